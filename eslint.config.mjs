@@ -1,0 +1,101 @@
+import js from '@eslint/js';
+import boundaries from 'eslint-plugin-boundaries';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+/** The rooms of the house, from the ground up: a room imports from those above it in this list, never from below. */
+const rooms = [
+  'lib',
+  'i18n',
+  'content',
+  'theme',
+  'components',
+  'layout',
+  'seo',
+  'forms',
+  'sections',
+  'views',
+  'templates',
+];
+
+/** What each room may import (docs/architecture.md). */
+const allowed = {
+  lib: [],
+  i18n: ['lib'],
+  content: ['lib', 'i18n'],
+  theme: ['lib', 'i18n', 'content'],
+  components: ['lib', 'i18n', 'content', 'theme'],
+  layout: ['lib', 'i18n', 'content', 'theme', 'components'],
+  seo: ['lib', 'i18n', 'content', 'theme', 'components'],
+  forms: ['lib', 'i18n', 'content', 'theme', 'components'],
+  sections: ['lib', 'i18n', 'content', 'theme', 'components', 'layout', 'forms'],
+  views: ['lib', 'i18n', 'content', 'theme', 'components', 'layout', 'forms', 'sections'],
+  templates: ['lib', 'i18n', 'content', 'theme', 'components', 'layout', 'seo', 'views'],
+  app: ['lib', 'i18n', 'content', 'theme', 'components'],
+  gatsby: ['lib', 'i18n', 'content', 'theme', 'components'],
+};
+
+export default tseslint.config(
+  {
+    ignores: [
+      'node_modules',
+      'public',
+      '.cache',
+      'coverage',
+      'src/gatsby-types.d.ts',
+      'artwork/.cache',
+      'test-results',
+      'playwright-report',
+    ],
+  },
+  js.configs.recommended,
+  ...tseslint.configs.strictTypeChecked.map((config) => ({ ...config, files: ['**/*.{ts,tsx}'] })),
+  jsxA11y.flatConfigs.strict,
+  {
+    files: ['**/*.{ts,tsx}'],
+    languageOptions: { parserOptions: { projectService: true } },
+    plugins: { 'react-hooks': reactHooks },
+    rules: {
+      ...reactHooks.configs.recommended.rules,
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/no-namespace': 'off',
+      '@typescript-eslint/no-empty-object-type': [
+        'error',
+        { allowInterfaces: 'with-single-extends' },
+      ],
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    plugins: { boundaries },
+    settings: {
+      'import/resolver': { node: { extensions: ['.ts', '.tsx', '.js'] } },
+      'boundaries/elements': [...rooms, 'app', 'gatsby'].map((type) => ({
+        type,
+        pattern: `src/${type}`,
+      })),
+    },
+    rules: {
+      'boundaries/dependencies': [
+        'error',
+        {
+          default: 'disallow',
+          message:
+            'src/{{from.element.type}} may not import src/{{to.element.type}} (docs/architecture.md)',
+          policies: Object.entries(allowed).map(([from, to]) => ({
+            from: { element: { type: from } },
+            allow: [{ to: { element: { type: [from, ...to] } } }],
+          })),
+        },
+      ],
+    },
+  },
+  {
+    files: ['**/*.{mjs,cjs,js}'],
+    languageOptions: { globals: { ...globals.node } },
+  },
+);

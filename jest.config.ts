@@ -1,0 +1,24 @@
+import type { Config } from 'jest';
+
+/** Unit and component tests; the built site is tested by Playwright (`playwright.config.ts`). */
+const config: Config = {
+  testEnvironment: 'jsdom',
+  roots: ['<rootDir>/__tests__'],
+  testMatch: ['**/*.test.ts', '**/*.test.tsx'],
+  testPathIgnorePatterns: ['<rootDir>/__tests__/site/'],
+  transform: {
+    '^.+\\.(t|j)sx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          target: 'es2022',
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+        },
+      },
+    ],
+  },
+  setupFilesAfterEnv: ['<rootDir>/__tests__/helpers/setup.ts'],
+};
+
+export default config;
