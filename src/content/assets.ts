@@ -1,0 +1,61 @@
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import { closest } from 'fastest-levenshtein';
+import sharp from 'sharp';
+import type { Fault } from './faults';
+import type { FieldMeta } from './fields';
+
+/** What a phone on a slow network is spared: sources are compressed before they are committed. */
+const maxBytes = 1024 * 1024;
+const maxAssetBytes = 3 * 1024 * 1024;
+
+/** Takes an entry's file and the path that one of its fields names; gives that path from the content folder. */
+export function assetPath(file: string, named: string): string {
+  return path.posix.join(path.posix.dirname(file), named);
+}
+
+/**
+ * Takes the content folder, the files in it, an asset's path and the field's meta; gives what is wrong with it as message and
+ * cure, or nothing.
+ */
+export async function assetFault(
+  root: string,
+  assets: ReadonlySet<string>,
+  asset: string,
+  meta: FieldMeta,
+): Promise<Pick<Fault, 'message' | 'cure'> | undefined> {
+  if (!assets.has(asset)) {
+    const near = assets.size > 0 ? closest(asset, [...assets]) : undefined;
+    return {
+      message: `expected a file '${asset}', found none`,
+      cure: near ? `Add it, or did you mean '${near}'?` : 'Add it.',
+    };
+  }
+  const { size } = await stat(path.join(root, asset));
+  const limit = meta.asset ? maxAssetBytes : maxBytes;
+  if (size > limit) {
+    return {
+      message: `expected at most ${Math.round(limit / 1024)} KB, found ${Math.round(size / 1024)} KB`,
+      cure: 'Compress the file.',
+    };
+  }
+  return meta.picture
+    ? pictureFault(path.join(root, asset), asset, meta.picture.minWidth)
+    : undefined;
+}
+
+async function pictureFault(absolute: string, asset: string, minWidth: number) {
+  try {
+    const { width, format } = await sharp(absolute).metadata();
+    if (format === 'svg' || width >= minWidth) return undefined;
+    return {
+      message: `expected '${asset}' to be at least ${minWidth} pixels wide, found ${width}`,
+      cure: 'Use a larger picture.',
+    };
+  } catch {
+    return {
+      message: `expected a picture, found something else in '${asset}'`,
+      cure: 'Export it again.',
+    };
+  }
+}

@@ -1,0 +1,133 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { defaultLanguage, languageCodes, type LanguageCode } from '../i18n/languages';
+import { assetPath } from './assets';
+import { collectionNames, type CollectionName, type Entry } from './collections';
+import type { Fault } from './faults';
+import { listContent, type EntryFile } from './files';
+import { merge } from './overlay';
+import { parseFile } from './parse';
+import {
+  assetFaults,
+  missingSingles,
+  overlayFaults,
+  readable,
+  referenceFaults,
+  repeatedSlugs,
+  sampleFaults,
+  schemaOf,
+  uniqueFaults,
+  type Source,
+} from './rules';
+import { mapLeaves, valueAt } from './schema';
+import { validate } from './validate';
+
+/** An entry, complete in every language: English stands where a translation has a gap. */
+export interface LoadedEntry<Name extends CollectionName = CollectionName> {
+  collection: Name;
+  slug: string;
+  /** Path of the English file from the content folder. */
+  file: string;
+  languages: Record<LanguageCode, Entry<Name>>;
+  /** The languages with a translation of their own. */
+  translated: LanguageCode[];
+  /** The fields that hold stand-ins, with their lines (decisions, Facts). */
+  samples: { field: string; line: number }[];
+}
+
+export type Content = { [Name in CollectionName]: LoadedEntry<Name>[] };
+
+export interface LoadResult {
+  content: Content;
+  faults: Fault[];
+}
+
+/**
+ * Takes a content folder; gives all its entries in every language, and every fault of every file. An entry with a fault is
+ * left out, so whoever uses the entries must first refuse the faults. `label` stands before the paths in faults.
+ */
+export async function loadContent(root: string, label = 'content'): Promise<LoadResult> {
+  const files = await listContent(root);
+  const sources = await Promise.all(files.entries.map((entry) => readSource(root, entry)));
+  const english = sources.filter(({ language }) => language === defaultLanguage);
+  const faults = [
+    ...files.faults,
+    ...sources.flatMap(({ parsed }) => parsed.faults),
+    ...english
+      .filter(readable)
+      .flatMap(({ file, parsed, collection }) => validate(file, parsed, schemaOf(collection))),
+    ...sources
+      .filter(({ language }) => language !== defaultLanguage)
+      .flatMap((overlay) => overlayFaults(overlay, english)),
+    ...missingSingles(english),
+  ];
+  const broken = new Set(faults.map(({ file }) => file));
+  const sound = english.filter(({ file }) => !broken.has(file));
+  faults.push(
+    ...sound.flatMap((source) => referenceFaults(source, english)),
+    ...uniqueFaults(sound),
+    ...sound.flatMap(repeatedSlugs),
+    ...sound.flatMap(sampleFaults),
+    ...(await assetFaults(root, files.assets, sound, broken.size === 0)),
+  );
+  const overlays = sources.filter(
+    ({ file, language }) => language !== defaultLanguage && !broken.has(file),
+  );
+  return {
+    content: assemble(sound, overlays),
+    faults: unrepeated(faults).map((fault) => ({ ...fault, file: `${label}/${fault.file}` })),
+  };
+}
+
+async function readSource(root: string, entry: EntryFile): Promise<Source> {
+  const bytes = await readFile(path.join(root, entry.file));
+  return { ...entry, parsed: parseFile(entry.file, bytes) };
+}
+
+function unrepeated(faults: readonly Fault[]): Fault[] {
+  const seen = new Set<string>();
+  return faults.filter(({ file, line, field }) => {
+    const key = `${file}:${line}:${field}`;
+    return !seen.has(key) && seen.add(key);
+  });
+}
+
+function assemble(sources: readonly Source[], overlays: readonly Source[]): Content {
+  const content = Object.fromEntries(
+    collectionNames.map((name) => [name, []]),
+  ) as unknown as Record<CollectionName, LoadedEntry[]>;
+  for (const source of sources) content[source.collection].push(loadedEntry(source, overlays));
+  for (const name of collectionNames) content[name].sort(byOrder);
+  return content as Content;
+}
+
+function loadedEntry(source: Source, overlays: readonly Source[]): LoadedEntry {
+  const { collection, slug, file, parsed } = source;
+  const own = overlays.filter(
+    (overlay) => overlay.collection === collection && overlay.slug === slug,
+  );
+  const value = mapLeaves(schemaOf(collection), parsed.value, (leaf) =>
+    leaf.meta.picture || leaf.meta.asset ? assetPath(file, String(leaf.value)) : leaf.value,
+  );
+  const inLanguage = (language: LanguageCode) =>
+    merge(value, own.find((overlay) => overlay.language === language)?.parsed.value);
+  return {
+    collection,
+    slug,
+    file,
+    languages: Object.fromEntries(
+      languageCodes.map((code) => [code, inLanguage(code)]),
+    ) as LoadedEntry['languages'],
+    translated: own.map(({ language }) => language),
+    samples: ((valueAt(value, ['sample']) ?? []) as string[]).map((field) => ({
+      field,
+      line: parsed.locate(field.split('.')).line,
+    })),
+  };
+}
+
+function byOrder(a: LoadedEntry, b: LoadedEntry): number {
+  const order = ({ languages }: LoadedEntry) =>
+    Number(valueAt(languages[defaultLanguage], ['order']) ?? 0);
+  return order(a) - order(b) || a.slug.localeCompare(b.slug);
+}

@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import type { Fault } from './faults';
+import type { FieldPath, ParsedFile } from './parse';
+import { describe, valueAt } from './schema';
+import { faultAt, validate } from './validate';
+
+/**
+ * Takes the schema of an English entry; gives the one of its translations: words alone, all optional, lists as they are in
+ * English, with null for an item that stays English. Undefined where nothing can be translated.
+ */
+export function overlaySchema(schema: z.ZodType): z.ZodType | undefined {
+  const { shape, meta } = describe(schema);
+  if (shape.kind === 'object') {
+    const fields = Object.entries(shape.fields).flatMap(([name, field]) => {
+      const overlay = overlaySchema(field);
+      return overlay ? [[name, overlay.optional()] as const] : [];
+    });
+    return fields.length > 0 ? z.strictObject(Object.fromEntries(fields)) : undefined;
+  }
+  if (shape.kind === 'list') {
+    const item = overlaySchema(shape.item);
+    return item ? z.array(item.nullable()) : undefined;
+  }
+  return meta.words
+    ? schema instanceof z.ZodOptional
+      ? (schema.unwrap() as z.ZodType)
+      : schema
+    : undefined;
+}
+
+/**
+ * Takes a translation's file and data and the English data and schema; gives its faults: facts that only the English file
+ * may hold, fields that English lacks, lists of another length, and all that does not fit.
+ */
+export function validateOverlay(
+  file: string,
+  parsed: ParsedFile,
+  english: unknown,
+  schema: z.ZodType,
+): Fault[] {
+  const overlay = overlaySchema(schema);
+  if (!overlay) {
+    const message = 'unexpected translation: entries of this collection hold no words to translate';
+    return [{ ...faultAt(file, parsed, []), message, cure: 'Remove the file.' }];
+  }
+  const faults = validate(file, parsed, overlay).map((fault) =>
+    fault.message === 'unknown field' && isFact(schema, fault.field.split('.'))
+      ? {
+          ...fault,
+          message: 'a fact, which the English file alone may hold',
+          cure: 'Remove it here.',
+        }
+      : fault,
+  );
+  return [...faults, ...compare(file, parsed, english, parsed.value, [])];
+}
+
+function isFact(schema: z.ZodType, path: FieldPath): boolean {
+  const { shape } = describe(schema);
+  const [step, ...rest] = path;
+  if (step === undefined) return true;
+  if (shape.kind === 'list') return isFact(shape.item, rest);
+  const field = shape.kind === 'object' ? shape.fields[String(step)] : undefined;
+  return field ? isFact(field, rest) : false;
+}
+
+function compare(
+  file: string,
+  parsed: ParsedFile,
+  english: unknown,
+  translated: unknown,
+  path: FieldPath,
+): Fault[] {
+  if (Array.isArray(translated) && Array.isArray(english)) {
+    if (translated.length !== english.length) {
+      return [
+        {
+          ...faultAt(file, parsed, path),
+          message: `expected a list of ${english.length} as in English, found ${translated.length}`,
+          cure: 'Keep the order and number of items; write null for one that stays English.',
+        },
+      ];
+    }
+    return translated.flatMap((item, index) =>
+      compare(file, parsed, english[index], item, [...path, index]),
+    );
+  }
+  if (isGroup(translated) && isGroup(english)) {
+    return Object.entries(translated).flatMap(([name, inner]) =>
+      compare(file, parsed, valueAt(english, [name]), inner, [...path, name]),
+    );
+  }
+  if (translated !== undefined && translated !== null && english === undefined && path.length > 0) {
+    const message = 'a translation of a field that the English file does not have';
+    return [
+      {
+        ...faultAt(file, parsed, path),
+        message,
+        cure: 'Add it in English first, or remove it here.',
+      },
+    ];
+  }
+  return [];
+}
+
+function isGroup(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Takes English data and a translation of parts of it; gives the data with English in the gaps. */
+export function merge(english: unknown, translated: unknown): unknown {
+  if (translated === undefined || translated === null) return english;
+  if (Array.isArray(english) && Array.isArray(translated)) {
+    return english.map((item, index) => merge(item, translated[index]));
+  }
+  if (isGroup(english) && isGroup(translated)) {
+    return Object.fromEntries(
+      Object.entries(english).map(([name, inner]) => [
+        name,
+        merge(inner, valueAt(translated, [name])),
+      ]),
+    );
+  }
+  return translated;
+}

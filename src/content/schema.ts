@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import type { FieldMeta } from './fields';
+import type { FieldPath } from './parse';
+
+/** The shapes a content schema is made of; anything else is refused where schemas are read. */
+export type Shape =
+  | { kind: 'object'; fields: Record<string, z.ZodType> }
+  | { kind: 'list'; item: z.ZodType }
+  | { kind: 'text' | 'integer' | 'number' | 'boolean' };
+
+export interface Field {
+  shape: Shape;
+  optional: boolean;
+  meta: FieldMeta;
+}
+
+/** Takes a zod schema of a field; gives its shape. Throws on kinds of schema that content does not use. */
+export function describe(schema: z.ZodType): Field {
+  if (schema instanceof z.ZodOptional) {
+    return { ...describe(schema.unwrap() as z.ZodType), optional: true };
+  }
+  return { shape: shapeOf(schema), optional: false, meta: schema.meta() ?? {} };
+}
+
+function shapeOf(schema: z.ZodType): Shape {
+  if (schema instanceof z.ZodObject) return { kind: 'object', fields: schema.shape };
+  if (schema instanceof z.ZodArray) return { kind: 'list', item: schema.element as z.ZodType };
+  if (schema instanceof z.ZodNumberFormat) return { kind: 'integer' };
+  if (schema instanceof z.ZodNumber) return { kind: 'number' };
+  if (schema instanceof z.ZodBoolean) return { kind: 'boolean' };
+  if (schema instanceof z.ZodString || schema instanceof z.ZodStringFormat) return { kind: 'text' };
+  if (schema instanceof z.ZodEnum) return { kind: 'text' };
+  throw new Error(
+    `content schemas cannot use zod's '${schema.type}' yet: teach src/content/schema.ts`,
+  );
+}
+
+export interface Leaf {
+  path: FieldPath;
+  value: unknown;
+  meta: FieldMeta;
+}
+
+/** Takes a schema and data that fits it; gives every single value with its place and what is known of its field. */
+export function leaves(schema: z.ZodType, value: unknown, path: FieldPath = []): Leaf[] {
+  if (value === undefined || value === null) return [];
+  const { shape, meta } = describe(schema);
+  if (shape.kind === 'object') {
+    return Object.entries(shape.fields).flatMap(([name, field]) =>
+      leaves(field, (value as Record<string, unknown>)[name], [...path, name]),
+    );
+  }
+  if (shape.kind === 'list') {
+    return (value as unknown[]).flatMap((item, index) =>
+      leaves(shape.item, item, [...path, index]),
+    );
+  }
+  return [{ path, value, meta }];
+}
+
+/** Takes data and a path; gives what stands there, or undefined. */
+export function valueAt(value: unknown, path: FieldPath): unknown {
+  return path.reduce<unknown>(
+    (inner, step) =>
+      typeof inner === 'object' && inner !== null && Object.hasOwn(inner, step)
+        ? (inner as Record<PropertyKey, unknown>)[step]
+        : undefined,
+    value,
+  );
+}
+
+/** Takes a schema, data that fits it and a function of a leaf; gives the data with every leaf replaced by its result. */
+export function mapLeaves(
+  schema: z.ZodType,
+  value: unknown,
+  change: (leaf: Leaf) => unknown,
+  path: FieldPath = [],
+): unknown {
+  if (value === undefined || value === null) return value;
+  const { shape, meta } = describe(schema);
+  if (shape.kind === 'object') {
+    return Object.fromEntries(
+      Object.entries(value).map(([name, inner]) => {
+        const field = shape.fields[name];
+        return [name, field ? mapLeaves(field, inner, change, [...path, name]) : inner];
+      }),
+    );
+  }
+  if (shape.kind === 'list') {
+    return (value as unknown[]).map((item, index) =>
+      mapLeaves(shape.item, item, change, [...path, index]),
+    );
+  }
+  return change({ path, value, meta });
+}
+
+/**
+ * Takes a schema, data that fits it and a function of a GraphQL type's name and a group of fields; gives the data with every
+ * nested group that has such a name replaced by its result.
+ */
+export function mapObjects(
+  schema: z.ZodType,
+  value: unknown,
+  change: (type: string, group: Record<string, unknown>) => unknown,
+): unknown {
+  if (value === undefined || value === null) return value;
+  const { shape, meta } = describe(schema);
+  if (shape.kind === 'list') {
+    return (value as unknown[]).map((item) => mapObjects(shape.item, item, change));
+  }
+  if (shape.kind !== 'object') return value;
+  const group = Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => {
+      const field = shape.fields[name];
+      return [name, field ? mapObjects(field, inner, change) : inner];
+    }),
+  );
+  return meta.type ? change(meta.type, group) : group;
+}

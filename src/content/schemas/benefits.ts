@@ -1,0 +1,7 @@
+import { z } from 'zod';
+import { order, sample, words } from '../fields';
+
+/** A reason to choose the studio (spec §2, Why Choose). */
+export const benefits = z
+  .strictObject({ order: order(), title: words(60), text: words(200), sample: sample() })
+  .meta({ type: 'Benefit' });

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { picture, reference, sample, slug, words } from '../fields';
+
+/** The gallery's filters behind 'All' (spec §2, Portfolio). */
+export const galleryCategories = [
+  'logo-design',
+  'brand-guidelines',
+  'print-design',
+  'packaging',
+  'merchandise',
+  'web-design',
+  'social-media',
+  'brand-strategy',
+] as const;
+
+/** The pictures of one case study, in the order they are shown (spec §3, Gallery image). */
+export const gallery = z
+  .strictObject({
+    study: reference('portfolio').meta({ unique: true, reference: 'portfolio' }),
+    images: z.array(
+      z.strictObject({
+        slug: slug(),
+        title: words(80),
+        category: z.enum(galleryCategories),
+        image: picture(1600),
+      }),
+    ),
+    sample: sample(),
+  })
+  .meta({ type: 'Gallery' });

@@ -1,0 +1,99 @@
+import { closest } from 'fastest-levenshtein';
+import type { z } from 'zod';
+import type { Fault } from './faults';
+import type { FieldPath, ParsedFile } from './parse';
+import { describe, valueAt } from './schema';
+
+type Issue = z.core.$ZodIssue;
+
+/**
+ * Takes a file's path, its parsed data and a schema; gives one fault for each thing that does not fit, with line, field,
+ * what was expected and what was found.
+ */
+export function validate(file: string, parsed: ParsedFile, schema: z.ZodType): Fault[] {
+  const result = schema.safeParse(parsed.value);
+  if (result.success) return [];
+  return result.error.issues.flatMap((issue) => faultsOf(issue, file, parsed, schema));
+}
+
+function faultsOf(issue: Issue, file: string, parsed: ParsedFile, schema: z.ZodType): Fault[] {
+  if (issue.code === 'unrecognized_keys') {
+    const known = fieldsAt(schema, issue.path);
+    return issue.keys.map((key) => ({
+      ...faultAt(file, parsed, [...issue.path, key]),
+      message: 'unknown field',
+      cure:
+        known.length > 0
+          ? `Did you mean '${closest(key, known)}'? Here belong: ${known.join(', ')}.`
+          : 'Remove it.',
+    }));
+  }
+  const found = valueAt(parsed.value, issue.path);
+  return [
+    {
+      ...faultAt(file, parsed, issue.path),
+      message: `expected ${expected(issue)}, found ${show(found)}`,
+      ...(found === undefined ? { cure: 'Add the field.' } : {}),
+    },
+  ];
+}
+
+/** Takes a file, its data and a field's path; gives the place of a fault, its message still empty. */
+export function faultAt(file: string, parsed: ParsedFile, path: FieldPath): Fault {
+  return { file, ...parsed.locate(path), field: path.map(String).join('.'), message: '' };
+}
+
+function fieldsAt(schema: z.ZodType, path: FieldPath): string[] {
+  const { shape } = describe(schema);
+  const [step, ...rest] = path;
+  if (shape.kind === 'object') {
+    if (step === undefined) return Object.keys(shape.fields);
+    const field = shape.fields[String(step)];
+    return field ? fieldsAt(field, rest) : [];
+  }
+  return shape.kind === 'list' && step !== undefined ? fieldsAt(shape.item, rest) : [];
+}
+
+const kinds: Partial<Record<string, string>> = {
+  string: 'text',
+  int: 'a whole number',
+  number: 'a number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'a group of fields',
+};
+
+function expected(issue: Issue): string {
+  if (issue.code === 'invalid_type') return kinds[issue.expected] ?? issue.expected;
+  if (issue.code === 'invalid_value') return `one of ${issue.values.map(String).join(', ')}`;
+  if (issue.code === 'too_small')
+    return amount(issue.exact ? 'exactly' : 'at least', Number(issue.minimum), issue.origin);
+  if (issue.code === 'too_big')
+    return amount(issue.exact ? 'exactly' : 'at most', Number(issue.maximum), issue.origin);
+  if (issue.code === 'invalid_format') return formats[issue.format] ?? issue.message;
+  return issue.message;
+}
+
+const formats: Partial<Record<string, string>> = {
+  url: 'an address that starts with https://',
+  email: 'an email address',
+  date: "a day like '2025-06-01'",
+};
+
+function amount(bound: string, count: number, origin: string): string {
+  if (origin === 'string')
+    return count === 1 && bound === 'at least' ? 'some text' : `${bound} ${count} characters`;
+  if (origin === 'array') return `${bound} ${count} ${count === 1 ? 'item' : 'items'}`;
+  return `${bound} ${count}`;
+}
+
+function show(value: unknown): string {
+  if (value === undefined) return 'nothing';
+  if (typeof value === 'string') {
+    const text = value.length > 60 ? `${value.slice(0, 57)}…` : value;
+    return value.length > 60 ? `'${text}' (${value.length} characters)` : `'${text}'`;
+  }
+  if (Array.isArray(value)) return `a list of ${value.length}`;
+  if (typeof value === 'object' && value !== null) return 'a group of fields';
+  return JSON.stringify(value);
+}

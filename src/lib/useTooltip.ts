@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState, type FocusEvent, type PointerEvent } from 'react';
+
+/** Milliseconds of hovering before a tooltip opens, and after a close in which the next one opens at once (spec §9). */
+export const tooltipTiming = { open: 700, skip: 300 } as const;
+
+let closedAt = Number.NEGATIVE_INFINITY;
+
+/** Gives whether a tooltip is open, and the handlers that its host takes. */
+export function useTooltip(timing = tooltipTiming) {
+  const [open, setOpen] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const show = (delay: number) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setOpen(true), delay);
+  };
+  const hide = () => {
+    clearTimeout(timer.current);
+    if (open) closedAt = performance.now();
+    setOpen(false);
+  };
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    if (!open) return undefined;
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') setOpen(false);
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [open]);
+
+  const handlers = {
+    onPointerEnter: ({ pointerType }: PointerEvent) => {
+      if (pointerType !== 'mouse') return;
+      show(performance.now() - closedAt <= timing.skip ? 0 : timing.open);
+    },
+    onPointerLeave: hide,
+    onPointerDown: hide,
+    onFocus: ({ target }: FocusEvent) => {
+      if (target.matches(':focus-visible')) show(0);
+    },
+    onBlur: hide,
+  };
+  return { open, handlers };
+}
