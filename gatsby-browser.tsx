@@ -1,0 +1,17 @@
+import { CacheProvider } from '@emotion/react';
+import type { GatsbyBrowser } from 'gatsby';
+import { createStyleCache } from './src/app/emotion';
+import { hydrateWhenIdle } from './src/app/hydrate';
+import { wrapPage } from './src/app/wrap-page';
+
+const cache = createStyleCache();
+
+export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = (args) => (
+  <CacheProvider value={cache}>{wrapPage(args)}</CacheProvider>
+);
+
+export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = () =>
+  hydrateWhenIdle;
+
+/** Fetching every page that a link in view leads to costs a phone more than it saves; touch and hover still fetch. */
+export const disableCorePrefetching = () => true;

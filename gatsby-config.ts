@@ -1,0 +1,44 @@
+import type { GatsbyConfig } from 'gatsby';
+import adapter from 'gatsby-adapter-netlify';
+import { defaultLanguage, languageCodes } from './src/i18n/languages';
+import { sourceNames } from './src/gatsby/sources';
+import { mailboxProxy } from './src/gatsby/mailbox-proxy';
+
+const config: GatsbyConfig = {
+  adapter: adapter(),
+  trailingSlash: 'never',
+  jsxRuntime: 'automatic',
+  graphqlTypegen: { generateOnBuild: true, typesOutputPath: 'src/gatsby-types.d.ts' },
+  proxy: mailboxProxy(process.env['MAILBOX_URL']),
+  plugins: [
+    {
+      resolve: 'gatsby-source-filesystem',
+      options: { name: sourceNames.content, path: `${__dirname}/content` },
+    },
+    {
+      resolve: 'gatsby-source-filesystem',
+      options: { name: sourceNames.locales, path: `${__dirname}/locales` },
+    },
+    'gatsby-transformer-yaml',
+    'gatsby-plugin-image',
+    {
+      resolve: 'gatsby-plugin-sharp',
+      options: { defaults: { formats: ['auto', 'webp'], quality: 72 } },
+    },
+    'gatsby-transformer-sharp',
+    {
+      resolve: 'gatsby-plugin-react-i18next',
+      options: {
+        languages: languageCodes,
+        defaultLanguage,
+        redirect: false,
+        trailingSlash: 'never',
+  jsxRuntime: 'automatic',
+        verbose: false,
+        i18nextOptions: { defaultNS: 'common', interpolation: { escapeValue: false } },
+      },
+    },
+  ],
+};
+
+export default config;

@@ -1,0 +1,35 @@
+import type { Translate } from '../i18n/translate';
+import { chakra, recipe } from '../theme/styled';
+
+const Panel = chakra(
+  'main',
+  recipe({
+    base: {
+      minHeight: '100svh',
+      display: 'grid',
+      alignContent: 'center',
+      justifyItems: 'start',
+      gap: 'gap',
+      padding: 'var(--gutter)',
+      maxWidth: 'page',
+      marginInline: 'auto',
+    },
+  }),
+);
+const Heading = chakra('h1', recipe({ base: { textStyle: 'headline' } }));
+const Text = chakra('p', recipe({ base: { textStyle: 'lead' } }));
+const Again = chakra(
+  'a',
+  recipe({ base: { textStyle: 'label', textDecoration: 'underline', paddingBlock: '3' } }),
+);
+
+/** What a visitor sees when a page breaks: what happened, and a way on that needs no script. */
+export function Crash({ translate }: { translate: Translate }) {
+  return (
+    <Panel role="alert">
+      <Heading>{translate('layout:crashTitle')}</Heading>
+      <Text>{translate('layout:crashText')}</Text>
+      <Again href="">{translate('layout:reload')}</Again>
+    </Panel>
+  );
+}

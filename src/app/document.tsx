@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { getLanguage } from '../i18n/languages';
+import { scriptCss } from '../theme/scripts';
+
+/** What src/gatsby/webpack.ts puts in at build time: font rules by language and the inline scripts. */
+declare const __FONTS__: Record<string, { css: string; preload: string[] }>;
+declare const __INLINE_SCRIPTS__: { detect: string; start: string };
+
+/** Takes a language's code; gives what the head of its pages starts with: language detection, fonts, icons. */
+export function headComponents(language: string): ReactNode[] {
+  const fonts = __FONTS__[language];
+  return [
+    <script key="detect" dangerouslySetInnerHTML={{ __html: __INLINE_SCRIPTS__.detect }} />,
+    ...(fonts?.preload ?? []).map((href) => (
+      <link
+        key={href}
+        rel="preload"
+        as="font"
+        type="font/woff2"
+        href={href}
+        crossOrigin="anonymous"
+      />
+    )),
+    <style
+      key="fonts"
+      dangerouslySetInnerHTML={{
+        __html: `${fonts?.css ?? ''}${scriptCss(getLanguage(language).script)}`,
+      }}
+    />,
+    <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
+    <meta key="theme" name="theme-color" content="#FBF6EC" />,
+  ];
+}
+
+/** The script that starts the others when the page is there: see start-page.ts. */
+export function startScript(): ReactNode {
+  return <script key="start" dangerouslySetInnerHTML={{ __html: __INLINE_SCRIPTS__.start }} />;
+}

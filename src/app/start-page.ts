@@ -1,0 +1,40 @@
+/*
+ * Runs inline at the end of every page. The page can be read and its links and menus work without React, so its scripts are
+ * run only once the page has loaded, or at the visitor's first touch if that comes earlier
+ * (docs/decisions/0006-hydration.md).
+ */
+const firstTouches = ['pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
+
+let started = false;
+
+function start(): void {
+  if (started) return;
+  started = true;
+  for (const event of firstTouches) removeEventListener(event, start, true);
+  for (const { href } of document.querySelectorAll<HTMLLinkElement>('link[data-start]')) {
+    const script = document.createElement('script');
+    script.src = href;
+    script.async = false;
+    document.head.append(script);
+  }
+}
+
+function startWhenIdle(): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 });
+  else setTimeout(start, 200);
+}
+
+// Gatsby reads it when its scripts run.
+window.pagePath = document.documentElement.dataset['path'] ?? '';
+
+for (const event of firstTouches) addEventListener(event, start, { capture: true, passive: true });
+if (document.readyState === 'complete') startWhenIdle();
+else addEventListener('load', startWhenIdle);
+
+declare global {
+  interface Window {
+    pagePath: string;
+  }
+}
+
+export {};

@@ -1,0 +1,23 @@
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
+import type { WrapPageElementBrowserArgs } from 'gatsby';
+import { translator, type PageLocales } from '../i18n/translate';
+import { system } from '../theme/system';
+import { Crash } from './Crash';
+import { ErrorBoundary } from './ErrorBoundary';
+
+type Args = Pick<WrapPageElementBrowserArgs<{ locales?: PageLocales }>, 'element' | 'props'>;
+
+/**
+ * Puts the design system and the error boundary around every page, in the browser and on the server alike. Not
+ * `wrapRootElement`: Gatsby runs that a second time for `Head`.
+ */
+export function wrapPage({ element, props }: Args) {
+  const translate = translator(props.data.locales ?? { edges: [] });
+  return (
+    <ChakraProvider value={system}>
+      <ErrorBoundary key={props.location.pathname} fallback={<Crash translate={translate} />}>
+        {element}
+      </ErrorBoundary>
+    </ChakraProvider>
+  );
+}

@@ -1,0 +1,38 @@
+import { chakra, recipe } from '../theme/styled';
+import { LocalLink } from './LocalLink';
+
+const button = recipe({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '2',
+    minHeight: '3.25rem',
+    paddingInline: '1.75rem',
+    paddingBlock: '0.75rem',
+    borderRadius: 'pill',
+    textStyle: 'label',
+    textAlign: 'center',
+    cursor: 'pointer',
+    transition: 'transform 180ms, background-color 180ms, color 180ms',
+    _hover: { transform: 'translateY(-2px)' },
+    _active: { transform: 'none' },
+    _disabled: { opacity: 0.6, cursor: 'progress' },
+    '& svg': { flex: 'none' },
+  },
+  variants: {
+    look: {
+      solid: {
+        background: 'var(--cloth-action, {colors.ink})',
+        color: 'var(--cloth-action-text, {colors.paper})',
+      },
+      stitched: { border: '2.5px dashed currentColor', background: 'transparent' },
+    },
+  },
+  defaultVariants: { look: 'solid' },
+});
+
+/** The one button of the site, as a control, a link to a page of the site and a plain link. */
+export const Button = chakra('button', button, { defaultProps: { type: 'button' } });
+export const ButtonLink = chakra(LocalLink, button, { forwardProps: ['to', 'state'] });
+export const ButtonAnchor = chakra('a', button);

@@ -1,0 +1,20 @@
+import { Link } from 'gatsby';
+import { useI18next } from 'gatsby-plugin-react-i18next';
+import type { ComponentProps } from 'react';
+import { localizePath } from '../i18n/paths';
+
+export interface LocalLinkProps extends Pick<
+  ComponentProps<'a'>,
+  'className' | 'children' | 'aria-label' | 'aria-current' | 'id'
+> {
+  /** English path of a page of the site. */
+  to: string;
+  /** Kept in the history entry of the page it leads to. */
+  state?: object;
+}
+
+/** A link to a page of the site in the language of the page it stands on. */
+export function LocalLink({ to, ...rest }: LocalLinkProps) {
+  const { language } = useI18next();
+  return <Link {...rest} to={localizePath(to, language)} />;
+}

@@ -1,0 +1,23 @@
+import { Suspense, type ReactNode } from 'react';
+import { chakra, recipe } from '../theme/styled';
+
+const Root = chakra('section', recipe({ base: { paddingBlock: 'calc({spacing.section} / 2)' } }));
+
+interface Props {
+  id?: string;
+  /** Id of the heading that names it. */
+  labelledBy?: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A part of a page. It is hydrated by itself, so that a long page never holds up the visitor (decision 0006). */
+export function Section({ id, labelledBy, className, children }: Props) {
+  return (
+    <Suspense>
+      <Root id={id} aria-labelledby={labelledBy} {...(className ? { className } : {})}>
+        {children}
+      </Root>
+    </Suspense>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { useTooltip } from '../lib/useTooltip';
+import { chakra, recipe } from '../theme/styled';
+
+const Host = chakra('span', recipe({ base: { position: 'relative', display: 'inline-grid' } }));
+const Bubble = chakra(
+  'span',
+  recipe({
+    base: {
+      position: 'absolute',
+      insetInlineEnd: 'calc(100% + 0.75rem)',
+      top: '50%',
+      transform: 'translateY(-50%)',
+      width: 'max-content',
+      maxWidth: '16rem',
+      paddingInline: '3',
+      paddingBlock: '1.5',
+      borderRadius: 'small',
+      background: 'action',
+      color: 'action.text',
+      textStyle: 'small',
+      pointerEvents: 'none',
+      display: { base: 'none', md: 'block' },
+    },
+  }),
+);
+
+interface Props {
+  /** What the control is called; it repeats the accessible name, so assistive tech is not told twice. */
+  label: string;
+  children: ReactNode;
+}
+
+/** Shows the name of an icon after a moment of hovering or at keyboard focus (spec §9, Tooltips); Escape hides it. */
+export function Tooltip({ label, children }: Props) {
+  const { open, handlers } = useTooltip();
+  return (
+    <Host {...handlers}>
+      {children}
+      {open && <Bubble aria-hidden="true">{label}</Bubble>}
+    </Host>
+  );
+}

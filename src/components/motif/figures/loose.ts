@@ -1,0 +1,128 @@
+import { knots, patch, sew } from '../figure';
+import type { Figure, StitchSize, Stroke } from '../figure';
+import { trace } from '../path';
+import type { Leg, Outline, Point } from '../path';
+import { flower } from './flower';
+import { needle } from './needle';
+import { rows } from './sweeps';
+
+const STITCH: StitchSize = { width: 4, dash: 10.5, gap: 5.5 };
+const WIDTH = 624;
+const HEIGHT = 264;
+
+/** The corners of a broad 4, clockwise from the left end of its bar; sides are multiples of a stitch and a gap. */
+const FOUR: readonly Point[] = [
+  [0, 96],
+  [80, 0],
+  [128, 0],
+  [128, 96],
+  [144, 96],
+  [144, 128],
+  [128, 128],
+  [128, 176],
+  [80, 176],
+  [80, 128],
+  [0, 128],
+];
+
+const placed =
+  (dx: number, dy: number) =>
+  ([x, y]: Point): Point => [x + dx, y + dy];
+
+function corners(points: readonly Point[], closed: boolean): Outline {
+  const [first = [0, 0], ...rest] = points;
+  return trace(first, closed ? [...rest, first] : rest, closed);
+}
+
+/** An upright oval about (x, y). */
+function oval(x: number, y: number, across: number, down: number): Outline {
+  const [kx, ky] = [across * 0.62, down * 0.62];
+  const legs: Leg[] = [
+    [
+      [x + kx, y - down],
+      [x + across, y - ky],
+      [x + across, y],
+    ],
+    [
+      [x + across, y + ky],
+      [x + kx, y + down],
+      [x, y + down],
+    ],
+    [
+      [x - kx, y + down],
+      [x - across, y + ky],
+      [x - across, y],
+    ],
+    [
+      [x - across, y - ky],
+      [x - kx, y - down],
+      [x, y - down],
+    ],
+  ];
+  return trace([x, y - down], legs, true);
+}
+
+const counter = (dx: number, dy: number): Stroke =>
+  patch(
+    corners(
+      [
+        [80, 52],
+        [80, 96],
+        [43, 96],
+      ].map(([x = 0, y = 0]) => placed(dx, dy)([x, y])),
+      true,
+    ),
+    3,
+    STITCH,
+  );
+
+/** The way the loose thread takes from the last stitch that held to the needle. */
+const LOOSE: readonly Leg[] = [
+  [
+    [500, 168],
+    [572, 116],
+    [566, 166],
+  ],
+  [
+    [560, 212],
+    [488, 172],
+    [506, 214],
+  ],
+  [
+    [518, 242],
+    [552, 238],
+    [568, 222],
+  ],
+];
+
+/** The page that is not there: a 404 whose last figure has come undone, its thread running back to the needle. */
+export function loose(): Figure {
+  const [top, third] = [28, 348];
+  const held = [8, 9, 10, 0, 1, 2, 3].map((i) => FOUR[i] ?? ([0, 0] as Point));
+  const gone = [3, 4, 5, 6, 7, 8].map((i) => FOUR[i] ?? ([0, 0] as Point));
+  const end = placed(third, top)(FOUR[3] ?? [0, 0]);
+  const box = [0, 0, WIDTH, HEIGHT] as const;
+  return {
+    box,
+    width: STITCH.width,
+    parts: [
+      {
+        strokes: [
+          sew(corners(FOUR.map(placed(12, top)), true), 1, STITCH),
+          counter(12, top),
+          sew(oval(252, top + 88, 72, 88), 1, STITCH),
+          sew(oval(252, top + 88, 60, 76), 2, STITCH),
+          sew(oval(252, top + 88, 30, 46), 2, STITCH),
+          patch(flower(252, top + 88, 20), 3, STITCH),
+          sew(corners(held.map(placed(third, top)), false), 1, STITCH, 'flush'),
+          knots(corners(gone.map(placed(third, top)), false), 2, 2.4, 8),
+          counter(third, top),
+          { d: trace(end, LOOSE).d, thread: 1, width: STITCH.width },
+          needle([568, 222], 46, 62, 2),
+        ],
+      },
+    ],
+    anchor: 'xMidYMid',
+    sweep: rows(box, 3),
+  };
+}

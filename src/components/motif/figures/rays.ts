@@ -1,0 +1,109 @@
+import { knots, patch, round, sew, stitchFor, unitOf } from '../figure';
+import type { Figure, StitchSize, Stroke, Thread } from '../figure';
+import { arch, join, polar, trace } from '../path';
+import type { Outline } from '../path';
+import { flank, inside, leaf, sewnPetal } from './petals';
+import { spiral } from './sweeps';
+
+const SECTORS = 12;
+const SECTOR = 180 / SECTORS;
+
+/** A band of the sun, `inner` to `outer` in stitch units: what one sector of it holds. */
+interface Band {
+  readonly inner: number;
+  readonly sewn: (unit: number, stitch: StitchSize) => readonly Stroke[];
+}
+
+/** Petals side by side, a seed in each; a broad band has the petal twice. */
+function petalBand(inner: number, outer: number): Band {
+  const slope = Math.tan((SECTOR * Math.PI) / 360);
+  const depth = outer - inner;
+  const broad = depth > 60;
+  return {
+    inner,
+    sewn: (unit, stitch) => {
+      const foot = inner * unit;
+      const belly = ((inner + outer) / 2) * unit * slope * 1.25;
+      const shape = flank([foot * slope * 0.86, -foot], outer * unit, belly);
+      const [from, to] = broad
+        ? [inner + depth * 0.24, inner + depth * 0.52]
+        : [inner - 20, inner - 6];
+      return [
+        sewnPetal(shape, 2, stitch),
+        ...(broad ? [sewnPetal(inside(shape, stitch.width * 3), 1, stitch)] : []),
+        patch(leaf(from * unit, to * unit, (2.4 + depth * 0.05) * unit), 3, stitch),
+      ];
+    },
+  };
+}
+
+/** Rays at `shares` of a sector, each with a seed at its end. */
+function rayBand(
+  inner: number,
+  outer: number,
+  shares: readonly number[],
+  [ray, seed]: readonly [Thread, Thread],
+): Band {
+  return {
+    inner,
+    sewn: (unit, stitch) => {
+      const at = (share: number) => share * SECTOR;
+      const lines = shares.map((share) =>
+        trace(polar(inner * unit, at(share)), [polar(outer * unit, at(share))]),
+      );
+      const seeds = shares.map((share) =>
+        leaf((outer + 9) * unit, (outer + 25) * unit, 4 * unit, at(share)),
+      );
+      return [sew(join(lines), ray, stitch, 'flush'), patch(join(seeds), seed, stitch)];
+    },
+  };
+}
+
+const BANDS: readonly Band[] = [
+  petalBand(68, 112),
+  rayBand(134, 206, [0], [1, 3]),
+  rayBand(134, 176, [-1 / 3, 1 / 3], [2, 2]),
+  petalBand(266, 366),
+  rayBand(392, 500, [0], [1, 3]),
+  rayBand(392, 462, [-1 / 3, 1 / 3], [2, 2]),
+];
+
+/** The sun itself, half risen. */
+const dome = (radius: number): Outline => ({
+  ...arch(radius),
+  d: `${arch(radius).d}z`,
+  closed: true,
+});
+
+/** The rays of strategy: a sun that rises from the foot of the cloth, the rest of it out of sight. */
+export function rays(size: number): Figure {
+  const stitch = stitchFor(size);
+  const unit = unitOf(stitch);
+  const bands = BANDS.filter(({ inner }) => inner * unit < size);
+  const ring = (radius: number) => sew(arch(radius * unit), 1, stitch, 'flush');
+  const horizon = trace([-size, 7 * unit], [[size, 7 * unit]]);
+  const edges = [134, 266, 392, 560].filter((edge) => edge * unit < size);
+  return {
+    box: [-size / 2, round(12 * unit - size, 1), size, size],
+    width: stitch.width,
+    parts: [
+      {
+        strokes: [
+          patch(dome(9 * unit), 3, stitch),
+          knots(arch(28 * unit), 3, 5 * unit, 9.8 * unit),
+          sew(horizon, 1, stitch, 'flush'),
+          ring(19),
+          ring(38),
+          ...edges.flatMap((edge) => [ring(edge - 9), ring(edge - 18)]),
+        ],
+      },
+      {
+        strokes: bands.flatMap(({ sewn }) => sewn(unit, stitch)),
+        copies: [{ times: SECTORS, turn: SECTOR }],
+        from: SECTOR / 2 - 90,
+      },
+    ],
+    anchor: 'xMidYMax',
+    sweep: spiral(size * 1.12, 6),
+  };
+}

@@ -1,0 +1,78 @@
+import { oddShare, patch, sew, stitchFor, unitOf } from '../figure';
+import type { Figure, Thread } from '../figure';
+import { trace } from '../path';
+import type { Leg, Outline } from '../path';
+import { rows } from './sweeps';
+
+/** One wave from crest to crest, `length` units, `height` units up and down about `y`. */
+function swell(left: number, length: number, height: number, y: number): Outline {
+  const half = length / 2;
+  const run = (from: number, top: number, bottom: number): Leg => [
+    [from + half * 0.364, top],
+    [from + half * 0.636, bottom],
+    [from + half, bottom],
+  ];
+  return trace(
+    [left, y - height],
+    [run(left, y - height, y + height), run(left + half, y + height, y - height)],
+  );
+}
+
+/** A fish `length` units long about (x, y); a negative length swims to the left. */
+function fish(x: number, y: number, length: number): Outline {
+  const p = (along: number, across: number): [number, number] => [
+    x + along * length,
+    y + across * Math.abs(length),
+  ];
+  return trace(
+    p(0.5, 0),
+    [
+      [p(0.24, -0.3), p(-0.1, -0.22), p(-0.26, -0.04)],
+      p(-0.5, -0.2),
+      [p(-0.4, -0.06), p(-0.4, 0.06), p(-0.5, 0.2)],
+      p(-0.26, 0.04),
+      [p(-0.1, 0.22), p(0.24, 0.3), p(0.5, 0)],
+    ],
+    true,
+  );
+}
+
+/** The wave of social media: ribbons of swell, and fish between them. */
+export function wave(size: number): Figure {
+  const stitch = stitchFor(size);
+  const unit = unitOf(stitch);
+  // An odd number of waves: the edges of the cloth fall into troughs, and cut no fish in two.
+  const length = size / oddShare(size, 116 * unit);
+  const pitch = 68 * unit;
+  const height = length / 9;
+  const pairs = Math.ceil(size / pitch / 2 + 1);
+  const reach = 2 * Math.ceil(size / length / 4 + 0.5);
+  const [left, top] = [-reach * length, (0.5 - pairs) * pitch];
+  const line = (y: number, thread: Thread) =>
+    sew(swell(left, length, height, top + y * unit), thread, stitch, 'centred', 2);
+  const school = (x: number, y: number, way: 1 | -1) =>
+    patch(fish(x, y - height, 42 * unit * way), 3, stitch);
+  const box = [-size / 2, -size / 2, size, size] as const;
+  return {
+    box,
+    width: stitch.width,
+    parts: [
+      {
+        strokes: [line(-45, 1), line(-23, 1), line(-34, 2)],
+        copies: [
+          { times: reach * 2, shift: [length, 0] },
+          { times: pairs * 2, shift: [0, pitch] },
+        ],
+      },
+      {
+        strokes: [school(left, top, 1), school(left + length, top + pitch, -1)],
+        copies: [
+          { times: reach, shift: [length * 2, 0] },
+          { times: pairs, shift: [0, pitch * 2] },
+        ],
+      },
+    ],
+    anchor: 'xMidYMid',
+    sweep: rows(box, 6),
+  };
+}

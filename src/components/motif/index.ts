@@ -1,0 +1,11 @@
+export { motifCss } from './css';
+export { Mark, markSvg } from './Mark';
+export { Motif } from './Motif';
+export type { MotifProps } from './Motif';
+export { motif, motifNames, motifSvg } from './motifs';
+export type { MotifName, ServiceMotif } from './motifs';
+export { Quilt } from './Quilt';
+export { Stitch } from './Stitch';
+export { stitchedOutline } from './stitching';
+export { threads, threadVars } from './threads';
+export type { Ground, Threads } from './threads';

@@ -1,0 +1,122 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type {
+  Actions,
+  CreateWebpackConfigArgs,
+  CreateNodeArgs,
+  Reporter,
+  SourceNodesArgs,
+} from 'gatsby';
+import { formatFaults } from '../content/faults';
+import { loadContent, type Content } from '../content/load';
+import { loadLocales, type Locales } from '../content/locales';
+import { rewritePages } from './built-pages';
+import { deferScripts } from './late-scripts';
+import { createSiteNodes, siteNodes } from './nodes';
+import { buildSiteFonts, fontFolder, type SiteFonts } from './site-fonts';
+import { isSource } from './sources';
+import { typeDefs } from './graphql-types';
+import { writeHostFiles } from './host-files';
+import { inlineScripts } from './inline-scripts';
+import { favicon } from './favicon';
+import { planPages } from './pages';
+
+interface Loaded {
+  content: Content;
+  locales: Locales;
+  fonts: SiteFonts;
+}
+
+/** Takes the project's root; gives what each of Gatsby's build hooks does. State lives from `prepare` on. */
+export function buildSite(root: string) {
+  let loaded: Loaded | undefined;
+
+  async function load(): Promise<{ site: Omit<Loaded, 'fonts'>; faults: string }> {
+    const [{ content, faults: contentFaults }, { locales, faults: localeFaults }] =
+      await Promise.all([
+        loadContent(path.join(root, 'content')),
+        loadLocales(path.join(root, 'locales')),
+      ]);
+    const faults = [...contentFaults, ...localeFaults].filter(({ gap }) => !gap);
+    return { site: { content, locales }, faults: formatFaults(faults) };
+  }
+
+  function ready(): Loaded {
+    if (!loaded) throw new Error('the content is loaded in onPreBootstrap, before this hook');
+    return loaded;
+  }
+
+  return {
+    /** Reads and checks everything at the door; a fault stops the build with all faults at once. */
+    async prepare(reporter: Reporter): Promise<void> {
+      const { site, faults } = await load();
+      if (faults) reporter.panic(`content/ or locales/ cannot be used:\n\n${faults}\n`);
+      const fonts = await buildSiteFonts(
+        site.content,
+        site.locales,
+        path.join(root, 'public', fontFolder),
+      );
+      for (const warning of fonts.warnings) reporter.warn(warning);
+      loaded = { ...site, fonts };
+    },
+
+    defineTypes({ createTypes }: Actions): void {
+      createTypes(typeDefs());
+    },
+
+    createNodes(args: SourceNodesArgs): void {
+      const { content, locales } = ready();
+      createSiteNodes(siteNodes(content, locales), args);
+    },
+
+    /** While developing, a change to a file of content/ or locales/ brings everything in again. */
+    async followChange({ node, reporter, ...args }: CreateNodeArgs): Promise<void> {
+      if (process.env['NODE_ENV'] !== 'development' || !isSource(node)) return;
+      const { site, faults } = await load();
+      if (faults) {
+        reporter.error(faults);
+        return;
+      }
+      loaded = { ...ready(), ...site };
+      createSiteNodes(siteNodes(site.content, site.locales), args);
+    },
+
+    createPages({ createPage }: Actions): void {
+      const slugs = Object.fromEntries(
+        Object.entries(ready().content).map(([name, entries]) => [
+          name,
+          entries.map(({ slug }) => slug),
+        ]),
+      );
+      for (const { template, ...page } of planPages(slugs)) {
+        createPage({ ...page, component: path.join(root, 'src', 'templates', `${template}.tsx`) });
+      }
+    },
+
+    webpackConfig(plugins: CreateWebpackConfigArgs['plugins'], stage: string) {
+      const definePlugin = plugins.define as (values: Record<string, string>) => unknown;
+      const html = stage === 'build-html' || stage === 'develop-html';
+      return {
+        // The i18n plugin would pull in a second copy, the CommonJS one.
+        resolve: {
+          alias: { i18next$: path.join(root, 'node_modules/i18next/dist/esm/i18next.js') },
+        },
+        plugins: html
+          ? [
+              definePlugin({
+                __FONTS__: JSON.stringify(ready().fonts.head),
+                __INLINE_SCRIPTS__: JSON.stringify(inlineScripts(root)),
+              }),
+            ]
+          : [],
+      };
+    },
+
+    async finish(): Promise<void> {
+      const folder = path.join(root, 'public');
+      await rewritePages(folder, deferScripts);
+      await writeHostFiles(folder);
+      await writeFile(path.join(folder, 'favicon.svg'), favicon());
+    },
+  };
+}

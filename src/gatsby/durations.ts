@@ -1,0 +1,27 @@
+import type { Messages } from '../content/locales';
+import type { Language } from '../i18n/languages';
+
+export interface Duration {
+  days?: number[];
+  free?: boolean;
+  ongoing?: boolean;
+}
+
+/**
+ * Takes a duration, the language and the strings of the `layout` namespace; gives it as a visitor reads it, digits of the
+ * language included: '5–7 days', '৩০ দিন (বিনামূল্যে)'.
+ */
+export function durationLabel(
+  { days = [], free, ongoing }: Duration,
+  language: Language,
+  strings: Messages,
+): string {
+  const { locale } = language;
+  if (ongoing) return strings['ongoing'] ?? '';
+  const last = days.at(-1) ?? 0;
+  const category = new Intl.PluralRules(locale).select(last);
+  const pattern = strings[`day_${category}`] ?? strings['day_other'] ?? '';
+  const number = new Intl.NumberFormat(locale);
+  const label = pattern.replace('{{days}}', days.map((day) => number.format(day)).join('–'));
+  return free ? (strings['freeOfCharge'] ?? '').replace('{{duration}}', label) : label;
+}

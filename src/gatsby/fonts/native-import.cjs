@@ -1,0 +1,2 @@
+// Node's own `import()`, for packages that are ES modules with top-level await.
+module.exports = (url) => import(url);

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { plannedRedirects } from './redirects';
+import { listPages } from './built-pages';
+import { defaultLanguage, languageCodes } from '../i18n/languages';
+
+/** What a page may load, in the order of its directives; inline scripts are named by their hashes. */
+export function contentSecurityPolicy(scriptHashes: readonly string[]): string {
+  const directives = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...scriptHashes.map((hash) => `'sha256-${hash}'`)],
+    // Emotion inserts its rules as text.
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', 'blob:'],
+    'connect-src': ["'self'", 'https://api.emailjs.com'],
+    'object-src': ["'none'"],
+    'base-uri': ["'self'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, values]) => `${name} ${values.join(' ')}`)
+    .join('; ');
+}
+
+/** Takes HTML; gives the SHA-256 hashes, base64, of the scripts that stand inline in it and run. */
+export function inlineScriptHashes(html: string): string[] {
+  return [...html.matchAll(/<script(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/g)].flatMap(
+    ({ groups: { attributes = '', code = '' } = {} }) =>
+      /\bsrc=|type="application\//.test(attributes) || code === ''
+        ? []
+        : [createHash('sha256').update(code).digest('base64')],
+  );
+}
+
+/**
+ * Takes the built site's folder; writes the headers and redirects that Netlify's adapter does not: one policy for every path,
+ * and 404 for unknown paths of each language. The adapter appends its own lines behind them.
+ */
+export async function writeHostFiles(publicFolder: string): Promise<void> {
+  const pages = await listPages(publicFolder);
+  const hashes = await Promise.all(
+    pages.map(async (page) => inlineScriptHashes(await readFile(page, 'utf8'))),
+  );
+  await writeFile(path.join(publicFolder, '_headers'), headers([...new Set(hashes.flat())].sort()));
+  await writeFile(path.join(publicFolder, '_redirects'), `${movedRules()}${notFoundRules()}`);
+}
+
+function headers(hashes: readonly string[]): string {
+  const everywhere = {
+    'Content-Security-Policy': contentSecurityPolicy(hashes),
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
+    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+  };
+  const lines = Object.entries(everywhere).map(([name, value]) => `  ${name}: ${value}`);
+  return [
+    '/*',
+    ...lines,
+    '/fonts/*',
+    '  Cache-Control: public, max-age=31536000, immutable',
+    '',
+  ].join('\n');
+}
+
+/** They stand before the rules for unknown paths: the host takes the first line that fits. */
+function movedRules(): string {
+  return plannedRedirects()
+    .map(({ from, to }) => `${from}  ${to}  301\n`)
+    .join('');
+}
+
+/** Gatsby's `matchPath` of the localized 404 pages would have them answered with 200. */
+function notFoundRules(): string {
+  return languageCodes
+    .filter((code) => code !== defaultLanguage)
+    .map((code) => `/${code}/*  /${code}/[...].html  404\n`)
+    .join('');
+}

@@ -1,0 +1,109 @@
+import type { SourceNodesArgs } from 'gatsby';
+import { collectionNames, collections } from '../content/collections';
+import type { Content, LoadedEntry } from '../content/load';
+import type { Locales, Messages } from '../content/locales';
+import { mapLeaves, mapObjects } from '../content/schema';
+import { languages, type Language } from '../i18n/languages';
+import { entryPath } from './pages';
+import { durationLabel } from './durations';
+import { typeName } from './graphql-types';
+
+export interface SiteNode {
+  id: string;
+  type: string;
+  data: Record<string, unknown>;
+}
+
+/**
+ * Takes the loaded content and interface strings; gives the nodes of the site: the strings of every namespace, and every
+ * entry in every language with the fields that are made of others: titles from `locales/` (spec §3), labels of durations,
+ * paths.
+ */
+export function siteNodes(content: Content, locales: Locales): SiteNode[] {
+  return [
+    ...localeNodes(locales, content.site[0]?.languages.en.name ?? ''),
+    ...contentNodes(content, locales),
+  ];
+}
+
+/** The studio's name stands in content/site.yaml and nowhere else (decisions, Facts). */
+function localeNodes(locales: Locales, studioName: string): SiteNode[] {
+  return Object.entries(locales).flatMap(([language, namespaces]) =>
+    Object.entries(namespaces).map(([ns, messages]) => {
+      const named = Object.entries(messages).map(([key, text]) => [
+        key,
+        text.replaceAll('{{studioName}}', studioName),
+      ]);
+      const data = JSON.stringify(Object.fromEntries(named));
+      return { id: `locale ${language}/${ns}`, type: 'Locale', data: { language, ns, data } };
+    }),
+  );
+}
+
+function contentNodes(content: Content, locales: Locales): SiteNode[] {
+  return collectionNames.flatMap((name) =>
+    (content[name] as LoadedEntry[]).flatMap((entry) =>
+      languages.map((language) => contentNode(entry, language, locales[language.code])),
+    ),
+  );
+}
+
+function contentNode(
+  entry: LoadedEntry,
+  language: Language,
+  strings: Record<string, Messages>,
+): SiteNode {
+  const { collection, slug } = entry;
+  const schema = collections[collection];
+  const value = entry.languages[language.code as keyof LoadedEntry['languages']];
+  const linked = mapLeaves(schema, value, (leaf) =>
+    leaf.meta.reference ? entryKey(String(leaf.value), language) : leaf.value,
+  );
+  const labelled = mapObjects(schema, linked, (type, data) =>
+    type === 'Duration'
+      ? { ...data, label: durationLabel(data, language, strings['layout'] ?? {}) }
+      : data,
+  ) as Record<string, unknown>;
+  const path = entryPath(collection, slug);
+  return {
+    id: `content ${collection}/${slug}/${language.code}`,
+    type: typeName(schema),
+    data: {
+      ...labelled,
+      key: entryKey(slug, language),
+      slug,
+      language: language.code,
+      ...(path === undefined ? {} : { path }),
+      ...serviceWords(value, strings['common'] ?? {}),
+    },
+  };
+}
+
+/** What a reference to an entry holds: references stay in their language. */
+function entryKey(slug: string, { code }: Language): string {
+  return `${slug}/${code}`;
+}
+
+/** A service's title and description stand in `locales/`, under its key (spec §3). */
+function serviceWords(value: LoadedEntry['languages']['en'], common: Messages) {
+  if (!('key' in value)) return {};
+  return { title: common[value.key], description: common[`${value.key}Desc`] };
+}
+
+/** Takes nodes and Gatsby's helpers; hands the nodes to Gatsby. */
+export function createSiteNodes(
+  nodes: readonly SiteNode[],
+  {
+    actions,
+    createNodeId,
+    createContentDigest,
+  }: Pick<SourceNodesArgs, 'actions' | 'createNodeId' | 'createContentDigest'>,
+): void {
+  for (const { id, type, data } of nodes) {
+    void actions.createNode({
+      ...data,
+      id: createNodeId(id),
+      internal: { type, contentDigest: createContentDigest(data) },
+    });
+  }
+}

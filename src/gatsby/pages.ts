@@ -1,0 +1,96 @@
+import type { CollectionName } from '../content/collections';
+import { defaultLanguage, languageCodes, type LanguageCode } from '../i18n/languages';
+import type { PageContext } from '../i18n/page-context';
+import { localizePath } from '../i18n/paths';
+
+export interface PlannedPage {
+  path: string;
+  /** File name in src/templates, without its ending. */
+  template: string;
+  matchPath?: string;
+  context: PageContext;
+}
+
+interface Place {
+  path: (slug: string) => string;
+  /** The template of its pages; without one the path is known, but nothing stands there yet. */
+  template?: string;
+}
+
+/** Where the entries of a collection have pages of their own. */
+const places: Partial<Record<CollectionName, Place>> = {
+  services: { path: (slug) => `/services/${slug}`, template: 'service' },
+  portfolio: { path: (slug) => `/portfolio/${slug}` },
+  products: { path: (slug) => `/products/${slug}` },
+  legal: { path: (slug) => `/${slug}` },
+};
+
+/** Pages that no entry drives: English path and template. */
+const singlePages = [
+  { path: '/', template: 'home' },
+  { path: '/services', template: 'services' },
+  { path: '/404', template: 'not-found' },
+] as const;
+
+/** What a template reads beside the strings of every page; a page asks for those it uses and no more. */
+const templateNamespaces: Partial<Record<string, readonly string[]>> = {
+  home: ['service'],
+  service: ['service'],
+  services: ['service'],
+};
+
+/** Takes a collection and the slug of an entry; gives its English path, or undefined where it has no page. */
+export function entryPath(collection: CollectionName, slug: string): string | undefined {
+  return places[collection]?.path(slug);
+}
+
+/** Takes the slugs of the entries by collection; gives every page of the site in every language (decisions, Routes). */
+export function planPages(
+  slugs: Partial<Record<CollectionName, readonly string[]>>,
+): PlannedPage[] {
+  const entries = Object.entries(places).flatMap(([collection, { template, path }]) =>
+    template === undefined
+      ? []
+      : (slugs[collection as CollectionName] ?? []).map((slug) => ({
+          template,
+          path: path(slug),
+          slug,
+        })),
+  );
+  const single = singlePages.map((page) => ({ ...page, slug: '' }));
+  return [...single, ...entries].flatMap(({ template, path, slug }) =>
+    languageCodes.map((language) => plannedPage(template, path, slug, language)),
+  );
+}
+
+function plannedPage(
+  template: string,
+  path: string,
+  slug: string,
+  language: LanguageCode,
+): PlannedPage {
+  const localPath = localizePath(path, language);
+  const page: PlannedPage = {
+    path: localPath,
+    template,
+    context: {
+      language,
+      englishPath: path,
+      slug,
+      namespaces: ['common', 'layout', ...(templateNamespaces[template] ?? [])],
+      i18n: {
+        language,
+        languages: languageCodes,
+        defaultLanguage,
+        generateDefaultLanguagePage: false,
+        routed: language !== defaultLanguage,
+        originalPath: path,
+        path: localPath,
+      },
+    },
+  };
+  // Gatsby knows `/404` by itself; the other languages' pages answer for every unknown path behind their prefix.
+  return path === '/404' && language !== defaultLanguage
+    ? { ...page, matchPath: `/${language}/*` }
+    : page;
+}

@@ -1,0 +1,20 @@
+import type { LanguageCode } from './languages';
+
+/** What a template's query and the i18n plugin are told of a page. */
+export interface PageContext {
+  language: LanguageCode;
+  /** The path as the English site has it. */
+  englishPath: string;
+  slug: string;
+  /** The namespaces of `locales/` that the page's strings come from. */
+  namespaces: readonly string[];
+  i18n: {
+    language: LanguageCode;
+    languages: readonly LanguageCode[];
+    defaultLanguage: LanguageCode;
+    generateDefaultLanguagePage: false;
+    routed: boolean;
+    originalPath: string;
+    path: string;
+  };
+}

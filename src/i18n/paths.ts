@@ -1,0 +1,50 @@
+import { defaultLanguage, isLanguageCode, languages, type LanguageCode } from './languages';
+
+export interface LocalPath {
+  language: LanguageCode;
+  /** The path as the English site has it. */
+  path: string;
+}
+
+export interface Alternate {
+  language: LanguageCode | 'x-default';
+  /** Absolute address. */
+  href: string;
+}
+
+/** Drops the trailing slash of a path; the root stays `/`. */
+function trimSlash(path: string): string {
+  return path.replace(/\/+$/, '') || '/';
+}
+
+/**
+ * Takes an English path (`/services`, with or without `?` and `#`) and a language; gives the path in that language
+ * (decisions, Routes): English as it is, the others behind `/<code>`.
+ */
+export function localizePath(path: string, language: string): string {
+  if (language === defaultLanguage) return path;
+  return path === '/' ? `/${language}` : `/${language}${path.replace(/^\/(?=[?#])/, '')}`;
+}
+
+/** Takes a path of the site; gives its language and the English path behind the prefix. */
+export function parsePath(path: string): LocalPath {
+  const [, first = '', ...rest] = path.split('/');
+  if (first !== defaultLanguage && isLanguageCode(first)) {
+    return { language: first, path: trimSlash(`/${rest.join('/')}`) };
+  }
+  return { language: defaultLanguage, path: trimSlash(path) };
+}
+
+/** Takes an English path and the site's address; gives `hreflang` alternates in every language and `x-default`. */
+export function alternates(path: string, siteUrl: string): Alternate[] {
+  const href = (language: LanguageCode) => absoluteUrl(localizePath(path, language), siteUrl);
+  return [
+    ...languages.map(({ code }) => ({ language: code, href: href(code) })),
+    { language: 'x-default', href: href(defaultLanguage) },
+  ];
+}
+
+/** Takes a path of the site; gives the canonical address: no trailing slash but the root's (decisions, Routes). */
+export function absoluteUrl(path: string, siteUrl: string): string {
+  return new URL(path, siteUrl).href;
+}

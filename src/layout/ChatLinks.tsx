@@ -1,0 +1,85 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { Icon } from '../components/Icon';
+import { Tooltip } from '../components/Tooltip';
+import { messengerUrl, whatsappUrl } from '../lib/chat';
+import { chakra, recipe } from '../theme/styled';
+import { GetStarted } from './GetStarted';
+
+/*
+ * Below 768 px the links stand in a bar of their own at the foot of the screen, from there on in the page's right margin, which
+ * no content enters: they cover nothing at any width (design: Layout and motion).
+ */
+const Dock = chakra(
+  'aside',
+  recipe({
+    base: {
+      position: 'fixed',
+      zIndex: '9',
+      display: 'flex',
+      alignItems: 'center',
+      gap: '3',
+      insetInline: { base: '0', md: 'auto 0.75rem' },
+      bottom: { base: '0', md: '1.5rem' },
+      flexDirection: { md: 'column' },
+      paddingInline: { base: 'var(--gutter)', md: '0' },
+      paddingTop: { base: '2', md: '0' },
+      paddingBottom: { base: 'max(0.5rem, env(safe-area-inset-bottom))', md: '0' },
+      background: { base: 'ground', md: 'transparent' },
+      borderTop: { base: '2.5px dashed {colors.ink}', md: 'none' },
+      '& > a': { flex: { base: '1', md: 'none' } },
+      '@media print': { display: 'none' },
+    },
+  }),
+);
+const OnPhone = chakra(
+  'span',
+  recipe({ base: { flex: '1', display: 'grid', md: { display: 'none' } } }),
+);
+const Round = chakra(
+  'a',
+  recipe({
+    base: {
+      display: 'grid',
+      placeItems: 'center',
+      width: '3.25rem',
+      height: '3.25rem',
+      md: { width: '3rem', height: '3rem' },
+      borderRadius: 'pill',
+      color: 'paper',
+      transition: 'transform 180ms',
+      _hover: { transform: 'scale(1.06)' },
+      _focusVisible: { outlineColor: 'ink', borderRadius: 'pill' },
+    },
+    variants: { chat: { whatsapp: { background: 'leaf' }, messenger: { background: 'indigo' } } },
+  }),
+);
+
+interface Props {
+  whatsapp: { number: string; greeting: string };
+  messenger: string;
+  /** English path of the page. */
+  path: string;
+}
+
+/** The two round chat links at the bottom right of every page (spec §1), with Get Started beside them on a phone. */
+export function ChatLinks({ whatsapp, messenger, path }: Props) {
+  const { t } = useTranslation();
+  const chats = [
+    { chat: 'whatsapp', href: whatsappUrl(whatsapp), label: t('layout:whatsapp') },
+    { chat: 'messenger', href: messengerUrl(messenger), label: t('layout:messenger') },
+  ] as const;
+  return (
+    <Dock aria-label={t('layout:chat')}>
+      <OnPhone>
+        <GetStarted path={path}>{t('common:getStarted')}</GetStarted>
+      </OnPhone>
+      {chats.map(({ chat, href, label }) => (
+        <Tooltip key={chat} label={label}>
+          <Round chat={chat} href={href} target="_blank" rel="noopener" aria-label={label}>
+            <Icon name={chat} size={26} />
+          </Round>
+        </Tooltip>
+      ))}
+    </Dock>
+  );
+}

@@ -1,0 +1,32 @@
+import { navigate } from 'gatsby';
+import { useI18next } from 'gatsby-plugin-react-i18next';
+import type { MouseEvent, ReactNode } from 'react';
+import { ButtonAnchor } from '../components/Button';
+import { localizePath } from '../i18n/paths';
+import { intakeFormId, scrollToIntakeForm } from './intake-form';
+
+interface Props {
+  /** English path of the page it stands on. */
+  path: string;
+  children: ReactNode;
+}
+
+/**
+ * Get Started: on the home page it scrolls to the intake form; anywhere else it goes home and scrolls there after a moment
+ * (spec §2, Header). Before scripts run it is a link to the form.
+ */
+export function GetStarted({ path, children }: Props) {
+  const { language } = useI18next();
+  const home = localizePath('/', language);
+  const onClick = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    if (path === '/') scrollToIntakeForm();
+    else navigate(home, { state: { scrollTo: intakeFormId } });
+  };
+  return (
+    <ButtonAnchor href={`${home}#${intakeFormId}`} onClick={onClick}>
+      {children}
+    </ButtonAnchor>
+  );
+}

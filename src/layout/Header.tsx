@@ -1,0 +1,117 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useRef } from 'react';
+import { Container } from '../components/Container';
+import { LocalLink } from '../components/LocalLink';
+import type { LanguageCode } from '../i18n/languages';
+import { getLanguage } from '../i18n/languages';
+import type { ClothColour } from '../theme/recipes/cloth';
+import { cloth } from '../theme/recipes/cloth';
+import { chakra, recipe } from '../theme/styled';
+import { GetStarted } from './GetStarted';
+import { LanguagePicker } from './LanguagePicker';
+import { MainNavigation } from './MainNavigation';
+import { MobileMenu } from './MobileMenu';
+import { headerItems, type NavigationData } from './navigation';
+import { useMenus } from './useMenus';
+import { useScrolled } from './useScrolled';
+
+const Bar = chakra(
+  'header',
+  recipe({
+    ...cloth,
+    base: {
+      position: 'fixed',
+      insetInline: '0',
+      top: '0',
+      zIndex: '10',
+      color: 'var(--cloth-text)',
+      borderBottom: '2.5px dashed transparent',
+      transition: 'background-color 180ms, color 180ms, border-color 180ms',
+      '&[data-scrolled=true], &:has(details[data-menu][open])': {
+        background: 'ground',
+        color: 'text',
+        borderColor: '{colors.ink}',
+        '--cloth-action': '{colors.ink}',
+        '--cloth-action-text': '{colors.paper}',
+      },
+      '@media print': { position: 'static' },
+    },
+  }),
+);
+const Row = chakra(
+  Container,
+  recipe({
+    base: { display: 'flex', alignItems: 'center', gap: { base: '2', lg: '4' }, height: 'header' },
+  }),
+);
+const Brand = chakra(
+  LocalLink,
+  recipe({
+    base: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '2',
+      minHeight: 'touch',
+      marginInlineEnd: 'auto',
+      fontFamily: 'display',
+      fontWeight: '800',
+      fontStretch: 'var(--display-stretch)',
+      fontSize: '1.1875rem',
+      letterSpacing: 'var(--title-tracking)',
+      whiteSpace: 'nowrap',
+    },
+  }),
+  { forwardProps: ['to'] },
+);
+const Desktop = chakra('div', recipe({ base: { display: 'none', md: { display: 'block' } } }));
+
+interface Props {
+  data: NavigationData;
+  language: LanguageCode;
+  /** English path of the page. */
+  path: string;
+  /** The cloth the page begins with, which shows through until the page is scrolled. */
+  colour: ClothColour;
+}
+
+/** The header of every page (spec §2, Header). */
+export function Header({ data, language, path, colour }: Props) {
+  const { t } = useTranslation();
+  const bar = useRef<HTMLElement>(null);
+  const scrolled = useScrolled();
+  useMenus(bar);
+  const items = headerItems(data, (key) => t(key));
+  return (
+    <Bar ref={bar} colour={colour} data-scrolled={scrolled}>
+      <Row>
+        <Brand to="/">{t('common:companyName')}</Brand>
+        <MainNavigation
+          items={items}
+          label={t('layout:mainNavigation')}
+          submenuLabel={(name) => t('layout:submenu', { name })}
+          path={path}
+        />
+        <LanguagePicker
+          language={language}
+          path={path}
+          label={t('layout:languagePicker', { language: getLanguage(language).name })}
+        />
+        <Desktop>
+          <GetStarted path={path}>{t('common:getStarted')}</GetStarted>
+        </Desktop>
+        <MobileMenu
+          items={items}
+          language={language}
+          path={path}
+          strings={{
+            menu: t('layout:menu'),
+            close: t('layout:closeMenu'),
+            navigation: t('layout:mainNavigation'),
+            languages: t('layout:language'),
+            getStarted: t('layout:getStartedShort'),
+          }}
+        />
+      </Row>
+    </Bar>
+  );
+}

@@ -1,0 +1,54 @@
+import { Icon } from '../components/Icon';
+import { languages, type LanguageCode } from '../i18n/languages';
+import { localizePath } from '../i18n/paths';
+import { chakra, recipe } from '../theme/styled';
+import { Menu, MenuPanel, menuLink } from './Menu';
+
+const Host = chakra('div', recipe({ base: { display: 'none', md: { display: 'block' } } }));
+const Choice = chakra('a', menuLink);
+const Name = chakra(
+  'span',
+  recipe({ base: { whiteSpace: 'nowrap', display: { base: 'none', lg: 'inline' } } }),
+);
+
+interface Props {
+  language: LanguageCode;
+  /** English path of the page, which is kept. */
+  path: string;
+  label: string;
+}
+
+/** The languages by their own names; each is a plain link to this page in it (spec §2, Header). */
+export function LanguagePicker({ language, path, label }: Props) {
+  const current = languages.find(({ code }) => code === language);
+  return (
+    <Host>
+      <Menu
+        label={label}
+        button={
+          <>
+            <Icon name="globe" size={20} />
+            <Name>{current?.name}</Name>
+            <Icon name="chevron" size={16} strokeWidth={2.5} />
+          </>
+        }
+      >
+        <MenuPanel>
+          {languages.map(({ code, name }) => (
+            <li key={code}>
+              <Choice
+                href={localizePath(path, code)}
+                hrefLang={code}
+                lang={code}
+                data-language={code}
+                aria-current={code === language ? 'true' : undefined}
+              >
+                {name}
+              </Choice>
+            </li>
+          ))}
+        </MenuPanel>
+      </Menu>
+    </Host>
+  );
+}

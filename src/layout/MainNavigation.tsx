@@ -1,0 +1,78 @@
+import { Icon } from '../components/Icon';
+import { LocalLink } from '../components/LocalLink';
+import { chakra, recipe } from '../theme/styled';
+import { Menu, MenuPanel, menuLink } from './Menu';
+import type { NavigationItem } from './navigation';
+
+const Nav = chakra('nav', recipe({ base: { display: 'none', md: { display: 'block' } } }));
+const List = chakra('ul', recipe({ base: { display: 'flex', gap: { base: '0', lg: '2' } } }));
+const Item = chakra(
+  'li',
+  recipe({ base: { position: 'relative', display: 'flex', alignItems: 'center' } }),
+);
+const TopLink = chakra(
+  LocalLink,
+  recipe({
+    base: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minHeight: 'touch',
+      paddingInline: { base: '2', lg: '2.5' },
+      textStyle: 'label',
+      fontWeight: '600',
+      textDecorationLine: 'underline',
+      textDecorationStyle: 'dashed',
+      textDecorationThickness: '2px',
+      textUnderlineOffset: '0.4em',
+      textDecorationColor: 'transparent',
+      transition: 'text-decoration-color 180ms',
+      _hover: { textDecorationColor: 'currentColor' },
+      _currentPage: { textDecorationColor: 'currentColor' },
+    },
+  }),
+  { forwardProps: ['to'] },
+);
+const PanelLink = chakra(LocalLink, menuLink, { forwardProps: ['to'] });
+
+interface Props {
+  items: readonly NavigationItem[];
+  label: string;
+  /** Gives the name of the button that opens the pages below an item. */
+  submenuLabel: (name: string) => string;
+  /** English path of the page it stands on. */
+  path: string;
+}
+
+/** The header's links from 768 px: each with its pages below it in a menu. */
+export function MainNavigation({ items, label, submenuLabel, path }: Props) {
+  const current = (to: string) => (to === path ? ('page' as const) : undefined);
+  return (
+    <Nav aria-label={label}>
+      <List>
+        {items.map(({ name, to, children }) => (
+          <Item key={to} {...(children.length > 0 ? { 'data-hover-menu': '' } : {})}>
+            <TopLink to={to} aria-current={current(to)}>
+              {name}
+            </TopLink>
+            {children.length > 0 && (
+              <Menu
+                label={submenuLabel(name)}
+                button={<Icon name="chevron" size={16} strokeWidth={2.5} />}
+              >
+                <MenuPanel>
+                  {children.map((child) => (
+                    <li key={child.to}>
+                      <PanelLink to={child.to} aria-current={current(child.to)}>
+                        {child.name}
+                      </PanelLink>
+                    </li>
+                  ))}
+                </MenuPanel>
+              </Menu>
+            )}
+          </Item>
+        ))}
+      </List>
+    </Nav>
+  );
+}

@@ -1,0 +1,196 @@
+import { ButtonLink } from '../components/Button';
+import { Icon } from '../components/Icon';
+import { LocalLink } from '../components/LocalLink';
+import { languages, type LanguageCode } from '../i18n/languages';
+import { localizePath } from '../i18n/paths';
+import { chakra, recipe } from '../theme/styled';
+import type { NavigationItem } from './navigation';
+
+const Details = chakra(
+  'details',
+  recipe({
+    base: {
+      md: { display: 'none' },
+    },
+  }),
+);
+const Summary = chakra(
+  'summary',
+  recipe({
+    base: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '2',
+      minHeight: 'touch',
+      paddingInline: '2',
+      marginInlineEnd: '-0.5rem',
+      textStyle: 'label',
+      cursor: 'pointer',
+      listStyle: 'none',
+      '&::-webkit-details-marker': { display: 'none' },
+      '[open] > &': { '& [data-when=closed]': { display: 'none' } },
+      'details:not([open]) > &': { '& [data-when=open]': { display: 'none' } },
+    },
+  }),
+);
+const Panel = chakra(
+  'div',
+  recipe({
+    base: {
+      position: 'fixed',
+      insetInline: '0',
+      top: 'header',
+      height: 'calc(100dvh - {sizes.header})',
+      overflowY: 'auto',
+      overscrollBehavior: 'contain',
+      paddingInline: 'var(--gutter)',
+      paddingTop: '4',
+      paddingBottom: '8',
+      background: 'ground',
+      color: 'text',
+    },
+  }),
+);
+const Row = chakra(
+  'li',
+  recipe({ base: { borderBottom: '2px dashed {colors.ink}', _last: { borderBottomWidth: '0' } } }),
+);
+const rowText = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: '3.5rem',
+  textStyle: 'title',
+} as const;
+const RowLink = chakra(LocalLink, recipe({ base: rowText }), { forwardProps: ['to'] });
+const Group = chakra(
+  'summary',
+  recipe({
+    base: {
+      ...rowText,
+      cursor: 'pointer',
+      listStyle: 'none',
+      '&::-webkit-details-marker': { display: 'none' },
+      '& svg': { transition: 'transform 180ms' },
+      '[open] > &': { '& svg': { transform: 'rotate(180deg)' } },
+    },
+  }),
+);
+const ChildLink = chakra(
+  LocalLink,
+  recipe({
+    base: {
+      display: 'flex',
+      alignItems: 'center',
+      minHeight: 'touch',
+      paddingBlock: '1.5',
+      textStyle: 'body',
+      _currentPage: { fontWeight: '700' },
+    },
+  }),
+  { forwardProps: ['to'] },
+);
+const Languages = chakra(
+  'ul',
+  recipe({ base: { display: 'flex', flexWrap: 'wrap', gap: '1', marginBlock: '5' } }),
+);
+const Code = chakra(
+  'a',
+  recipe({
+    base: {
+      display: 'grid',
+      placeItems: 'center',
+      minWidth: 'touch',
+      minHeight: 'touch',
+      borderRadius: 'pill',
+      textStyle: 'label',
+      '&[aria-current]': { background: 'action', color: 'action.text' },
+    },
+  }),
+);
+
+interface Props {
+  items: readonly NavigationItem[];
+  language: LanguageCode;
+  /** English path of the page it stands on. */
+  path: string;
+  strings: {
+    menu: string;
+    close: string;
+    navigation: string;
+    languages: string;
+    getStarted: string;
+  };
+}
+
+/** The header's menu below 768 px: collapsible groups, short language codes, GET STARTED (spec §2, Header). */
+export function MobileMenu({ items, language, path, strings }: Props) {
+  return (
+    <Details data-menu="page">
+      <Summary>
+        <span data-when="closed">{strings.menu}</span>
+        <span data-when="open">{strings.close}</span>
+        <Icon name="menu" size={26} data-when="closed" />
+        <Icon name="close" size={26} data-when="open" />
+      </Summary>
+      <Panel>
+        <nav aria-label={strings.navigation}>
+          <ul>
+            {items.map((item) => (
+              <Row key={item.to}>
+                <MobileItem item={item} path={path} />
+              </Row>
+            ))}
+          </ul>
+        </nav>
+        <nav aria-label={strings.languages}>
+          <Languages>
+            {languages.map(({ code, short, name }) => (
+              <li key={code}>
+                <Code
+                  href={localizePath(path, code)}
+                  hrefLang={code}
+                  data-language={code}
+                  aria-label={`${short}: ${name}`}
+                  aria-current={code === language ? 'true' : undefined}
+                >
+                  {short}
+                </Code>
+              </li>
+            ))}
+          </Languages>
+        </nav>
+        <ButtonLink to="/support/contact-us">{strings.getStarted}</ButtonLink>
+      </Panel>
+    </Details>
+  );
+}
+
+function MobileItem({ item, path }: { item: NavigationItem; path: string }) {
+  const { name, to, children } = item;
+  const current = (target: string) => (target === path ? ('page' as const) : undefined);
+  if (children.length === 0) {
+    return (
+      <RowLink to={to} aria-current={current(to)}>
+        {name}
+      </RowLink>
+    );
+  }
+  return (
+    <details name="mobile-group">
+      <Group>
+        {name}
+        <Icon name="chevron" size={22} strokeWidth={2.5} />
+      </Group>
+      <ul>
+        {[{ name, to }, ...children].map((child) => (
+          <li key={child.to}>
+            <ChildLink to={child.to} aria-current={current(child.to)}>
+              {child.name}
+            </ChildLink>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

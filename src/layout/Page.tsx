@@ -1,0 +1,66 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { Suspense, type ReactNode } from 'react';
+import { defaultLanguage, isLanguageCode } from '../i18n/languages';
+import type { ClothColour } from '../theme/recipes/cloth';
+import { chakra, recipe } from '../theme/styled';
+import { ChatLinks } from './ChatLinks';
+import { Footer } from './Footer';
+import { Header } from './Header';
+import type { ShellData } from './shell';
+
+const Skip = chakra(
+  'a',
+  recipe({
+    base: {
+      position: 'fixed',
+      zIndex: '20',
+      top: '2',
+      insetInlineStart: '2',
+      paddingInline: '5',
+      paddingBlock: '3',
+      borderRadius: 'pill',
+      background: 'action',
+      color: 'action.text',
+      textStyle: 'label',
+      '&:not(:focus)': { transform: 'translateY(-200%)' },
+    },
+  }),
+);
+
+interface Props {
+  data: ShellData;
+  context: { language: string; englishPath: string };
+  /** The cloth the page begins with. */
+  colour?: ClothColour;
+  children: ReactNode;
+}
+
+/** What every page has around its own content. Each part is hydrated by itself, so that none holds up the next. */
+export function Page({ data, context, colour = 'paper', children }: Props) {
+  const { t } = useTranslation();
+  const { englishPath: path } = context;
+  const language = isLanguageCode(context.language) ? context.language : defaultLanguage;
+  return (
+    <>
+      <Skip href="#content">{t('layout:skipToContent')}</Skip>
+      <Suspense>
+        <Header data={data} language={language} path={path} colour={colour} />
+      </Suspense>
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+      <Suspense>
+        <Footer data={data} />
+      </Suspense>
+      {data.studio && (
+        <Suspense>
+          <ChatLinks
+            whatsapp={data.studio.whatsapp}
+            messenger={data.studio.messenger}
+            path={path}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

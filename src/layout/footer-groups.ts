@@ -1,0 +1,52 @@
+import type { Translate } from '../i18n/translate';
+import type { NavigationData } from './navigation';
+
+export interface FooterData extends NavigationData {
+  readonly allProduct: {
+    readonly nodes: readonly { readonly name: string; readonly path: string }[];
+  };
+}
+
+export interface LinkGroup {
+  title: string;
+  links: readonly { name: string; to: string }[];
+}
+
+/** Takes the pages and a translator; gives the footer's groups of links, English paths (spec §2; decisions, Routes). */
+export function footerGroups(
+  { allService, allStudy, allProduct }: FooterData,
+  translate: Translate,
+): LinkGroup[] {
+  return [
+    {
+      title: translate('common:services'),
+      links: allService.nodes.map(({ title, path }) => ({ name: title, to: path })),
+    },
+    {
+      title: translate('layout:portfolio'),
+      links: allStudy.nodes.map(({ client, path }) => ({ name: client, to: path })),
+    },
+    {
+      title: translate('common:products'),
+      links: allProduct.nodes.map(({ name, path }) => ({ name, to: path })),
+    },
+    {
+      title: translate('layout:company'),
+      links: [
+        { name: translate('layout:home'), to: '/' },
+        { name: translate('common:aboutUs'), to: '/support/about-us' },
+        { name: translate('layout:careers'), to: '/career' },
+        { name: translate('common:contactUs'), to: '/support/contact-us' },
+        { name: translate('common:faq'), to: '/support/faq' },
+      ],
+    },
+    {
+      title: translate('layout:legal'),
+      links: [
+        { name: translate('common:privacyPolicy'), to: '/privacy-policy' },
+        { name: translate('common:termsOfService'), to: '/terms-of-service' },
+        { name: translate('common:cookiePolicy'), to: '/cookie-policy' },
+      ],
+    },
+  ];
+}

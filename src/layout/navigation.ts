@@ -1,0 +1,53 @@
+import type { Translate } from '../i18n/translate';
+
+export interface NavigationItem {
+  name: string;
+  /** English path. */
+  to: string;
+  /** Pages below it, in the order they are shown. */
+  children: readonly { name: string; to: string }[];
+}
+
+interface Entry {
+  readonly path: string;
+}
+
+/** What the navigation is made of: the pages that entries have. */
+export interface NavigationData {
+  readonly allService: { readonly nodes: readonly (Entry & { readonly title: string })[] };
+  readonly allStudy: {
+    readonly nodes: readonly (Entry & { readonly client: string; readonly title: string })[];
+  };
+}
+
+/** Takes the pages and a translator; gives the header's items exactly as specified (spec §2, Header). */
+export function headerItems(
+  { allService, allStudy }: NavigationData,
+  translate: Translate,
+): NavigationItem[] {
+  return [
+    { name: translate('layout:home'), to: '/', children: [] },
+    {
+      name: translate('common:services'),
+      to: '/services',
+      children: allService.nodes.map(({ title, path }) => ({ name: title, to: path })),
+    },
+    {
+      name: translate('layout:portfolio'),
+      to: '/portfolio',
+      children: allStudy.nodes.map(({ client, title, path }) => ({
+        name: `${client}: ${title}`,
+        to: path,
+      })),
+    },
+    {
+      name: translate('common:support'),
+      to: '/support',
+      children: [
+        { name: translate('common:faq'), to: '/support/faq' },
+        { name: translate('common:aboutUs'), to: '/support/about-us' },
+        { name: translate('common:contactUs'), to: '/support/contact-us' },
+      ],
+    },
+  ];
+}

@@ -1,0 +1,64 @@
+import { graphql } from 'gatsby';
+
+/** What header, footer and chat links of every page show; every template's query spreads it. */
+export const shell = graphql`
+  fragment Shell on Query {
+    studio(language: { eq: $language }) {
+      name
+      url
+      description
+      email
+      phone
+      messenger
+      whatsapp {
+        number
+        greeting
+      }
+      address {
+        street
+        city
+        country
+      }
+      social {
+        name
+        icon
+        url
+      }
+    }
+    allService(filter: { language: { eq: $language } }, sort: { order: ASC }) {
+      nodes {
+        slug
+        title
+        path
+        colour
+        motif
+      }
+    }
+    allStudy(filter: { language: { eq: $language } }, sort: { order: ASC }) {
+      nodes {
+        slug
+        client
+        title
+        path
+      }
+    }
+    allProduct(filter: { language: { eq: $language } }, sort: { order: ASC }) {
+      nodes {
+        slug
+        name
+        path
+      }
+    }
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {
+      edges {
+        node {
+          ns
+          data
+          language
+        }
+      }
+    }
+  }
+`;
+
+export type ShellData = Queries.ShellFragment;

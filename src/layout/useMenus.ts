@@ -1,0 +1,66 @@
+import { useEffect, type RefObject } from 'react';
+
+const menus = 'details[data-menu]';
+
+/**
+ * Takes the header; makes its `<details>` menus behave as a visitor expects beyond what the browser does by itself: open by
+ * hover where there is a mouse, at most one open (spec §4), closed by Escape, by a click elsewhere, by leaving with Tab, and by
+ * choosing a link. Without it they still open and close.
+ */
+export function useMenus(header: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const root = header.current;
+    if (!root) return undefined;
+    const { signal, abort } = controller();
+    const open = (menu: HTMLDetailsElement | null) => {
+      for (const other of root.querySelectorAll<HTMLDetailsElement>(menus)) {
+        other.open = other === menu || (other.open && Boolean(menu) && other.contains(menu));
+      }
+    };
+    const on = (target: EventTarget, type: string, listener: (event: Event) => void) =>
+      target.addEventListener(type, listener, { signal, capture: true });
+
+    for (const host of root.querySelectorAll<HTMLElement>('[data-hover-menu]')) {
+      const menu = host.querySelector<HTMLDetailsElement>(menus);
+      on(host, 'pointerenter', (event) => {
+        if (event.target === host && (event as PointerEvent).pointerType === 'mouse') open(menu);
+      });
+      on(host, 'pointerleave', (event) => {
+        if (event.target === host && (event as PointerEvent).pointerType === 'mouse') open(null);
+      });
+      // The mouse has opened it already: a click on its button keeps it open.
+      on(host, 'click', (event) => {
+        const mouse = (event as PointerEvent).pointerType === 'mouse';
+        if (mouse && menu?.open && (event.target as Element).closest('summary'))
+          event.preventDefault();
+      });
+    }
+    on(root, 'toggle', ({ target }) => {
+      const menu = target as HTMLDetailsElement;
+      if (menu.open && menu.matches(menus)) open(menu);
+    });
+    on(root, 'click', ({ target }) => {
+      if ((target as Element).closest('a')) open(null);
+    });
+    on(root, 'focusout', (event) => {
+      const next = (event as FocusEvent).relatedTarget;
+      if (next instanceof Node && !root.contains(next)) open(null);
+    });
+    on(document, 'pointerdown', ({ target }) => {
+      if (!root.contains(target as Node)) open(null);
+    });
+    on(document, 'keydown', (event) => {
+      if ((event as KeyboardEvent).key !== 'Escape') return;
+      const menu = root.querySelector<HTMLDetailsElement>(`${menus}[open]`);
+      const inside = menu?.contains(document.activeElement);
+      open(null);
+      if (inside) menu?.querySelector('summary')?.focus();
+    });
+    return abort;
+  }, [header]);
+}
+
+function controller() {
+  const aborter = new AbortController();
+  return { signal: aborter.signal, abort: () => aborter.abort() };
+}

@@ -1,0 +1,54 @@
+import { Title } from '../../components/Heading';
+import { cloth, type ClothColour } from '../../theme/recipes/cloth';
+import { chakra, recipe } from '../../theme/styled';
+
+const List = chakra(
+  'ul',
+  recipe({
+    base: {
+      display: 'grid',
+      gap: 'gap',
+      gridTemplateColumns: { sm: 'repeat(2, 1fr)', lg: 'repeat(6, 1fr)' },
+    },
+  }),
+);
+const Card = chakra(
+  'li',
+  recipe({
+    ...cloth,
+    base: {
+      ...cloth.base,
+      display: 'flex',
+      flexDirection: 'column',
+      justifyContent: 'space-between',
+      gap: '8',
+      padding: { base: '6', lg: '7' },
+      borderRadius: 'card',
+      minHeight: { base: '11rem', lg: '17rem' },
+      gridColumn: { lg: 'span 2' },
+      // Cards that would stand alone in their row share it.
+      '&:last-child:nth-of-type(odd)': { gridColumn: { sm: 'span 2' } },
+      '&:last-child:nth-of-type(3n + 2), &:nth-last-of-type(2):nth-of-type(3n + 1)': {
+        gridColumn: { lg: 'span 3' },
+      },
+      '&:last-child:nth-of-type(3n + 1)': { gridColumn: { lg: 'span 6' } },
+    },
+  }),
+);
+const Text = chakra('p', recipe({ base: { textStyle: 'body', maxWidth: 'measure' } }));
+
+const colours: readonly ClothColour[] = ['sky', 'marigold', 'rose', 'jute', 'indigo', 'leaf'];
+
+/** Fields of cloth that fill their rows, however many there are. */
+export function Types({ items }: { items: Queries.KindsFragment['items'] }) {
+  return (
+    <List>
+      {items.map(({ title, text }, index) => (
+        <Card key={title} colour={colours[index % colours.length] ?? 'jute'}>
+          <Title>{title}</Title>
+          <Text>{text}</Text>
+        </Card>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,102 @@
+import { graphql } from 'gatsby';
+import { Body, Title } from '../../components/Heading';
+import { Photo } from '../../components/Photo';
+import { chakra, recipe } from '../../theme/styled';
+
+const Card = chakra(
+  'li',
+  recipe({
+    base: { display: 'grid', gap: '5', alignContent: 'start' },
+    variants: {
+      wide: {
+        true: {
+          gridTemplateColumns: { lg: '1.6fr 1fr' },
+          columnGap: { lg: 'block' },
+          alignItems: { lg: 'end' },
+        },
+        false: {},
+      },
+    },
+  }),
+);
+const Frame = chakra(
+  'div',
+  recipe({
+    base: {
+      aspectRatio: '4 / 3',
+      overflow: 'hidden',
+      borderRadius: 'card',
+      background: 'ground.quiet',
+    },
+  }),
+);
+const Words = chakra('div', recipe({ base: { display: 'grid', gap: '3', justifyItems: 'start' } }));
+const Category = chakra('p', recipe({ base: { textStyle: 'label', color: 'accent.text' } }));
+const Tags = chakra(
+  'ul',
+  recipe({ base: { display: 'flex', flexWrap: 'wrap', columnGap: '4', rowGap: '1' } }),
+);
+const Tag = chakra('li', recipe({ base: { textStyle: 'small', color: 'text.quiet' } }));
+const Result = chakra(
+  'p',
+  recipe({
+    base: {
+      textStyle: 'label',
+      paddingTop: '3',
+      borderTop: '2.5px dashed currentColor',
+      width: '100%',
+    },
+  }),
+);
+
+interface Props {
+  project: Queries.ProjectCardFragment;
+  /** The picture beside the words instead of above them. */
+  wide: boolean;
+  strings: { result: string };
+}
+
+/** One project: picture, what it was, what came of it (spec §3, Project card). */
+export function ProjectCard({ project, wide, strings }: Props) {
+  const { image, category, title, text, tags, result } = project;
+  return (
+    <Card wide={wide}>
+      <Frame>
+        <Photo
+          src={image.src}
+          alt={image.alt}
+          sizes={wide ? '(min-width: 1024px) 56vw, 92vw' : '(min-width: 768px) 44vw, 92vw'}
+        />
+      </Frame>
+      <Words>
+        <Category>{category}</Category>
+        <Title>{title}</Title>
+        <Body>{text}</Body>
+        <Tags>
+          {tags.map((tag) => (
+            <Tag key={tag}>{tag}</Tag>
+          ))}
+        </Tags>
+        <Result>
+          {strings.result}: {result}
+        </Result>
+      </Words>
+    </Card>
+  );
+}
+
+export const fragment = graphql`
+  fragment ProjectCard on ServiceProjectsItems {
+    title
+    category
+    text
+    tags
+    result
+    image {
+      alt
+      src {
+        ...Photo
+      }
+    }
+  }
+`;

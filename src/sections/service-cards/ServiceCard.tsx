@@ -1,0 +1,79 @@
+import { graphql } from 'gatsby';
+import { Icon } from '../../components/Icon';
+import { LocalLink } from '../../components/LocalLink';
+import { Motif, type MotifName } from '../../components/motif';
+import { cloth, type ClothColour } from '../../theme/recipes/cloth';
+import { chakra, recipe } from '../../theme/styled';
+
+const Card = chakra(
+  LocalLink,
+  recipe({
+    ...cloth,
+    base: {
+      ...cloth.base,
+      display: 'grid',
+      gridTemplateRows: '9.5rem 1fr auto',
+      minHeight: '27rem',
+      height: '100%',
+      overflow: 'hidden',
+      borderRadius: 'card',
+      transition: 'transform 300ms',
+      _hover: { transform: 'translateY(-6px)' },
+      '& > svg': { width: '100%', height: '100%' },
+    },
+  }),
+  { forwardProps: ['to'] },
+);
+const Words = chakra(
+  'span',
+  recipe({ base: { display: 'grid', gap: '3', alignContent: 'start', padding: '6' } }),
+);
+const Name = chakra('h3', recipe({ base: { textStyle: 'title' } }));
+const Text = chakra('p', recipe({ base: { textStyle: 'body' } }));
+const More = chakra(
+  'span',
+  recipe({
+    base: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '2',
+      paddingInline: '6',
+      paddingBottom: '6',
+      textStyle: 'label',
+    },
+  }),
+);
+
+interface Props {
+  service: Queries.ServiceCardFragment;
+  more: string;
+}
+
+/** A service on its own cloth, with its motif (spec §3, Service card). */
+export function ServiceCard({ service: { title, description, path, colour, motif }, more }: Props) {
+  return (
+    <Card to={path} colour={colour as ClothColour}>
+      <Motif name={motif as MotifName} size={600} cover />
+      <Words>
+        <Name>{title}</Name>
+        <Text>{description}</Text>
+      </Words>
+      <More>
+        {more}
+        <Icon name="arrow" size={18} />
+      </More>
+    </Card>
+  );
+}
+
+export const fragment = graphql`
+  fragment ServiceCard on Service {
+    slug
+    title
+    description
+    path
+    colour
+    motif
+    features
+  }
+`;

@@ -1,0 +1,82 @@
+import { graphql } from 'gatsby';
+import { Container } from '../../components/Container';
+import { Body, Headline, Lead, Title } from '../../components/Heading';
+import { Section } from '../../components/Section';
+import { chakra, recipe } from '../../theme/styled';
+
+const List = chakra(
+  'ol',
+  recipe({ base: { marginTop: 'block', borderTop: '2.5px dashed currentColor' } }),
+);
+const Row = chakra(
+  'li',
+  recipe({
+    base: {
+      display: 'grid',
+      columnGap: { base: '4', lg: '8' },
+      rowGap: '2',
+      gridTemplateColumns: { base: '2.5rem 1fr', md: '4rem 1fr 1.3fr 8.5rem' },
+      alignItems: 'baseline',
+      paddingBlock: { base: '5', md: '7' },
+      borderBottom: '2.5px dashed currentColor',
+      '& > :nth-child(n + 3)': { gridColumn: { base: '2', md: 'auto' } },
+    },
+  }),
+);
+const Number = chakra('span', recipe({ base: { textStyle: 'figure', color: 'accent.text' } }));
+const Duration = chakra(
+  'p',
+  recipe({
+    base: {
+      justifySelf: { base: 'start', md: 'end' },
+      paddingInline: '4',
+      paddingBlock: '1.5',
+      borderRadius: 'pill',
+      background: 'ground.quiet',
+      textStyle: 'label',
+      whiteSpace: 'nowrap',
+    },
+  }),
+);
+
+/** The steps of a service with their durations (spec §2, Service pages; §9). */
+export function Steps({
+  process,
+  number,
+}: {
+  process: Queries.StepsFragment;
+  number: (value: number) => string;
+}) {
+  return (
+    <Section id="process" labelledBy="process-title">
+      <Container>
+        <Headline id="process-title">{process.title}</Headline>
+        {process.text && <Lead marginTop="4">{process.text}</Lead>}
+        <List>
+          {process.steps.map(({ title, text, duration }, index) => (
+            <Row key={title}>
+              <Number aria-hidden="true">{number(index + 1)}</Number>
+              <Title>{title}</Title>
+              <Body>{text}</Body>
+              <Duration>{duration.label}</Duration>
+            </Row>
+          ))}
+        </List>
+      </Container>
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment Steps on ServiceProcess {
+    title
+    text
+    steps {
+      title
+      text
+      duration {
+        label
+      }
+    }
+  }
+`;

@@ -1,0 +1,57 @@
+import { getLanguage, languages } from '../i18n/languages';
+import { absoluteUrl, alternates, localizePath } from '../i18n/paths';
+
+interface Props {
+  /** Without the studio's name. */
+  title: string;
+  description: string;
+  studio: { readonly name: string; readonly url: string };
+  context: { readonly language: string; readonly englishPath: string };
+  /** Search engines leave the page out. */
+  hidden?: boolean;
+}
+
+/** Title, description, canonical address, alternates and share card of a page (architecture, Languages). */
+export function SeoTags({
+  title,
+  description,
+  studio,
+  context: { language, englishPath: path },
+  hidden = false,
+}: Props) {
+  const canonical = absoluteUrl(localizePath(path, language), studio.url);
+  const full = title === studio.name ? title : `${title} · ${studio.name}`;
+  const { openGraph } = getLanguage(language);
+  return (
+    <>
+      <title>{full}</title>
+      <meta name="description" content={description} />
+      {hidden ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <>
+          <link rel="canonical" href={canonical} />
+          {alternates(path, studio.url).map((alternate) => (
+            <link
+              key={alternate.language}
+              rel="alternate"
+              hrefLang={alternate.language}
+              href={alternate.href}
+            />
+          ))}
+        </>
+      )}
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={studio.name} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={canonical} />
+      <meta property="og:locale" content={openGraph} />
+      {languages
+        .filter(({ code }) => code !== language)
+        .map((other) => (
+          <meta key={other.code} property="og:locale:alternate" content={other.openGraph} />
+        ))}
+    </>
+  );
+}

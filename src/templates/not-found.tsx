@@ -1,0 +1,26 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import type { PageContext } from '../i18n/page-context';
+import { translator } from '../i18n/translate';
+import { present } from '../lib/present';
+import { SeoTags } from '../seo/SeoTags';
+import { NotFoundView } from '../views/NotFoundView';
+
+type Data = Queries.NotFoundPageQuery;
+
+export default function NotFoundPage({ data, pageContext }: PageProps<Data, PageContext>) {
+  return <NotFoundView data={data} context={pageContext} />;
+}
+
+export function Head({ data, pageContext }: HeadProps<Data, PageContext>) {
+  const t = translator(data.locales);
+  const words = { title: t('layout:notFoundTitle'), description: t('layout:notFoundText') };
+  return (
+    <SeoTags {...words} studio={present(data.studio, 'studio')} context={pageContext} hidden />
+  );
+}
+
+export const query = graphql`
+  query NotFoundPage($language: String!, $namespaces: [String!]!) {
+    ...Shell
+  }
+`;

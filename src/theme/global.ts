@@ -1,0 +1,37 @@
+import { defineGlobalStyles } from '@chakra-ui/react/styled-system';
+
+/** What holds for every page: ground, text, focus ring, and stillness for those who ask for it. */
+export const globalCss = defineGlobalStyles({
+  html: {
+    // The page's margin; from 768 px it has room for the chat links.
+    '--gutter': { base: 'clamp(1.125rem, 5vw, 2rem)', md: 'clamp(4.5rem, 6vw, 6rem)' },
+    background: 'ground',
+    color: 'text',
+    fontFamily: 'text',
+    fontSize: '100%',
+    lineHeight: 'var(--text-leading)',
+    scrollPaddingTop: '6rem',
+    textSizeAdjust: '100%',
+    '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
+  },
+  body: { overflowX: 'clip', overflowWrap: 'break-word', fontSynthesis: 'none' },
+  a: { color: 'inherit', textDecoration: 'none' },
+  ':focus-visible': {
+    outline: '3px dashed currentColor',
+    outlineOffset: '4px',
+    borderRadius: 'small',
+  },
+  // The page behind the open menu of a phone stays where it is.
+  ':root:has(header details[data-menu=page][open])': {
+    '@media (max-width: 767.98px)': { overflow: 'hidden' },
+  },
+  '::selection': { background: '{colors.marigold}', color: '{colors.ink}' },
+  '[hidden]': { display: 'none !important' },
+  '*, *::before, *::after': {
+    '@media (prefers-reduced-motion: reduce)': {
+      animationDuration: '1ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '1ms !important',
+    },
+  },
+});

@@ -1,0 +1,78 @@
+import type { Script } from '../i18n/languages';
+import { fontStacks } from './fonts';
+
+interface ScriptSetting {
+  /** Headline size against the Latin one: a square glyph fills more of the line than a letter. */
+  scale: number;
+  stretch: string;
+  tracking: string;
+  titleTracking: string;
+  display: number;
+  title: number;
+  text: number;
+  label: number;
+  /** Where lines may break. */
+  wordBreak: string;
+}
+
+const latin: ScriptSetting = {
+  scale: 1,
+  stretch: '125%',
+  tracking: '-0.03em',
+  titleTracking: '-0.015em',
+  display: 0.96,
+  title: 1.12,
+  text: 1.5,
+  label: 1.25,
+  wordBreak: 'normal',
+};
+
+/** Vowel signs and headline strokes need room above and below the letters. */
+const brahmic: ScriptSetting = {
+  ...latin,
+  scale: 0.88,
+  stretch: '100%',
+  tracking: '0',
+  titleTracking: '0',
+  display: 1.22,
+  title: 1.32,
+  text: 1.7,
+  label: 1.4,
+};
+
+const settings: Record<Script, ScriptSetting> = {
+  latin,
+  bengali: brahmic,
+  devanagari: brahmic,
+  korean: { ...brahmic, scale: 0.84, display: 1.14, title: 1.3, text: 1.65, wordBreak: 'keep-all' },
+  japanese: {
+    ...brahmic,
+    scale: 0.8,
+    display: 1.18,
+    title: 1.35,
+    text: 1.75,
+    wordBreak: 'auto-phrase',
+  },
+};
+
+/** Takes a script; gives the custom properties that text styles and fonts are made of, as a CSS rule for the root. */
+export function scriptCss(script: Script): string {
+  const setting = settings[script];
+  const fonts = fontStacks(script);
+  const properties = {
+    '--font-text': fonts.text,
+    '--font-display': fonts.display,
+    '--font-system': fonts.system,
+    '--display-scale': setting.scale,
+    '--display-stretch': setting.stretch,
+    '--display-tracking': setting.tracking,
+    '--display-leading': setting.display,
+    '--title-tracking': setting.titleTracking,
+    '--title-leading': setting.title,
+    '--text-leading': setting.text,
+    '--label-leading': setting.label,
+    'word-break': setting.wordBreak,
+  };
+  const rules = Object.entries(properties).map(([name, value]) => `${name}:${value}`);
+  return `:root{${rules.join(';')}}`;
+}

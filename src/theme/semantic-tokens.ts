@@ -1,0 +1,11 @@
+import { defineSemanticTokens } from '@chakra-ui/react/styled-system';
+
+/** What a colour is for; the one vocabulary of components. */
+export const semanticTokens = defineSemanticTokens({
+  colors: {
+    ground: { DEFAULT: { value: '{colors.paper}' }, quiet: { value: '{colors.jute}' } },
+    text: { DEFAULT: { value: '{colors.ink}' }, quiet: { value: '{colors.bark}' } },
+    accent: { DEFAULT: { value: '{colors.vermilion}' }, text: { value: '{colors.vermilionDeep}' } },
+    action: { DEFAULT: { value: '{colors.ink}' }, text: { value: '{colors.paper}' } },
+  },
+});

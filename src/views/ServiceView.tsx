@@ -1,0 +1,78 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useState } from 'react';
+import type { MotifName } from '../components/motif';
+import { getLanguage } from '../i18n/languages';
+import { Page } from '../layout/Page';
+import { present } from '../lib/present';
+import { Closing } from '../sections/closing/Closing';
+import { Intake } from '../sections/intake/Intake';
+import { Kinds } from '../sections/kinds/Kinds';
+import { Offers } from '../sections/offers/Offers';
+import { Projects } from '../sections/projects/Projects';
+import { ServiceHero } from '../sections/service-hero/ServiceHero';
+import { Steps } from '../sections/steps/Steps';
+import { Testimonials } from '../sections/testimonials/Testimonials';
+import { Tiers } from '../sections/tiers/Tiers';
+import type { ClothColour } from '../theme/recipes/cloth';
+
+interface Props {
+  data: Queries.ServicePageQuery;
+  context: { language: string; englishPath: string };
+}
+
+/** A service page: the same sections in the same order for all six; what differs is data (spec §2, Service pages). */
+export function ServiceView({ data, context }: Props) {
+  const { t } = useTranslation();
+  const [chosen, setChosen] = useState<string>();
+  const { tierTable } = data;
+  const service = present(data.service, 'service');
+  const studio = present(data.studio, 'studio');
+  const colour = service.colour as ClothColour;
+  const tier = tierTable?.items.find(({ slug }) => slug === chosen)?.name;
+  const number = new Intl.NumberFormat(getLanguage(context.language).locale);
+  return (
+    <Page data={data} context={context} colour={colour}>
+      <ServiceHero service={service} startLabel={t('service:startYourProject')} />
+      <Kinds kinds={service.kinds} />
+      <Offers service={service} strings={{ technologies: t('service:technologies') }} />
+      <Steps process={service.process} number={(value) => number.format(value)} />
+      <Projects
+        projects={service.projects}
+        strings={{ result: t('service:result'), seeStudy: t('service:seeCaseStudy') }}
+      />
+      {tierTable && (
+        <Tiers
+          tiers={tierTable}
+          colour={colour}
+          onChoose={setChosen}
+          strings={{
+            popular: t('service:mostPopular'),
+            choose: t('service:tierGetStarted'),
+            chooseName: (name) => t('service:tierGetStartedWith', { tier: name }),
+          }}
+        />
+      )}
+      <Intake
+        studio={studio}
+        colour={colour}
+        motif={service.motif as MotifName}
+        subject={service.title}
+        tier={tier}
+      />
+      <Testimonials
+        testimonials={service.testimonials}
+        title={t('service:testimonials')}
+        ratingLabel={(rating) => t('service:rating', { rating: number.format(rating) })}
+      />
+      <Closing
+        closing={service.closing}
+        caseStudy={data.study?.pdf?.publicURL ?? undefined}
+        strings={{
+          schedule: t('service:scheduleCall'),
+          book: t('service:bookConsultation'),
+          download: t('service:downloadCaseStudy'),
+        }}
+      />
+    </Page>
+  );
+}
