@@ -1,0 +1,68 @@
+import { languageCodes } from '../../src/i18n/languages';
+import type { PageMeasures } from './measures';
+
+/** A line of the benchmark's table. */
+export interface Budget {
+  measure: keyof PageMeasures;
+  label: string;
+  /** How the number is shown, and how far it is rounded before it is compared. */
+  unit: 'kB' | 'ms' | 's' | 'ratio' | 'count';
+  /** The limit for a page in the measure's own unit; nothing where a number is only shown. */
+  limit?: (path: string) => number;
+  /** Whether the limit is the least instead of the most. */
+  atLeast?: true;
+}
+
+const KB = 1000;
+const HOMES: readonly string[] = ['/', ...languageCodes.map((code) => `/${code}`)];
+const at = (limit: number) => () => limit;
+
+/** The limits of docs/architecture.md, Budgets; change both together. */
+export const budgets: readonly Budget[] = [
+  {
+    measure: 'scriptBytes',
+    label: 'JavaScript before interaction',
+    unit: 'kB',
+    limit: at(150 * KB),
+  },
+  {
+    measure: 'htmlBytes',
+    label: 'HTML',
+    unit: 'kB',
+    limit: (path) => (HOMES.includes(path) ? 30 : 20) * KB,
+  },
+  { measure: 'fontBytes', label: 'Fonts on first view', unit: 'kB', limit: at(100 * KB) },
+  { measure: 'imageBytes', label: 'Images above the fold', unit: 'kB', limit: at(120 * KB) },
+  { measure: 'firstContentfulPaint', label: 'First contentful paint', unit: 's' },
+  { measure: 'largestContentfulPaint', label: 'Largest contentful paint', unit: 's' },
+  { measure: 'paintRatio', label: 'LCP with scripts / blocked', unit: 'ratio', limit: at(1.15) },
+  { measure: 'speedIndex', label: 'Speed index', unit: 's' },
+  { measure: 'menuTap', label: 'Mobile menu open after a tap', unit: 's', limit: at(4000) },
+  { measure: 'totalBlockingTime', label: 'Total blocking time', unit: 'ms', limit: at(50) },
+  { measure: 'cumulativeLayoutShift', label: 'Layout shift', unit: 'ratio', limit: at(0) },
+  { measure: 'thirdPartyRequests', label: 'Third-party requests', unit: 'count', limit: at(0) },
+  { measure: 'performance', label: 'Performance', unit: 'count', limit: at(100), atLeast: true },
+  {
+    measure: 'accessibility',
+    label: 'Accessibility',
+    unit: 'count',
+    limit: at(100),
+    atLeast: true,
+  },
+  {
+    measure: 'bestPractices',
+    label: 'Best practices',
+    unit: 'count',
+    limit: at(100),
+    atLeast: true,
+  },
+  { measure: 'seo', label: 'SEO', unit: 'count', limit: at(100), atLeast: true },
+];
+
+/** Whether a measured value keeps a budget on a page, at the precision in which it is shown. */
+export function keepsBudget(budget: Budget, path: string, value: number): boolean {
+  const limit = budget.limit?.(path);
+  if (limit === undefined) return true;
+  const shown = budget.unit === 'ratio' ? Math.round(value * 100) / 100 : Math.round(value);
+  return budget.atLeast ? shown >= limit : shown <= limit;
+}

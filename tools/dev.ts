@@ -1,0 +1,18 @@
+import { createMailboxServer } from './preview/server';
+import { runNode } from './setup/run.mjs';
+
+/** Where the mailbox usually is, so that an open tab finds it again. */
+const MAILBOX_PORT = 9001;
+
+/**
+ * `npm run dev`: Gatsby's dev server, with the email service's stand-in beside it. Gatsby proxies
+ * the service's calls to `MAILBOX_URL`. Further arguments go to Gatsby.
+ */
+async function develop(): Promise<void> {
+  const { url } = await createMailboxServer(MAILBOX_PORT).catch(() => createMailboxServer(0));
+  console.log(`What the forms send arrives at ${url}/__mailbox\n`);
+  const args = ['tools/gatsby.mjs', 'develop', ...process.argv.slice(2)];
+  process.exit(await runNode(args, { MAILBOX_URL: url }));
+}
+
+void develop();

@@ -1,0 +1,7 @@
+type Run<First extends unknown[]> = (
+  ...call: [...First, args: readonly string[], env?: Record<string, string>]
+) => Promise<number>;
+
+export declare const run: Run<[command: string]>;
+export declare const runNode: Run<[]>;
+export declare const runNpm: Run<[]>;
