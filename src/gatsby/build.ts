@@ -99,7 +99,11 @@ export function buildSite(root: string) {
       return {
         // The i18n plugin would pull in a second copy, the CommonJS one.
         resolve: {
-          alias: { i18next$: path.join(root, 'node_modules/i18next/dist/esm/i18next.js') },
+          alias: {
+            i18next$: path.join(root, 'node_modules/i18next/dist/esm/i18next.js'),
+            'react-i18next$': path.join(root, 'src/i18n/react-i18next.js'),
+            'react-i18next-parts': path.join(root, 'node_modules/react-i18next/dist/es'),
+          },
         },
         plugins: html
           ? [

@@ -1,4 +1,4 @@
-import { markSvg } from '../components/motif';
+import { markSvg } from '../components/motif/mark-svg';
 
 /** Gives the studio's symbol as the icon of the browser's tab. */
 export function favicon(): string {

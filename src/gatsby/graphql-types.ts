@@ -23,7 +23,7 @@ function nodeType(schema: z.ZodObject, types: Map<string, string>): void {
   const name = typeName(schema);
   const own = [
     'id: ID!',
-    'key: String!',
+    'handle: String!',
     'slug: String!',
     'language: String!',
     ...(derived[name] ?? []),
@@ -53,12 +53,12 @@ function fields(owner: string, schema: z.ZodType, types: Map<string, string>): s
   });
 }
 
-/** Files are linked by their path in `content/`, other entries by their key in the same language. */
+/** Files are linked by their path in `content/`, other entries by their handle in the same language. */
 function linkOf(schema: z.ZodType): string {
   const { shape, meta } = describe(schema);
   if (shape.kind === 'list') return linkOf(shape.item);
   if (meta.picture ?? meta.asset) return ' @link(by: "relativePath")';
-  return meta.reference ? ' @link(by: "key")' : '';
+  return meta.reference ? ' @link(by: "handle")' : '';
 }
 
 function fieldType(place: string, schema: z.ZodType, types: Map<string, string>): string {

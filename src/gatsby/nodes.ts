@@ -57,7 +57,7 @@ function contentNode(
   const schema = collections[collection];
   const value = entry.languages[language.code as keyof LoadedEntry['languages']];
   const linked = mapLeaves(schema, value, (leaf) =>
-    leaf.meta.reference ? entryKey(String(leaf.value), language) : leaf.value,
+    leaf.meta.reference ? handleOf(String(leaf.value), language) : leaf.value,
   );
   const labelled = mapObjects(schema, linked, (type, data) =>
     type === 'Duration'
@@ -70,7 +70,7 @@ function contentNode(
     type: typeName(schema),
     data: {
       ...labelled,
-      key: entryKey(slug, language),
+      handle: handleOf(slug, language),
       slug,
       language: language.code,
       ...(path === undefined ? {} : { path }),
@@ -80,7 +80,7 @@ function contentNode(
 }
 
 /** What a reference to an entry holds: references stay in their language. */
-function entryKey(slug: string, { code }: Language): string {
+function handleOf(slug: string, { code }: Language): string {
   return `${slug}/${code}`;
 }
 

@@ -34,7 +34,7 @@ const singlePages = [
 
 /** What a template reads beside the strings of every page; a page asks for those it uses and no more. */
 const templateNamespaces: Partial<Record<string, readonly string[]>> = {
-  home: ['service'],
+  home: ['service', 'home'],
   service: ['service'],
   services: ['service'],
 };

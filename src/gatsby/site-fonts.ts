@@ -1,10 +1,11 @@
 import type { Content } from '../content/load';
 import type { Locales } from '../content/locales';
 import { languages } from '../i18n/languages';
-import { buildFonts, fontFaceCss } from './fonts';
+import { buildFonts, fontFaceCss, missingCharacters } from './fonts';
+import { pageTexts } from './page-texts';
 
 /** Where the fonts stand in the built site: the host lets browsers keep everything below `static` for ever. */
-export const fontFolder = 'fonts';
+export const fontFolder = 'static/fonts';
 
 export interface SiteFonts {
   /** By language: the font rules of its pages, and the addresses to fetch early. */
@@ -34,8 +35,8 @@ export async function buildSiteFonts(
   const input = languages.map(({ code, script, name, short }) => ({
     language: code,
     script,
-    // The other languages' names in the picker are left to the visitor's own fonts.
     text: `${textOf(code, content, locales)} ${name} ${short}`,
+    pages: pageTexts(code, content, locales),
   }));
   const faces = await buildFonts(input, folder);
   return {
@@ -48,6 +49,9 @@ export async function buildSiteFonts(
         return [code, { css: fontFaceCss(own, script), preload }];
       }),
     ),
-    warnings: [],
+    warnings: input.flatMap(({ language, text }) => {
+      const { signs } = missingCharacters(text, faces[language] ?? []);
+      return signs.length > 0 ? [`${language}: no font of the site has ${signs.join(' ')}`] : [];
+    }),
   };
 }

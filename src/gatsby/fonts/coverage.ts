@@ -1,7 +1,7 @@
 import { codePoints, inUnicodeRange } from './characters';
 import type { BuiltFace } from './types';
 
-export interface MissingCharacters {
+interface MissingCharacters {
   /** Letters, marks, numbers and emoji: nobody could read or expect what a visitor's system makes of them. */
   letters: string[];
   /** Signs, which every system has in some form. */

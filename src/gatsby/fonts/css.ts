@@ -20,7 +20,7 @@ export function fontFaceCss(faces: readonly BuiltFace[], script: Script): string
 function faceRule(face: BuiltFace): string {
   return rule({
     'font-family': quoted(face.family),
-    src: `url(/fonts/${face.file})format("woff2")`,
+    src: `url(/static/fonts/${face.file})format("woff2")`,
     'font-weight': face.weight,
     'font-stretch': face.stretch,
     'font-display': 'swap',

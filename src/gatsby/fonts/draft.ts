@@ -17,7 +17,7 @@ export interface DraftFace extends Omit<BuiltFace, 'file' | 'bytes'> {
   font: Uint8Array;
 }
 
-export interface Plan {
+interface Plan {
   script: Script;
   cut: Cut;
   source: Uint8Array;
@@ -31,6 +31,9 @@ export interface Plan {
   suffix?: string;
 }
 
+/** The one name that the licence asks to keep. */
+const COPYRIGHT = 0;
+
 /** Takes what a face is made of; makes it. */
 export async function draft(plan: Plan): Promise<DraftFace> {
   const { script, cut, source, points, glyphs, sample, suffix, preload } = plan;
@@ -38,6 +41,8 @@ export async function draft(plan: Plan): Promise<DraftFace> {
   const subset = await subsetFont(source, {
     unicodes: points,
     axes: cut.axes,
+    dropTables: ['STAT'], // names of styles, for font menus
+    nameIds: [COPYRIGHT],
     ...(glyphs && { glyphs }),
     ...(cut.features && { features: cut.features }),
   });

@@ -1,11 +1,9 @@
 import { codePoints } from './characters';
 
-/** What one more file costs a page, counted in characters of its size. */
-const FILE = 6;
-/** Fewer characters than this do not get a file of their own. */
-const SMALLEST = 24;
+/** What one more file costs a page, counted in characters of its size: its frame and its request. */
+const FILE = 24;
 /** Characters per file where nothing is known of where they are used. */
-const LARGEST = 48;
+const LARGEST = 64;
 /** Characters per stretch of text that stands for a page. */
 const PAGE = 900;
 /** A line this short may be a headline, a label or a button. */
@@ -35,57 +33,78 @@ export function shortLines(page: string): string {
     .join('\n');
 }
 
+interface Group {
+  points: Points;
+  /** Which pages load it. */
+  pages: readonly boolean[];
+}
+
 /**
- * Takes pages' texts, the home page first, and all characters to divide; gives groups of characters, so that a page
- * needs few groups and few characters it does not use. The first group is what the home page shares with others. What
- * no page has comes last.
+ * Takes pages' texts, the home page first, and all characters to divide; gives groups of characters, so that pages need
+ * few groups and few characters they do not use. The home page loads nothing that it does not use. The group that most
+ * pages need comes first, what no page has last.
  */
 export function groupCharacters(pages: readonly string[], all: Points): Points[] {
-  const known = new Set(all);
-  const used = pages.map((page) => codePoints(page).filter((point) => known.has(point)));
-  const divisions = [2, 3, 4, 5, 6].map((threshold) => divide(used, threshold));
-  const best = divisions.reduce((a, b) => (heaviest(b, used) < heaviest(a, used) ? b : a));
-  const grouped = new Set(best.flat());
-  const rest = all.filter((point) => !grouped.has(point));
-  return [...best, ...chunks(rest)].filter((group) => group.length > 0);
-}
-
-/** Characters on at least `threshold` pages are shared, in two groups; the others go with the first page that has them. */
-function divide(pages: readonly Points[], threshold: number): Points[] {
-  const [home = [], ...others] = pages;
-  const counts = new Map<number, number>();
-  for (const point of pages.flat()) counts.set(point, (counts.get(point) ?? 0) + 1);
-  const isShared = (point: number) => (counts.get(point) ?? 0) >= threshold;
-  const onHome = new Set(home);
-  const shared = [...counts.keys()].filter(isShared);
-  const groups: number[][] = [
-    shared.filter((point) => onHome.has(point)),
-    shared.filter((point) => !onHome.has(point)),
-    home.filter((point) => !isShared(point)),
+  const used = pages.map((page) => new Set(codePoints(page)));
+  const groups = sameUse(used, all);
+  const onHome = groups.filter((group) => group.pages[0]);
+  const elsewhere = groups.filter((group) => !group.pages[0] && count(group.pages) > 0);
+  const nowhere = groups.filter((group) => count(group.pages) === 0);
+  return [
+    ...[...byUse(join(onHome)), ...byUse(join(elsewhere))].map(({ points }) => points),
+    ...nowhere.flatMap(({ points }) => chunks(points)),
   ];
-  const taken = new Set(groups.flat());
-  let own: number[] = [];
-  for (const page of others) {
-    own.push(...page.filter((point) => !taken.has(point)));
-    own.forEach((point) => taken.add(point));
-    if (own.length >= SMALLEST) {
-      groups.push(own);
-      own = [];
-    }
-  }
-  return [...groups, own];
 }
 
-/** The most that any page loads, in characters. */
-function heaviest(groups: readonly Points[], pages: readonly Points[]): number {
-  const loads = pages.map((page) => {
-    const needed = new Set(page);
-    return groups
-      .filter((group) => group.some((point) => needed.has(point)))
-      .reduce((sum, group) => sum + group.length + FILE, 0);
-  });
-  return Math.max(0, ...loads);
+/** Characters that the same pages use: the groups in which nothing is wasted, but which are too many files. */
+function sameUse(used: readonly ReadonlySet<number>[], all: Points): Group[] {
+  const groups = new Map<string, { points: number[]; pages: boolean[] }>();
+  for (const point of all) {
+    const pages = used.map((page) => page.has(point));
+    const known = groups.get(pages.join());
+    if (known) known.points.push(point);
+    else groups.set(pages.join(), { points: [point], pages });
+  }
+  return [...groups.values()];
 }
+
+/** Joins the two groups that it saves most to load together, as long as that saves anything. */
+function join(groups: readonly Group[]): Group[] {
+  const left = new Set(groups);
+  let pairs = groups.flatMap((a, index) => pairsOf(a, groups.slice(index + 1)));
+  while (pairs.length > 0) {
+    const { a, b } = pairs.reduce((best, pair) => (pair.saved > best.saved ? pair : best));
+    const joined = union(a, b);
+    left.delete(a);
+    left.delete(b);
+    pairs = pairs.filter((pair) => left.has(pair.a) && left.has(pair.b));
+    pairs.push(...pairsOf(joined, [...left]));
+    left.add(joined);
+  }
+  return [...left];
+}
+
+/** The pairs of a group with others that are worth joining, and what that saves. */
+function pairsOf(a: Group, others: readonly Group[]): { saved: number; a: Group; b: Group }[] {
+  return others
+    .map((b) => ({ saved: cost(a) + cost(b) - cost(union(a, b)), a, b }))
+    .filter(({ saved }) => saved > 0);
+}
+
+function union(a: Group, b: Group): Group {
+  return {
+    points: [...a.points, ...b.points],
+    pages: a.pages.map((isOn, page) => isOn || b.pages[page] === true),
+  };
+}
+
+/** What all pages together load for a group, in characters. */
+const cost = ({ points, pages }: Group) => (points.length + FILE) * count(pages);
+
+const count = (pages: readonly boolean[]) => pages.filter(Boolean).length;
+
+const byUse = (groups: readonly Group[]) =>
+  groups.toSorted((a, b) => count(b.pages) - count(a.pages));
 
 function chunks(points: Points): Points[] {
   const count = Math.ceil(points.length / LARGEST);

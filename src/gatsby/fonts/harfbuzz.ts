@@ -11,7 +11,7 @@ type Wasm = Record<string, (...values: number[]) => number> & { memory: WebAssem
 /** Where an axis of a variable font is fixed, or the range that stays variable. */
 export type Axes = Readonly<Record<string, number | readonly [number, number]>>;
 
-export interface SubsetOptions {
+interface SubsetOptions {
   unicodes: Iterable<number>;
   axes?: Axes;
   /** Glyphs to keep. With them given, no glyph is kept merely because a layout rule could lead to it. */
@@ -19,11 +19,14 @@ export interface SubsetOptions {
   /** OpenType features to keep; the usual ones without it. */
   features?: readonly string[];
   dropTables?: readonly string[];
+  /** Entries of the name table to keep; the usual ones without it. */
+  nameIds?: readonly number[];
 }
 
 // From hb-subset.h
 const NO_LAYOUT_CLOSURE = 0x200;
 const DROP_TABLE_SET = 3;
+const NAME_ID_SET = 4;
 const LAYOUT_FEATURE_SET = 6;
 const WRITABLE_MEMORY = 2;
 
@@ -78,17 +81,19 @@ export async function subsetFont(font: Uint8Array, options: SubsetOptions): Prom
   const fill = (set: number, values: Iterable<number>) => {
     for (const value of values) call('hb_set_add', set, value);
   };
+  const replace = (kind: number, values: readonly number[]) => {
+    const set = call('hb_subset_input_set', input, kind);
+    call('hb_set_clear', set);
+    fill(set, values);
+  };
   try {
     fill(call('hb_subset_input_unicode_set', input), options.unicodes);
     if (options.glyphs) {
       fill(call('hb_subset_input_glyph_set', input), options.glyphs);
       call('hb_subset_input_set_flags', input, NO_LAYOUT_CLOSURE);
     }
-    if (options.features) {
-      const features = call('hb_subset_input_set', input, LAYOUT_FEATURE_SET);
-      call('hb_set_clear', features);
-      fill(features, options.features.map(tagNumber));
-    }
+    if (options.features) replace(LAYOUT_FEATURE_SET, options.features.map(tagNumber));
+    if (options.nameIds) replace(NAME_ID_SET, options.nameIds);
     fill(
       call('hb_subset_input_set', input, DROP_TABLE_SET),
       (options.dropTables ?? []).map(tagNumber),

@@ -2,7 +2,7 @@ import { languages } from '../../i18n/languages';
 import { describeCharacters, missingCharacters } from './coverage';
 import { draftFaces } from './faces';
 import {
-  buildKey,
+  buildKeys,
   finishStore,
   isComplete,
   openFolder,
@@ -31,9 +31,10 @@ export async function buildFonts(
   const input = texts.map((text) => ({ otherScripts: languageNames, ...text }));
   await openFolder(outDir);
   const before = await readManifest(outDir);
+  const keyOf = await buildKeys();
   const manifest: Manifest = {};
   for (const text of input) {
-    const key = buildKey(text);
+    const key = keyOf(text);
     const known = before[text.language];
     manifest[text.language] =
       known?.key === key && isComplete(outDir, known)

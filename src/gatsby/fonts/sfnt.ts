@@ -24,7 +24,7 @@ export function table(tables: Tables, tag: string): Buffer {
 }
 
 /** Takes bytes; gives them filled up with zeros to a multiple of four. */
-export const padded = (bytes: Uint8Array): Buffer =>
+const padded = (bytes: Uint8Array): Buffer =>
   Buffer.concat([bytes, Buffer.alloc((4 - (bytes.length % 4)) % 4)]);
 
 /** Takes tables; gives the TrueType font of them. */

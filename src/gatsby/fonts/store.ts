@@ -10,8 +10,8 @@ import { families } from './sources';
 import type { BuiltFace, FontText } from './types';
 import { toWoff2 } from './woff2';
 
-/** To be raised with every change of this folder that changes its results. */
-const RECIPE = 1;
+/** The code that builds the fonts, which their names depend on like on the text. */
+const SOURCES = path.join('src', 'gatsby', 'fonts');
 const MANIFEST = 'manifest.json';
 const OUR_FILE = /\.[0-9a-f]{8}\.woff2$/;
 
@@ -20,9 +20,13 @@ export type Manifest = Record<string, { key: string; faces: BuiltFace[] }>;
 
 const hash = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex');
 
-/** Takes a language's text; gives a name for it together with everything else the result depends on. */
-export function buildKey(input: FontText): string {
-  return hash(JSON.stringify([RECIPE, packageVersions(), input]));
+/** Gives a function from a language's text to a name for it together with all else that the result depends on. */
+export async function buildKeys(): Promise<(input: FontText) => string> {
+  const root = process.cwd();
+  const files = (await readdir(path.join(root, SOURCES))).toSorted();
+  const sources = await Promise.all(files.map((file) => readFile(path.join(root, SOURCES, file))));
+  const recipe = hash([...sources.map(hash), ...packageVersions()].join());
+  return (input) => hash(recipe + JSON.stringify(input));
 }
 
 function packageVersions(): string[] {

@@ -1,0 +1,68 @@
+/** @jest-environment node */
+import { loadContent } from '../../src/content/load';
+import { loadLocales } from '../../src/content/locales';
+import { durationLabel } from '../../src/gatsby/durations';
+import { siteNodes, type SiteNode } from '../../src/gatsby/nodes';
+import { getLanguage, languageCodes } from '../../src/i18n/languages';
+
+let nodes: SiteNode[];
+beforeAll(async () => {
+  const [{ content }, { locales }] = await Promise.all([
+    loadContent('content'),
+    loadLocales('locales'),
+  ]);
+  nodes = siteNodes(content, locales);
+});
+
+const service = (slug: string, language: string) =>
+  nodes.find(
+    ({ type, data }) =>
+      type === 'Service' && data['slug'] === slug && data['language'] === language,
+  )?.data;
+
+test('ids are unique, and every entry has a node in every language', () => {
+  expect(new Set(nodes.map(({ id }) => id)).size).toBe(nodes.length);
+  expect(nodes.filter(({ type }) => type === 'Service')).toHaveLength(6 * languageCodes.length);
+});
+
+test("a service's title and description come from the strings of its language", () => {
+  expect(service('ui-ux-design', 'en')).toMatchObject({ title: 'UI/UX Design & Prototyping' });
+  expect(service('ui-ux-design', 'bn')?.['title']).toMatch(/[ঀ-৿]/);
+});
+
+test('references stay in their language', () => {
+  const { testimonials } = service('social-media', 'fr') as { testimonials: string[] };
+  expect(testimonials.length).toBeGreaterThan(0);
+  for (const key of testimonials) expect(key).toMatch(/\/fr$/);
+});
+
+test("the studio's name is the one of content/site.yaml", () => {
+  const strings = nodes.find(({ id }) => id === 'locale bn/common')?.data['data'] as string;
+  expect(JSON.parse(strings)).toMatchObject({ companyName: 'Nakshi Studio' });
+  expect(strings).not.toContain('{{studioName}}');
+});
+
+describe('durations are read in the language', () => {
+  const strings = {
+    day_one: '{{days}} day',
+    day_other: '{{days}} days',
+    ongoing: 'Ongoing',
+    freeOfCharge: '{{duration}} (free)',
+  };
+  const english = getLanguage('en');
+
+  test.each([
+    [{ days: [1] }, '1 day'],
+    [{ days: [5, 7] }, '5–7 days'],
+    [{ days: [30], free: true }, '30 days (free)'],
+    [{ ongoing: true }, 'Ongoing'],
+  ])('%j', (duration, label) => {
+    expect(durationLabel(duration, english, strings)).toBe(label);
+  });
+
+  test('with the digits of the language', () => {
+    expect(
+      durationLabel({ days: [21, 30] }, getLanguage('bn'), { day_other: '{{days}} দিন' }),
+    ).toBe('২১–৩০ দিন');
+  });
+});
