@@ -11,14 +11,14 @@ export interface MotifProps {
   /** The width in CSS pixels the drawing is made for: a larger one has more rings and rows, not longer stitches. */
   readonly size?: number;
   /** The ground it lies on, to set its threads; without it they come from the surroundings (`--thread-1` to `-4`). */
-  readonly tone?: Ground;
+  readonly tone?: Ground | undefined;
   /** Fill the parent from edge to edge, cropped about the motif's own anchor. */
   readonly cover?: boolean;
   /** May be sewn on once when an ancestor says `data-sewing="on"`; drawn whole otherwise. Needs `motifCss`. */
   readonly sewn?: boolean;
-  readonly preserveAspectRatio?: string;
-  readonly className?: string;
-  readonly style?: CSSProperties;
+  readonly preserveAspectRatio?: string | undefined;
+  readonly className?: string | undefined;
+  readonly style?: CSSProperties | undefined;
 }
 
 /** A motif as inline SVG: pure ornament, hidden from assistive technology. */
@@ -45,7 +45,7 @@ export function Motif(props: MotifProps) {
       strokeLinejoin="round"
       aria-hidden="true"
       focusable="false"
-      style={{ ...threadStyle, ...(tone ? threadVars(tone) : {}), ...style } as CSSProperties}
+      style={{ ...threadStyle, ...(tone ? threadVars(tone) : {}), ...style }}
       dangerouslySetInnerHTML={{ __html: inner }}
     />
   );

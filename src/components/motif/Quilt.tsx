@@ -4,9 +4,9 @@ import type { Ground } from './threads';
 
 interface QuiltProps {
   /** The ground it lies on, to set its threads; without it they come from the surroundings. */
-  readonly tone?: Ground;
-  readonly className?: string;
-  readonly style?: CSSProperties;
+  readonly tone?: Ground | undefined;
+  readonly className?: string | undefined;
+  readonly style?: CSSProperties | undefined;
 }
 
 /** A border 40 pixels high across its parent, whole repeats at any width. Needs `motifCss`. */

@@ -6,8 +6,8 @@ interface StitchProps {
   readonly weight?: 2 | 3;
   /** May be sewn on once when an ancestor says `data-sewing="on"`. */
   readonly sewn?: boolean;
-  readonly className?: string;
-  readonly style?: CSSProperties;
+  readonly className?: string | undefined;
+  readonly style?: CSSProperties | undefined;
 }
 
 /** A rule of running stitch in the text colour: whole stitches at any length, one flush at each end. Needs `motifCss`. */

@@ -1,9 +1,10 @@
 export { motifCss } from './css';
-export { Mark, markSvg } from './Mark';
+export { Mark } from './Mark';
+export { markSvg } from './mark-svg';
 export { Motif } from './Motif';
 export type { MotifProps } from './Motif';
 export { motif, motifNames, motifSvg } from './motifs';
-export type { MotifName, ServiceMotif } from './motifs';
+export type { MotifName } from './motifs';
 export { Quilt } from './Quilt';
 export { Stitch } from './Stitch';
 export { stitchedOutline } from './stitching';

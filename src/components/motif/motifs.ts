@@ -31,7 +31,7 @@ const FIGURES = {
 export type MotifName = keyof typeof FIGURES;
 
 /** The motifs that services own. */
-export type ServiceMotif = Extract<
+type ServiceMotif = Extract<
   MotifName,
   'lotus' | 'wave' | 'lattice' | 'steps' | 'diamonds' | 'rays'
 >;
@@ -40,9 +40,9 @@ export type ServiceMotif = Extract<
 export const motifNames = Object.keys(FIGURES) as MotifName[];
 
 const SMALLEST = 48;
-const LARGEST = 1200;
+const LARGEST = 900;
 
-/** A figure drawn for `size` CSS pixels (held between 48 and 1200). Throws a RangeError when `size` is no number. */
+/** A figure drawn for `size` CSS pixels (held between 48 and 900). Throws a RangeError when `size` is no number. */
 export function motif(name: MotifName, size: number): Figure {
   if (!Number.isFinite(size)) throw new RangeError(`The size of a motif must be a number: ${size}`);
   return FIGURES[name](Math.min(LARGEST, Math.max(SMALLEST, Math.round(size))));

@@ -79,7 +79,8 @@ const dome = (radius: number): Outline => ({
 export function rays(size: number): Figure {
   const stitch = stitchFor(size);
   const unit = unitOf(stitch);
-  const bands = BANDS.filter(({ inner }) => inner * unit < size);
+  // A band begins only where enough of it would be seen.
+  const bands = BANDS.filter(({ inner }, i) => i === 0 || inner * unit < size * 0.9);
   const ring = (radius: number) => sew(arch(radius * unit), 1, stitch, 'flush');
   const horizon = trace([-size, 7 * unit], [[size, 7 * unit]]);
   const edges = [134, 266, 392, 560].filter((edge) => edge * unit < size);
