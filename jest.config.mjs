@@ -1,7 +1,6 @@
-import type { Config } from 'jest';
-
 /** Unit and component tests; the built site is tested by Playwright (`playwright.config.ts`). */
-const config: Config = {
+/** @type {import('jest').Config} */
+const config = {
   testEnvironment: 'jsdom',
   roots: ['<rootDir>/__tests__'],
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],

@@ -1,10 +1,15 @@
 import type { ReactNode } from 'react';
+import { motifCss } from '../components/motif/css';
+import { END, ruleMask } from '../components/motif/stitching';
 import { getLanguage } from '../i18n/languages';
 import { scriptCss } from '../theme/scripts';
 
 /** What src/gatsby/webpack.ts puts in at build time: font rules by language and the inline scripts. */
 declare const __FONTS__: Record<string, { css: string; preload: string[] }>;
 declare const __INLINE_SCRIPTS__: { detect: string; start: string };
+
+/** The drawing kit's styles, and the mask that every stitched rule shares. */
+const stitchCss = `${motifCss}:root{--rule:${ruleMask(2)};--rule-end:${String(END)}px}`;
 
 /** Takes a language's code; gives what the head of its pages starts with: language detection, fonts, icons. */
 export function headComponents(language: string): ReactNode[] {
@@ -24,7 +29,7 @@ export function headComponents(language: string): ReactNode[] {
     <style
       key="fonts"
       dangerouslySetInnerHTML={{
-        __html: `${fonts?.css ?? ''}${scriptCss(getLanguage(language).script)}`,
+        __html: [fonts?.css, scriptCss(getLanguage(language).script), stitchCss].join(''),
       }}
     />,
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,

@@ -11,9 +11,10 @@ function start(): void {
   if (started) return;
   started = true;
   for (const event of firstTouches) removeEventListener(event, start, true);
-  for (const { href } of document.querySelectorAll<HTMLLinkElement>('link[data-start]')) {
+  const list = document.querySelector('script[data-start]')?.textContent ?? '[]';
+  for (const src of JSON.parse(list) as string[]) {
     const script = document.createElement('script');
-    script.src = href;
+    script.src = src;
     script.async = false;
     document.head.append(script);
   }

@@ -1,3 +1,4 @@
+import { stitchedOutline } from './motif';
 import { chakra, recipe } from '../theme/styled';
 import { LocalLink } from './LocalLink';
 
@@ -26,7 +27,7 @@ const button = recipe({
         background: 'var(--cloth-action, {colors.ink})',
         color: 'var(--cloth-action-text, {colors.paper})',
       },
-      stitched: { border: '2.5px dashed currentColor', background: 'transparent' },
+      stitched: { background: 'transparent', ...stitchedOutline({ radius: 26 }) },
     },
   },
   defaultVariants: { look: 'solid' },

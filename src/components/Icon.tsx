@@ -13,6 +13,8 @@ const drawings = {
       <path d="M3 12h18M12 3c3 3.2 3 14.8 0 18M12 3c-3 3.2-3 14.8 0 18" />
     </>
   ),
+  pause: <path d="M8.5 6v12M15.5 6v12" />,
+  play: <path d="M8 5.5v13l10.5-6.5z" />,
   check: <path d="m5 12.5 4.5 4.5L19 7.5" />,
   mail: <path d="M3 6h18v12H3zm0 1 9 7 9-7" />,
   phone: (

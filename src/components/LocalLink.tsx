@@ -1,7 +1,7 @@
 import { Link } from 'gatsby';
-import { useI18next } from 'gatsby-plugin-react-i18next';
 import type { ComponentProps } from 'react';
 import { localizePath } from '../i18n/paths';
+import { useLanguage } from '../i18n/useLanguage';
 
 export interface LocalLinkProps extends Pick<
   ComponentProps<'a'>,
@@ -15,6 +15,5 @@ export interface LocalLinkProps extends Pick<
 
 /** A link to a page of the site in the language of the page it stands on. */
 export function LocalLink({ to, ...rest }: LocalLinkProps) {
-  const { language } = useI18next();
-  return <Link {...rest} to={localizePath(to, language)} />;
+  return <Link {...rest} to={localizePath(to, useLanguage())} />;
 }

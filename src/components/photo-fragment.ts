@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 
-/** A picture of up to 1200 pixels, for `Photo`. */
+/** A picture of up to 1200 pixels, for `Photo`. @public */
 export const photo = graphql`
   fragment Photo on File {
     publicURL

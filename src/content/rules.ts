@@ -47,6 +47,8 @@ export function overlayFaults(overlay: Source, english: readonly Source[]): Faul
     ];
   }
   if (!readable(overlay) || !readable(source)) return [];
+  // What is wrong in English is said once, there.
+  if (!schemaOf(source.collection).safeParse(source.parsed.value).success) return [];
   return validateOverlay(
     overlay.file,
     overlay.parsed,

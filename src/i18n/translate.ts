@@ -1,3 +1,5 @@
+import type { MessageKey } from './messages';
+
 /** The strings of a page as its query gives them: one namespace a node, its data as JSON. */
 export interface PageLocales {
   readonly edges: readonly {
@@ -5,7 +7,7 @@ export interface PageLocales {
   }[];
 }
 
-export type Translate = (key: string, values?: Record<string, string | number>) => string;
+export type Translate = (key: MessageKey, values?: Record<string, string | number>) => string;
 
 /**
  * Takes the strings of a page; gives a function of 'namespace:key' and values for `{{…}}`. For `Head` and the error boundary,

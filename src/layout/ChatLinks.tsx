@@ -1,9 +1,10 @@
-import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { Icon } from '../components/Icon';
 import { Tooltip } from '../components/Tooltip';
 import { messengerUrl, whatsappUrl } from '../lib/chat';
+import { ruleAbove } from '../components/stitched';
 import { chakra, recipe } from '../theme/styled';
 import { GetStarted } from './GetStarted';
+import { useMessages } from '../i18n/useMessages';
 
 /*
  * Below 768 px the links stand in a bar of their own at the foot of the screen, from there on in the page's right margin, which
@@ -25,7 +26,7 @@ const Dock = chakra(
       paddingTop: { base: '2', md: '0' },
       paddingBottom: { base: 'max(0.5rem, env(safe-area-inset-bottom))', md: '0' },
       background: { base: 'ground', md: 'transparent' },
-      borderTop: { base: '2.5px dashed {colors.ink}', md: 'none' },
+      '&::before': { ...ruleAbove['&::before'], display: { md: 'none' } },
       '& > a': { flex: { base: '1', md: 'none' } },
       '@media print': { display: 'none' },
     },
@@ -63,7 +64,7 @@ interface Props {
 
 /** The two round chat links at the bottom right of every page (spec §1), with Get Started beside them on a phone. */
 export function ChatLinks({ whatsapp, messenger, path }: Props) {
-  const { t } = useTranslation();
+  const t = useMessages();
   const chats = [
     { chat: 'whatsapp', href: whatsappUrl(whatsapp), label: t('layout:whatsapp') },
     { chat: 'messenger', href: messengerUrl(messenger), label: t('layout:messenger') },

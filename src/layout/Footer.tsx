@@ -1,11 +1,12 @@
-import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { Container } from '../components/Container';
 import { Icon } from '../components/Icon';
 import { LocalLink } from '../components/LocalLink';
 import { cloth } from '../theme/recipes/cloth';
+import { ruleAbove } from '../components/stitched';
 import { chakra, recipe } from '../theme/styled';
 import { footerGroups } from './footer-groups';
 import type { ShellData } from './shell';
+import { useMessages } from '../i18n/useMessages';
 
 const Ground = chakra(
   'footer',
@@ -71,14 +72,14 @@ const Rights = chakra(
       textStyle: 'small',
       marginTop: 'block',
       paddingTop: '6',
-      borderTop: '2.5px dashed currentColor',
+      ...ruleAbove,
     },
   }),
 );
 
 /** The footer of every page (spec §2, Home, 9; decisions, Routes). */
 export function Footer({ data }: { data: ShellData }) {
-  const { t } = useTranslation();
+  const t = useMessages();
   return (
     <Ground colour="ink">
       <Container>

@@ -1,8 +1,8 @@
 import { navigate } from 'gatsby';
-import { useI18next } from 'gatsby-plugin-react-i18next';
 import type { MouseEvent, ReactNode } from 'react';
 import { ButtonAnchor } from '../components/Button';
 import { localizePath } from '../i18n/paths';
+import { useLanguage } from '../i18n/useLanguage';
 import { intakeFormId, scrollToIntakeForm } from './intake-form';
 
 interface Props {
@@ -16,8 +16,7 @@ interface Props {
  * (spec §2, Header). Before scripts run it is a link to the form.
  */
 export function GetStarted({ path, children }: Props) {
-  const { language } = useI18next();
-  const home = localizePath('/', language);
+  const home = localizePath('/', useLanguage());
   const onClick = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();

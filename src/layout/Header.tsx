@@ -1,4 +1,3 @@
-import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useRef } from 'react';
 import { Container } from '../components/Container';
 import { LocalLink } from '../components/LocalLink';
@@ -6,6 +5,7 @@ import type { LanguageCode } from '../i18n/languages';
 import { getLanguage } from '../i18n/languages';
 import type { ClothColour } from '../theme/recipes/cloth';
 import { cloth } from '../theme/recipes/cloth';
+import { ruleBelow } from '../components/stitched';
 import { chakra, recipe } from '../theme/styled';
 import { GetStarted } from './GetStarted';
 import { LanguagePicker } from './LanguagePicker';
@@ -14,6 +14,7 @@ import { MobileMenu } from './MobileMenu';
 import { headerItems, type NavigationData } from './navigation';
 import { useMenus } from './useMenus';
 import { useScrolled } from './useScrolled';
+import { useMessages } from '../i18n/useMessages';
 
 const Bar = chakra(
   'header',
@@ -25,12 +26,12 @@ const Bar = chakra(
       top: '0',
       zIndex: '10',
       color: 'var(--cloth-text)',
-      borderBottom: '2.5px dashed transparent',
-      transition: 'background-color 180ms, color 180ms, border-color 180ms',
+      '&::after': { ...ruleBelow['&::after'], opacity: 0 },
+      transition: 'background-color 180ms, color 180ms',
       '&[data-scrolled=true], &:has(details[data-menu][open])': {
         background: 'ground',
         color: 'text',
-        borderColor: '{colors.ink}',
+        '&::after': { opacity: 1 },
         '--cloth-action': '{colors.ink}',
         '--cloth-action-text': '{colors.paper}',
       },
@@ -76,7 +77,7 @@ interface Props {
 
 /** The header of every page (spec §2, Header). */
 export function Header({ data, language, path, colour }: Props) {
-  const { t } = useTranslation();
+  const t = useMessages();
   const bar = useRef<HTMLElement>(null);
   const scrolled = useScrolled();
   useMenus(bar);

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { stitchedOutline } from '../components/motif';
 import { chakra, recipe } from '../theme/styled';
 
 const Details = chakra('details', recipe({ base: { position: 'relative' } }));
@@ -28,7 +29,6 @@ export const MenuPanel = chakra(
   'ul',
   recipe({
     base: {
-      position: 'absolute',
       top: '100%',
       insetInlineEnd: '-0.75rem',
       zIndex: '1',
@@ -37,8 +37,8 @@ export const MenuPanel = chakra(
       padding: '2',
       background: 'ground',
       color: 'text',
-      borderRadius: 'card',
-      border: '2.5px dashed {colors.ink}',
+      ...stitchedOutline({ radius: 24 }),
+      position: 'absolute',
     },
   }),
 );

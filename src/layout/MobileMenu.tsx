@@ -3,6 +3,7 @@ import { Icon } from '../components/Icon';
 import { LocalLink } from '../components/LocalLink';
 import { languages, type LanguageCode } from '../i18n/languages';
 import { localizePath } from '../i18n/paths';
+import { ruleBelow } from '../components/stitched';
 import { chakra, recipe } from '../theme/styled';
 import type { NavigationItem } from './navigation';
 
@@ -53,7 +54,7 @@ const Panel = chakra(
 );
 const Row = chakra(
   'li',
-  recipe({ base: { borderBottom: '2px dashed {colors.ink}', _last: { borderBottomWidth: '0' } } }),
+  recipe({ base: { ...ruleBelow, _last: { '&::after': { display: 'none' } } } }),
 );
 const rowText = {
   display: 'flex',

@@ -1,12 +1,13 @@
-import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { Suspense, type ReactNode } from 'react';
 import { defaultLanguage, isLanguageCode } from '../i18n/languages';
 import type { ClothColour } from '../theme/recipes/cloth';
+import { Toasts } from '../components/toast/Toasts';
 import { chakra, recipe } from '../theme/styled';
 import { ChatLinks } from './ChatLinks';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import type { ShellData } from './shell';
+import { useMessages } from '../i18n/useMessages';
 
 const Skip = chakra(
   'a',
@@ -37,7 +38,7 @@ interface Props {
 
 /** What every page has around its own content. Each part is hydrated by itself, so that none holds up the next. */
 export function Page({ data, context, colour = 'paper', children }: Props) {
-  const { t } = useTranslation();
+  const t = useMessages();
   const { englishPath: path } = context;
   const language = isLanguageCode(context.language) ? context.language : defaultLanguage;
   return (
@@ -61,6 +62,7 @@ export function Page({ data, context, colour = 'paper', children }: Props) {
           />
         </Suspense>
       )}
+      <Toasts strings={{ region: t('layout:toastRegion'), close: t('layout:toastClose') }} />
     </>
   );
 }

@@ -35,10 +35,7 @@ export function headerItems(
     {
       name: translate('layout:portfolio'),
       to: '/portfolio',
-      children: allStudy.nodes.map(({ client, title, path }) => ({
-        name: `${client}: ${title}`,
-        to: path,
-      })),
+      children: allStudy.nodes.map(({ title, path }) => ({ name: title, to: path })),
     },
     {
       name: translate('common:support'),

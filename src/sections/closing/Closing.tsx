@@ -83,6 +83,7 @@ export function Closing({ closing: { headline, text, second }, caseStudy, string
   );
 }
 
+/** @public Gatsby reads it. */
 export const fragment = graphql`
   fragment Closing on ServiceClosing {
     headline

@@ -1,13 +1,11 @@
-import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { ButtonAnchor } from '../../components/Button';
 import { Container } from '../../components/Container';
 import { Headline, Lead } from '../../components/Heading';
-import { Icon } from '../../components/Icon';
 import { Motif, type MotifName } from '../../components/motif';
 import { intakeFormId } from '../../layout/intake-form';
-import { mailtoUrl, messengerUrl, whatsappUrl } from '../../lib/chat';
 import { cloth, type ClothColour } from '../../theme/recipes/cloth';
 import { chakra, recipe } from '../../theme/styled';
+import { Channels } from './Channels';
+import { useMessages } from '../../i18n/useMessages';
 
 const Root = chakra(
   'section',
@@ -30,10 +28,6 @@ const Field = chakra(
   }),
 );
 const Words = chakra('div', recipe({ base: { display: 'grid', gap: '5', justifyItems: 'start' } }));
-const Channels = chakra(
-  'div',
-  recipe({ base: { display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '3' } }),
-);
 const Chosen = chakra(
   'p',
   recipe({
@@ -71,7 +65,7 @@ interface Props {
 
 /** Where every Get Started leads: the ways to reach the studio, each with what was chosen already written in it. */
 export function Intake({ studio, colour, motif, subject, tier }: Props) {
-  const { t } = useTranslation();
+  const t = useMessages();
   const about = tier ? `${subject}: ${tier}` : subject;
   const greeting = `${studio.whatsapp.greeting}\n${about}`;
   return (
@@ -82,29 +76,7 @@ export function Intake({ studio, colour, motif, subject, tier }: Props) {
             <Headline id="intake-title">{t('service:intakeTitle')}</Headline>
             <Lead>{t('service:intakeText')}</Lead>
             <Chosen role="status">{tier && t('service:intakeChosenTier', { tier })}</Chosen>
-            <Channels>
-              <ButtonAnchor
-                href={whatsappUrl({ ...studio.whatsapp, greeting })}
-                target="_blank"
-                rel="noopener"
-              >
-                <Icon name="whatsapp" />
-                {t('service:intakeWhatsapp')}
-              </ButtonAnchor>
-              <ButtonAnchor
-                look="stitched"
-                href={messengerUrl(studio.messenger)}
-                target="_blank"
-                rel="noopener"
-              >
-                <Icon name="messenger" />
-                {t('service:intakeMessenger')}
-              </ButtonAnchor>
-              <ButtonAnchor look="stitched" href={mailtoUrl(studio.email, about)}>
-                <Icon name="mail" />
-                {t('service:intakeEmail')}
-              </ButtonAnchor>
-            </Channels>
+            <Channels studio={studio} about={about} greeting={greeting} />
           </Words>
           <Figure>
             <Motif name={motif} />

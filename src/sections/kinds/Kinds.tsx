@@ -38,6 +38,7 @@ export function Kinds({ kinds }: { kinds: Queries.KindsFragment }) {
   );
 }
 
+/** @public Gatsby reads it. */
 export const fragment = graphql`
   fragment Kinds on ServiceKinds {
     layout

@@ -1,6 +1,7 @@
+import { ruleAbove, ruleBelow } from '../../components/stitched';
 import { chakra, recipe } from '../../theme/styled';
 
-const List = chakra('ul', recipe({ base: { borderTop: '2.5px dashed currentColor' } }));
+const List = chakra('ul', recipe({ base: ruleAbove }));
 const Row = chakra(
   'li',
   recipe({
@@ -11,7 +12,7 @@ const Row = chakra(
       rowGap: '1',
       alignItems: 'baseline',
       paddingBlock: '5',
-      borderBottom: '2.5px dashed currentColor',
+      ...ruleBelow,
     },
   }),
 );

@@ -4,6 +4,7 @@ import { Container } from '../../components/Container';
 import { Body, Headline, Lead, Title } from '../../components/Heading';
 import { Section } from '../../components/Section';
 import { cloth } from '../../theme/recipes/cloth';
+import { ruleAbove } from '../../components/stitched';
 import { chakra, recipe } from '../../theme/styled';
 import { Technologies } from './Technologies';
 
@@ -36,7 +37,7 @@ const List = chakra(
 const Item = chakra(
   'li',
   recipe({
-    base: { display: 'grid', gap: '2', paddingTop: '4', borderTop: '2.5px dashed currentColor' },
+    base: { display: 'grid', gap: '2', paddingTop: '4', ...ruleAbove },
   }),
 );
 const Field = chakra(
@@ -99,6 +100,7 @@ function Block({ id, title, text, items, children }: BlockProps) {
   );
 }
 
+/** @public Gatsby reads it. */
 export const fragment = graphql`
   fragment Offers on Service {
     technologies

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { Body, Title } from '../../components/Heading';
 import { Photo } from '../../components/Photo';
+import { ruleAbove } from '../../components/stitched';
 import { chakra, recipe } from '../../theme/styled';
 
 const Card = chakra(
@@ -43,7 +44,7 @@ const Result = chakra(
     base: {
       textStyle: 'label',
       paddingTop: '3',
-      borderTop: '2.5px dashed currentColor',
+      ...ruleAbove,
       width: '100%',
     },
   }),
@@ -53,11 +54,10 @@ interface Props {
   project: Queries.ProjectCardFragment;
   /** The picture beside the words instead of above them. */
   wide: boolean;
-  strings: { result: string };
 }
 
 /** One project: picture, what it was, what came of it (spec §3, Project card). */
-export function ProjectCard({ project, wide, strings }: Props) {
+export function ProjectCard({ project, wide }: Props) {
   const { image, category, title, text, tags, result } = project;
   return (
     <Card wide={wide}>
@@ -77,14 +77,13 @@ export function ProjectCard({ project, wide, strings }: Props) {
             <Tag key={tag}>{tag}</Tag>
           ))}
         </Tags>
-        <Result>
-          {strings.result}: {result}
-        </Result>
+        <Result>{result}</Result>
       </Words>
     </Card>
   );
 }
 
+/** @public Gatsby reads it. */
 export const fragment = graphql`
   fragment ProjectCard on ServiceProjectsItems {
     title

@@ -22,25 +22,15 @@ const List = chakra(
   }),
 );
 
-interface Props {
-  projects: Queries.ProjectsFragment;
-  strings: { result: string; seeStudy: string };
-}
-
 /** Recent projects of a service (spec §2, Service pages). */
-export function Projects({ projects, strings }: Props) {
+export function Projects({ projects }: { projects: Queries.ProjectsFragment }) {
   return (
     <Section id="projects" labelledBy="projects-title">
       <Container>
         <Headline id="projects-title">{projects.title}</Headline>
         <List>
           {projects.items.map((project, index) => (
-            <ProjectCard
-              key={project.title}
-              project={project}
-              wide={index % 3 === 0}
-              strings={strings}
-            />
+            <ProjectCard key={project.title} project={project} wide={index % 3 === 0} />
           ))}
         </List>
       </Container>
@@ -48,6 +38,7 @@ export function Projects({ projects, strings }: Props) {
   );
 }
 
+/** @public Gatsby reads it. */
 export const fragment = graphql`
   fragment Projects on ServiceProjects {
     title

@@ -47,15 +47,21 @@ const More = chakra(
 interface Props {
   service: Queries.ServiceCardFragment;
   more: string;
+  /** The level of its heading in the page. */
+  as: 'h2' | 'h3';
 }
 
 /** A service on its own cloth, with its motif (spec §3, Service card). */
-export function ServiceCard({ service: { title, description, path, colour, motif }, more }: Props) {
+export function ServiceCard({
+  service: { title, description, path, colour, motif },
+  more,
+  as,
+}: Props) {
   return (
     <Card to={path} colour={colour as ClothColour}>
       <Motif name={motif as MotifName} size={600} cover />
       <Words>
-        <Name>{title}</Name>
+        <Name as={as}>{title}</Name>
         <Text>{description}</Text>
       </Words>
       <More>
@@ -66,6 +72,7 @@ export function ServiceCard({ service: { title, description, path, colour, motif
   );
 }
 
+/** @public Gatsby reads it. */
 export const fragment = graphql`
   fragment ServiceCard on Service {
     slug

@@ -54,7 +54,7 @@ const Figure = chakra(
       top: { md: 'header' },
       bottom: { md: '0' },
       insetInlineEnd: { md: '0' },
-      width: { md: 'min(40%, 44rem)' },
+      width: { md: 'min(38%, 44rem)' },
       '& svg': { width: '100%', height: '100%' },
     },
   }),
@@ -87,6 +87,7 @@ export function ServiceHero({ service: { hero, colour, motif }, startLabel }: Pr
   );
 }
 
+/** @public Gatsby reads it. */
 export const fragment = graphql`
   fragment ServiceHero on Service {
     colour

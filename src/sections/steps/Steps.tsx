@@ -2,12 +2,10 @@ import { graphql } from 'gatsby';
 import { Container } from '../../components/Container';
 import { Body, Headline, Lead, Title } from '../../components/Heading';
 import { Section } from '../../components/Section';
+import { ruleAbove, ruleBelow } from '../../components/stitched';
 import { chakra, recipe } from '../../theme/styled';
 
-const List = chakra(
-  'ol',
-  recipe({ base: { marginTop: 'block', borderTop: '2.5px dashed currentColor' } }),
-);
+const List = chakra('ol', recipe({ base: { marginTop: 'block', ...ruleAbove } }));
 const Row = chakra(
   'li',
   recipe({
@@ -18,7 +16,7 @@ const Row = chakra(
       gridTemplateColumns: { base: '2.5rem 1fr', md: '4rem 1fr 1.3fr 8.5rem' },
       alignItems: 'baseline',
       paddingBlock: { base: '5', md: '7' },
-      borderBottom: '2.5px dashed currentColor',
+      ...ruleBelow,
       '& > :nth-child(n + 3)': { gridColumn: { base: '2', md: 'auto' } },
     },
   }),
@@ -67,6 +65,7 @@ export function Steps({
   );
 }
 
+/** @public Gatsby reads it. */
 export const fragment = graphql`
   fragment Steps on ServiceProcess {
     title

@@ -100,6 +100,7 @@ export function Testimonials({ testimonials, title, ratingLabel }: Props) {
   );
 }
 
+/** @public Gatsby reads it. */
 export const fragment = graphql`
   fragment Testimonial on Testimonial {
     slug

@@ -3,6 +3,8 @@ import { Body } from '../../components/Heading';
 import { Icon } from '../../components/Icon';
 import { intakeFormId } from '../../layout/intake-form';
 import { cloth, type ClothColour } from '../../theme/recipes/cloth';
+import { stitchedOutline } from '../../components/motif';
+import { ruleAbove } from '../../components/stitched';
 import { chakra, recipe } from '../../theme/styled';
 
 const Card = chakra(
@@ -22,7 +24,7 @@ const Card = chakra(
       ...cloth.variants,
       featured: {
         true: { paddingBlock: { lg: '12' } },
-        false: { border: '2.5px dashed currentColor' },
+        false: stitchedOutline({ radius: 32 }),
       },
     },
   }),
@@ -55,7 +57,7 @@ const Feature = chakra(
       gap: '3',
       paddingBlock: '2.5',
       textStyle: 'body',
-      borderTop: '2px dashed currentColor',
+      ...ruleAbove,
       '& svg': { marginTop: '0.25em' },
     },
   }),

@@ -52,6 +52,7 @@ export function Tiers({ tiers: { title, text, items }, colour, strings, onChoose
   );
 }
 
+/** @public Gatsby reads it. */
 export const fragment = graphql`
   fragment Tiers on TierTable {
     title

@@ -86,8 +86,6 @@ const dyes = {
 
 export type ClothColour = keyof typeof dyes;
 
-export const clothColours = Object.keys(dyes) as ClothColour[];
-
 function dyed({ ground, text, accent, action, actionText, threads }: Dye) {
   return {
     '--cloth-ground': ground,

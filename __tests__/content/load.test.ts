@@ -1,0 +1,302 @@
+/** @jest-environment node */
+import { readFile, rm } from 'node:fs/promises';
+import { formatFaults, type Fault } from '../../src/content/faults';
+import { loadContent } from '../../src/content/load';
+import { languageCodes } from '../../src/i18n/languages';
+import { contentWith, type Changes } from '../helpers/content';
+
+const industry = 'industries/cafes.yaml';
+
+async function faultsOf(changes: Changes): Promise<Fault[]> {
+  const root = await contentWith(changes);
+  try {
+    return (await loadContent(root)).faults;
+  } finally {
+    await rm(root, { recursive: true });
+  }
+}
+
+async function edited(file: string, change: (text: string) => string): Promise<Changes> {
+  const text = await readFile(`content/${file}`, 'utf8');
+  const changed = change(text);
+  expect(changed).not.toBe(text);
+  return { [file]: changed };
+}
+
+/** The line, from 1, on which `needle` stands in the file as it is now. */
+async function lineOf(file: string, needle: string): Promise<number> {
+  const lines = (await readFile(`content/${file}`, 'utf8')).split('\n');
+  const line = lines.findIndex((text) => text.includes(needle));
+  expect(line).toBeGreaterThanOrEqual(0);
+  return line + 1;
+}
+
+test('the content of the project has no fault and is complete in every language', async () => {
+  const { content, faults } = await loadContent('content');
+  expect(formatFaults(faults)).toBe('');
+  expect(content.services).toHaveLength(6);
+  for (const entry of Object.values(content).flat()) {
+    expect(Object.keys(entry.languages).sort()).toEqual([...languageCodes].sort());
+  }
+});
+
+describe('a file that is wrong is named with line, field and cause', () => {
+  test('bad syntax', async () => {
+    const faults = await faultsOf(await edited(industry, (text) => `${text}\nnote: [one, two\n`));
+    expect(faults).toHaveLength(1);
+    expect(faults[0]).toMatchObject({ file: `content/${industry}` });
+    expect(faults[0]?.line).toBeGreaterThan(1);
+    expect(faults[0]?.cure).toBeTruthy();
+  });
+
+  test('a tab', async () => {
+    const line = await lineOf(industry, 'examples:');
+    const faults = await faultsOf(
+      await edited(industry, (text) => text.replace(/examples:\n/, 'examples:\n\t- One\n')),
+    );
+    expect(faults[0]).toMatchObject({ file: `content/${industry}`, line: line + 1 });
+    expect(faults[0]?.cure).toContain('spaces');
+  });
+
+  test('a field twice', async () => {
+    const faults = await faultsOf(await edited(industry, (text) => `${text}\norder: 77\n`));
+    expect(faults).toEqual([
+      expect.objectContaining({
+        file: `content/${industry}`,
+        cure: expect.stringContaining('Keep one') as string,
+      }),
+    ]);
+  });
+
+  test('a wrong type', async () => {
+    const faults = await faultsOf(
+      await edited(industry, (text) => text.replace(/^order: \d+/m, 'order: first')),
+    );
+    expect(faults).toEqual([
+      expect.objectContaining({
+        line: await lineOf(industry, 'order:'),
+        field: 'order',
+        message: "expected a number, found 'first'",
+      }),
+    ]);
+  });
+
+  test('an unknown field, with the one that was meant', async () => {
+    const faults = await faultsOf(
+      await edited(industry, (text) => text.replace(/^title:/m, 'titel:')),
+    );
+    const line = await lineOf(industry, 'title:');
+    expect(faults).toContainEqual(
+      expect.objectContaining({
+        line,
+        field: 'titel',
+        message: 'unknown field',
+        cure: expect.stringContaining("'title'") as string,
+      }),
+    );
+    expect(faults).toContainEqual(
+      expect.objectContaining({ field: 'title', message: 'expected text, found nothing' }),
+    );
+  });
+
+  test('a missing picture', async () => {
+    const faults = await faultsOf({ 'gallery/aizaan/01-mark.jpg': null });
+    expect(faults).toEqual([
+      expect.objectContaining({
+        file: 'content/gallery/aizaan.yaml',
+        field: 'images.0.image.src',
+        message: expect.stringContaining('gallery/aizaan/01-mark.jpg') as string,
+      }),
+    ]);
+    expect(faults[0]?.line).toBe(await lineOf('gallery/aizaan.yaml', '01-mark.jpg'));
+  });
+
+  test('a picture that is too small, and one that is none', async () => {
+    const { default: sharp } = await import('sharp');
+    const small = await sharp({
+      create: { width: 300, height: 200, channels: 3, background: 'red' },
+    })
+      .jpeg()
+      .toBuffer();
+    const faults = await faultsOf({
+      'gallery/aizaan/01-mark.jpg': small,
+      'gallery/aizaan/02-construction.jpg': 'no picture',
+    });
+    expect(faults.map(({ field, message }) => `${field} ${message}`).sort()).toEqual([
+      expect.stringMatching(/^images\.0\.image\.src .*at least 1600 pixels wide, found 300$/),
+      expect.stringMatching(/^images\.1\.image\.src expected a picture/),
+    ]);
+  });
+
+  test('a picture that nobody names', async () => {
+    const picture = await readFile('content/gallery/aizaan/01-mark.jpg');
+    const faults = await faultsOf({ 'gallery/aizaan/99-orphan.jpg': picture });
+    expect(faults).toEqual([
+      expect.objectContaining({
+        file: 'content/gallery/aizaan/99-orphan.jpg',
+        message: 'a file that no entry names',
+      }),
+    ]);
+  });
+
+  test('a dangling reference, with the one that was meant', async () => {
+    const faults = await faultsOf(
+      await edited('tiers/social-media.yaml', (text) =>
+        text.replace('social-media', 'socal-media'),
+      ),
+    );
+    expect(faults).toEqual([
+      expect.objectContaining({
+        field: 'service',
+        cure: "Did you mean 'social-media'?",
+        line: await lineOf('tiers/social-media.yaml', 'service:'),
+      }),
+    ]);
+  });
+
+  test('a slug twice in a list', async () => {
+    const faults = await faultsOf(
+      await edited('tiers/social-media.yaml', (text) =>
+        text.replace('slug: professional', 'slug: starter'),
+      ),
+    );
+    expect(faults).toEqual([
+      expect.objectContaining({
+        field: 'items.1.slug',
+        message: expect.stringContaining("'starter' a second time") as string,
+      }),
+    ]);
+  });
+
+  test('a value twice that must be its own', async () => {
+    const text = await readFile(`content/${industry}`, 'utf8');
+    const faults = await faultsOf({ 'industries/copy.yaml': text });
+    expect(faults).toEqual([
+      expect.objectContaining({ file: 'content/industries/copy.yaml', field: 'order' }),
+    ]);
+  });
+
+  test('a translation of nothing', async () => {
+    const faults = await faultsOf({ 'industries/cafe.fr.yaml': 'title: Cafés\n' });
+    expect(faults).toEqual([
+      expect.objectContaining({
+        file: 'content/industries/cafe.fr.yaml',
+        message: expect.stringContaining('a translation of nothing') as string,
+        cure: expect.stringContaining("'cafes.fr.yaml'") as string,
+      }),
+    ]);
+  });
+
+  test('a list of another length', async () => {
+    const faults = await faultsOf({
+      'industries/cafes.fr.yaml': 'title: Cafés\nexamples:\n  - Un seul\n',
+    });
+    expect(faults).toEqual([
+      expect.objectContaining({
+        file: 'content/industries/cafes.fr.yaml',
+        line: 2,
+        field: 'examples',
+        message: expect.stringMatching(/^expected a list of \d as in English, found 1$/) as string,
+      }),
+    ]);
+  });
+
+  test('a fact in a translation', async () => {
+    const faults = await faultsOf({ 'industries/cafes.fr.yaml': 'title: Cafés\norder: 2\n' });
+    expect(faults).toEqual([
+      expect.objectContaining({
+        line: 2,
+        field: 'order',
+        message: expect.stringContaining('a fact') as string,
+      }),
+    ]);
+  });
+
+  test('ten megabytes', async () => {
+    const faults = await faultsOf({ [industry]: `title: ${'x'.repeat(10 * 1024 * 1024)}` });
+    expect(faults).toEqual([
+      expect.objectContaining({
+        file: `content/${industry}`,
+        message: expect.stringContaining('10240 KB') as string,
+      }),
+    ]);
+  });
+
+  test('binary junk', async () => {
+    const faults = await faultsOf({
+      [industry]: Uint8Array.from([0x74, 0x0a, 0xff, 0xfe, 0x00, 0x81]),
+    });
+    expect(faults).toEqual([
+      expect.objectContaining({
+        file: `content/${industry}`,
+        line: 2,
+        message: expect.stringContaining('binary') as string,
+      }),
+    ]);
+  });
+
+  test('an alias bomb', async () => {
+    const bomb = [
+      'a: &a [x, x]',
+      ...'bcdefghij'.split('').map((name, i) => {
+        const before = 'abcdefghij'[i] ?? 'a';
+        return `${name}: &${name} [*${before}, *${before}, *${before}, *${before}, *${before}]`;
+      }),
+    ].join('\n');
+    const faults = await faultsOf({ [industry]: bomb });
+    expect(faults).toHaveLength(1);
+  });
+
+  test('a name the site does not know', async () => {
+    const faults = await faultsOf({
+      'industries/Cafés.yaml': 'title: x',
+      'industries/cafes.de.yaml': 'title: x',
+      'recipes/soup.yaml': 'title: x',
+      'industries/notes.txt': 'x',
+    });
+    expect(faults.map(({ file }) => file).sort()).toEqual([
+      'content/industries/Cafés.yaml',
+      'content/industries/cafes.de.yaml',
+      'content/industries/notes.txt',
+      'content/recipes/soup.yaml',
+    ]);
+    for (const { cure } of faults) expect(cure).toBeTruthy();
+  });
+
+  test('a sample that is no field', async () => {
+    const faults = await faultsOf(
+      await edited('site.yaml', (text) => text.replace('  - founder.name', '  - founder.nam')),
+    );
+    expect(faults).toEqual([
+      expect.objectContaining({ message: expect.stringContaining("'founder.nam'") as string }),
+    ]);
+  });
+});
+
+test('all faults of all files come in one run', async () => {
+  const faults = await faultsOf({
+    ...(await edited(industry, (text) => text.replace(/^order: \d+/m, 'order: first'))),
+    ...(await edited('tiers/social-media.yaml', (text) => text.replace(/^title:/m, 'titel:'))),
+    'industries/cafe.fr.yaml': 'title: Cafés\n',
+  });
+  expect(new Set(faults.map(({ file }) => file))).toEqual(
+    new Set([
+      `content/${industry}`,
+      'content/tiers/social-media.yaml',
+      'content/industries/cafe.fr.yaml',
+    ]),
+  );
+});
+
+test('English stands where a translation has a gap', async () => {
+  const root = await contentWith({
+    'benefits/zz-test.yaml': 'order: 99\ntitle: Fast\ntext: In a day.\n',
+    'benefits/zz-test.fr.yaml': 'title: Rapide\n',
+  });
+  const { content, faults } = await loadContent(root);
+  await rm(root, { recursive: true });
+  expect(faults).toEqual([]);
+  const entry = content.benefits.find(({ slug }) => slug === 'zz-test');
+  expect(entry?.languages.fr).toMatchObject({ title: 'Rapide', text: 'In a day.' });
+  expect(entry?.languages.bn).toMatchObject({ title: 'Fast' });
+});

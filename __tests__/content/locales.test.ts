@@ -1,0 +1,124 @@
+/** @jest-environment node */
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { formatFaults } from '../../src/content/faults';
+import { loadLocales, type Locales } from '../../src/content/locales';
+import { languageCodes } from '../../src/i18n/languages';
+
+/** spec §3, Translation resource per language. */
+const specified = [
+  'companyName services products integrations pricing support aboutUs contactUs faq resources heroTitle',
+  'heroSubtitle heroDescription getStarted exploreServices projects satisfaction supportAvailable',
+  'servicesTitle servicesDescription learnMore footerDescription allRightsReserved privacyPolicy',
+  'termsOfService cookiePolicy brandIdentity socialMediaBranding uiuxDesign websiteDevelopment',
+  'contentCreation consultationStrategy brandIdentityDesc socialMediaBrandingDesc uiuxDesignDesc',
+  'websiteDevelopmentDesc contentCreationDesc consultationStrategyDesc',
+].flatMap((line) => line.split(' '));
+
+/** Takes changes of `fr/<namespace>.json`; gives the faults of a copy of the project's strings with them made. */
+async function faultsWith(
+  namespace: string,
+  change: (messages: Record<string, unknown>) => string,
+) {
+  const root = await mkdtemp(path.join(tmpdir(), 'locales-'));
+  await cp('locales', root, { recursive: true });
+  const file = path.join(root, 'fr', `${namespace}.json`);
+  await writeFile(
+    file,
+    change(JSON.parse(await readFile(file, 'utf8')) as Record<string, unknown>),
+  );
+  const { faults } = await loadLocales(root);
+  await rm(root, { recursive: true });
+  return faults.filter(({ file }) => file === `locales/fr/${namespace}.json`);
+}
+
+const json = (value: unknown) => JSON.stringify(value, null, 2);
+
+test('every language has every string, none empty, with the placeholders of English', async () => {
+  expect(formatFaults((await loadLocales('locales')).faults)).toBe('');
+});
+
+describe('the specified keys', () => {
+  let locales: Locales;
+  beforeAll(async () => {
+    ({ locales } = await loadLocales('locales'));
+  });
+
+  test.each(languageCodes)('are there in %s', (language) => {
+    const { common = {} } = locales[language];
+    expect(specified.filter((key) => !common[key])).toEqual([]);
+  });
+
+  test.each(languageCodes.filter((code) => code !== 'en'))('are translated in %s', (language) => {
+    const { common: english = {} } = locales.en;
+    const { common = {} } = locales[language];
+    // Names and loan words may stay; sentences may not.
+    const long = specified.filter((key) => (english[key]?.split(' ').length ?? 0) > 3);
+    expect(long.filter((key) => common[key] === english[key])).toEqual([]);
+  });
+
+  test('quote the tagline as it is specified', () => {
+    expect(locales.en['common']?.['heroTitle']).toBe('Anyone Can Build A Brand.');
+  });
+});
+
+describe('a fault in a translation is named with its line', () => {
+  test('a missing key', async () => {
+    const faults = await faultsWith('common', ({ services: _, ...rest }) => json(rest));
+    expect(faults).toEqual([
+      expect.objectContaining({ file: 'locales/fr/common.json', field: 'services', gap: true }),
+    ]);
+  });
+
+  test('an unknown key', async () => {
+    const faults = await faultsWith('common', (all) => json({ servces: 'x', ...all }));
+    expect(faults).toEqual([
+      expect.objectContaining({
+        line: 2,
+        field: 'servces',
+        cure: expect.stringContaining("'services'") as string,
+      }),
+    ]);
+  });
+
+  test('an empty text', async () => {
+    const faults = await faultsWith('common', (all) => json({ ...all, services: ' ' }));
+    expect(faults).toContainEqual(
+      expect.objectContaining({
+        field: 'services',
+        message: expect.stringContaining('an empty one') as string,
+      }),
+    );
+  });
+
+  test('a lost placeholder', async () => {
+    const faults = await faultsWith('layout', (all) => json({ ...all, submenu: 'Plus' }));
+    expect(faults).toEqual([
+      expect.objectContaining({
+        field: 'submenu',
+        message: expect.stringContaining('{{name}}') as string,
+      }),
+    ]);
+  });
+
+  test('a comma too many', async () => {
+    const faults = await faultsWith('common', (all) =>
+      json(all).replace('\n}', ',\n  "services": "x",\n}'),
+    );
+    expect(faults.length).toBeGreaterThan(0);
+    expect(faults[0]).toMatchObject({ file: 'locales/fr/common.json' });
+  });
+});
+
+test('English stands where a translation has a gap', async () => {
+  const root = await mkdtemp(path.join(tmpdir(), 'locales-'));
+  await cp('locales', root, { recursive: true });
+  await writeFile(path.join(root, 'fr', 'common.json'), '{ "services": "Prestations" }');
+  const { locales } = await loadLocales(root);
+  await rm(root, { recursive: true });
+  expect(locales.fr['common']).toMatchObject({
+    services: 'Prestations',
+    heroTitle: 'Anyone Can Build A Brand.',
+  });
+});

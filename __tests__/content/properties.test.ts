@@ -1,0 +1,158 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { stringify } from 'yaml';
+import { collectionNames, collections } from '../../src/content/collections';
+import { loadContent, type Content } from '../../src/content/load';
+import { merge, overlaySchema, validateOverlay } from '../../src/content/overlay';
+import { parseFile } from '../../src/content/parse';
+import { leaves, mapLeaves, valueAt } from '../../src/content/schema';
+import { validate } from '../../src/content/validate';
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+
+/** Anything YAML can hold. */
+const anything = fc.oneof(
+  fc.string(),
+  fc.integer(),
+  fc.boolean(),
+  fc.constant(null),
+  fc.array(fc.string(), { maxLength: 3 }),
+  fc.dictionary(fc.string({ minLength: 1 }), fc.string(), { maxKeys: 3 }),
+);
+
+let content: Content;
+beforeAll(async () => {
+  ({ content } = await loadContent('content'));
+});
+
+/** An English entry of any collection. */
+function entries() {
+  return collectionNames.flatMap((name) =>
+    content[name].map((entry) => ({
+      name,
+      // As the file has it: pictures by their path beside the file.
+      value: mapLeaves(collections[name], entry.languages.en, ({ value, meta }) =>
+        meta.picture || meta.asset ? `./${String(value)}` : value,
+      ),
+    })),
+  );
+}
+
+test('a file of any bytes is read or named, never thrown over', () => {
+  fc.assert(
+    fc.property(fc.uint8Array({ maxLength: 400 }), (junk) => {
+      const { value, faults } = parseFile('x.yaml', junk);
+      for (const { line, column, message } of faults) {
+        expect(line).toBeGreaterThan(0);
+        expect(column).toBeGreaterThan(0);
+        expect(message).not.toBe('');
+      }
+      expect(faults.length === 0 || value === undefined).toBe(true);
+    }),
+  );
+});
+
+test('an entry with any one value replaced is accepted with that value, or its line is named', () => {
+  fc.assert(
+    fc.property(fc.nat(), fc.nat(), anything, (which, where, value) => {
+      const all = entries();
+      const entry = all[which % all.length];
+      if (!entry) throw new Error('no entry');
+      const schema = collections[entry.name];
+      const places = leaves(schema, entry.value);
+      const place = places[where % places.length];
+      const changed = mapLeaves(schema, entry.value, (leaf) =>
+        leaf.path.join('.') === place?.path.join('.') ? value : leaf.value,
+      );
+      const text = stringify(changed);
+      const parsed = parseFile('x.yaml', bytes(text));
+      const faults = [...parsed.faults, ...validate('x.yaml', parsed, schema)];
+      if (faults.length === 0) {
+        expect(valueAt(parsed.value, place?.path ?? [])).toEqual(value);
+        expect(schema.safeParse(parsed.value).success).toBe(true);
+        return;
+      }
+      const lines = text.split('\n').length;
+      for (const { line, field, message } of faults) {
+        expect(line).toBeGreaterThan(0);
+        expect(line).toBeLessThanOrEqual(lines);
+        expect(place?.path.join('.').startsWith(field.split('.')[0] ?? '')).toBe(true);
+        expect(message).toMatch(/expected|unknown|either|days/);
+      }
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('an entry with any one field left out names that field, unless it is optional', () => {
+  fc.assert(
+    fc.property(fc.nat(), fc.nat(), (which, where) => {
+      const all = entries();
+      const entry = all[which % all.length];
+      if (!entry) throw new Error('no entry');
+      const names = Object.keys(entry.value as object);
+      const name = names[where % names.length] ?? '';
+      const rest = Object.fromEntries(
+        Object.entries(entry.value as object).filter(([key]) => key !== name),
+      );
+      const schema = collections[entry.name];
+      const parsed = parseFile('x.yaml', bytes(stringify(rest)));
+      const faults = validate('x.yaml', parsed, schema);
+      const optional = schema.safeParse(rest).success;
+      expect(faults.map(({ field }) => field)).toEqual(optional ? [] : [name]);
+    }),
+  );
+});
+
+test('a translation of any part of an entry leaves its shape and its facts as they are', () => {
+  fc.assert(
+    fc.property(fc.nat(), fc.array(fc.nat(), { minLength: 1, maxLength: 8 }), (which, chosen) => {
+      const all = entries();
+      const entry = all[which % all.length];
+      if (!entry) throw new Error('no entry');
+      const schema = collections[entry.name];
+      const all_words = leaves(schema, entry.value).filter(({ meta }) => meta.words);
+      if (all_words.length === 0) return;
+      const picked = new Set(chosen.map((n) => all_words[n % all_words.length]?.path.join('.')));
+      const overlay = onlyWords(schema, entry.value, picked);
+      const parsed = parseFile('x.fr.yaml', bytes(stringify(overlay)));
+      expect(validateOverlay('x.fr.yaml', parsed, entry.value, schema)).toEqual([]);
+      const merged = merge(entry.value, parsed.value);
+      const before = leaves(schema, entry.value);
+      const after = leaves(schema, merged);
+      expect(after.map(({ path }) => path)).toEqual(before.map(({ path }) => path));
+      after.forEach(({ path, value }, index) => {
+        expect(value).toEqual(picked.has(path.join('.')) ? 'Traduit' : before[index]?.value);
+      });
+      expect(overlaySchema(schema)).toBeDefined();
+    }),
+    { numRuns: 200 },
+  );
+});
+
+/** The overlay that translates the fields named and says null for the items of lists it leaves alone. */
+function onlyWords(
+  schema: (typeof collections)[keyof typeof collections],
+  value: unknown,
+  picked: Set<string | undefined>,
+) {
+  const marked = mapLeaves(schema, value, ({ path }) =>
+    picked.has(path.join('.')) ? 'Traduit' : undefined,
+  );
+  return prune(marked);
+}
+
+function prune(value: unknown): unknown {
+  if (Array.isArray(value)) {
+    const items = value.map(prune);
+    return items.some((item) => item !== undefined) ? items.map((item) => item ?? null) : undefined;
+  }
+  if (typeof value === 'object' && value !== null) {
+    const pairs = Object.entries(value).flatMap(([key, inner]) => {
+      const kept = prune(inner);
+      return kept === undefined ? [] : [[key, kept] as const];
+    });
+    return pairs.length > 0 ? Object.fromEntries(pairs) : undefined;
+  }
+  return value;
+}

@@ -1,0 +1,19 @@
+import { cp, mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** Files by their path in the content folder; null removes one. */
+export type Changes = Record<string, string | Uint8Array | null>;
+
+/** Takes changes; gives a copy of the project's own content with them made. The caller removes it. */
+export async function contentWith(changes: Changes): Promise<string> {
+  const root = await mkdtemp(path.join(tmpdir(), 'content-'));
+  await cp('content', root, { recursive: true });
+  for (const [file, text] of Object.entries(changes)) {
+    const target = path.join(root, file);
+    await mkdir(path.dirname(target), { recursive: true });
+    if (text === null) await rm(target);
+    else await writeFile(target, text);
+  }
+  return root;
+}

@@ -1,0 +1,177 @@
+import type { Page } from '@playwright/test';
+import { alive, at, expect, test, widths } from './helpers/test';
+
+const services = [
+  'Brand Identity & Logo Design',
+  'Social Media Design & Branding',
+  'UI/UX Design & Prototyping',
+  'Website Development & E-Commerce',
+  'Website Content & Copywriting',
+  'Brand Strategy & Creative Consultation',
+];
+
+const banner = (page: Page) => page.getByRole('banner');
+const submenu = (page: Page, name: string) => banner(page).getByLabel(`${name}: more pages`);
+const serviceLink = (page: Page) =>
+  banner(page).getByRole('link', { name: services[2] ?? '', exact: true });
+
+test.describe('from 768 px', () => {
+  test.use(at(widths.desktop));
+
+  test('carries exactly the specified items', async ({ page }) => {
+    await page.goto('/services');
+    const nav = banner(page).getByRole('navigation', { name: 'Main' });
+    const links = await nav.getByRole('list').first().locator('> li > a').allTextContents();
+    expect(links).toEqual(['Home', 'Services', 'Portfolio', 'Support']);
+    await submenu(page, 'Services').click();
+    for (const name of services) {
+      await expect(nav.getByRole('link', { name, exact: true })).toBeVisible();
+    }
+    await submenu(page, 'Support').click();
+    for (const name of ['FAQ', 'About Us', 'Contact Us']) {
+      await expect(nav.getByRole('link', { name, exact: true })).toBeVisible();
+    }
+    await submenu(page, 'Portfolio').click();
+    await expect(nav.locator('a[href^="/portfolio/"]')).toHaveCount(4);
+  });
+
+  test('is clear at the top and solid past 50 pixels', async ({ page }) => {
+    await page.goto('/services/ui-ux-design');
+    await alive(page);
+    const background = () =>
+      banner(page).evaluate((header) => getComputedStyle(header).backgroundColor);
+    const clear = await background();
+    await page.evaluate(() => window.scrollTo({ top: 50, behavior: 'instant' }));
+    await expect(banner(page)).toHaveAttribute('data-scrolled', 'false');
+    await page.evaluate(() => window.scrollTo({ top: 51, behavior: 'instant' }));
+    await expect(banner(page)).toHaveAttribute('data-scrolled', 'true');
+    await expect.poll(background).not.toBe(clear);
+  });
+
+  test('menus open by hover, one at a time, and close when the mouse leaves', async ({ page }) => {
+    await page.goto('/services');
+    await alive(page);
+    await banner(page).getByRole('link', { name: 'Services', exact: true }).hover();
+    await expect(serviceLink(page)).toBeVisible();
+    await banner(page).getByRole('link', { name: 'Support', exact: true }).hover();
+    await expect(banner(page).getByRole('link', { name: 'FAQ' })).toBeVisible();
+    await expect(serviceLink(page)).toBeHidden();
+    await page.mouse.move(400, 700);
+    await expect(banner(page).getByRole('link', { name: 'FAQ' })).toBeHidden();
+  });
+
+  test('menus open by keyboard, close by Escape and give the focus back', async ({ page }) => {
+    await page.goto('/services');
+    await alive(page);
+    await submenu(page, 'Services').focus();
+    await page.keyboard.press('Enter');
+    await expect(serviceLink(page)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(banner(page).getByRole('link', { name: services[0] ?? '' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(serviceLink(page)).toBeHidden();
+    await expect(submenu(page, 'Services')).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(serviceLink(page)).toBeVisible();
+    await submenu(page, 'Portfolio').focus();
+    await page.keyboard.press('Enter');
+    await expect(serviceLink(page)).toBeHidden();
+  });
+
+  test('a menu closes by a click elsewhere and when a link is chosen', async ({ page }) => {
+    await page.goto('/services');
+    await alive(page);
+    await submenu(page, 'Services').focus();
+    await page.keyboard.press('Enter');
+    await page.mouse.click(400, 700);
+    await expect(serviceLink(page)).toBeHidden();
+    await submenu(page, 'Services').focus();
+    await page.keyboard.press('Enter');
+    await serviceLink(page).click();
+    await expect(page).toHaveURL('/services/ui-ux-design');
+    await page.mouse.move(400, 700);
+    await expect(serviceLink(page)).toBeHidden();
+  });
+
+  test('Get Started goes home and scrolls to the intake form', async ({ page }) => {
+    await page.goto('/services');
+    await alive(page);
+    await banner(page).getByRole('link', { name: 'Get Started' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(page.locator('#quick-intake-form')).toBeInViewport();
+  });
+
+  test('Get Started scrolls to the intake form where there is one', async ({ page }) => {
+    await page.goto('/');
+    await alive(page);
+    await banner(page).getByRole('link', { name: 'Get Started' }).click();
+    await expect(page.locator('#quick-intake-form')).toBeInViewport();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('the first Tab reaches the link to the content', async ({ page }) => {
+    await page.goto('/services');
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to content' });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ ...at(widths.phone), hasTouch: true, isMobile: true });
+
+  test('the menu has collapsible groups, short codes and GET STARTED', async ({ page }) => {
+    await page.goto('/services');
+    await banner(page).getByText('Menu', { exact: true }).tap();
+    const group = banner(page).locator('summary', { hasText: 'Services' });
+    await expect(serviceLink(page)).toBeHidden();
+    await group.tap();
+    await expect(serviceLink(page)).toBeVisible();
+    await banner(page).locator('summary', { hasText: 'Support' }).tap();
+    await expect(serviceLink(page)).toBeHidden();
+    const codes = await banner(page).locator('a[data-language]:visible').allTextContents();
+    expect(codes).toEqual(['EN', 'FR', 'ES', 'BN', 'HI', 'KO', 'JA']);
+    const start = banner(page).getByRole('link', { name: 'GET STARTED', exact: true });
+    await expect(start).toHaveAttribute('href', '/support/contact-us');
+    await banner(page).getByText('Close menu').tap();
+    await expect(start).toBeHidden();
+  });
+
+  test('the menu closes when a page is chosen', async ({ page }) => {
+    await page.goto('/services');
+    await banner(page).getByText('Menu', { exact: true }).tap();
+    await banner(page).locator('summary', { hasText: 'Services' }).tap();
+    await serviceLink(page).tap();
+    await expect(page).toHaveURL('/services/ui-ux-design');
+    await expect(banner(page).getByRole('link', { name: 'GET STARTED', exact: true })).toBeHidden();
+  });
+
+  test('a short code changes the language and keeps the page', async ({ page }) => {
+    await page.goto('/services');
+    await banner(page).getByText('Menu', { exact: true }).tap();
+    await banner(page).getByRole('link', { name: 'BN: বাংলা' }).tap();
+    await expect(page).toHaveURL('/bn/services');
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [name, width] of Object.entries(widths)) {
+    test(`every link of the header can be followed (${name})`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/services');
+      if (width < 768) {
+        await banner(page).getByText('Menu', { exact: true }).click();
+        await banner(page).locator('summary', { hasText: 'Services' }).click();
+      } else {
+        await submenu(page, 'Services').click();
+      }
+      await serviceLink(page).click();
+      await expect(page).toHaveURL('/services/ui-ux-design');
+    });
+  }
+});

@@ -1,0 +1,28 @@
+import { readdirSync } from 'node:fs';
+import { collectionNames } from '../../../src/content/collections';
+import { planPages } from '../../../src/gatsby/pages';
+
+function slugsOf(collection: string): string[] {
+  try {
+    return readdirSync(`content/${collection}`)
+      .filter((file) => /^[^.]+\.yaml$/.test(file))
+      .map((file) => file.replace('.yaml', ''));
+  } catch {
+    return [];
+  }
+}
+
+/** Every page the site must have, from the names of the content files. */
+export const allPages = planPages(
+  Object.fromEntries(collectionNames.map((name) => [name, slugsOf(name)])),
+).filter(({ context }) => context.englishPath !== '/404');
+
+/** One page of every kind in a language, for checks that need not see them all. */
+export function pageKinds(language: string): string[] {
+  const kinds = new Map(
+    allPages
+      .filter(({ context }) => context.language === language)
+      .map(({ template, path }) => [template, path]),
+  );
+  return [...kinds.values()];
+}

@@ -1,0 +1,83 @@
+import { languageCodes } from '../../src/i18n/languages';
+import { localizePath } from '../../src/i18n/paths';
+import { allPages, pageKinds } from './helpers/pages';
+import { at, expect, test, widths } from './helpers/test';
+
+const contentWidth = () => document.documentElement.scrollWidth;
+
+for (const width of [320, widths.phone, widths.tablet, widths.desktop]) {
+  test(`no page scrolls sideways at ${width} px, in any language`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of languageCodes.flatMap(pageKinds)) {
+      await page.goto(path);
+      expect([path, await page.evaluate(contentWidth)]).toEqual([path, width]);
+    }
+  });
+}
+
+test('the chat links cover neither each other nor text, at any width', async ({ page }) => {
+  for (const width of [320, widths.phone, widths.tablet, 1024, widths.desktop]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/services/ui-ux-design');
+    const chats = page.getByRole('complementary', { name: 'Chat' });
+    await expect(chats.getByRole('link', { name: 'Chat with us on WhatsApp' })).toBeInViewport();
+    const covered = await chats.evaluate((aside) => {
+      const links = [...aside.querySelectorAll('a')].filter((link) => link.offsetParent !== null);
+      const boxes = links.map((link) => link.getBoundingClientRect());
+      const meets = (a: DOMRect, b: DOMRect) =>
+        a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+      const each = boxes.some((box, i) => boxes.some((other, j) => i < j && meets(box, other)));
+      const bar = getComputedStyle(aside).backgroundColor;
+      const opaque = bar !== 'rgba(0, 0, 0, 0)';
+      const texts = [...document.querySelectorAll('main p, main h1, main h2, main h3, main a')];
+      const under = texts
+        .filter((text) =>
+          boxes.some((box) => {
+            const own = text.getBoundingClientRect();
+            return own.left < box.right && box.left < own.right;
+          }),
+        )
+        .map((text) => text.textContent);
+      return { each, under: opaque ? [] : under };
+    });
+    expect([width, covered]).toEqual([width, { each: false, under: [] }]);
+  }
+});
+
+test.describe('at the foot of a page on a phone', () => {
+  test.use(at(widths.phone));
+
+  test('the last line stands above the bar of the chat links', async ({ page }) => {
+    await page.goto('/services');
+    await page.evaluate(() =>
+      window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }),
+    );
+    const bar = await page.getByRole('complementary', { name: 'Chat' }).boundingBox();
+    const last = await page.getByRole('contentinfo').locator('p').last().boundingBox();
+    expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  });
+});
+
+test('no page logs an error, and no request leaves the site', async ({ page, complaints }) => {
+  for (const path of ['en', 'bn', 'ja'].flatMap(pageKinds)) {
+    await page.goto(path);
+    await page.mouse.move(10, 300);
+    await page.waitForLoadState('networkidle');
+  }
+  expect(complaints).toEqual([]);
+});
+
+test('links of the site lead within the language', async ({ request }) => {
+  for (const { path, context } of allPages) {
+    const html = await (await request.get(path)).text();
+    const hrefs = [...html.matchAll(/<a [^>]*>/g)]
+      .map(([tag]) => tag)
+      .filter((tag) => !tag.includes('data-language'))
+      .flatMap((tag) => /href="(\/[^"]*)"/.exec(tag)?.[1] ?? []);
+    const home = localizePath('/', context.language);
+    const foreign = hrefs.filter(
+      (href) => home !== '/' && !href.startsWith(home) && !href.startsWith('/static'),
+    );
+    expect([path, foreign]).toEqual([path, []]);
+  }
+});

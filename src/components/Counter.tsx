@@ -1,0 +1,33 @@
+import { chakra, recipe } from '../theme/styled';
+import { useCount } from './useCount';
+
+const Host = chakra(
+  'span',
+  recipe({
+    base: {
+      display: 'inline-grid',
+      fontVariantNumeric: 'tabular-nums',
+      '& > span': { gridArea: '1 / 1' },
+    },
+  }),
+);
+/* What is heard, and the room that counting needs. */
+const Final = chakra('span', recipe({ base: { opacity: 0 } }));
+
+interface Props {
+  value: number;
+  seconds: number;
+  /** Takes the number of the moment; gives it as it is read, with what stands around it. */
+  format: (value: number) => string;
+}
+
+/** A number that counts up once; assistive tech reads the final one alone (spec §4, Hero). */
+export function Counter({ value, seconds, format }: Props) {
+  const shown = useCount(value, seconds * 1000);
+  return (
+    <Host>
+      <Final>{format(value)}</Final>
+      <span aria-hidden="true">{format(shown)}</span>
+    </Host>
+  );
+}

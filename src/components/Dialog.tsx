@@ -1,0 +1,82 @@
+import type { MouseEvent, ReactNode, Ref } from 'react';
+import { chakra, recipe } from '../theme/styled';
+import { Headline } from './Heading';
+import { Icon } from './Icon';
+
+const Root = chakra(
+  'dialog',
+  recipe({
+    base: {
+      width: 'min(46rem, 100vw - 2rem)',
+      maxHeight: 'calc(100dvh - 2rem)',
+      margin: 'auto',
+      overflowY: 'auto',
+      overscrollBehavior: 'contain',
+      borderRadius: 'cloth',
+      background: 'ground',
+      color: 'text',
+      _backdrop: { background: 'color-mix(in srgb, {colors.ink} 72%, transparent)' },
+    },
+  }),
+);
+const Body = chakra(
+  'div',
+  recipe({ base: { display: 'grid', gap: '5', padding: { base: '6', md: '10' } } }),
+);
+const Top = chakra(
+  'div',
+  recipe({
+    base: { display: 'flex', alignItems: 'start', justifyContent: 'space-between', gap: '4' },
+  }),
+);
+const Close = chakra(
+  'button',
+  recipe({
+    base: {
+      flex: 'none',
+      display: 'grid',
+      placeItems: 'center',
+      width: 'touch',
+      height: 'touch',
+      borderRadius: 'pill',
+      border: '2.5px dashed currentColor',
+      cursor: 'pointer',
+      _hover: { background: 'action', color: 'action.text' },
+      _focusVisible: { borderRadius: 'pill' },
+    },
+  }),
+);
+
+interface Props {
+  ref: Ref<HTMLDialogElement>;
+  id: string;
+  title: string;
+  closeLabel: string;
+  onClose?: () => void;
+  children: ReactNode;
+}
+
+/**
+ * A modal dialog of the browser's own: focus stays inside, and Escape, the button and a click beside it close it. Whoever
+ * holds the ref opens it with `showModal`.
+ */
+export function Dialog({ ref, id, title, closeLabel, onClose, children }: Props) {
+  const closeBeside = (event: MouseEvent<HTMLDialogElement>) => {
+    if (event.target === event.currentTarget) event.currentTarget.close();
+  };
+  return (
+    <Root ref={ref} id={id} aria-labelledby={`${id}-title`} onClick={closeBeside} onClose={onClose}>
+      <Body>
+        <Top>
+          <Headline id={`${id}-title`}>{title}</Headline>
+          <form method="dialog">
+            <Close type="submit" aria-label={closeLabel}>
+              <Icon name="close" />
+            </Close>
+          </form>
+        </Top>
+        {children}
+      </Body>
+    </Root>
+  );
+}

@@ -1,0 +1,56 @@
+import { Toast, Toaster as Region, createToaster } from '@chakra-ui/react/toast';
+import { useEffect } from 'react';
+import { chakra, recipe } from '../../theme/styled';
+import { Icon } from '../Icon';
+import { toastSettings } from './toast';
+
+const store = createToaster({ ...toastSettings, placement: 'bottom' });
+
+const Box = chakra(
+  Toast.Root,
+  recipe({
+    base: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '4',
+      paddingInline: '5',
+      paddingBlock: '3',
+      marginBottom: { base: '5rem', md: '0' },
+      borderRadius: 'card',
+      background: 'action',
+      color: 'action.text',
+      textStyle: 'body',
+    },
+  }),
+);
+const Close = chakra(
+  Toast.CloseTrigger,
+  recipe({
+    base: { display: 'grid', placeItems: 'center', minWidth: 'touch', minHeight: 'touch' },
+  }),
+);
+
+export interface ToasterProps {
+  /** What the first toast says; later ones come by `text` changing. */
+  message: { text: string; id: number };
+  strings: { region: string; close: string };
+}
+
+/** The region that toasts appear in; loaded with the first of them. */
+export default function Toaster({ message, strings }: ToasterProps) {
+  useEffect(() => {
+    store.create({ title: message.text, closable: true });
+  }, [message]);
+  return (
+    <Region toaster={store} aria-label={strings.region}>
+      {({ title }) => (
+        <Box>
+          <Toast.Title>{title}</Toast.Title>
+          <Close aria-label={strings.close}>
+            <Icon name="close" />
+          </Close>
+        </Box>
+      )}
+    </Region>
+  );
+}

@@ -1,0 +1,16 @@
+/** How toasts behave (spec §9): milliseconds on screen, how many at once, the keys that lead to them. */
+export const toastSettings = { duration: 5000, max: 1, hotkey: ['altKey', 'KeyT'] };
+
+const eventName = 'studio:toast';
+
+/** Takes a short text; shows it for a moment and has it read out. */
+export function showToast(text: string): void {
+  window.dispatchEvent(new CustomEvent(eventName, { detail: text }));
+}
+
+/** Takes a function of a text; calls it for every toast until the returned function is called. */
+export function onToast(show: (text: string) => void): () => void {
+  const listener = (event: Event) => show((event as CustomEvent<string>).detail);
+  window.addEventListener(eventName, listener);
+  return () => window.removeEventListener(eventName, listener);
+}

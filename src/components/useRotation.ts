@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import { useStillness } from './stillness';
+
+/** Milliseconds that one thing is highlighted (spec §9). */
+export const rotationInterval = 3000;
+
+/**
+ * Takes how many things take turns; gives the one whose turn it is, whether the visitor stopped the turning, and the handlers
+ * of the group: it rests while the pointer or the focus is on it. For those who prefer less motion it starts stopped.
+ */
+export function useRotation(count: number) {
+  const [current, setCurrent] = useState(0);
+  const still = useStillness();
+  const [chosen, setChosen] = useState<boolean>();
+  const [resting, setResting] = useState(false);
+  const stopped = chosen ?? still;
+  const turning = !stopped && !resting;
+
+  useEffect(() => {
+    if (!turning) return undefined;
+    const timer = setInterval(() => setCurrent((index) => (index + 1) % count), rotationInterval);
+    return () => clearInterval(timer);
+  }, [turning, count]);
+
+  const rest = () => setResting(true);
+  const wake = () => setResting(false);
+  return {
+    current,
+    stopped,
+    toggle: () => setChosen(!stopped),
+    handlers: { onPointerEnter: rest, onPointerLeave: wake, onFocus: rest, onBlur: wake },
+  };
+}
