@@ -19,17 +19,19 @@ const Panel = chakra(
 const Heading = chakra('h1', recipe({ base: { textStyle: 'headline' } }));
 const Text = chakra('p', recipe({ base: { textStyle: 'lead' } }));
 const Again = chakra(
-  'a',
-  recipe({ base: { textStyle: 'label', textDecoration: 'underline', paddingBlock: '3' } }),
+  'button',
+  recipe({
+    base: { textStyle: 'label', textDecoration: 'underline', paddingBlock: '3', cursor: 'pointer' },
+  }),
 );
 
-/** What a visitor sees when a page breaks: what happened, and a way on that needs no script. */
+/** What a visitor sees when a page breaks: what happened, and a way on. */
 export function Crash({ translate }: { translate: Translate }) {
   return (
     <Panel role="alert">
       <Heading>{translate('layout:crashTitle')}</Heading>
       <Text>{translate('layout:crashText')}</Text>
-      <Again href="">{translate('layout:reload')}</Again>
+      <Again onClick={() => window.location.reload()}>{translate('layout:reload')}</Again>
     </Panel>
   );
 }

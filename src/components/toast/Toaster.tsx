@@ -39,7 +39,9 @@ export interface ToasterProps {
 /** The region that toasts appear in; loaded with the first of them. */
 export default function Toaster({ message, strings }: ToasterProps) {
   useEffect(() => {
-    store.create({ title: message.text, closable: true });
+    // The region begins to listen a moment after it is mounted.
+    const timer = setTimeout(() => store.create({ title: message.text, closable: true }), 0);
+    return () => clearTimeout(timer);
   }, [message]);
   return (
     <Region toaster={store} aria-label={strings.region}>

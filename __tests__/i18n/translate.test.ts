@@ -1,0 +1,14 @@
+import { translator } from '../../src/i18n/translate';
+
+const t = translator({
+  edges: [{ node: { ns: 'layout', data: JSON.stringify({ submenu: '{{name}}: more pages' }) } }],
+});
+
+test('gives the text with its values', () => {
+  expect(t('layout:submenu', { name: 'Services' })).toBe('Services: more pages');
+});
+
+test('leaves what it has no value or text for', () => {
+  expect(t('layout:submenu')).toBe('{{name}}: more pages');
+  expect(t('layout:menu')).toBe('layout:menu');
+});

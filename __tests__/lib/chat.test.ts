@@ -1,0 +1,25 @@
+import fc from 'fast-check';
+import { mailtoUrl, messengerUrl, whatsappUrl } from '../../src/lib/chat';
+
+test('a chat starts with what was given, to the letter', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (greeting) => {
+      const url = new URL(whatsappUrl({ number: '8801700000000', greeting }));
+      expect(url.origin + url.pathname).toBe('https://wa.me/8801700000000');
+      expect(url.searchParams.get('text')).toBe(greeting);
+    }),
+  );
+});
+
+test('an email has subject and text, and no text where there is none', () => {
+  expect(mailtoUrl('a@example.com', 'Hello & more')).toBe(
+    'mailto:a@example.com?subject=Hello%20%26%20more',
+  );
+  expect(mailtoUrl('a@example.com', 'x', 'ক\n1')).toBe(
+    'mailto:a@example.com?subject=x&body=%E0%A6%95%0A1',
+  );
+});
+
+test('Messenger opens by the name of the page', () => {
+  expect(messengerUrl('nakshi')).toBe('https://m.me/nakshi');
+});
