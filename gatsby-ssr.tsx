@@ -9,8 +9,7 @@ import { wrapPage } from './src/app/wrap-page';
 import { getLanguage } from './src/i18n/languages';
 import { parsePath } from './src/i18n/paths';
 
-export const wrapPageElement: GatsbySSR['wrapPageElement'] = (args) =>
-  wrapPage(args);
+export const wrapPageElement: GatsbySSR['wrapPageElement'] = (args) => wrapPage(args);
 
 /** Renders with a style cache of its own, so that a page carries the styles it uses, once, in its head. */
 export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
@@ -54,7 +53,10 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   replacePostBodyComponents,
 }) => {
   const isElement = (node: ReactNode) => isValidElement(node);
-  const head = getHeadComponents().filter(isElement) as ReactElement[];
+  // `GatsbyImage` is not used (docs/decisions/0007-pictures.md), so its styles and script are left out.
+  const head = (getHeadComponents().filter(isElement) as ReactElement[]).filter(
+    ({ key }) => !key?.startsWith('gatsby-image'),
+  );
   replaceHeadComponents([
     ...head.filter(({ key }) => key === 'detect'),
     ...head.filter(({ key }) => key !== 'detect'),

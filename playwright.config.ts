@@ -7,7 +7,7 @@ const port = (process.env['E2E_PORT'] ??= String(20_000 + Math.floor(Math.random
 const baseURL = `http://localhost:${port}`;
 const executablePath = findBrowser();
 
-/** The built site in a browser; Jest has the rest (`jest.config.ts`). */
+/** The built site in a browser; Jest has the rest (`jest.config.mjs`). */
 export default defineConfig({
   testDir: '__tests__/site',
   workers: 2,

@@ -32,7 +32,7 @@ test('headers name every inline script of every page; redirects come before unkn
   await mkdir(path.join(folder, 'fr'));
   await writeFile(path.join(folder, 'index.html'), '<script>one()</script>');
   await writeFile(path.join(folder, 'fr', 'index.html'), '<script>two()</script>');
-  await writeHostFiles(folder);
+  await writeHostFiles(folder, true);
   const headers = await readFile(path.join(folder, '_headers'), 'utf8');
   const redirects = (await readFile(path.join(folder, '_redirects'), 'utf8')).split('\n');
   await rm(folder, { recursive: true });
@@ -43,6 +43,17 @@ test('headers name every inline script of every page; redirects come before unkn
   expect(redirects[moved]).toMatch(/\/fr\/support\/contact-us\s+301$/);
   expect(redirects[unknown]).toMatch(/404$/);
   expect(moved).toBeLessThan(unknown);
+});
+
+test('a deploy that is not for the public is kept from search engines', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'public-'));
+  const headersFor = async (indexed: boolean) => {
+    await writeHostFiles(folder, indexed);
+    return readFile(path.join(folder, '_headers'), 'utf8');
+  };
+  expect(await headersFor(false)).toContain('X-Robots-Tag: noindex');
+  expect(await headersFor(true)).not.toContain('noindex');
+  await rm(folder, { recursive: true });
 });
 
 test("Gatsby's scripts become a list that something else runs later, in their order", () => {

@@ -1,14 +1,19 @@
+import { readFileSync } from 'node:fs';
 import { languageCodes } from '../../src/i18n/languages';
 import { alternates, absoluteUrl, localizePath } from '../../src/i18n/paths';
-import { allPages } from './helpers/pages';
+import { allPages, hiddenPaths } from './helpers/pages';
 import { expect, test } from './helpers/test';
 
-const siteUrl = 'https://nakshi.studio';
+/** The production address, from content/site.yaml. */
+const siteUrl = /^url: (\S+)$/m.exec(readFileSync('content/site.yaml', 'utf8'))?.[1] ?? '';
+const isHidden = ({ context }: (typeof allPages)[number]) =>
+  hiddenPaths.includes(context.englishPath);
+const indexed = allPages.filter((page) => !isHidden(page));
 
 test.describe('every page', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const { path, context } of allPages) {
+  for (const { path, context } of indexed) {
     test(`${path} answers in its language, with canonical address and alternates`, async ({
       page,
     }) => {
@@ -28,6 +33,19 @@ test.describe('every page', () => {
       );
       expect(links).toEqual(alternates(context.englishPath, siteUrl));
     });
+  }
+});
+
+test('pages that search engines leave out answer in their language and say so', async ({
+  request,
+}) => {
+  for (const { path, context } of allPages.filter(isHidden)) {
+    const response = await request.get(path);
+    const html = await response.text();
+    expect([path, response.status()]).toEqual([path, 200]);
+    expect(html).toContain(`lang="${context.language}"`);
+    expect(html).toMatch(/<meta[^>]*name="robots"[^>]*content="noindex"/);
+    expect(html).not.toContain('rel="canonical"');
   }
 });
 

@@ -4,7 +4,7 @@ import { END, ruleMask } from '../components/motif/stitching';
 import { getLanguage } from '../i18n/languages';
 import { scriptCss } from '../theme/scripts';
 
-/** What src/gatsby/webpack.ts puts in at build time: font rules by language and the inline scripts. */
+/** What src/gatsby/build.ts puts in at build time: font rules by language and the inline scripts. */
 declare const __FONTS__: Record<string, { css: string; preload: string[] }>;
 declare const __INLINE_SCRIPTS__: { detect: string; start: string };
 

@@ -119,7 +119,8 @@ export function buildSite(root: string) {
     async finish(): Promise<void> {
       const folder = path.join(root, 'public');
       await rewritePages(folder, deferScripts);
-      await writeHostFiles(folder);
+      // Netlify tells what it deploys; only production is for search engines.
+      await writeHostFiles(folder, (process.env['CONTEXT'] ?? 'production') === 'production');
       await writeFile(path.join(folder, 'favicon.svg'), favicon());
     },
   };

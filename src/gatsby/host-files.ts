@@ -35,34 +35,32 @@ export function inlineScriptHashes(html: string): string[] {
 }
 
 /**
- * Takes the built site's folder; writes the headers and redirects that Netlify's adapter does not: one policy for every path,
+ * Takes the built site's folder and whether search engines may list it; writes the headers and redirects that Netlify's adapter does not: one policy for every path,
  * and 404 for unknown paths of each language. The adapter appends its own lines behind them.
  */
-export async function writeHostFiles(publicFolder: string): Promise<void> {
+export async function writeHostFiles(publicFolder: string, indexed: boolean): Promise<void> {
   const pages = await listPages(publicFolder);
   const hashes = await Promise.all(
     pages.map(async (page) => inlineScriptHashes(await readFile(page, 'utf8'))),
   );
-  await writeFile(path.join(publicFolder, '_headers'), headers([...new Set(hashes.flat())].sort()));
+  await writeFile(
+    path.join(publicFolder, '_headers'),
+    headers([...new Set(hashes.flat())].sort(), indexed),
+  );
   await writeFile(path.join(publicFolder, '_redirects'), `${movedRules()}${notFoundRules()}`);
 }
 
-function headers(hashes: readonly string[]): string {
+function headers(hashes: readonly string[], indexed: boolean): string {
   const everywhere = {
     'Content-Security-Policy': contentSecurityPolicy(hashes),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
     'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+    ...(indexed ? {} : { 'X-Robots-Tag': 'noindex' }),
   };
   const lines = Object.entries(everywhere).map(([name, value]) => `  ${name}: ${value}`);
-  return [
-    '/*',
-    ...lines,
-    '/fonts/*',
-    '  Cache-Control: public, max-age=31536000, immutable',
-    '',
-  ].join('\n');
+  return ['/*', ...lines, ''].join('\n');
 }
 
 /** They stand before the rules for unknown paths: the host takes the first line that fits. */

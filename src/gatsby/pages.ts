@@ -20,23 +20,46 @@ interface Place {
 /** Where the entries of a collection have pages of their own. */
 const places: Partial<Record<CollectionName, Place>> = {
   services: { path: (slug) => `/services/${slug}`, template: 'service' },
-  portfolio: { path: (slug) => `/portfolio/${slug}` },
-  products: { path: (slug) => `/products/${slug}` },
-  legal: { path: (slug) => `/${slug}` },
+  portfolio: { path: (slug) => `/portfolio/${slug}`, template: 'study' },
+  products: { path: (slug) => `/products/${slug}`, template: 'product' },
+  legal: { path: (slug) => `/${slug}`, template: 'legal' },
 };
 
 /** Pages that no entry drives: English path and template. */
 const singlePages = [
   { path: '/', template: 'home' },
   { path: '/services', template: 'services' },
+  { path: '/portfolio', template: 'portfolio' },
+  { path: '/career', template: 'career' },
+  { path: '/support', template: 'support' },
+  { path: '/support/about-us', template: 'about' },
+  { path: '/support/contact-us', template: 'contact' },
+  { path: '/support/faq', template: 'faq' },
+  { path: '/signin', template: 'sign-in' },
+  { path: '/signup', template: 'sign-up' },
+  { path: '/forgot-password', template: 'forgot-password' },
+  { path: '/account-confirmation', template: 'account-confirmation' },
   { path: '/404', template: 'not-found' },
 ] as const;
 
 /** What a template reads beside the strings of every page; a page asks for those it uses and no more. */
 const templateNamespaces: Partial<Record<string, readonly string[]>> = {
+  about: ['support'],
+  'account-confirmation': ['account'],
+  career: ['support'],
+  contact: ['support'],
+  faq: ['support'],
+  'forgot-password': ['account'],
   home: ['service', 'home'],
+  legal: ['support'],
+  product: ['product'],
   service: ['service'],
   services: ['service'],
+  'sign-in': ['account'],
+  'sign-up': ['account'],
+  support: ['support'],
+  portfolio: ['portfolio'],
+  study: ['portfolio'],
 };
 
 /** Takes a collection and the slug of an entry; gives its English path, or undefined where it has no page. */

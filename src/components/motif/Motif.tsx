@@ -1,7 +1,7 @@
-import { useId, useMemo } from 'react';
-import type { CSSProperties } from 'react';
-import { figureMarkup, inheritedDye, sweepMarkup, threadStyle } from './markup';
-import { motif } from './motifs';
+import { useEffect, useId, useRef, type CSSProperties } from 'react';
+import type { Drawing } from './draw';
+import { drawNow } from './draw-now';
+import { threadStyle } from './markup-style';
 import type { MotifName } from './motifs';
 import { threadVars } from './threads';
 import type { Ground } from './threads';
@@ -25,28 +25,71 @@ export interface MotifProps {
 export function Motif(props: MotifProps) {
   const { name, size = 360, tone, cover = false, sewn = false, className, style } = props;
   const id = `m${useId().replace(/\W/g, '')}`;
-  const figure = useMemo(() => motif(name, size), [name, size]);
-  const inner = useMemo(() => {
-    const drawing = figureMarkup(figure, id, inheritedDye);
-    return sewn ? sweepMarkup(figure, `${id}w`, drawing) : drawing;
-  }, [figure, id, sewn]);
-  const [, , width, height] = figure.box;
+  const svg = useLateDrawing(props, id);
+  const drawing = drawNow?.(name, size, sewn, id);
   return (
     <svg
+      ref={svg}
       className={['motif', cover && 'motif-cover', className].filter(Boolean).join(' ')}
-      viewBox={figure.box.join(' ')}
-      width={cover ? '100%' : size}
-      height={cover ? '100%' : Math.round((size * height) / width)}
-      preserveAspectRatio={
-        props.preserveAspectRatio ?? (cover ? `${figure.anchor} slice` : undefined)
-      }
       fill="none"
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
       focusable="false"
       style={{ ...threadStyle, ...(tone ? threadVars(tone) : {}), ...style }}
-      dangerouslySetInnerHTML={{ __html: inner }}
+      {...(drawing ? frame(drawing, props) : {})}
+      // The browser's first rendering is empty and leaves the server's drawing as it is.
+      dangerouslySetInnerHTML={{ __html: drawing?.inner ?? '' }}
+      suppressHydrationWarning
     />
   );
+}
+
+/** The attributes of the `<svg>` that follow from the drawing. */
+function frame(
+  { viewBox, anchor, ratio }: Drawing,
+  { size = 360, cover, preserveAspectRatio }: MotifProps,
+) {
+  return {
+    viewBox,
+    width: cover ? '100%' : size,
+    height: cover ? '100%' : Math.round(size * ratio),
+    preserveAspectRatio: preserveAspectRatio ?? (cover ? `${anchor} slice` : undefined),
+  };
+}
+
+/** In the browser: draws what the server has not. */
+function useLateDrawing(props: MotifProps, id: string) {
+  const svg = useRef<SVGSVGElement>(null);
+  const drawn = useRef<string>(undefined);
+  const { name, size = 360, sewn = false, cover, preserveAspectRatio } = props;
+  useEffect(() => {
+    const element = svg.current;
+    const wanted = [name, size, sewn].join();
+    const fromServer = drawn.current === undefined && element?.firstChild;
+    if (drawNow || !element || fromServer || drawn.current === wanted) {
+      drawn.current = wanted;
+      return undefined;
+    }
+    let current = true;
+    void import('./draw').then(({ drawMotif }) => {
+      if (!current) return;
+      const drawing = drawMotif(name, size, sewn, id);
+      const attributes = frame(drawing, {
+        name,
+        size,
+        ...(cover === undefined ? {} : { cover }),
+        preserveAspectRatio,
+      });
+      for (const [attribute, value] of Object.entries(attributes)) {
+        if (value !== undefined) element.setAttribute(attribute, String(value));
+      }
+      element.innerHTML = drawing.inner;
+      drawn.current = wanted;
+    });
+    return () => {
+      current = false;
+    };
+  }, [name, size, sewn, cover, preserveAspectRatio, id]);
+  return svg;
 }

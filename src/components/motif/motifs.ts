@@ -30,12 +30,6 @@ const FIGURES = {
 /** The name of a figure. */
 export type MotifName = keyof typeof FIGURES;
 
-/** The motifs that services own. */
-type ServiceMotif = Extract<
-  MotifName,
-  'lotus' | 'wave' | 'lattice' | 'steps' | 'diamonds' | 'rays'
->;
-
 /** Every figure there is, for checks and specimens. */
 export const motifNames = Object.keys(FIGURES) as MotifName[];
 
