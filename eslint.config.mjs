@@ -46,6 +46,8 @@ export default tseslint.config(
       'coverage',
       'src/gatsby-types.d.ts',
       'artwork/.cache',
+      // Pages that are shot, not shipped.
+      'artwork/*/sheets',
       'test-results',
       'playwright-report',
     ],

@@ -65,7 +65,7 @@ describe('the specified keys', () => {
 
 describe('a fault in a translation is named with its line', () => {
   test('a missing key', async () => {
-    const faults = await faultsWith('common', ({ services: _, ...rest }) => json(rest));
+    const faults = await faultsWith('common', (all) => json({ ...all, services: undefined }));
     expect(faults).toEqual([
       expect.objectContaining({ file: 'locales/fr/common.json', field: 'services', gap: true }),
     ]);

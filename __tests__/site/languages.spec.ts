@@ -11,11 +11,9 @@ test.describe('a visitor who reads French', () => {
     await page.exposeFunction('sawText', (text: string) => seen.push(text));
     await page.addInitScript(() => {
       const report = () => {
-        const shown =
-          document.body && getComputedStyle(document.documentElement).display !== 'none';
+        const shown = getComputedStyle(document.documentElement).display !== 'none';
         const heading = shown ? document.querySelector('h1')?.textContent : undefined;
-        if (heading)
-          void (window as unknown as { sawText: (text: string) => void }).sawText(heading);
+        if (heading) (window as unknown as { sawText: (text: string) => void }).sawText(heading);
         requestAnimationFrame(report);
       };
       requestAnimationFrame(report);

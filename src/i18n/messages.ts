@@ -1,12 +1,22 @@
+import type account from '../../locales/en/account.json';
 import type common from '../../locales/en/common.json';
+import type home from '../../locales/en/home.json';
 import type layout from '../../locales/en/layout.json';
+import type product from '../../locales/en/product.json';
+import type portfolio from '../../locales/en/portfolio.json';
 import type service from '../../locales/en/service.json';
+import type support from '../../locales/en/support.json';
 
 /** The namespaces of `locales/` with their keys, as English defines them. */
 export interface Messages {
+  account: typeof account;
   common: typeof common;
+  home: typeof home;
   layout: typeof layout;
+  product: typeof product;
+  portfolio: typeof portfolio;
   service: typeof service;
+  support: typeof support;
 }
 
 /** A key with its namespace: 'layout:menu'. */

@@ -42,7 +42,13 @@ const Bar = chakra(
 const Row = chakra(
   Container,
   recipe({
-    base: { display: 'flex', alignItems: 'center', gap: { base: '2', lg: '4' }, height: 'header' },
+    base: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: { base: '2', lg: '4' },
+      height: 'header',
+      paddingInline: { base: 'var(--gutter)', md: '1.5rem', xl: 'var(--gutter)' },
+    },
   }),
 );
 const Brand = chakra(
@@ -64,7 +70,16 @@ const Brand = chakra(
   }),
   { forwardProps: ['to'] },
 );
-const Desktop = chakra('div', recipe({ base: { display: 'none', md: { display: 'block' } } }));
+const Desktop = chakra(
+  'div',
+  recipe({
+    base: {
+      display: 'none',
+      md: { display: 'block' },
+      '& > a': { paddingInline: { base: '1.125rem', lg: '1.75rem' }, minHeight: 'touch' },
+    },
+  }),
+);
 
 interface Props {
   data: NavigationData;

@@ -17,7 +17,7 @@ const TopLink = chakra(
       display: 'inline-flex',
       alignItems: 'center',
       minHeight: 'touch',
-      paddingInline: { base: '2', lg: '2.5' },
+      paddingInline: { base: '1.5', lg: '2.5' },
       textStyle: 'label',
       fontWeight: '600',
       textDecorationLine: 'underline',

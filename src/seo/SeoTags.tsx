@@ -1,4 +1,4 @@
-import { getLanguage, languages } from '../i18n/languages';
+import { getLanguage } from '../i18n/languages';
 import { absoluteUrl, alternates, localizePath } from '../i18n/paths';
 
 interface Props {
@@ -47,11 +47,6 @@ export function SeoTags({
       <meta property="og:description" content={description} />
       <meta property="og:url" content={canonical} />
       <meta property="og:locale" content={openGraph} />
-      {languages
-        .filter(({ code }) => code !== language)
-        .map((other) => (
-          <meta key={other.code} property="og:locale:alternate" content={other.openGraph} />
-        ))}
     </>
   );
 }

@@ -25,9 +25,47 @@ export function Head({ data, pageContext }: HeadProps<Data, PageContext>) {
 export const query = graphql`
   query HomePage($language: String!, $namespaces: [String!]!) {
     ...Shell
+    studio(language: { eq: $language }) {
+      ...Hero
+      ...Stats
+      founder {
+        ...Mission
+      }
+    }
+    works: allWork(filter: { language: { eq: $language } }, sort: { order: ASC }) {
+      ...Works
+    }
     services: allService(filter: { language: { eq: $language } }, sort: { order: ASC }) {
       nodes {
         ...ServiceCard
+      }
+    }
+    industries: allIndustry(filter: { language: { eq: $language } }, sort: { order: ASC }) {
+      nodes {
+        ...Industry
+      }
+    }
+    benefits: allBenefit(filter: { language: { eq: $language } }, sort: { order: ASC }) {
+      nodes {
+        ...Benefit
+      }
+    }
+    testimonials: allTestimonial(
+      filter: { language: { eq: $language }, home: { eq: true } }
+      sort: { order: ASC }
+    ) {
+      nodes {
+        ...Testimonial
+      }
+    }
+    process: allProcessStep(filter: { language: { eq: $language } }, sort: { order: ASC }) {
+      nodes {
+        ...ProcessStep
+      }
+    }
+    partners: allPartner(filter: { language: { eq: $language } }, sort: { order: ASC }) {
+      nodes {
+        ...Partner
       }
     }
   }

@@ -1,10 +1,33 @@
-import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { Container } from '../components/Container';
-import { Lead } from '../components/Heading';
+import { useReveal } from '../components/useReveal';
+import { getLanguage } from '../i18n/languages';
 import { useArrivalScroll } from '../layout/intake-form';
 import { Page } from '../layout/Page';
 import { present } from '../lib/present';
+import { Hero } from '../sections/home-hero/Hero';
+import { Works } from '../sections/home-hero/Works';
+import { Industries } from '../sections/home-industries/Industries';
+import { Mission } from '../sections/home-mission/Mission';
+import { Partners } from '../sections/home-partners/Partners';
+import { Process } from '../sections/home-process/Process';
+import { Services } from '../sections/home-services/Services';
+import { Why } from '../sections/home-why/Why';
 import { Intake } from '../sections/intake/Intake';
+import { chakra, recipe } from '../theme/styled';
+
+/*
+ * A phone shows the intake form before the partners, a wide screen after them (spec §2, Home, 8). Nothing among the partners
+ * takes the focus, so the tab order is the same either way.
+ */
+const Ending = chakra(
+  'div',
+  recipe({
+    base: {
+      display: 'flex',
+      flexDirection: { base: 'column-reverse', md: 'column' },
+      '& > *': { width: '100%' },
+    },
+  }),
+);
 
 interface Props {
   data: Queries.HomePageQuery;
@@ -13,23 +36,31 @@ interface Props {
   arrival: unknown;
 }
 
-/** The home page. */
+/** The home page: nine sections, the last being the footer of every page (spec §2, Home). */
 export function HomeView({ data, context, arrival }: Props) {
-  const { t } = useTranslation();
   useArrivalScroll(arrival);
+  useReveal();
+  const studio = present(data.studio, 'studio');
+  const format = new Intl.NumberFormat(getLanguage(context.language).locale);
+  const number = (value: number) => format.format(value);
   return (
     <Page data={data} context={context}>
-      <Container>
-        <h1>{t('common:heroTitle')}</h1>
-        <Lead>{t('common:heroDescription')}</Lead>
-      </Container>
-      <Intake
-        studio={present(data.studio, 'studio')}
-        colour="jute"
-        motif="lotus"
-        subject=""
-        tier={undefined}
+      <Hero studio={studio} number={number} />
+      <Works works={data.works.nodes} />
+      <Mission founder={studio.founder} />
+      <Services services={data.services.nodes} number={number} />
+      <Industries industries={data.industries.nodes} studio={studio} number={number} />
+      <Why
+        benefits={data.benefits.nodes}
+        testimonials={data.testimonials.nodes}
+        stats={studio.stats}
+        number={number}
       />
+      <Process steps={data.process.nodes} number={number} />
+      <Ending>
+        <Partners partners={data.partners.nodes} />
+        <Intake studio={studio} colour="vermilion" motif="lotus" subject="" tier={undefined} />
+      </Ending>
     </Page>
   );
 }

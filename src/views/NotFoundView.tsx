@@ -1,10 +1,18 @@
-import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useEffect } from 'react';
 import { ButtonLink } from '../components/Button';
 import { Container } from '../components/Container';
 import { Lead } from '../components/Heading';
+import { LocalLink } from '../components/LocalLink';
+import { Motif, threadVars } from '../components/motif';
+import { parsePath } from '../i18n/paths';
+import { footerGroups } from '../layout/footer-groups';
+import { headerItems } from '../layout/navigation';
 import { Page } from '../layout/Page';
+import { useAlive } from '../lib/useAlive';
+import { likelyPage, type KnownPage } from '../lib/likely-page';
 import { chakra, recipe } from '../theme/styled';
+import type { Translate } from '../i18n/translate';
+import { useMessages } from '../i18n/useMessages';
 
 const Panel = chakra(
   'section',
@@ -22,26 +30,68 @@ const Panel = chakra(
 );
 const Headline = chakra('h1', recipe({ base: { textStyle: 'display', maxWidth: '14ch' } }));
 
+/** Holds its place while nothing is suggested, so that nothing jumps. */
+const Suggestion = chakra('p', recipe({ base: { textStyle: 'lead', minHeight: '2lh' } }));
+const SuggestedLink = chakra(
+  LocalLink,
+  recipe({
+    base: {
+      fontWeight: '700',
+      textDecorationLine: 'underline',
+      textDecorationStyle: 'dashed',
+      textUnderlineOffset: '0.3em',
+    },
+  }),
+  { forwardProps: ['to'] },
+);
+const Thread = chakra(
+  'div',
+  recipe({ base: { width: { base: '11rem', md: '18rem' }, '& svg': { width: '100%' } } }),
+);
+
 interface Props {
   data: Queries.NotFoundPageQuery;
   context: { language: string; englishPath: string };
 }
 
-/** The page for addresses that lead nowhere; the address is logged (spec §8, Unknown route). */
+/** The page for addresses that lead nowhere; the address is logged (spec §8, Unknown route), the likely page offered. */
 export function NotFoundView({ data, context }: Props) {
-  const { t } = useTranslation();
+  const t = useMessages();
+  const alive = useAlive();
   useEffect(() => {
     console.error(`404: ${window.location.pathname}`);
   }, []);
+  const likely = alive
+    ? likelyPage(parsePath(window.location.pathname).path, knownPages(data, t))
+    : undefined;
   return (
     <Page data={data} context={{ ...context, englishPath: '/404' }}>
       <Container>
-        <Panel>
+        <Panel style={threadVars('paper')}>
+          <Thread>
+            <Motif name="loose" size={288} />
+          </Thread>
           <Headline>{t('layout:notFoundTitle')}</Headline>
           <Lead>{t('layout:notFoundText')}</Lead>
           <ButtonLink to="/">{t('layout:backHome')}</ButtonLink>
+          <Suggestion role="status">
+            {likely && (
+              <SuggestedLink to={likely.to}>
+                {t('layout:notFoundSuggestion', { page: likely.name })}
+              </SuggestedLink>
+            )}
+          </Suggestion>
         </Panel>
       </Container>
     </Page>
   );
+}
+
+/** Every page that the navigation and the footer lead to, by its name in the page's language. */
+function knownPages(data: Props['data'], t: Translate): KnownPage[] {
+  const header = headerItems(data, t).flatMap(({ name, to, children }) => [
+    { name, to },
+    ...children,
+  ]);
+  return [...header, ...footerGroups(data, t).flatMap(({ links }) => links)];
 }

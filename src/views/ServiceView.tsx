@@ -1,4 +1,3 @@
-import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useState } from 'react';
 import type { MotifName } from '../components/motif';
 import { getLanguage } from '../i18n/languages';
@@ -14,6 +13,7 @@ import { Steps } from '../sections/steps/Steps';
 import { Testimonials } from '../sections/testimonials/Testimonials';
 import { Tiers } from '../sections/tiers/Tiers';
 import type { ClothColour } from '../theme/recipes/cloth';
+import { useMessages } from '../i18n/useMessages';
 
 interface Props {
   data: Queries.ServicePageQuery;
@@ -22,7 +22,7 @@ interface Props {
 
 /** A service page: the same sections in the same order for all six; what differs is data (spec §2, Service pages). */
 export function ServiceView({ data, context }: Props) {
-  const { t } = useTranslation();
+  const t = useMessages();
   const [chosen, setChosen] = useState<string>();
   const { tierTable } = data;
   const service = present(data.service, 'service');
@@ -36,10 +36,7 @@ export function ServiceView({ data, context }: Props) {
       <Kinds kinds={service.kinds} />
       <Offers service={service} strings={{ technologies: t('service:technologies') }} />
       <Steps process={service.process} number={(value) => number.format(value)} />
-      <Projects
-        projects={service.projects}
-        strings={{ result: t('service:result'), seeStudy: t('service:seeCaseStudy') }}
-      />
+      <Projects projects={service.projects} />
       {tierTable && (
         <Tiers
           tiers={tierTable}

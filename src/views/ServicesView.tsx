@@ -1,9 +1,9 @@
-import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { Container } from '../components/Container';
 import { Lead } from '../components/Heading';
 import { Page } from '../layout/Page';
 import { ServiceCard } from '../sections/service-cards/ServiceCard';
 import { chakra, recipe } from '../theme/styled';
+import { useMessages } from '../i18n/useMessages';
 
 const Head = chakra(
   'div',
@@ -38,7 +38,7 @@ interface Props {
 
 /** All services on one page (decisions, Routes). */
 export function ServicesView({ data, context }: Props) {
-  const { t } = useTranslation();
+  const t = useMessages();
   return (
     <Page data={data} context={context}>
       <Container>
@@ -49,7 +49,7 @@ export function ServicesView({ data, context }: Props) {
         <List>
           {data.services.nodes.map((service) => (
             <li key={service.slug}>
-              <ServiceCard service={service} more={t('common:learnMore')} />
+              <ServiceCard as="h2" service={service} more={t('common:learnMore')} />
             </li>
           ))}
         </List>

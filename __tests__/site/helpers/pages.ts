@@ -17,6 +17,9 @@ export const allPages = planPages(
   Object.fromEntries(collectionNames.map((name) => [name, slugsOf(name)])),
 ).filter(({ context }) => context.englishPath !== '/404');
 
+/** English paths of the pages that search engines leave out (decisions, Accounts). */
+export const hiddenPaths = ['/signin', '/signup', '/forgot-password', '/account-confirmation'];
+
 /** One page of every kind in a language, for checks that need not see them all. */
 export function pageKinds(language: string): string[] {
   const kinds = new Map(

@@ -29,7 +29,7 @@ export const site = z
         url: url(),
       }),
     ),
-    founder: z.strictObject({ name: fact(60), role: words(60), quote: words(400) }),
+    founder: z.strictObject({ name: words(60), role: words(60), quote: words(400) }),
     /** 4+ clients, 99% satisfaction, 5-star rating, 24hr response (spec §1). */
     stats: z.array(
       z.strictObject({ value: z.int(), suffix: words(12).optional(), label: words(40) }),

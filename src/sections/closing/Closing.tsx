@@ -75,7 +75,7 @@ export function Closing({ closing: { headline, text, second }, caseStudy, string
             </Buttons>
           </Words>
           <Figure>
-            <Motif name="lotus" size={600} cover />
+            <Motif name="lotus" size={360} cover />
           </Figure>
         </Band>
       </Container>

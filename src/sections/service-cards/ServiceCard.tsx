@@ -59,7 +59,7 @@ export function ServiceCard({
 }: Props) {
   return (
     <Card to={path} colour={colour as ClothColour}>
-      <Motif name={motif as MotifName} size={600} cover />
+      <Motif name={motif as MotifName} size={360} cover />
       <Words>
         <Name as={as}>{title}</Name>
         <Text>{description}</Text>

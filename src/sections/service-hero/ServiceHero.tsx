@@ -81,7 +81,7 @@ export function ServiceHero({ service: { hero, colour, motif }, startLabel }: Pr
         </Words>
       </Container>
       <Figure>
-        <Motif name={motif as MotifName} size={600} cover />
+        <Motif name={motif as MotifName} size={480} cover />
       </Figure>
     </Ground>
   );

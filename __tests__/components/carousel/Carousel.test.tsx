@@ -1,0 +1,98 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Carousel } from '../../../src/components/carousel/Carousel';
+import { openWindow } from '../../helpers/browser';
+import { renderStyled } from '../../helpers/render';
+
+const strings = {
+  carousel: 'carousel',
+  previous: 'Previous',
+  next: 'Next',
+  dot: (slide: number) => `To ${slide}`,
+  status: (first: number, last: number, total: number) => `${first}-${last} of ${total}`,
+};
+
+function show(phoneOnly = false) {
+  const slides = ['a', 'b', 'c', 'd', 'e', 'f'].map((key) => ({
+    key,
+    content: <a href={`#${key}`}>{key}</a>,
+  }));
+  return renderStyled(
+    <>
+      <h2 id="title">Letters</h2>
+      <Carousel labelledBy="title" slides={slides} strings={strings} phoneOnly={phoneOnly} />
+    </>,
+  );
+}
+
+/** An arrow: hidden on the narrow screen that jsdom lays pages out for. */
+const arrow = (name: string) => screen.getByRole('button', { name, hidden: true });
+
+/** The letters that can be reached. */
+function reachable() {
+  return screen
+    .getAllByRole('link')
+    .filter((link) => !link.closest('[inert]'))
+    .map((link) => link.textContent);
+}
+
+beforeAll(() => {
+  Element.prototype.scrollTo = () => undefined;
+});
+
+describe('Carousel', () => {
+  it.each([
+    [360, ['a'], 6],
+    [768, ['a', 'b'], 3],
+    [1024, ['a', 'b', 'c'], 2],
+  ])('at %i px: slides %j and %i dots', (width, slides, dots) => {
+    openWindow({ width });
+    show();
+    expect(reachable()).toEqual(slides);
+    expect(screen.getAllByRole('button', { name: /^To/ })).toHaveLength(dots);
+  });
+
+  it('moves one slide at a time, says so, and stops at both ends', async () => {
+    openWindow({ width: 1440 });
+    show();
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    expect(arrow('Previous')).toHaveAttribute('aria-disabled', 'true');
+
+    await userEvent.click(arrow('Next'));
+    expect(reachable()).toEqual(['b', 'c', 'd']);
+    expect(screen.getByRole('status')).toHaveTextContent('2-4 of 6');
+
+    for (let press = 0; press < 4; press += 1) {
+      await userEvent.click(arrow('Next'));
+    }
+    expect(reachable()).toEqual(['d', 'e', 'f']);
+    expect(arrow('Next')).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('goes where a dot leads', async () => {
+    openWindow({ width: 768 });
+    show();
+    await userEvent.click(screen.getByRole('button', { name: 'To 5' }));
+    expect(reachable()).toEqual(['e', 'f']);
+    expect(screen.getByRole('button', { name: 'To 5' })).toHaveAttribute('aria-current', 'true');
+  });
+
+  it('follows the arrow keys and keeps the focus when the focused slide leaves', async () => {
+    openWindow({ width: 360 });
+    show();
+    screen.getByRole('link', { name: 'a' }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(reachable()).toEqual(['b']);
+    expect(screen.getByRole('list')).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    expect(reachable()).toEqual(['f']);
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(reachable()).toEqual(['e']);
+  });
+
+  it('leaves all slides reachable where it is a carousel on phones alone', () => {
+    openWindow({ width: 1440 });
+    show(true);
+    expect(reachable()).toHaveLength(6);
+  });
+});

@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { galleryCategories } from '../../../src/content/schemas/gallery';
+import { categories } from '../../../src/sections/gallery/categories';
+import { around, galleryView, withParameters } from '../../../src/sections/gallery/gallery-view';
+
+const assets = [
+  { slug: 'mark', category: 'logo-design' },
+  { slug: 'sign', category: 'logo-design' },
+  { slug: 'box', category: 'packaging' },
+] as const;
+
+test('the filters are the categories that the content may use, in the specified order', () => {
+  expect(categories).toEqual([...galleryCategories]);
+});
+
+describe('galleryView', () => {
+  const slugs = (search: string) => galleryView(assets, search).shown.map(({ slug }) => slug);
+
+  test('starts at All', () => {
+    expect(galleryView(assets, '')).toEqual({ category: undefined, shown: assets, index: -1 });
+  });
+
+  test('shows the chosen category alone', () => {
+    expect(slugs('?category=logo-design')).toEqual(['mark', 'sign']);
+    expect(slugs('?category=merchandise')).toEqual([]);
+  });
+
+  test('opens a picture at its place among those shown', () => {
+    expect(galleryView(assets, '?image=box').index).toBe(2);
+    expect(galleryView(assets, '?category=packaging&image=box').index).toBe(0);
+  });
+
+  test('lifts a filter that would hide the open picture', () => {
+    const view = galleryView(assets, '?category=logo-design&image=box');
+    expect(view.category).toBeUndefined();
+    expect(view.shown[view.index]?.slug).toBe('box');
+  });
+
+  test('takes any address', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (category, image) => {
+        const query = new URLSearchParams({ category, image }).toString();
+        const { shown, index } = galleryView(assets, `?${query}`);
+        expect(shown.every((asset) => assets.includes(asset))).toBe(true);
+        expect(index).toBeLessThan(shown.length);
+      }),
+    );
+  });
+});
+
+test('withParameters sets and removes parameters and leaves the others', () => {
+  expect(withParameters('?a=1', { image: 'box' })).toBe('?a=1&image=box');
+  expect(withParameters('?a=1&image=box', { image: undefined })).toBe('?a=1');
+  expect(withParameters('?image=box', { image: undefined })).toBe('');
+});
+
+describe('around', () => {
+  test('wraps at both ends', () => {
+    expect(around(2, 1, 3)).toBe(0);
+    expect(around(0, -1, 3)).toBe(2);
+  });
+
+  test('comes back after as many steps as there are pictures', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 50 }),
+        fc.nat(),
+        fc.constantFrom(1, -1),
+        (n, i, step) => {
+          let place = i % n;
+          for (let count = 0; count < n; count += 1) place = around(place, step, n);
+          expect(place).toBe(i % n);
+        },
+      ),
+    );
+  });
+});

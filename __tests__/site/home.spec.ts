@@ -1,0 +1,505 @@
+import type { Locator, Page } from '@playwright/test';
+import { alive, at, expect, test, widths } from './helpers/test';
+
+const tagline = 'Anyone Can Build A Brand.';
+const section = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
+const services = (page: Page) => section(page, 'Six services, one thread.');
+const industries = (page: Page) => section(page, 'Who We Cater To');
+const dots = (part: Locator) => part.getByRole('button', { name: /^Go to slide/ });
+const reachable = (part: Locator) => part.locator('li:not([inert]) > div > article');
+const counters = (page: Page) => section(page, tagline).getByRole('list').first();
+const steps = (page: Page) => section(page, 'How We Work');
+const form = (page: Page) => page.locator('#quick-intake-form');
+
+async function open(page: Page, path = '/') {
+  await page.goto(path);
+  await alive(page);
+}
+
+/** Draws a finger across the screen. */
+async function swipe(page: Page, { from, to, y }: { from: number; to: number; y: number }) {
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: x === undefined ? [] : [{ x, y }],
+    });
+  await touch('touchStart', from);
+  for (let x = from; x >= to; x -= 20) await touch('touchMove', x);
+  await touch('touchEnd');
+}
+
+const rightEdge = (element: Element) => element.getBoundingClientRect().right;
+const opacity = (part: Locator) => part.evaluate((element) => getComputedStyle(element).opacity);
+
+test.describe('the first screen', () => {
+  for (const width of [widths.phone, 390]) {
+    test(`says at ${width} px what the studio does, without scripts`, async ({ browser }) => {
+      const context = await browser.newContext({ ...at(width), javaScriptEnabled: false });
+      const page = await context.newPage();
+      for (const path of ['/', '/bn', '/ja', '/fr']) {
+        await page.goto(path);
+        const heading = page.getByRole('heading', { level: 1 });
+        await expect(heading).toBeInViewport({ ratio: 1 });
+        await expect(heading.locator('xpath=following-sibling::p')).toBeInViewport({ ratio: 1 });
+        const start = page.getByRole('complementary').getByRole('link').first();
+        await expect(start).toBeInViewport({ ratio: 1 });
+        await expect(start).toHaveAttribute('href', /#quick-intake-form$/);
+      }
+      await context.close();
+    });
+  }
+
+  for (const width of [widths.tablet, widths.desktop]) {
+    test(`leads at ${width} px to the form and to the services`, async ({ page }) => {
+      await page.setViewportSize(at(width).viewport);
+      await open(page);
+      const hero = section(page, tagline);
+      await expect(page.getByRole('heading', { level: 1, name: tagline })).toBeInViewport();
+      await hero.getByRole('link', { name: 'Explore services' }).click();
+      await expect(
+        page.getByRole('heading', { name: 'Six services, one thread.' }),
+      ).toBeInViewport();
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+      await hero.getByRole('link', { name: 'Get Started' }).click();
+      await expect(form(page)).toBeFocused();
+      await expect(form(page)).toBeInViewport();
+    });
+  }
+
+  test('holds the final numbers before scripts run', async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto('/');
+    await expect(counters(page).getByText('2', { exact: true }).last()).toBeVisible();
+    await expect(counters(page).getByText('99%').last()).toBeVisible();
+    await context.close();
+  });
+
+  const countWatch = () => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    new MutationObserver((changes) => {
+      for (const { target } of changes) {
+        if (target.parentElement?.closest('h1 ~ *, [aria-hidden]')) {
+          seen.push(target.textContent ?? '');
+        }
+      }
+    }).observe(document, { subtree: true, characterData: true });
+  };
+  const counted = (page: Page) =>
+    page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+
+  test('counts up to 2 and 99', async ({ page }) => {
+    await page.addInitScript(countWatch);
+    await open(page);
+    await expect.poll(() => counted(page)).toContain('99%');
+    await expect.poll(() => counted(page)).toContain('2');
+    const numbers = (await counted(page)).filter((text) => text.endsWith('%')).map(parseFloat);
+    expect(numbers.length).toBeGreaterThan(3);
+    expect(numbers).toEqual([...numbers].sort((a, b) => a - b));
+  });
+
+  test('does not count for visitors who prefer less motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.addInitScript(countWatch);
+    await page.clock.install();
+    await open(page);
+    await page.clock.runFor(5000);
+    expect(await counted(page)).toEqual([]);
+  });
+});
+
+test.describe('the highlights', () => {
+  const group = (page: Page) => page.getByRole('group', { name: 'What you can count on' });
+  const current = (page: Page) =>
+    group(page).locator('li[data-current=true]').locator('strong').textContent();
+
+  test('take turns until they are paused', async ({ page }) => {
+    await page.clock.install();
+    await open(page);
+    const first = await current(page);
+    await page.clock.runFor(3100);
+    expect(await current(page)).not.toBe(first);
+
+    const button = group(page).getByRole('button');
+    await button.press('Enter');
+    await expect(button).toHaveAccessibleName('Show what you can count on in turn');
+    const paused = await current(page);
+    await page.clock.runFor(10_000);
+    expect(await current(page)).toBe(paused);
+  });
+
+  test('rest under the mouse', async ({ page }) => {
+    await page.clock.install();
+    await open(page);
+    await group(page).hover();
+    const first = await current(page);
+    await page.clock.runFor(10_000);
+    expect(await current(page)).toBe(first);
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(3100);
+    expect(await current(page)).not.toBe(first);
+  });
+
+  test('stand still for visitors who prefer less motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.clock.install();
+    await open(page);
+    const first = await current(page);
+    await page.clock.runFor(10_000);
+    expect(await current(page)).toBe(first);
+  });
+
+  test('can all be read without scripts', async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto('/');
+    for (const item of await group(page).getByRole('listitem').all()) {
+      expect(await opacity(item)).toBe('1');
+    }
+    await expect(group(page).getByRole('button')).toBeHidden();
+    await context.close();
+  });
+});
+
+test('Our Recent Works shows three clients, each opening in a new tab', async ({ page }) => {
+  await page.goto('/');
+  const works = section(page, 'Our Recent Works');
+  for (const client of ['Aizaan', 'Santoku', 'Puffy']) {
+    await expect(works.getByRole('img', { name: client, exact: true })).toBeAttached();
+    const link = works.getByRole('link', { name: `View Work : ${client} (opens in a new tab)` });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('href', /^https:\/\//);
+  }
+  await expect(works.getByRole('link')).toHaveCount(3);
+});
+
+test.describe('the services', () => {
+  for (const [width, inView, count] of [
+    [widths.phone, 1, 6],
+    [widths.tablet, 2, 3],
+    [1023, 2, 3],
+    [1024, 3, 2],
+    [widths.desktop, 3, 2],
+  ] as const) {
+    test(`stand ${inView} in view at ${width} px`, async ({ page }) => {
+      await page.setViewportSize(at(width).viewport);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await open(page);
+      const part = services(page);
+      await expect(dots(part)).toHaveCount(count);
+      await expect(reachable(part)).toHaveCount(inView);
+      for (const card of await reachable(part).all()) {
+        await card.scrollIntoViewIfNeeded();
+        await expect(card).toBeInViewport();
+      }
+      const next = part.getByRole('button', { name: 'Next slide' });
+      await expect(next).toBeVisible({ visible: width >= 768 });
+
+      await dots(part).last().click();
+      await expect(reachable(part)).toHaveCount(inView);
+      await expect(reachable(part).last()).toContainText('Brand Strategy');
+      const edge = await part.getByRole('list', { name: 'Six services' }).evaluate(rightEdge);
+      await expect.poll(() => reachable(part).last().evaluate(rightEdge)).toBeLessThan(edge);
+    });
+  }
+
+  test('move one at a time by mouse, and say so', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page);
+    const part = services(page);
+    const [back, next] = ['Previous slide', 'Next slide'].map((name) =>
+      part.getByRole('button', { name }),
+    ) as [Locator, Locator];
+    await expect(back).toHaveAttribute('aria-disabled', 'true');
+    await expect(part.getByRole('status')).toBeEmpty();
+    await next.click();
+    await expect(part.getByRole('status')).toHaveText('Slides 2 to 4 of 6');
+    await expect(reachable(part).first()).toContainText('Social Media');
+    for (let press = 0; press < 2; press += 1) await next.click();
+    await expect(part.getByRole('status')).toHaveText('Slides 4 to 6 of 6');
+    await expect(next).toHaveAttribute('aria-disabled', 'true');
+    await back.click();
+    await expect(part.getByRole('status')).toHaveText('Slides 3 to 5 of 6');
+  });
+
+  test('move by keys, and keep what is out of view out of the tab order', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page);
+    const part = services(page);
+    await part.getByRole('list', { name: 'Six services' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(part.getByRole('status')).toHaveText('Slides 2 to 4 of 6');
+    const names: (string | null)[] = [];
+    for (let press = 0; press < 3; press += 1) {
+      await page.keyboard.press('Tab');
+      names.push(await page.evaluate(() => document.activeElement?.getAttribute('href') ?? null));
+    }
+    expect(names).toEqual([
+      '/services/social-media',
+      '/services/ui-ux-design',
+      '/services/website-development',
+    ]);
+    await page.keyboard.press('Tab');
+    await expect(dots(part).first()).toBeFocused();
+  });
+
+  test('never move by themselves', async ({ page }) => {
+    await page.clock.install();
+    await open(page);
+    await page.clock.runFor(30_000);
+    await expect(reachable(services(page)).first()).toContainText('Brand Identity');
+    await expect(services(page).getByRole('status')).toBeEmpty();
+  });
+
+  test.describe('on a touch screen', () => {
+    test.use({ ...at(widths.phone), hasTouch: true });
+
+    test('move by swipe', async ({ page }) => {
+      await open(page);
+      const part = services(page);
+      const card = reachable(part).first();
+      await card.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+      await swipe(page, { from: 300, to: 40, y: 300 });
+      await expect(part.getByRole('status')).toHaveText('Slide 2 of 6');
+      await expect(reachable(part)).toContainText('Social Media');
+      await expect(dots(part).nth(1)).toHaveAttribute('aria-current', 'true');
+    });
+  });
+
+  test('can all be reached without scripts', async ({ browser }) => {
+    const context = await browser.newContext({ ...at(widths.phone), javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto('/');
+    await expect(reachable(services(page))).toHaveCount(6);
+    const link = services(page).getByRole('link', { name: /Consultation$/ });
+    await link.focus();
+    await expect(link).toBeInViewport();
+    await context.close();
+  });
+});
+
+test.describe('the industries', () => {
+  const trades = [
+    'Clothing Brands',
+    'Cafés',
+    'Restaurants',
+    'Retail',
+    'Fitness & Wellness',
+    'Beauty Salons',
+    'Creative & Photography',
+    'Tech Startups',
+  ];
+
+  test('are a carousel on a phone', async ({ page }) => {
+    await page.setViewportSize(at(widths.phone).viewport);
+    await open(page);
+    await expect(reachable(industries(page))).toHaveCount(1);
+    await expect(dots(industries(page))).toHaveCount(8);
+  });
+
+  for (const width of [widths.tablet, widths.desktop]) {
+    test(`lie side by side at ${width} px`, async ({ page }) => {
+      await page.setViewportSize(at(width).viewport);
+      await open(page);
+      for (const name of trades) {
+        const trade = industries(page).getByRole('heading', { name, exact: true });
+        await trade.scrollIntoViewIfNeeded();
+        await expect(trade).toBeInViewport();
+      }
+      await expect(dots(industries(page))).toHaveCount(0);
+    });
+  }
+
+  for (const width of [widths.phone, widths.tablet, widths.desktop]) {
+    test(`the dialog opens, closes three ways and returns the focus at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(at(width).viewport);
+      await open(page);
+      const opener = page.getByRole('button', { name: "Don't See Your Industry?" });
+      const dialog = page.getByRole('dialog', { name: 'Tell Us About Your Business' });
+      const ways = [
+        () => dialog.getByRole('button', { name: 'Close' }).click(),
+        () => page.keyboard.press('Escape'),
+        () => page.mouse.click(3, 3),
+      ];
+      await expect(dialog).toBeHidden();
+      for (const close of ways) {
+        await opener.press('Enter');
+        await expect(dialog).toBeVisible();
+        await expect(dialog.getByRole('link', { name: 'Write on WhatsApp' })).toBeVisible();
+        await close();
+        await expect(dialog).toBeHidden();
+        await expect(opener).toBeFocused();
+      }
+    });
+  }
+});
+
+test('Why Choose gives six reasons, two voices and four figures', async ({ page }) => {
+  await page.goto('/');
+  const why = section(page, /^Why choose/);
+  const [reasons, voices, figures] = await why.getByRole('list').all();
+  await expect(reasons?.getByRole('heading') as Locator).toHaveCount(6);
+  await expect(voices?.getByRole('figure') as Locator).toHaveCount(2);
+  await expect(figures?.getByRole('listitem') as Locator).toHaveText([
+    /^4\+clients$/,
+    /^99%satisfaction$/,
+    /^5★rating$/,
+    /^24hrresponse$/,
+  ]);
+  await expect(why.getByText('5 out of 5 stars')).toHaveCount(2);
+});
+
+test.describe('How We Work', () => {
+  const durations = [
+    '1 day',
+    '2–3 days',
+    '5–7 days',
+    '21–30 days',
+    '7–14 days',
+    '3–5 days',
+    '30 days (free)',
+  ];
+  const last = (page: Page) => steps(page).getByRole('heading', { name: 'Launch and Support' });
+
+  for (const width of [widths.phone, widths.tablet, widths.desktop]) {
+    test(`unfolds by click, Enter and Space at ${width} px`, async ({ page }) => {
+      await page.setViewportSize(at(width).viewport);
+      await open(page);
+      const part = steps(page);
+      await expect(last(page)).toBeHidden();
+      await part.getByText('Show Steps').click();
+      await expect(last(page)).toBeVisible();
+      await expect(part.getByText('Show Steps')).toBeHidden();
+      for (const duration of durations) {
+        await expect(part.getByText(duration, { exact: true })).toBeVisible();
+      }
+      await expect(part.getByRole('list', { name: 'What you get' })).toHaveCount(7);
+      await part.getByText('Hide Steps').click();
+      await expect(last(page)).toBeHidden();
+
+      await part.locator('summary').focus();
+      await page.keyboard.press('Enter');
+      await expect(last(page)).toBeVisible();
+      await page.keyboard.press('Space');
+      await expect(last(page)).toBeHidden();
+    });
+  }
+
+  test('unfolds without scripts', async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto('/');
+    await steps(page).getByText('Show Steps').click();
+    await expect(last(page)).toBeVisible();
+    await context.close();
+  });
+
+  test('Schedule Free Consultation leads to the form', async ({ page }) => {
+    await open(page);
+    await steps(page).getByRole('link', { name: 'Schedule Free Consultation' }).click();
+    await expect(form(page)).toBeFocused();
+    await expect(form(page)).toBeInViewport();
+  });
+});
+
+test.describe('the partners', () => {
+  const partners = (page: Page) => section(page, 'Trusted Platform Partners');
+
+  test('are nine logos with their names', async ({ page }) => {
+    await page.goto('/');
+    await expect(partners(page).locator('img')).toHaveCount(9);
+    for (const name of ['WordPress', 'Shopify', 'WooCommerce', 'Figma', 'Webflow', 'Google']) {
+      await expect(partners(page).getByText(name, { exact: true })).toBeVisible();
+    }
+  });
+
+  test('show a letter for a logo that does not come', async ({ page }) => {
+    await page.route(/figma.*\.svg/, (route) => route.abort());
+    await open(page);
+    await partners(page).scrollIntoViewIfNeeded();
+    await expect(partners(page).getByText('F', { exact: true })).toBeVisible();
+    await expect(partners(page).locator('img')).toHaveCount(8);
+  });
+});
+
+test.describe('the intake form', () => {
+  for (const [width, first] of [
+    [widths.phone, 'form'],
+    [widths.tablet, 'partners'],
+    [widths.desktop, 'partners'],
+  ] as const) {
+    test(`stands ${first === 'form' ? 'above' : 'below'} the partners at ${width} px, in the order of Tab`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(at(width).viewport);
+      await page.goto('/');
+      const top = async (part: Locator) => (await part.boundingBox())?.y ?? 0;
+      const partners = page.locator('#partners');
+      const formFirst = (await top(form(page))) < (await top(partners));
+      expect(formFirst).toBe(first === 'form');
+      // Whatever the order on the screen, Tab meets nothing among the partners.
+      await expect(partners.locator('a, button, input, summary, [tabindex]')).toHaveCount(0);
+    });
+  }
+});
+
+test.describe('the scroll reveal', () => {
+  const below = (page: Page) => section(page, 'How We Work').locator('[data-reveal]').first();
+
+  test('lets what is below the first screen rise when it comes into view', async ({ page }) => {
+    await open(page);
+    await expect.poll(() => opacity(below(page))).toBe('0');
+    expect(await below(page).evaluate((element) => getComputedStyle(element).transform)).toBe(
+      'matrix(1, 0, 0, 1, 0, 60)',
+    );
+    await below(page).scrollIntoViewIfNeeded();
+    await expect.poll(() => opacity(below(page))).toBe('1');
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    expect(await opacity(below(page))).toBe('1');
+  });
+
+  test('never touches the first screen', async ({ page }) => {
+    await open(page);
+    await expect.poll(() => opacity(below(page))).toBe('0');
+    await expect(section(page, tagline).locator('[data-reveal]')).toHaveCount(0);
+  });
+
+  test('shows everything in print', async ({ page }) => {
+    await open(page);
+    await expect.poll(() => opacity(below(page))).toBe('0');
+    await page.pdf();
+    expect(await opacity(below(page))).toBe('1');
+  });
+
+  test('hides nothing from visitors who prefer less motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page);
+    await expect(dots(services(page)).first()).toBeVisible();
+    for (const part of await page.locator('[data-reveal]').all()) {
+      expect(await opacity(part)).toBe('1');
+    }
+  });
+
+  test('hides nothing without scripts', async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto('/');
+    const parts = await page.locator('[data-reveal]').all();
+    expect(parts.length).toBeGreaterThan(10);
+    for (const part of parts) expect(await opacity(part)).toBe('1');
+    await context.close();
+  });
+});
+
+test('nothing scrolls sideways at 200 % zoom', async ({ page }) => {
+  // A window of 1440 by 900 at 200 % has room for 720 by 450 CSS pixels.
+  await page.setViewportSize({ width: 720, height: 450 });
+  for (const path of ['/', '/bn', '/ja']) {
+    await page.goto(path);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(720);
+  }
+});

@@ -1,0 +1,260 @@
+import type { Page } from '@playwright/test';
+import { at, expect, test, widths } from './helpers/test';
+
+test.use(at(widths.desktop));
+
+const background = '/products/retouched-ai';
+const models = ['/products/hotsnap', '/products/holosnap'];
+
+/** spec §9: prices and what they buy. */
+const plans = {
+  [background]: [
+    ['Pay per image', '$0.10 per image'],
+    ['Monthly Pro', '$29 a month', '500 images'],
+    ['Enterprise', 'On request'],
+  ],
+  '/products/hotsnap': [
+    ['Free Trial', 'Free', '5 conversions'],
+    ['Pro', '$29 a month', '100 conversions'],
+    ['Enterprise', 'On request'],
+  ],
+  '/products/holosnap': [
+    ['Free Trial', 'Free', '5 conversions'],
+    ['Pro', '$29 a month', '100 conversions'],
+    ['Enterprise', 'On request'],
+  ],
+};
+
+for (const [path, expected] of Object.entries(plans)) {
+  test(`${path} shows claims, features, three steps, integrations and plans`, async ({ page }) => {
+    await page.goto(path);
+    const main = page.getByRole('main');
+    const claims = path === background ? ['4.9/5', '10,000+'] : ['4.8/5', '5,000+'];
+    for (const claim of claims) await expect(main.getByText(claim, { exact: true })).toBeVisible();
+    await expect(page.locator('#steps').getByRole('listitem')).toHaveCount(3);
+    for (const id of ['features', 'integrations']) {
+      await expect(page.locator(`#${id}`).getByRole('listitem').nth(2)).toBeVisible();
+    }
+    const cards = page.locator('#plans > * > ul > li');
+    await expect(cards).toHaveCount(expected.length);
+    for (const [index, [name = '', ...words]] of expected.entries()) {
+      const card = cards.nth(index);
+      await expect(card.getByRole('heading', { name, exact: true })).toBeVisible();
+      for (const word of words) await expect(card).toContainText(word);
+      const href = (await card.getByRole('link').getAttribute('href')) ?? '';
+      expect(href).toMatch(/^\/support\/contact-us\?subject=/);
+      expect(new URL(href, 'http://site').searchParams.get('subject')).toContain(name);
+    }
+    await expect(main.getByText('Recommended')).toHaveCount(1);
+    await expect(cards.nth(1)).toContainText('Recommended');
+  });
+}
+
+test('prices and claims are written as the language writes them', async ({ page }) => {
+  await page.goto(`/bn${background}`);
+  await expect(page.locator('#plans')).toContainText('২৯');
+  await expect(page.getByRole('main')).toContainText('৪.৯/৫');
+  await page.goto(`/fr${background}`);
+  await expect(page.locator('#plans')).toContainText(/0,10\s\$/);
+});
+
+test.describe('the comparison', () => {
+  /** Takes the page; gives the handle, once the page answers to it. */
+  async function handleOf(page: Page) {
+    await page.goto(background);
+    const handle = page.getByRole('slider', { name: 'Compare the photo with the cut-out' });
+    await handle.scrollIntoViewIfNeeded();
+    await expect(handle).toHaveAttribute('aria-valuetext', /50%/);
+    return handle;
+  }
+
+  /** How many of the photo's pixels show, as a part of its width. */
+  async function shown(page: Page): Promise<number> {
+    return page.getByRole('figure', { name: 'Before' }).evaluate((figure) => {
+      const [, hidden = ''] =
+        /inset\(0(?:px)? (.+?) 0/.exec(getComputedStyle(figure).clipPath) ?? [];
+      const percent = /([\d.]+)%/.exec(hidden)?.[1] ?? '0';
+      return hidden.includes('calc') ? Number.NaN : 1 - Number(percent) / 100;
+    });
+  }
+
+  test('moves by arrow keys, to both ends', async ({ page }) => {
+    const handle = await handleOf(page);
+    await handle.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(handle).toHaveValue('51');
+    await expect(handle).toHaveAttribute('aria-valuetext', /51%/);
+    await expect.poll(() => shown(page)).toBeCloseTo(0.51);
+    await page.keyboard.press('Home');
+    await expect.poll(() => shown(page)).toBeCloseTo(0);
+    await page.keyboard.press('End');
+    await expect.poll(() => shown(page)).toBeCloseTo(1);
+  });
+
+  test('moves by mouse', async ({ page }) => {
+    const handle = await handleOf(page);
+    const box = await handle.boundingBox();
+    if (!box) throw new Error('the handle has no place');
+    const y = box.y + box.height / 2;
+    await page.mouse.move(box.x + box.width / 2, y);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width * 0.25, y, { steps: 4 });
+    await page.mouse.up();
+    await expect.poll(() => shown(page)).toBeGreaterThan(0.2);
+    await expect.poll(() => shown(page)).toBeLessThan(0.3);
+  });
+
+  test.describe('on a phone', () => {
+    test.use({ ...at(widths.phone), hasTouch: true, isMobile: true });
+
+    test('moves by touch', async ({ page }) => {
+      const handle = await handleOf(page);
+      const box = await handle.boundingBox();
+      if (!box) throw new Error('the handle has no place');
+      const session = await page.context().newCDPSession(page);
+      const y = box.y + box.height / 2;
+      const touch = (type: 'touchStart' | 'touchMove', part: number) =>
+        session.send('Input.dispatchTouchEvent', {
+          type,
+          touchPoints: [{ x: box.x + box.width * part, y }],
+        });
+      await touch('touchStart', 0.5);
+      for (const part of [0.55, 0.6, 0.7, 0.8]) await touch('touchMove', part);
+      await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+      await expect.poll(async () => Number(await handle.inputValue())).toBeGreaterThan(70);
+      await expect.poll(() => shown(page)).toBeGreaterThan(0.7);
+    });
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('both pictures stand side by side, whole', async ({ page }) => {
+      await page.goto(background);
+      const before = page.getByRole('figure', { name: 'Before' });
+      const after = page.getByRole('figure', { name: 'After' });
+      await expect(before).toHaveCSS('clip-path', 'none');
+      const [left, right] = [await before.boundingBox(), await after.boundingBox()];
+      expect(left?.y).toBe(right?.y);
+      expect(left?.x).not.toBe(right?.x);
+      await expect(page.getByRole('slider')).toHaveCount(0);
+    });
+  });
+});
+
+test.describe('the model', () => {
+  const isModel = (url: string) => url.endsWith('.glb');
+  const model = (page: Page) => page.getByRole('slider', { name: /3D model/ });
+
+  /** Notes every request for a model from now on. */
+  function modelRequests(page: Page): string[] {
+    const requests: string[] = [];
+    page.on('request', (request) => {
+      if (isModel(request.url())) requests.push(request.url());
+    });
+    return requests;
+  }
+
+  /** Waits until React runs the page. */
+  const alive = (page: Page) =>
+    page.waitForFunction(() =>
+      Object.keys(document.querySelector('#example [data-phase]') ?? {}).some((key) =>
+        key.startsWith('__react'),
+      ),
+    );
+
+  for (const path of models) {
+    test(`of ${path} comes when it is in view, and turns by keys, drag and buttons`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 1440, height: 400 });
+      const requests = modelRequests(page);
+      await page.goto(path);
+      await alive(page);
+      expect(requests).toEqual([]);
+      await page.locator('#example').scrollIntoViewIfNeeded();
+      await page.setViewportSize({ width: 1440, height: 1200 });
+      const object = model(page);
+      await expect(object).toBeVisible({ timeout: 20_000 });
+      expect(requests).toHaveLength(1);
+      await object.focus();
+      await page.keyboard.press('ArrowRight');
+      await expect(object).toHaveAttribute('aria-valuenow', '15');
+      await page.keyboard.press('ArrowLeft');
+      await page.keyboard.press('ArrowLeft');
+      await expect(object).toHaveAttribute('aria-valuenow', '345');
+      await page.keyboard.press('Home');
+      await expect(object).toHaveAttribute('aria-valuenow', '0');
+      await page.getByRole('button', { name: 'Turn right' }).click();
+      await expect(object).toHaveAttribute('aria-valuenow', '30');
+      const box = await object.boundingBox();
+      if (!box) throw new Error('the model has no place');
+      const [x, y] = [box.x + box.width * 0.4, box.y + box.height / 2];
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(x + box.width / 4, y, { steps: 5 });
+      await page.mouse.up();
+      await expect.poll(async () => Number(await object.getAttribute('aria-valuenow'))).toBe(75);
+    });
+  }
+
+  test('is drawn, and looks different when it has turned', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/products/hotsnap');
+    await page.locator('#example').scrollIntoViewIfNeeded();
+    const object = model(page);
+    await expect(object).toBeVisible({ timeout: 20_000 });
+    const canvas = object.locator('canvas');
+    const front = await canvas.screenshot();
+    await object.focus();
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowRight');
+    await expect(object).toHaveAttribute('aria-valuenow', '15');
+    expect((await canvas.screenshot()).equals(front)).toBe(false);
+  });
+
+  test('waits for a word on a connection that saves data', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', {
+        value: Object.assign(new EventTarget(), { saveData: true }),
+      });
+    });
+    const requests = modelRequests(page);
+    await page.goto('/products/hotsnap');
+    await page.locator('#example').scrollIntoViewIfNeeded();
+    const load = page.getByRole('button', { name: /^Load the 3D model, [\d.]+ MB$/ });
+    await expect(load).toBeVisible();
+    await expect(page.locator('#example [data-phase] img')).toBeVisible();
+    expect(requests).toEqual([]);
+    await load.click();
+    await expect(model(page)).toBeVisible({ timeout: 20_000 });
+    expect(requests).toHaveLength(1);
+  });
+
+  for (const [what, body] of [
+    ['is no model', Buffer.from('not a .glb')],
+    ['does not come', null],
+  ] as const) {
+    test(`that ${what} leaves the picture, and says so`, async ({ page }) => {
+      await page.route(
+        (url) => isModel(url.pathname),
+        (route) => (body ? route.fulfill({ body }) : route.abort()),
+      );
+      await page.goto('/products/holosnap');
+      await page.locator('#example').scrollIntoViewIfNeeded();
+      await expect(page.getByText('The 3D model cannot be shown here.')).toBeVisible();
+      await expect(page.locator('#example [data-phase] img')).toBeVisible();
+      await expect(page.getByRole('slider')).toHaveCount(0);
+    });
+  }
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('is a picture', async ({ page }) => {
+      await page.goto('/products/hotsnap');
+      await expect(page.locator('#example [data-phase] img')).toBeVisible();
+      await expect(page.getByRole('slider')).toHaveCount(0);
+    });
+  });
+});

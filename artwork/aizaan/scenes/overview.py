@@ -1,0 +1,28 @@
+"""The identity laid out, seen from above."""
+import os, sys
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+from props import *
+
+out, width, height, args = s.arguments()
+s.empty()
+s.card('ground', 60, 60, paper('ground', colour=MUSLIN, rough=0.92))
+dark, light, lilac, leaf = (paper(n, n) for n in ('card-dark', 'card-light', 'card-lilac', 'card-leaf'))
+edge, pale = paper('edge', colour='#5a1a2b'), paper('pale', colour='#e6e0d5')
+s.box('lid', (3.5, 2.45, 0.5), paper('board', colour=KHOYER), (-1.75, 0.95, 0), (0, 0, 0), 0.02)
+s.card('lid-face', 3.48, 2.43, paper('lid', 'box-lid'), location=(-1.75, 0.95, 0.501))
+s.card('flat-bag', 2.1, 2.62, paper('bag', 'bag-lilac'), 0.05, (1.75, 0.86, 0), back=paper('bag-edge', colour=KOCHURI))
+stack(12, 0.9, 0.55, light, pale, seed=9, mess=0.003, location=(-0.5, -1.1, 0))
+stack(20, 0.9, 0.55, dark, edge, seed=3, mess=0.003, location=(-1.55, -1.1, 0))
+stack(4, 0.9, 0.55, leaf, paper('green', colour='#b7c552'), seed=7, mess=0.003, location=(-2.6, -1.1, 0))
+tag('tag', (0.62, -1.28, 0.0), (0, 0, 0), (0.55, 0.917))
+cord([(0.62, -0.9, 0.02), (0.6, -0.8, 0.03), (0.5, -0.72, 0.02), (0.35, -0.85, 0.02), (0.3, -1.3, 0.02), (0.22, -1.6, 0.015)], KHOYER)
+cloth = linen('cloth', KOCHURI, 200, 0.4)
+fold = lifted(drape(100, 60, 5, 0.03, 6, 3))
+s.grid('swatch', 140, 90, lambda u, v: (1.08 + u * 1.72, -1.72 + v * 0.86, 0.02 + fold(u, v)), cloth)
+woven = s.surface('label', image=picture('label'), rough=0.7, bump=('weave', 70, 0.5, 0.003), sheen=0.3)
+s.card('label', 0.86, 0.315, woven, 0.01, (1.94, -1.29, 0.062), (0, 0, 0), back=paper('pale2', colour=MUSLIN))
+s.world(0.3, '#fbf7ff')
+s.area((-7, 5.5, 7.5), (0, 0, 0), 2.4, 640, '#fff2e0')
+s.area((5, -4, 7), (0, 0, 0), 6, 150, '#eef0ff')
+s.camera((-0.4, 0.12, 13.5), (-0.4, 0.2, 0), 70)
+s.shoot(out, width, height, samples=quality(20), meter=0.93)

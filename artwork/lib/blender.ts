@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import type { Picture } from './pictures';
+
+/**
+ * Runs a Blender scene: `blender -b -P scene.py -- <out.png> <width> <height> [args…]`.
+ * @param out absolute path of the PNG that the scene must write
+ * @param command Blender and its leading options; the environment's `BLENDER` overrides the plain one
+ * @throws with the last lines of Blender's log when it fails
+ */
+export async function renderScene(
+  root: string,
+  picture: Picture,
+  out: string,
+  command = process.env['BLENDER'] ?? 'nice -n 19 blender',
+) {
+  const [program = 'blender', ...options] = command.split(' ');
+  const scene = path.join(root, picture.source);
+  const settings = [out, `${picture.width}`, `${picture.height}`, ...picture.args];
+  const args = [...options, '-b', '--python-exit-code', '1', '-P', scene, '--', ...settings];
+  await new Promise<void>((resolve, reject) => {
+    const child = spawn(program, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+    let log = '';
+    const keep = (chunk: Buffer) => {
+      log = (log + chunk.toString()).slice(-4000);
+    };
+    child.stdout.on('data', keep);
+    child.stderr.on('data', keep);
+    child.on('error', () =>
+      reject(new Error(`Cannot run ${program}. On Debian: apt-get install blender`)),
+    );
+    child.on('close', (code) =>
+      code === 0 ? resolve() : reject(new Error(`${picture.source} failed:\n${log}`)),
+    );
+  });
+}

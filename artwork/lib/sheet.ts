@@ -1,0 +1,34 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Browser } from '@playwright/test';
+import type { Picture } from './pictures';
+
+/**
+ * Photographs an HTML or SVG page.
+ * @param args of the picture reach the page as `location.hash`, joined by `&`
+ * @returns PNG bytes, exactly `width` x `height` pixels; transparent where the page is
+ * @throws when a script on the page fails or a file it asks for is missing
+ */
+export async function shootSheet(browser: Browser, root: string, picture: Picture) {
+  const { scale, width, height } = picture;
+  const page = await browser.newPage({
+    viewport: { width: Math.round(width / scale), height: Math.round(height / scale) },
+    deviceScaleFactor: scale,
+  });
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('requestfailed', (request) => faults.push(`cannot load ${request.url()}`));
+  try {
+    const url = pathToFileURL(path.join(root, picture.source));
+    url.hash = picture.args.join('&');
+    await page.goto(url.href, { waitUntil: 'load' });
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+      await Promise.all([...document.images].map((image) => image.decode()));
+    });
+    if (faults.length) throw new Error(faults.join('\n'));
+    return await page.screenshot({ omitBackground: true });
+  } finally {
+    await page.close();
+  }
+}

@@ -1,0 +1,97 @@
+import { chakra, recipe } from '../../theme/styled';
+import { Icon } from '../Icon';
+import type { Phase } from './useModel';
+
+const Bar = chakra(
+  'div',
+  recipe({
+    base: {
+      position: 'absolute',
+      insetInline: { base: '3', md: '6' },
+      bottom: { base: '3', md: '6' },
+      display: 'flex',
+      gap: '2',
+      alignItems: 'end',
+      pointerEvents: 'none',
+      '& > div': { marginInlineEnd: 'auto' },
+    },
+  }),
+);
+const Note = chakra(
+  'p',
+  recipe({
+    base: {
+      maxWidth: '34ch',
+      paddingInline: '4',
+      paddingBlock: '1.5',
+      borderRadius: 'card',
+      background: 'ground',
+      color: 'text',
+      textStyle: 'label',
+    },
+  }),
+);
+const Turn = chakra(
+  'button',
+  recipe({
+    base: {
+      display: 'grid',
+      placeItems: 'center',
+      flex: 'none',
+      width: 'touch',
+      height: 'touch',
+      borderRadius: 'pill',
+      background: 'action',
+      color: 'action.text',
+      cursor: 'pointer',
+      pointerEvents: 'auto',
+      _focusVisible: { outlineColor: 'var(--cloth-text, {colors.ink})', borderRadius: 'pill' },
+    },
+    variants: { way: { left: { '& > svg': { transform: 'scaleX(-1)' } }, right: {} } },
+  }),
+);
+
+export interface BarStrings {
+  hint: string;
+  loading: string;
+  failed: string;
+  turnLeft: string;
+  turnRight: string;
+}
+
+interface Props {
+  phase: Phase;
+  /** Id under which the turning object finds its description. */
+  hintId: string;
+  strings: BarStrings;
+  /** Takes degrees to turn by. */
+  onTurn: (degrees: number) => void;
+}
+
+/** What is going on with the model, how to turn it, and buttons for those who cannot drag (WCAG 2.5.7). */
+export function ModelBar({ phase, hintId, strings, onTurn }: Props) {
+  const ready = phase === 'ready';
+  return (
+    <Bar>
+      <div>
+        <div role="status">
+          {phase === 'loading' && <Note>{strings.loading}</Note>}
+          {phase === 'failed' && <Note>{strings.failed}</Note>}
+        </div>
+        <Note id={hintId} hidden={!ready}>
+          {strings.hint}
+        </Note>
+      </div>
+      {ready && (
+        <>
+          <Turn type="button" way="left" aria-label={strings.turnLeft} onClick={() => onTurn(-30)}>
+            <Icon name="arrow" />
+          </Turn>
+          <Turn type="button" way="right" aria-label={strings.turnRight} onClick={() => onTurn(30)}>
+            <Icon name="arrow" />
+          </Turn>
+        </>
+      )}
+    </Bar>
+  );
+}

@@ -1,0 +1,132 @@
+import { useId, useRef, type KeyboardEvent, type PointerEvent } from 'react';
+import { chakra, recipe } from '../../theme/styled';
+import { Button } from '../Button';
+import { Photo, type PhotoFile } from '../Photo';
+import { ModelBar, type BarStrings } from './ModelBar';
+import { turned, turnedByDrag, turnedByKey } from './turning';
+import { useModel } from './useModel';
+
+const Frame = chakra(
+  'div',
+  recipe({
+    base: {
+      position: 'relative',
+      overflow: 'clip',
+      aspectRatio: { base: '4 / 5', sm: '4 / 3' },
+      borderRadius: 'cloth',
+      background: 'var(--cloth-ground, {colors.jute})',
+      color: 'var(--cloth-text, {colors.ink})',
+    },
+  }),
+);
+const Picture = chakra(
+  'div',
+  recipe({
+    base: { position: 'absolute', inset: '0', transition: 'opacity 300ms, visibility 300ms' },
+    variants: { away: { true: { opacity: 0, visibility: 'hidden' }, false: {} } },
+  }),
+);
+const Turntable = chakra(
+  'div',
+  recipe({
+    base: {
+      position: 'absolute',
+      inset: '0',
+      cursor: 'grab',
+      touchAction: 'pan-y',
+      transition: 'opacity 300ms',
+      _active: { cursor: 'grabbing' },
+      _focusVisible: { outlineOffset: '-12px', borderRadius: 'cloth' },
+      '& > canvas': { width: '100%', height: '100%' },
+    },
+    variants: { here: { true: {}, false: { opacity: 0, visibility: 'hidden' } } },
+  }),
+);
+const Offer = chakra(
+  'div',
+  recipe({
+    base: {
+      position: 'absolute',
+      insetInline: '4',
+      bottom: '4',
+      display: 'grid',
+      gap: '3',
+      justifyItems: 'start',
+    },
+  }),
+);
+
+interface Props {
+  /** Address of a .glb file. */
+  model: string;
+  /** What stands there until the model does, and instead of it. */
+  still: { readonly src: PhotoFile; readonly alt: string };
+  strings: BarStrings & {
+    /** The name of the object that turns, for those who hear it. */
+    label: string;
+    /** Takes degrees, 0 to 359; gives them in words. */
+    angle: (degrees: number) => string;
+    /** What the button says that fetches the model on a data-saving connection. */
+    load: string;
+  };
+}
+
+/** A picture that becomes an object which turns by drag, arrow keys and buttons, once it is in view (decision 0011). */
+export function ModelViewer({ model, still, strings }: Props) {
+  const { frame, canvas, phase, ask, stance, turnTo } = useModel(model);
+  const last = useRef({ x: 0, y: 0 });
+  const hint = useId();
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = turnedByKey(stance, event.key);
+    if (!next || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    turnTo(next);
+  };
+  const onPointerDown = ({ currentTarget, pointerId, clientX, clientY }: PointerEvent) => {
+    currentTarget.setPointerCapture(pointerId);
+    last.current = { x: clientX, y: clientY };
+  };
+  const onPointerMove = ({ currentTarget, pointerId, clientX, clientY }: PointerEvent) => {
+    if (!currentTarget.hasPointerCapture(pointerId)) return;
+    const { x, y } = last.current;
+    last.current = { x: clientX, y: clientY };
+    turnTo(turnedByDrag(stance, clientX - x, clientY - y, currentTarget.clientWidth));
+  };
+
+  return (
+    <Frame ref={frame} data-phase={phase}>
+      <Picture away={phase === 'ready'}>
+        <Photo src={still.src} alt={still.alt} sizes="(min-width: 1024px) 860px, 92vw" />
+      </Picture>
+      <Turntable
+        here={phase === 'ready'}
+        role="slider"
+        tabIndex={phase === 'ready' ? 0 : -1}
+        aria-hidden={phase !== 'ready'}
+        aria-label={strings.label}
+        aria-describedby={hint}
+        aria-valuemin={0}
+        aria-valuemax={359}
+        aria-valuenow={Math.round(stance.turn) % 360}
+        aria-valuetext={strings.angle(Math.round(stance.turn) % 360)}
+        onKeyDown={onKeyDown}
+        onPointerDown={onPointerDown}
+        onPointerMove={onPointerMove}
+      >
+        <canvas ref={canvas} aria-hidden="true" />
+      </Turntable>
+      {phase === 'offered' && (
+        <Offer>
+          <Button onClick={ask}>{strings.load}</Button>
+        </Offer>
+      )}
+      <ModelBar
+        phase={phase}
+        hintId={hint}
+        strings={strings}
+        onTurn={(degrees) => turnTo(turned(stance, { turn: degrees }))}
+      />
+    </Frame>
+  );
+}

@@ -1,0 +1,34 @@
+import { Box3, Group, Sphere, TextureLoader, Vector3 } from 'three';
+import { GLTFLoader } from 'three/examples/jsm/loaders/GLTFLoader.js';
+
+export interface LoadedModel {
+  /** The object, its middle in the origin and its bounding sphere of radius 1. */
+  readonly object: Group;
+  /** Height of its lowest point. */
+  readonly floor: number;
+  /** How far it reaches from its axis. */
+  readonly reach: number;
+}
+
+/**
+ * Takes the address of a .glb file; gives the object in it, centred and sized. Throws where the file does not come or is no
+ * model that needs no decoder (docs/decisions/0011-model-viewer.md).
+ */
+export async function loadModel(address: string): Promise<LoadedModel> {
+  const loader = new GLTFLoader();
+  loader.register((parser) => {
+    // The loader's own choice fetches pictures from blob: addresses, which the site's policy forbids; images may have them.
+    parser.textureLoader = new TextureLoader(parser.options.manager);
+    return { name: 'images' };
+  });
+  const { scene } = await loader.loadAsync(address);
+  const box = new Box3().setFromObject(scene);
+  const { center, radius } = box.getBoundingSphere(new Sphere());
+  if (!(radius > 0) || !Number.isFinite(radius)) throw new Error(`${address} shows nothing`);
+  scene.position.sub(center);
+  const object = new Group();
+  object.scale.setScalar(1 / radius);
+  object.add(scene);
+  const size = box.getSize(new Vector3()).divideScalar(2 * radius);
+  return { object, floor: -size.y, reach: Math.max(size.x, size.z) };
+}

@@ -1,0 +1,28 @@
+import { useSyncExternalStore } from 'react';
+
+interface Connection extends EventTarget {
+  readonly saveData?: boolean;
+  readonly effectiveType?: string;
+}
+
+const connection = () => (navigator as { readonly connection?: Connection }).connection;
+const wish = () => matchMedia('(prefers-reduced-data: reduce)');
+
+/** Tells whether the visitor saves data, or is on a line too slow for a model. */
+export function savesData(): boolean {
+  const line = connection();
+  return line?.saveData === true || /2g$/.test(line?.effectiveType ?? '') || wish().matches;
+}
+
+/** The same for rendering: false on the server. */
+export function useSavesData(): boolean {
+  return useSyncExternalStore(subscribe, savesData, () => false);
+}
+
+function subscribe(onChange: () => void) {
+  const sources: (EventTarget | undefined)[] = [connection(), wish()];
+  for (const source of sources) source?.addEventListener('change', onChange);
+  return () => {
+    for (const source of sources) source?.removeEventListener('change', onChange);
+  };
+}

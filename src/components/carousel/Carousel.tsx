@@ -1,0 +1,89 @@
+import { useRef, type ReactNode } from 'react';
+import { chakra, recipe } from '../../theme/styled';
+import { VisuallyHidden } from '../VisuallyHidden';
+import { Controls, type ControlStrings } from './Controls';
+import { useCarousel } from './useCarousel';
+
+const Root = chakra('div', recipe({ base: { minWidth: '0' } }));
+const bleed = { base: 'var(--gutter)', md: '0.75rem' } as const;
+const Track = chakra(
+  'ul',
+  recipe({
+    base: {
+      display: 'grid',
+      gridAutoFlow: 'column',
+      gridAutoColumns: {
+        base: '100%',
+        md: 'calc((100% - {spacing.gap}) / 2)',
+        lg: 'calc((100% - 2 * {spacing.gap}) / 3)',
+      },
+      gap: 'gap',
+      overflowX: 'auto',
+      overscrollBehaviorX: 'contain',
+      scrollSnapType: 'x mandatory',
+      scrollbarWidth: 'none',
+      // Room for focus rings and lifted cards, which the scrolling box would cut off.
+      paddingBlock: '3',
+      paddingInline: bleed,
+      marginInline: { base: 'calc(-1 * var(--gutter))', md: '-0.75rem' },
+      scrollPaddingInline: bleed,
+      '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
+      '& > li': { scrollSnapAlign: 'start', minWidth: '0' },
+    },
+    variants: {
+      phoneOnly: { true: { md: { display: 'contents' } }, false: {} },
+    },
+  }),
+);
+
+interface Props {
+  /** Id of the heading that names it. */
+  labelledBy: string;
+  slides: readonly { key: string; content: ReactNode }[];
+  strings: ControlStrings & {
+    /** Takes the first and last slide in view, counted from 1, and how many there are; gives what is announced. */
+    status: (first: number, last: number, total: number) => string;
+  };
+  /** A carousel below 768 px alone: above, its slides lie in the grid around it. */
+  phoneOnly?: boolean;
+}
+
+/**
+ * Slides in a row, one, two or three in view, moved one at a time by swipe, arrows, dots and keys (spec §4, Carousels; decision
+ * 0010). The row itself scrolls, so it works without scripts.
+ */
+export function Carousel({ labelledBy, slides, strings, phoneOnly = false }: Props) {
+  const total = slides.length;
+  const track = useRef<HTMLUListElement>(null);
+  const carousel = useCarousel(track, { total, phoneOnly });
+  const { index, inView } = carousel;
+  const end = index + (inView ?? total);
+  return (
+    <Root
+      role="group"
+      aria-roledescription={strings.carousel}
+      aria-labelledby={labelledBy}
+      display={phoneOnly ? { md: 'contents' } : undefined}
+      onKeyDown={carousel.onKeyDown}
+    >
+      <Track
+        ref={track}
+        role="list"
+        tabIndex={0}
+        aria-labelledby={labelledBy}
+        phoneOnly={phoneOnly}
+        onScroll={carousel.onScroll}
+      >
+        {slides.map(({ key, content }, slide) => (
+          <li key={key} inert={inView !== undefined && (slide < index || slide >= end)}>
+            {content}
+          </li>
+        ))}
+      </Track>
+      <Controls carousel={carousel} total={total} strings={strings} phoneOnly={phoneOnly} />
+      <VisuallyHidden role="status">
+        {carousel.moved && strings.status(index + 1, Math.min(end, total), total)}
+      </VisuallyHidden>
+    </Root>
+  );
+}

@@ -1,0 +1,130 @@
+import { chakra, recipe } from '../../theme/styled';
+import { Icon } from '../Icon';
+import { dotCount, dotOfSlide, slideOfDot } from './positions';
+import type { useCarousel } from './useCarousel';
+
+const Bar = chakra(
+  'div',
+  recipe({
+    base: {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: { base: 'center', md: 'space-between' },
+      minHeight: '3.25rem',
+      marginTop: '3',
+      '@media print': { display: 'none' },
+    },
+    variants: { phoneOnly: { true: { md: { display: 'none' } }, false: {} } },
+  }),
+);
+const Dots = chakra('div', recipe({ base: { display: 'flex' } }));
+/* A stitch: a knot that is drawn out into a thread where the visitor is. */
+const Dot = chakra(
+  'button',
+  recipe({
+    base: {
+      display: 'grid',
+      placeItems: 'center',
+      minWidth: '2rem',
+      height: 'touch',
+      paddingInline: '1.5',
+      cursor: 'pointer',
+      _before: {
+        content: '""',
+        width: '0.625rem',
+        height: '0.625rem',
+        borderRadius: 'pill',
+        border: '2px solid currentColor',
+        transition: 'width 180ms, background-color 180ms',
+      },
+      _hover: { _before: { background: 'currentColor' } },
+      '&[aria-current=true]::before': { width: '1.75rem', background: 'currentColor' },
+    },
+  }),
+);
+const Arrows = chakra('div', recipe({ base: { display: { base: 'none', md: 'flex' }, gap: '2' } }));
+const Arrow = chakra(
+  'button',
+  recipe({
+    base: {
+      display: 'grid',
+      placeItems: 'center',
+      width: '3.25rem',
+      height: '3.25rem',
+      borderRadius: 'pill',
+      border: '2.5px dashed currentColor',
+      cursor: 'pointer',
+      transition: 'background-color 180ms, color 180ms',
+      _hover: { background: 'action', color: 'action.text' },
+      _focusVisible: { borderRadius: 'pill' },
+      '&[aria-disabled=true]': {
+        opacity: 0.35,
+        cursor: 'default',
+        background: 'transparent',
+        color: 'inherit',
+      },
+    },
+    variants: { way: { back: { '& svg': { transform: 'scaleX(-1)' } }, on: {} } },
+  }),
+);
+
+export interface ControlStrings {
+  /** What assistive tech calls the kind of thing. */
+  carousel: string;
+  previous: string;
+  next: string;
+  /** Takes a slide, counted from 1; gives the name of the dot that leads there. */
+  dot: (slide: number) => string;
+}
+
+interface Props {
+  carousel: ReturnType<typeof useCarousel>;
+  total: number;
+  strings: ControlStrings;
+  phoneOnly: boolean;
+}
+
+/** Dots at every width, arrows from 768 px (decisions, Services carousel). The bar keeps its place until scripts run. */
+export function Controls({ carousel, total, strings, phoneOnly }: Props) {
+  const { index, last, inView, goTo } = carousel;
+  if (inView === undefined) return <Bar phoneOnly={phoneOnly} />;
+  const dots = Array.from({ length: dotCount(total, inView) }, (_, dot) => dot);
+  return (
+    <Bar phoneOnly={phoneOnly}>
+      <Dots>
+        {dots.map((dot) => {
+          const slide = slideOfDot(dot, total, inView);
+          return (
+            <Dot
+              key={dot}
+              type="button"
+              aria-label={strings.dot(slide + 1)}
+              aria-current={dot === dotOfSlide(index, total, inView)}
+              onClick={() => goTo(slide)}
+            />
+          );
+        })}
+      </Dots>
+      <Arrows>
+        <Arrow
+          way="back"
+          type="button"
+          aria-label={strings.previous}
+          aria-disabled={index === 0}
+          onClick={() => goTo(index - 1)}
+        >
+          <Icon name="arrow" />
+        </Arrow>
+        <Arrow
+          way="on"
+          type="button"
+          aria-label={strings.next}
+          aria-disabled={index === last}
+          onClick={() => goTo(index + 1)}
+        >
+          <Icon name="arrow" />
+        </Arrow>
+      </Arrows>
+    </Bar>
+  );
+}

@@ -1,0 +1,83 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Container } from '../../components/Container';
+import { Motif, type MotifName } from '../../components/motif';
+import { cloth, type ClothColour } from '../../theme/recipes/cloth';
+import { chakra, recipe } from '../../theme/styled';
+
+const Grid = chakra(
+  'section',
+  recipe({
+    base: {
+      display: 'grid',
+      gap: 'block',
+      alignItems: 'stretch',
+      gridTemplateColumns: { lg: '1fr 1fr' },
+      minHeight: { lg: '88svh' },
+      paddingTop: 'calc({sizes.header} + 2rem)',
+      paddingBottom: 'block',
+    },
+  }),
+);
+const Words = chakra(
+  'div',
+  recipe({
+    base: {
+      display: 'grid',
+      gap: '6',
+      alignContent: 'center',
+      width: '100%',
+      maxWidth: '30rem',
+      paddingBlock: { base: '4', lg: '8' },
+    },
+  }),
+);
+const Headline = chakra(
+  'h1',
+  recipe({ base: { textStyle: 'headline', outline: 'none', overflowWrap: 'anywhere' } }),
+);
+const Cloth = chakra(
+  'div',
+  recipe({
+    ...cloth,
+    base: {
+      ...cloth.base,
+      position: 'relative',
+      display: { base: 'none', lg: 'block' },
+      overflow: 'hidden',
+      borderRadius: 'cloth',
+      '& svg': { position: 'absolute', inset: '0', width: '100%', height: '100%' },
+    },
+  }),
+);
+
+interface Props {
+  title: string;
+  colour: ClothColour;
+  motif: MotifName;
+  /** The view came in place of another: its headline takes the focus, so that everyone notices. */
+  arrived?: boolean;
+  children: ReactNode;
+}
+
+/** An account screen: words and form on the left, cloth on the right where there is room. */
+export function Panel({ title, colour, motif, arrived = false, children }: Props) {
+  const headline = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (arrived) headline.current?.focus();
+  }, [arrived, title]);
+  return (
+    <Container>
+      <Grid>
+        <Words>
+          <Headline ref={headline} tabIndex={-1}>
+            {title}
+          </Headline>
+          {children}
+        </Words>
+        <Cloth colour={colour}>
+          <Motif name={motif} size={600} cover />
+        </Cloth>
+      </Grid>
+    </Container>
+  );
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { useMessages } from '../../i18n/useMessages';
+import { Check } from './Check';
+import { Field } from './Field';
+import { Form } from './Form';
+import { logSubmission } from './log';
+import { ShowPassword } from './ShowPassword';
+import { Links, TextLink } from './TextLink';
+
+/** Email, password and remember-me (spec §3, Sign-in). */
+export function SignInForm({ onDone }: { onDone: () => void }) {
+  const t = useMessages();
+  const [shown, setShown] = useState(false);
+  const submit = () => {
+    logSubmission('sign-in');
+    onDone();
+  };
+  return (
+    <>
+      <Form button={t('account:signInButton')} onSubmit={submit}>
+        <Field name="email" type="email" label={t('account:email')} autoComplete="username" />
+        <Field
+          name="password"
+          type={shown ? 'text' : 'password'}
+          label={t('account:password')}
+          autoComplete="current-password"
+        >
+          <ShowPassword shown={shown} onToggle={setShown} />
+        </Field>
+        <Check name="remember" label={t('account:rememberMe')} />
+      </Form>
+      <Links>
+        <TextLink to="/forgot-password">{t('account:forgotLink')}</TextLink>
+      </Links>
+      <Links>
+        {t('account:noAccountYet')}
+        <TextLink to="/signup">{t('account:signUpLink')}</TextLink>
+      </Links>
+    </>
+  );
+}

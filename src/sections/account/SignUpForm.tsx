@@ -1,0 +1,72 @@
+import { useRef, useState } from 'react';
+import { useMessages } from '../../i18n/useMessages';
+import { chakra, recipe } from '../../theme/styled';
+import { Check } from './Check';
+import { Field } from './Field';
+import { Form } from './Form';
+import { logSubmission } from './log';
+import { ShowPassword } from './ShowPassword';
+import { Links, TextLink } from './TextLink';
+
+const Names = chakra(
+  'div',
+  recipe({ base: { display: 'grid', gap: '5', gridTemplateColumns: { sm: '1fr 1fr' } } }),
+);
+
+/** Name, email, a password typed twice, and the terms (spec §3, Sign-up; decisions, Accounts). */
+export function SignUpForm({ onDone }: { onDone: () => void }) {
+  const t = useMessages();
+  const root = useRef<HTMLDivElement>(null);
+  const [shown, setShown] = useState(false);
+  const [differ, setDiffer] = useState(false);
+  const type = shown ? 'text' : 'password';
+  const submit = (fields: FormData) => {
+    if (fields.get('password') !== fields.get('confirmPassword')) {
+      setDiffer(true);
+      root.current?.querySelector<HTMLInputElement>('[name=confirmPassword]')?.focus();
+      return;
+    }
+    logSubmission('sign-up');
+    onDone();
+  };
+  const forgive = () => setDiffer(false);
+  return (
+    <div ref={root}>
+      <Form button={t('account:signUpButton')} onSubmit={submit}>
+        <Names>
+          <Field name="firstName" label={t('account:firstName')} autoComplete="given-name" />
+          <Field name="lastName" label={t('account:lastName')} autoComplete="family-name" />
+        </Names>
+        <Field name="email" type="email" label={t('account:email')} autoComplete="username" />
+        <Field
+          name="password"
+          type={type}
+          label={t('account:password')}
+          autoComplete="new-password"
+          onEdit={forgive}
+        >
+          <ShowPassword shown={shown} onToggle={setShown} />
+        </Field>
+        <Field
+          name="confirmPassword"
+          type={type}
+          label={t('account:confirmPassword')}
+          autoComplete="new-password"
+          onEdit={forgive}
+          fault={differ ? t('account:passwordsDiffer') : undefined}
+        />
+        <div>
+          <Check name="agreeTerms" label={t('account:agreeTerms')} required />
+          <Links>
+            <TextLink to="/terms-of-service">{t('common:termsOfService')}</TextLink>
+            <TextLink to="/privacy-policy">{t('common:privacyPolicy')}</TextLink>
+          </Links>
+        </div>
+      </Form>
+      <Links>
+        {t('account:haveAccount')}
+        <TextLink to="/signin">{t('account:signInLink')}</TextLink>
+      </Links>
+    </div>
+  );
+}

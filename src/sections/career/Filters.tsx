@@ -1,0 +1,64 @@
+import type { MouseEvent } from 'react';
+import { pushSearch } from '../../lib/useSearch';
+import { stitchedOutline } from '../../components/motif';
+import { chakra, recipe } from '../../theme/styled';
+
+const Group = chakra(
+  'div',
+  recipe({ base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' } }),
+);
+const Name = chakra('p', recipe({ base: { textStyle: 'label', minWidth: { md: '8rem' } } }));
+const Choice = chakra(
+  'a',
+  recipe({
+    base: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minHeight: 'touch',
+      paddingInline: '4',
+      textStyle: 'label',
+      ...stitchedOutline({ radius: 22 }),
+      _hover: { background: 'ground.quiet' },
+      '&[aria-current]': { background: 'action', color: 'action.text' },
+    },
+  }),
+);
+
+export interface FilterChoice {
+  label: string;
+  /** The query it leads to; empty for the page without any. */
+  search: string;
+  current: boolean;
+}
+
+interface Props {
+  id: string;
+  name: string;
+  /** English or local path of the page, for the choice that needs no query. */
+  path: string;
+  choices: readonly FilterChoice[];
+}
+
+/** One row of choices. Each is a link: it can be shared, and Back undoes it. */
+export function Filters({ id, name, path, choices }: Props) {
+  const choose = (search: string) => (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    pushSearch(search);
+  };
+  return (
+    <Group role="group" aria-labelledby={id}>
+      <Name id={id}>{name}</Name>
+      {choices.map(({ label, search, current }) => (
+        <Choice
+          key={label}
+          href={`${path}${search}`}
+          onClick={choose(search)}
+          {...(current && { 'aria-current': 'true' as const })}
+        >
+          {label}
+        </Choice>
+      ))}
+    </Group>
+  );
+}

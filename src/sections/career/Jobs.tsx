@@ -1,0 +1,74 @@
+import { Button } from '../../components/Button';
+import { Container } from '../../components/Container';
+import { Headline, Lead } from '../../components/Heading';
+import { Section } from '../../components/Section';
+import { localizePath } from '../../i18n/paths';
+import { useLanguage } from '../../i18n/useLanguage';
+import { useMessages } from '../../i18n/useMessages';
+import { pushSearch, useSearch } from '../../lib/useSearch';
+import { chakra, recipe } from '../../theme/styled';
+import { filterSearch, fits, readFilter, type JobFilter } from './filter';
+import { Filters, type FilterChoice } from './Filters';
+import { JobCard } from './JobCard';
+import { jobLabels } from './labels';
+
+const Bar = chakra(
+  'div',
+  recipe({ base: { display: 'grid', gap: '3', marginTop: '8', marginBottom: '8' } }),
+);
+const Count = chakra('p', recipe({ base: { textStyle: 'small', marginTop: '2' } }));
+const Empty = chakra(
+  'div',
+  recipe({ base: { display: 'grid', gap: '5', justifyItems: 'start', paddingBlock: '8' } }),
+);
+
+interface Props {
+  jobs: readonly Queries.JobCardFragment[];
+  email: string;
+  /** Takes a number; gives it in the digits of the language. */
+  number: (value: number) => string;
+}
+
+/** The open positions, narrowed by what the address asks for: `?department=design&type=contract`. */
+export function Jobs({ jobs, email, number }: Props) {
+  const t = useMessages();
+  const path = localizePath('/career', useLanguage());
+  const filter = readFilter(useSearch(), jobs);
+  const shown = jobs.filter((job) => fits(job, filter));
+  const labels = jobLabels(t);
+  const choices = (field: keyof JobFilter): FilterChoice[] =>
+    [undefined, ...new Set(jobs.map((job) => job[field]))].map((value) => ({
+      label: value === undefined ? t('support:all') : (labels[field][value] ?? value),
+      search: filterSearch({ ...filter, [field]: value }),
+      current: filter[field] === value,
+    }));
+  const counts = { shown: number(shown.length), total: number(jobs.length) };
+  return (
+    <Section id="positions" labelledBy="positions-title">
+      <Container>
+        <Headline id="positions-title">{t('support:careerListTitle')}</Headline>
+        <Bar>
+          <Filters
+            id="by-department"
+            name={t('support:department')}
+            path={path}
+            choices={choices('department')}
+          />
+          <Filters id="by-type" name={t('support:type')} path={path} choices={choices('type')} />
+          <Count role="status">{t('support:careerShown', counts)}</Count>
+        </Bar>
+        {shown.map((job) => (
+          <JobCard key={job.slug} job={job} email={email} />
+        ))}
+        {shown.length === 0 && (
+          <Empty>
+            <Lead>{t('support:careerNone')}</Lead>
+            <Button look="stitched" onClick={() => pushSearch('')}>
+              {t('support:careerReset')}
+            </Button>
+          </Empty>
+        )}
+      </Container>
+    </Section>
+  );
+}

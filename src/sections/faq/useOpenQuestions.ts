@@ -1,0 +1,30 @@
+import { useCallback, useEffect, useState } from 'react';
+
+/** Gives which questions are open, by slug, and the function that opens or closes one; a link to a question opens it. */
+export function useOpenQuestions(slugs: readonly string[]) {
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const toggle = useCallback((slug: string, isOpen: boolean) => {
+    setOpen((before) => {
+      if (before.has(slug) === isOpen) return before;
+      const after = new Set(before);
+      if (isOpen) after.add(slug);
+      else after.delete(slug);
+      return after;
+    });
+  }, []);
+  useEffect(() => {
+    const openLinked = () => {
+      const slug = decodeURIComponent(window.location.hash.slice(1));
+      if (!slugs.includes(slug)) return;
+      const question = document.getElementById(slug)?.closest('details');
+      if (!question) return;
+      // At once and not by rendering, so that it has its height when it is scrolled to; its `toggle` event tells us.
+      question.open = true;
+      requestAnimationFrame(() => question.scrollIntoView());
+    };
+    openLinked();
+    addEventListener('hashchange', openLinked);
+    return () => removeEventListener('hashchange', openLinked);
+  }, [slugs]);
+  return { open, toggle };
+}

@@ -1,0 +1,72 @@
+import type { MouseEvent } from 'react';
+import { useMessages } from '../../i18n/useMessages';
+import { chakra, recipe } from '../../theme/styled';
+import { chooseCategory } from './address';
+import { categories, categoryNames, type Category } from './categories';
+
+/* Without scripts the gallery shows everything, and there is nothing to choose. */
+const Form = chakra(
+  'form',
+  recipe({
+    base: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: '2',
+      marginTop: '6',
+      '@media (scripting: none)': { display: 'none' },
+    },
+  }),
+);
+const Filter = chakra(
+  'button',
+  recipe({
+    base: {
+      minHeight: 'touch',
+      paddingInline: '4',
+      borderRadius: 'pill',
+      border: '2px dashed {colors.text.quiet}',
+      textStyle: 'label',
+      cursor: 'pointer',
+      transition: 'background-color 180ms, color 180ms',
+      _hover: { background: 'ground.quiet' },
+      _focusVisible: { borderRadius: 'pill' },
+      '&[aria-pressed=true]': {
+        background: 'action',
+        color: 'action.text',
+        borderColor: 'action',
+        borderStyle: 'solid',
+      },
+    },
+  }),
+);
+
+/**
+ * The gallery's nine filters (spec §2, Portfolio). They are a form that asks for `?category=`, so that a choice made before
+ * the scripts run is not lost.
+ */
+export function Filters({ chosen }: { chosen: Category | undefined }) {
+  const t = useMessages();
+  const choose = (category: Category | undefined) => (event: MouseEvent) => {
+    event.preventDefault();
+    chooseCategory(category);
+  };
+  return (
+    <Form action="#gallery" aria-label={t('portfolio:filters')}>
+      <Filter type="submit" aria-pressed={chosen === undefined} onClick={choose(undefined)}>
+        {t('portfolio:all')}
+      </Filter>
+      {categories.map((category) => (
+        <Filter
+          key={category}
+          type="submit"
+          name="category"
+          value={category}
+          aria-pressed={chosen === category}
+          onClick={choose(category)}
+        >
+          {t(categoryNames[category])}
+        </Filter>
+      ))}
+    </Form>
+  );
+}

@@ -1,0 +1,84 @@
+import { useEffect, type MouseEvent } from 'react';
+import { Container } from '../../components/Container';
+import { Headline } from '../../components/Heading';
+import { Section } from '../../components/Section';
+import { getLanguage } from '../../i18n/languages';
+import { useLanguage } from '../../i18n/useLanguage';
+import { useMessages } from '../../i18n/useMessages';
+import { chakra, recipe } from '../../theme/styled';
+import { changeImage, closeImage, openImage } from './address';
+import { Filters } from './Filters';
+import { around, galleryView } from './gallery-view';
+import { largeFile } from './image';
+import { Thumbnail } from './Thumbnail';
+import { useLightbox } from './useLightbox';
+import { useReturnOfFocus } from './useReturnOfFocus';
+import { useSearch } from './useSearch';
+
+const Caption = chakra(
+  'p',
+  recipe({ base: { textStyle: 'label', marginTop: '5', color: 'text.quiet' } }),
+);
+const List = chakra(
+  'ul',
+  recipe({
+    base: {
+      display: 'grid',
+      columnGap: 'gap',
+      rowGap: { base: '5', md: '8' },
+      marginTop: '5',
+      gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(12, minmax(0, 1fr))' },
+    },
+  }),
+);
+
+type Images = readonly Queries.GalleryImageFragment[];
+
+/** The pictures of a case study with their filters; what is chosen and open stands in the address (spec §2, Portfolio). */
+export function Gallery({ images }: { images: Images }) {
+  const t = useMessages();
+  const number = new Intl.NumberFormat(getLanguage(useLanguage()).locale);
+  const { category, shown, index } = galleryView(images, useSearch());
+  const { Lightbox, load } = useLightbox();
+  const current = shown[index];
+  const noteOpener = useReturnOfFocus(current?.slug);
+
+  useEffect(() => {
+    if (current) load(() => window.location.assign(largeFile(current)));
+  });
+
+  const open = (slug: string) => (event: MouseEvent<HTMLAnchorElement>) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    noteOpener(event.currentTarget);
+    openImage(slug);
+  };
+  return (
+    <Section id="gallery" labelledBy="gallery-title">
+      <Container>
+        <Headline id="gallery-title">{t('portfolio:galleryTitle')}</Headline>
+        <Filters chosen={category} />
+        <Caption role="status">
+          {t('portfolio:showing', {
+            shown: number.format(shown.length),
+            total: number.format(images.length),
+          })}
+        </Caption>
+        <List onPointerEnter={() => load()}>
+          {shown.map((image) => (
+            <Thumbnail key={image.slug} image={image} onOpen={open(image.slug)} />
+          ))}
+        </List>
+      </Container>
+      {current && Lightbox && (
+        <Lightbox
+          images={shown}
+          index={index}
+          number={(value) => number.format(value)}
+          onStep={(step) => changeImage(shown[around(index, step, shown.length)]?.slug ?? '')}
+          onClose={closeImage}
+        />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,47 @@
+import { categories, type Category } from './categories';
+
+interface Asset {
+  readonly slug: string;
+  readonly category: string;
+}
+
+export interface GalleryView<T> {
+  /** The filter in force; without one all pictures are shown. */
+  category: Category | undefined;
+  shown: readonly T[];
+  /** Where the open picture stands among those shown; -1 while none is open. */
+  index: number;
+}
+
+/**
+ * Takes the pictures and the query of the address (`?category=…&image=…`); gives what is shown and what is open. An unknown
+ * filter shows all, an unknown picture opens nothing, and a picture that the filter would hide lifts it.
+ */
+export function galleryView<T extends Asset>(assets: readonly T[], search: string): GalleryView<T> {
+  const query = new URLSearchParams(search);
+  const slug = query.get('image');
+  const asked = categories.find((name) => name === query.get('category'));
+  const open = assets.find((asset) => asset.slug === slug);
+  const category = open && asked !== open.category ? undefined : asked;
+  const shown = category ? assets.filter((asset) => asset.category === category) : assets;
+  return { category, shown, index: open ? shown.indexOf(open) : -1 };
+}
+
+/** Takes the query of an address and the parameters to set, or to take away where undefined; gives the new query. */
+export function withParameters(
+  search: string,
+  changes: Readonly<Record<string, string | undefined>>,
+): string {
+  const query = new URLSearchParams(search);
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === undefined) query.delete(name);
+    else query.set(name, value);
+  }
+  const text = query.toString();
+  return text && `?${text}`;
+}
+
+/** Takes a place in a list, a number of steps and the list's length; gives the place after those steps, around both ends. */
+export function around(index: number, step: number, length: number): number {
+  return (((index + step) % length) + length) % length;
+}

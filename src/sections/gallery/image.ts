@@ -1,0 +1,29 @@
+import { graphql } from 'gatsby';
+
+/** A picture of a gallery: its small sizes stand in the page, its large ones in the lightbox. @public */
+export const fragment = graphql`
+  fragment GalleryImage on GalleryImages {
+    slug
+    title
+    category
+    image {
+      alt
+      src {
+        publicURL
+        childImageSharp {
+          gatsbyImageData(
+            width: 2000
+            breakpoints: [320, 480, 750, 1080, 1500, 2000]
+            layout: CONSTRAINED
+            placeholder: NONE
+          )
+        }
+      }
+    }
+  }
+`;
+
+/** Takes a picture; gives the address of its largest size. */
+export function largeFile({ image: { src } }: Queries.GalleryImageFragment): string {
+  return src.childImageSharp?.gatsbyImageData.images.fallback?.src ?? src.publicURL ?? '';
+}

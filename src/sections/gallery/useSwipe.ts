@@ -1,0 +1,48 @@
+import { useRef, type PointerEvent } from 'react';
+import { swipeStep } from './swipe';
+
+interface Start {
+  id: number;
+  x: number;
+  y: number;
+}
+
+/**
+ * Takes what to do with a step of 1 or -1 and whether to listen; gives the handlers of a stage that follows the finger. A
+ * second finger ends it: two of them zoom.
+ */
+export function useSwipe(onStep: (step: 1 | -1) => void, enabled: boolean) {
+  const start = useRef<Start>(undefined);
+
+  const follow = (stage: HTMLElement, dx: number) => {
+    stage.style.translate = dx ? `${dx}px` : '';
+  };
+  const stop = (stage: HTMLElement) => {
+    start.current = undefined;
+    follow(stage, 0);
+  };
+  return {
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      if (!enabled || event.pointerType === 'mouse') return;
+      if (!event.isPrimary) {
+        stop(event.currentTarget);
+        return;
+      }
+      start.current = { id: event.pointerId, x: event.clientX, y: event.clientY };
+    },
+    onPointerMove: (event: PointerEvent<HTMLElement>) => {
+      if (start.current?.id !== event.pointerId) return;
+      follow(event.currentTarget, event.clientX - start.current.x);
+    },
+    onPointerUp: (event: PointerEvent<HTMLElement>) => {
+      if (start.current?.id !== event.pointerId) return;
+      const { x, y } = start.current;
+      stop(event.currentTarget);
+      const step = swipeStep(event.clientX - x, event.clientY - y);
+      if (step) onStep(step);
+    },
+    onPointerCancel: (event: PointerEvent<HTMLElement>) => {
+      stop(event.currentTarget);
+    },
+  };
+}

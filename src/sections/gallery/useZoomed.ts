@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react';
+
+/** Tells whether the visitor has zoomed in with two fingers. */
+export function useZoomed(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => (window.visualViewport?.scale ?? 1) > 1.05,
+    () => false,
+  );
+}
+
+function subscribe(onChange: () => void) {
+  window.visualViewport?.addEventListener('resize', onChange);
+  return () => window.visualViewport?.removeEventListener('resize', onChange);
+}

@@ -1,0 +1,125 @@
+import { useRef } from 'react';
+import { Dialog } from '../../components/Dialog';
+import { Body, Lead } from '../../components/Heading';
+import { Icon } from '../../components/Icon';
+import { Motif } from '../../components/motif';
+import { useMessages } from '../../i18n/useMessages';
+import { cloth } from '../../theme/recipes/cloth';
+import { chakra, recipe } from '../../theme/styled';
+import { Channels } from '../intake/Channels';
+
+const Root = chakra(
+  'div',
+  recipe({
+    ...cloth,
+    base: {
+      ...cloth.base,
+      position: 'relative',
+      display: 'grid',
+      gridTemplateColumns: '1fr auto',
+      alignContent: 'space-between',
+      minHeight: { md: '13rem' },
+      gap: '4',
+      gridColumn: { md: 'span 2', lg: 'span 5' },
+      marginTop: { base: '4', md: '0' },
+      padding: { base: '7', lg: '8' },
+      borderRadius: { base: 'card', md: '0' },
+      outline: '2px dashed currentColor',
+      outlineOffset: '-11px',
+      '& > div': { alignSelf: 'end' },
+    },
+  }),
+);
+const Open = chakra(
+  'button',
+  recipe({
+    base: {
+      textStyle: 'headline',
+      textAlign: 'start',
+      cursor: 'pointer',
+      _before: { content: '""', position: 'absolute', inset: '0' },
+      _focusVisible: {
+        outline: 'none',
+        _before: {
+          outline: '3px dashed currentColor',
+          outlineOffset: '-18px',
+          borderRadius: 'card',
+        },
+      },
+    },
+  }),
+);
+const Words = chakra('div', recipe({ base: { display: 'grid', gap: '4' } }));
+const Round = chakra(
+  'span',
+  recipe({
+    base: {
+      display: 'grid',
+      placeItems: 'center',
+      alignSelf: 'end',
+      width: '3.5rem',
+      height: '3.5rem',
+      borderRadius: 'pill',
+      background: 'var(--cloth-action)',
+      color: 'var(--cloth-action-text)',
+      transition: 'transform 180ms',
+      'button:hover ~ &, div:hover > &': { transform: 'translateX(6px)' },
+    },
+  }),
+);
+const Needle = chakra(
+  'span',
+  recipe({ base: { position: 'absolute', top: '7', insetInlineEnd: '7', pointerEvents: 'none' } }),
+);
+
+const dialogId = 'industry-inquiry';
+
+interface Props {
+  studio: { email: string; messenger: string; whatsapp: { number: string; greeting: string } };
+}
+
+/** For trades that are not on the list: opens the inquiry dialog (spec §2, Home, 4). */
+export function OtherIndustry({ studio }: Props) {
+  const t = useMessages();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  return (
+    <Root colour="paper">
+      <Words>
+        <h3>
+          <Open
+            ref={opener}
+            type="button"
+            aria-haspopup="dialog"
+            // Browsers that know it open the dialog before scripts run.
+            {...{ command: 'show-modal', commandfor: dialogId }}
+            onClick={() => dialog.current?.showModal()}
+          >
+            {t('home:otherIndustryTitle')}
+          </Open>
+        </h3>
+        <Body>{t('home:otherIndustryText')}</Body>
+      </Words>
+      <Round aria-hidden="true">
+        <Icon name="arrow" />
+      </Round>
+      <Needle>
+        <Motif name="needle" size={88} />
+      </Needle>
+      <Dialog
+        ref={dialog}
+        id={dialogId}
+        title={t('home:inquiryTitle')}
+        closeLabel={t('home:close')}
+        onClose={() => opener.current?.focus()}
+      >
+        <Lead>{t('service:intakeText')}</Lead>
+        <Channels
+          studio={studio}
+          about={t('home:inquiryTitle')}
+          greeting={studio.whatsapp.greeting}
+        />
+      </Dialog>
+    </Root>
+  );
+}

@@ -1,0 +1,96 @@
+import { Dye } from '../../components/Dye';
+import { Icon } from '../../components/Icon';
+import { LocalLink } from '../../components/LocalLink';
+import { Motif, type MotifName } from '../../components/motif';
+import { VisuallyHidden } from '../../components/VisuallyHidden';
+import { cloth, type ClothColour } from '../../theme/recipes/cloth';
+import { chakra, recipe } from '../../theme/styled';
+
+const Card = chakra(
+  'article',
+  recipe({
+    base: {
+      ...cloth.base,
+      position: 'relative',
+      display: 'grid',
+      gridTemplateRows: '10.5rem auto 1fr auto',
+      height: '100%',
+      overflow: 'hidden',
+      borderRadius: 'card',
+      transition: 'transform 300ms',
+      _hover: { transform: 'translateY(-6px)' },
+    },
+  }),
+);
+const Words = chakra(
+  'div',
+  recipe({ base: { display: 'grid', gap: '2', paddingInline: '6', paddingTop: '6' } }),
+);
+const Name = chakra('h3', recipe({ base: { textStyle: 'title' } }));
+const Text = chakra('p', recipe({ base: { textStyle: 'body' } }));
+const Features = chakra(
+  'ul',
+  recipe({
+    base: {
+      alignSelf: 'end',
+      marginInline: '6',
+      marginTop: '5',
+      '& > li': {
+        paddingBlock: '2',
+        borderTop: '2px dashed currentColor',
+        textStyle: 'small',
+      },
+    },
+  }),
+);
+const More = chakra(
+  LocalLink,
+  recipe({
+    base: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '2',
+      paddingInline: '6',
+      paddingTop: '4',
+      paddingBottom: '6',
+      textStyle: 'label',
+      _before: { content: '""', position: 'absolute', inset: '0', borderRadius: 'card' },
+      _focusVisible: {
+        outline: 'none',
+        _before: { outline: '3px dashed currentColor', outlineOffset: '-10px' },
+      },
+    },
+  }),
+  { forwardProps: ['to'] },
+);
+
+interface Props {
+  service: Queries.ServiceCardFragment;
+  more: string;
+}
+
+/** A service with its motif, its four features and the way to its page (spec §3, Service card). */
+export function ServiceSlide({ service, more }: Props) {
+  const { title, description, path, colour, motif, features } = service;
+  return (
+    <Dye colour={colour as ClothColour}>
+      <Card>
+        <Motif name={motif as MotifName} size={600} cover />
+        <Words>
+          <Name>{title}</Name>
+          <Text>{description}</Text>
+        </Words>
+        <Features>
+          {features.map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </Features>
+        <More to={path}>
+          {more}
+          <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
+          <Icon name="arrow" size={18} />
+        </More>
+      </Card>
+    </Dye>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Translate } from '../../i18n/translate';
+
+/** Takes a translator and the digits of the language; gives what the controls of a carousel are called. */
+export function carouselStrings(t: Translate, number: (value: number) => string) {
+  return {
+    carousel: t('home:carousel'),
+    previous: t('home:carouselPrevious'),
+    next: t('home:carouselNext'),
+    dot: (slide: number) => t('home:carouselDot', { slide: number(slide) }),
+    status: (first: number, last: number, total: number) =>
+      first === last
+        ? t('home:carouselOne', { slide: number(first), total: number(total) })
+        : t('home:carouselMany', {
+            first: number(first),
+            last: number(last),
+            total: number(total),
+          }),
+  };
+}

@@ -1,0 +1,57 @@
+import { Container } from '../../components/Container';
+import { Quilt } from '../../components/motif';
+import { cloth } from '../../theme/recipes/cloth';
+import { chakra, recipe } from '../../theme/styled';
+
+const Ground = chakra(
+  'div',
+  recipe({
+    ...cloth,
+    base: {
+      ...cloth.base,
+      overflow: 'clip',
+      borderBottomRadius: 'cloth',
+      paddingTop: 'calc({sizes.header} + clamp(2rem, 6vw, 5rem))',
+      '@media print': { paddingTop: '0', background: 'none', '& svg': { display: 'none' } },
+    },
+  }),
+);
+const Words = chakra(
+  'div',
+  recipe({
+    base: { display: 'grid', gap: '5', paddingBottom: 'clamp(2rem, 5vw, 4rem)' },
+  }),
+);
+const Headline = chakra('h1', recipe({ base: { textStyle: 'display' } }));
+const Intro = chakra('p', recipe({ base: { textStyle: 'lead', maxWidth: 'measure' } }));
+const Updated = chakra('p', recipe({ base: { textStyle: 'label' } }));
+const Edge = chakra(
+  'div',
+  recipe({ base: { paddingBottom: '6', '@media print': { display: 'none' } } }),
+);
+
+interface Props {
+  title: string;
+  intro: string;
+  /** 'Last updated June 2025'. */
+  updated: string;
+}
+
+/** Title, purpose and date of a legal page. */
+export function LegalHead({ title, intro, updated }: Props) {
+  return (
+    <Ground colour="jute">
+      <Container>
+        <Words>
+          <Headline>{title}</Headline>
+          <Intro>{intro}</Intro>
+          {/* A browser may know the month by another word than the build does. */}
+          <Updated suppressHydrationWarning>{updated}</Updated>
+        </Words>
+      </Container>
+      <Edge>
+        <Quilt />
+      </Edge>
+    </Ground>
+  );
+}

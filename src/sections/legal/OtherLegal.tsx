@@ -1,0 +1,34 @@
+import { ButtonLink } from '../../components/Button';
+import { chakra, recipe } from '../../theme/styled';
+
+const Root = chakra(
+  'nav',
+  recipe({
+    base: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: '3',
+      '& h2': { width: '100%', textStyle: 'label' },
+    },
+  }),
+);
+
+interface Props {
+  title: string;
+  links: readonly { to: string; name: string }[];
+}
+
+/** The way from one legal page to the others and to a person. */
+export function OtherLegal({ title, links }: Props) {
+  return (
+    <Root aria-labelledby="other-legal">
+      <h2 id="other-legal">{title}</h2>
+      {links.map(({ to, name }) => (
+        <ButtonLink key={to} look="stitched" to={to}>
+          {name}
+        </ButtonLink>
+      ))}
+    </Root>
+  );
+}

@@ -1,0 +1,9 @@
+/** Takes a month like '2025-06' and a BCP 47 tag; gives it as that language writes it: 'June 2025'. */
+export function monthLabel(month: string, locale: string): string {
+  const format = new Intl.DateTimeFormat(locale, {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  return format.format(new Date(`${month}-01T00:00:00Z`));
+}

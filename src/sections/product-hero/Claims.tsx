@@ -1,0 +1,38 @@
+import { chakra, recipe } from '../../theme/styled';
+import { localNumbers } from './local-numbers';
+
+const List = chakra(
+  'ul',
+  recipe({ base: { display: 'flex', flexWrap: 'wrap', columnGap: 'block', rowGap: '4' } }),
+);
+const Claim = chakra(
+  'li',
+  recipe({
+    base: { display: 'flex', flexWrap: 'wrap', columnGap: '3', alignItems: 'baseline' },
+  }),
+);
+const Value = chakra(
+  'span',
+  recipe({ base: { textStyle: 'figure', color: 'var(--cloth-accent)', whiteSpace: 'nowrap' } }),
+);
+const Label = chakra('span', recipe({ base: { textStyle: 'label' } }));
+
+interface Props {
+  claims: Queries.ProductHeroFragment['claims'];
+  locale: string;
+}
+
+/** What is claimed of a product, in figures (spec §9). */
+export function Claims({ claims, locale }: Props) {
+  return (
+    <List>
+      {claims.map(({ value, label }) => (
+        <Claim key={label}>
+          {/* Browsers may set other spaces between digits than the server did. */}
+          <Value suppressHydrationWarning>{localNumbers(value, locale)}</Value>{' '}
+          <Label>{label}</Label>
+        </Claim>
+      ))}
+    </List>
+  );
+}

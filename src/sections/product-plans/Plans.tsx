@@ -1,0 +1,73 @@
+import { graphql } from 'gatsby';
+import { Container } from '../../components/Container';
+import { Headline } from '../../components/Heading';
+import { Section } from '../../components/Section';
+import type { ClothColour } from '../../theme/recipes/cloth';
+import { chakra, recipe } from '../../theme/styled';
+import { PlanCard } from './PlanCard';
+import type { Priced, PriceWords } from './price';
+
+const List = chakra(
+  'ul',
+  recipe({
+    base: {
+      display: 'grid',
+      gap: { base: '8', lg: 'gap' },
+      marginTop: 'block',
+      gridTemplateColumns: { lg: '1fr 1.12fr 1fr' },
+      alignItems: 'center',
+      maxWidth: { base: '34rem', lg: 'none' },
+    },
+  }),
+);
+
+interface Props {
+  product: Queries.PlansFragment;
+  strings: {
+    title: string;
+    featured: string;
+    price: (plan: Priced) => PriceWords;
+    /** Takes a plan's name; gives what a message about it is about. */
+    subject: (plan: string) => string;
+  };
+}
+
+/** The plans of a product, the featured one marked (spec §9). */
+export function Plans({ product: { plans, colour }, strings }: Props) {
+  return (
+    <Section id="plans" labelledBy="plans-title">
+      <Container>
+        <Headline id="plans-title">{strings.title}</Headline>
+        <List>
+          {plans.map((plan) => (
+            <PlanCard
+              key={plan.slug}
+              plan={plan}
+              price={strings.price(plan)}
+              colour={plan.featured ? (colour as ClothColour) : 'paper'}
+              {...(plan.featured ? { badge: strings.featured } : {})}
+              subject={strings.subject(plan.name)}
+            />
+          ))}
+        </List>
+      </Container>
+    </Section>
+  );
+}
+
+/** @public Gatsby reads it. */
+export const fragment = graphql`
+  fragment Plans on Product {
+    colour
+    plans {
+      slug
+      name
+      price
+      per
+      text
+      features
+      cta
+      featured
+    }
+  }
+`;

@@ -1,0 +1,147 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from '../../components/Icon';
+import { useMessages } from '../../i18n/useMessages';
+import { mailtoUrl, messengerUrl, whatsappUrl } from '../../lib/chat';
+import { cloth, type ClothColour } from '../../theme/recipes/cloth';
+import { chakra, recipe } from '../../theme/styled';
+
+const List = chakra(
+  'ul',
+  recipe({
+    base: {
+      display: 'grid',
+      gap: 'gap',
+      gridTemplateColumns: { sm: '1fr 1fr', lg: 'repeat(6, 1fr)' },
+      '& > li': { gridColumn: { lg: 'span 2' } },
+      '& > li:nth-child(-n + 2)': { gridColumn: { lg: 'span 3' } },
+      '& > li:last-child': { gridColumn: { sm: 'span 2', lg: 'span 2' } },
+    },
+  }),
+);
+const card = {
+  ...cloth,
+  base: {
+    ...cloth.base,
+    display: 'grid',
+    alignContent: 'space-between',
+    gap: '8',
+    height: '100%',
+    minHeight: '11rem',
+    padding: '6',
+    borderRadius: 'card',
+  },
+};
+const CardLink = chakra(
+  'a',
+  recipe({
+    ...card,
+    base: {
+      ...card.base,
+      transition: 'transform 300ms',
+      _hover: { transform: 'translateY(-4px)' },
+    },
+  }),
+);
+const Place = chakra('address', recipe({ ...card, base: { ...card.base, fontStyle: 'normal' } }));
+const Top = chakra(
+  'span',
+  recipe({ base: { display: 'flex', justifyContent: 'space-between', textStyle: 'label' } }),
+);
+const Value = chakra(
+  'span',
+  recipe({ base: { display: 'block', textStyle: 'title', overflowWrap: 'anywhere' } }),
+);
+
+export interface ContactFacts {
+  name: string;
+  email: string;
+  phone: string;
+  messenger: string;
+  whatsapp: { number: string; greeting: string };
+  address: { street: string; city: string };
+}
+
+interface Props {
+  studio: ContactFacts;
+  /** In the page's language. */
+  country: string;
+  subject: string | undefined;
+}
+
+/** WhatsApp, Messenger, email, phone and address, each a field to press. */
+export function ContactChannels({ studio, country, subject }: Props) {
+  const t = useMessages();
+  const { number, greeting } = studio.whatsapp;
+  const chat = { number, greeting: subject ? `${greeting}\n${subject}` : greeting };
+  return (
+    <List>
+      <Channel
+        href={whatsappUrl(chat)}
+        icon="whatsapp"
+        name={t('support:whatsappName')}
+        colour="leaf"
+      >
+        {t('support:whatsappAction')}
+      </Channel>
+      <Channel
+        href={messengerUrl(studio.messenger)}
+        icon="messenger"
+        name={t('support:messengerName')}
+        colour="indigo"
+      >
+        {t('support:messengerAction')}
+      </Channel>
+      <Channel
+        href={mailtoUrl(studio.email, subject ?? t('support:contactSubject'))}
+        icon="mail"
+        name={t('support:emailName')}
+        colour="marigold"
+      >
+        {studio.email}
+      </Channel>
+      <Channel
+        href={`tel:${studio.phone}`}
+        icon="phone"
+        name={t('support:phoneName')}
+        colour="rose"
+      >
+        {studio.phone}
+      </Channel>
+      <li>
+        <Place colour="jute">
+          <Top>{t('support:addressName')}</Top>
+          <Value>
+            {studio.address.street}
+            <br />
+            {studio.address.city}
+            <br />
+            {country}
+          </Value>
+        </Place>
+      </li>
+    </List>
+  );
+}
+
+interface ChannelProps {
+  href: string;
+  icon: IconName;
+  name: string;
+  colour: ClothColour;
+  children: ReactNode;
+}
+
+function Channel({ href, icon, name, colour, children }: ChannelProps) {
+  const outside = href.startsWith('https:') ? { target: '_blank', rel: 'noopener' } : {};
+  return (
+    <li>
+      <CardLink href={href} colour={colour} {...outside}>
+        <Top>
+          {name}
+          <Icon name={icon} size={28} />
+        </Top>
+        <Value>{children}</Value>
+      </CardLink>
+    </li>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { Container } from '../../components/Container';
+import { Headline, Lead } from '../../components/Heading';
+import { Section } from '../../components/Section';
+import { cloth, type ClothColour } from '../../theme/recipes/cloth';
+import { chakra, recipe } from '../../theme/styled';
+
+const Band = chakra(
+  'div',
+  recipe({
+    ...cloth,
+    base: {
+      ...cloth.base,
+      display: 'grid',
+      gap: '6',
+      gridTemplateColumns: { lg: '1.5fr auto' },
+      alignItems: 'end',
+      borderRadius: 'cloth',
+      padding: { base: '7', md: 'clamp(2.5rem, 5vw, 5rem)' },
+    },
+  }),
+);
+const Words = chakra('div', recipe({ base: { display: 'grid', gap: '4' } }));
+const Actions = chakra(
+  'div',
+  recipe({ base: { display: 'flex', flexWrap: 'wrap', gap: '3', justifyContent: 'start' } }),
+);
+
+interface Props {
+  id: string;
+  title: string;
+  text: string;
+  colour: ClothColour;
+  /** One or two buttons. */
+  children: ReactNode;
+}
+
+/** The band a support page ends with: one question and the way on. */
+export function Ask({ id, title, text, colour, children }: Props) {
+  return (
+    <Section id={id} labelledBy={`${id}-title`}>
+      <Container>
+        <Band colour={colour}>
+          <Words>
+            <Headline id={`${id}-title`}>{title}</Headline>
+            <Lead>{text}</Lead>
+          </Words>
+          <Actions>{children}</Actions>
+        </Band>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,38 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import type { PageContext } from '../i18n/page-context';
+import { translator } from '../i18n/translate';
+import { present } from '../lib/present';
+import { SeoTags } from '../seo/SeoTags';
+import { AboutView } from '../views/AboutView';
+
+type Data = Queries.AboutPageQuery;
+
+export default function AboutPage({ data, pageContext }: PageProps<Data, PageContext>) {
+  return <AboutView data={data} context={pageContext} />;
+}
+
+export function Head({ data, pageContext }: HeadProps<Data, PageContext>) {
+  const t = translator(data.locales);
+  const words = {
+    title: t('support:aboutSeoTitle'),
+    description: t('support:aboutSeoDescription'),
+  };
+  return <SeoTags {...words} studio={present(data.studio, 'studio')} context={pageContext} />;
+}
+
+export const query = graphql`
+  query AboutPage($language: String!, $namespaces: [String!]!) {
+    ...Shell
+    studio(language: { eq: $language }) {
+      ...Stats
+      founder {
+        ...Founder
+      }
+    }
+    benefits: allBenefit(filter: { language: { eq: $language } }, sort: { order: ASC }) {
+      nodes {
+        ...Benefit
+      }
+    }
+  }
+`;

@@ -1,0 +1,32 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import type { PageContext } from '../i18n/page-context';
+import { translator } from '../i18n/translate';
+import { present } from '../lib/present';
+import { SeoTags } from '../seo/SeoTags';
+import { AccountConfirmationView } from '../views/AccountConfirmationView';
+
+type Data = Queries.AccountConfirmationPageQuery;
+
+export default function AccountConfirmationPage({
+  data,
+  pageContext,
+}: PageProps<Data, PageContext>) {
+  return <AccountConfirmationView data={data} context={pageContext} />;
+}
+
+export function Head({ data, pageContext }: HeadProps<Data, PageContext>) {
+  const t = translator(data.locales);
+  const words = {
+    title: t('account:confirmationTitle'),
+    description: t('account:confirmationSeoDescription'),
+  };
+  return (
+    <SeoTags {...words} studio={present(data.studio, 'studio')} context={pageContext} hidden />
+  );
+}
+
+export const query = graphql`
+  query AccountConfirmationPage($language: String!, $namespaces: [String!]!) {
+    ...Shell
+  }
+`;

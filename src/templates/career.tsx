@@ -1,0 +1,32 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import type { PageContext } from '../i18n/page-context';
+import { translator } from '../i18n/translate';
+import { present } from '../lib/present';
+import { SeoTags } from '../seo/SeoTags';
+import { CareerView } from '../views/CareerView';
+
+type Data = Queries.CareerPageQuery;
+
+export default function CareerPage({ data, pageContext }: PageProps<Data, PageContext>) {
+  return <CareerView data={data} context={pageContext} />;
+}
+
+export function Head({ data, pageContext }: HeadProps<Data, PageContext>) {
+  const t = translator(data.locales);
+  const words = {
+    title: t('support:careerSeoTitle'),
+    description: t('support:careerSeoDescription'),
+  };
+  return <SeoTags {...words} studio={present(data.studio, 'studio')} context={pageContext} />;
+}
+
+export const query = graphql`
+  query CareerPage($language: String!, $namespaces: [String!]!) {
+    ...Shell
+    jobs: allJob(filter: { language: { eq: $language } }, sort: { order: ASC }) {
+      nodes {
+        ...JobCard
+      }
+    }
+  }
+`;

@@ -1,0 +1,27 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import type { PageContext } from '../i18n/page-context';
+import { translator } from '../i18n/translate';
+import { present } from '../lib/present';
+import { SeoTags } from '../seo/SeoTags';
+import { ContactView } from '../views/ContactView';
+
+type Data = Queries.ContactPageQuery;
+
+export default function ContactPage({ data, pageContext }: PageProps<Data, PageContext>) {
+  return <ContactView data={data} context={pageContext} />;
+}
+
+export function Head({ data, pageContext }: HeadProps<Data, PageContext>) {
+  const t = translator(data.locales);
+  const words = {
+    title: t('support:contactSeoTitle'),
+    description: t('support:contactSeoDescription'),
+  };
+  return <SeoTags {...words} studio={present(data.studio, 'studio')} context={pageContext} />;
+}
+
+export const query = graphql`
+  query ContactPage($language: String!, $namespaces: [String!]!) {
+    ...Shell
+  }
+`;

@@ -1,0 +1,29 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import type { PageContext } from '../i18n/page-context';
+import { translator } from '../i18n/translate';
+import { present } from '../lib/present';
+import { SeoTags } from '../seo/SeoTags';
+import { ForgotPasswordView } from '../views/ForgotPasswordView';
+
+type Data = Queries.ForgotPasswordPageQuery;
+
+export default function ForgotPasswordPage({ data, pageContext }: PageProps<Data, PageContext>) {
+  return <ForgotPasswordView data={data} context={pageContext} />;
+}
+
+export function Head({ data, pageContext }: HeadProps<Data, PageContext>) {
+  const t = translator(data.locales);
+  const words = {
+    title: t('account:forgotTitle'),
+    description: t('account:forgotSeoDescription'),
+  };
+  return (
+    <SeoTags {...words} studio={present(data.studio, 'studio')} context={pageContext} hidden />
+  );
+}
+
+export const query = graphql`
+  query ForgotPasswordPage($language: String!, $namespaces: [String!]!) {
+    ...Shell
+  }
+`;

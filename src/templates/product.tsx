@@ -1,0 +1,44 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import type { PageContext } from '../i18n/page-context';
+import { present } from '../lib/present';
+import { SeoTags } from '../seo/SeoTags';
+import { ProductView } from '../views/ProductView';
+
+type Data = Queries.ProductPageQuery;
+
+export default function ProductPage({ data, pageContext }: PageProps<Data, PageContext>) {
+  return <ProductView data={data} context={pageContext} />;
+}
+
+export function Head({ data, pageContext }: HeadProps<Data, PageContext>) {
+  const { seo } = present(data.product, 'product');
+  return <SeoTags {...seo} studio={present(data.studio, 'studio')} context={pageContext} />;
+}
+
+export const query = graphql`
+  query ProductPage($language: String!, $slug: String!, $namespaces: [String!]!) {
+    ...Shell
+    product(slug: { eq: $slug }, language: { eq: $language }) {
+      name
+      colour
+      integrations
+      ...ProductHero
+      ...ProductExample
+      ...ProductFeatures
+      ...ProductSteps
+      ...Plans
+      seo {
+        title
+        description
+      }
+    }
+    others: allProduct(
+      filter: { language: { eq: $language }, slug: { ne: $slug } }
+      sort: { order: ASC }
+    ) {
+      nodes {
+        ...OtherProduct
+      }
+    }
+  }
+`;

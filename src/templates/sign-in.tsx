@@ -1,0 +1,29 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import type { PageContext } from '../i18n/page-context';
+import { translator } from '../i18n/translate';
+import { present } from '../lib/present';
+import { SeoTags } from '../seo/SeoTags';
+import { SignInView } from '../views/SignInView';
+
+type Data = Queries.SignInPageQuery;
+
+export default function SignInPage({ data, pageContext }: PageProps<Data, PageContext>) {
+  return <SignInView data={data} context={pageContext} />;
+}
+
+export function Head({ data, pageContext }: HeadProps<Data, PageContext>) {
+  const t = translator(data.locales);
+  const words = {
+    title: t('account:signInTitle'),
+    description: t('account:signInSeoDescription'),
+  };
+  return (
+    <SeoTags {...words} studio={present(data.studio, 'studio')} context={pageContext} hidden />
+  );
+}
+
+export const query = graphql`
+  query SignInPage($language: String!, $namespaces: [String!]!) {
+    ...Shell
+  }
+`;

@@ -1,0 +1,29 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import type { PageContext } from '../i18n/page-context';
+import { translator } from '../i18n/translate';
+import { present } from '../lib/present';
+import { SeoTags } from '../seo/SeoTags';
+import { SignUpView } from '../views/SignUpView';
+
+type Data = Queries.SignUpPageQuery;
+
+export default function SignUpPage({ data, pageContext }: PageProps<Data, PageContext>) {
+  return <SignUpView data={data} context={pageContext} />;
+}
+
+export function Head({ data, pageContext }: HeadProps<Data, PageContext>) {
+  const t = translator(data.locales);
+  const words = {
+    title: t('account:signUpTitle'),
+    description: t('account:signUpSeoDescription'),
+  };
+  return (
+    <SeoTags {...words} studio={present(data.studio, 'studio')} context={pageContext} hidden />
+  );
+}
+
+export const query = graphql`
+  query SignUpPage($language: String!, $namespaces: [String!]!) {
+    ...Shell
+  }
+`;

@@ -1,0 +1,52 @@
+import { ButtonLink } from '../components/Button';
+import { useReveal } from '../components/useReveal';
+import { getLanguage } from '../i18n/languages';
+import { useMessages } from '../i18n/useMessages';
+import { Page } from '../layout/Page';
+import { present } from '../lib/present';
+import { Founder } from '../sections/support-about/Founder';
+import { Values } from '../sections/support-about/Values';
+import { SupportHero } from '../sections/support-hero/SupportHero';
+import { Ask } from '../sections/support-ways/Ask';
+
+interface Props {
+  data: Queries.AboutPageQuery;
+  context: { language: string; englishPath: string };
+}
+
+/** Who the studio is (spec §2, About Us). */
+export function AboutView({ data, context }: Props) {
+  useReveal();
+  const t = useMessages();
+  const studio = present(data.studio, 'studio');
+  const number = new Intl.NumberFormat(getLanguage(context.language).locale);
+  return (
+    <Page data={data} context={context} colour="rose">
+      <SupportHero
+        title={t('support:aboutTitle')}
+        text={t('support:aboutText')}
+        colour="rose"
+        motif="lotus"
+      />
+      <Founder title={t('support:founderTitle')} founder={studio.founder} />
+      <Values
+        title={t('support:standForTitle')}
+        text={t('support:standForText')}
+        benefits={data.benefits.nodes}
+        stats={studio.stats}
+        number={(value) => number.format(value)}
+      />
+      <Ask
+        id="next"
+        title={t('support:aboutNextTitle')}
+        text={t('support:aboutNextText')}
+        colour="marigold"
+      >
+        <ButtonLink to="/portfolio">{t('support:seeWork')}</ButtonLink>
+        <ButtonLink look="stitched" to="/support/contact-us">
+          {t('common:contactUs')}
+        </ButtonLink>
+      </Ask>
+    </Page>
+  );
+}

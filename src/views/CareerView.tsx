@@ -1,0 +1,42 @@
+import { ButtonAnchor } from '../components/Button';
+import { getLanguage } from '../i18n/languages';
+import { useMessages } from '../i18n/useMessages';
+import { Page } from '../layout/Page';
+import { mailtoUrl } from '../lib/chat';
+import { present } from '../lib/present';
+import { Jobs } from '../sections/career/Jobs';
+import { SupportHero } from '../sections/support-hero/SupportHero';
+import { Ask } from '../sections/support-ways/Ask';
+
+interface Props {
+  data: Queries.CareerPageQuery;
+  context: { language: string; englishPath: string };
+}
+
+/** The open positions (spec §2, Careers). */
+export function CareerView({ data, context }: Props) {
+  const t = useMessages();
+  const { email } = present(data.studio, 'studio');
+  const number = new Intl.NumberFormat(getLanguage(context.language).locale);
+  return (
+    <Page data={data} context={context} colour="leaf">
+      <SupportHero
+        title={t('support:careerTitle')}
+        text={t('support:careerText')}
+        colour="leaf"
+        motif="diamonds"
+      />
+      <Jobs jobs={data.jobs.nodes} email={email} number={(value) => number.format(value)} />
+      <Ask
+        id="other"
+        title={t('support:careerOtherTitle')}
+        text={t('support:careerOtherText')}
+        colour="rose"
+      >
+        <ButtonAnchor href={mailtoUrl(email, t('support:careerOtherSubject'))}>
+          {t('support:writeToUs')}
+        </ButtonAnchor>
+      </Ask>
+    </Page>
+  );
+}

@@ -1,0 +1,37 @@
+import { ButtonLink } from '../components/Button';
+import { getLanguage } from '../i18n/languages';
+import { useMessages } from '../i18n/useMessages';
+import { Page } from '../layout/Page';
+import { Questions } from '../sections/faq/Questions';
+import { SupportHero } from '../sections/support-hero/SupportHero';
+import { Ask } from '../sections/support-ways/Ask';
+
+interface Props {
+  data: Queries.FaqPageQuery;
+  context: { language: string; englishPath: string };
+}
+
+/** Questions and answers (spec §2, FAQ). */
+export function FaqView({ data, context }: Props) {
+  const t = useMessages();
+  const number = new Intl.NumberFormat(getLanguage(context.language).locale);
+  return (
+    <Page data={data} context={context} colour="marigold">
+      <SupportHero
+        title={t('support:faqTitle')}
+        text={t('support:faqText')}
+        colour="marigold"
+        motif="rays"
+      />
+      <Questions questions={data.questions.nodes} number={(value) => number.format(value)} />
+      <Ask
+        id="more"
+        title={t('support:faqMoreTitle')}
+        text={t('support:faqMoreText')}
+        colour="indigo"
+      >
+        <ButtonLink to="/support/contact-us">{t('common:contactUs')}</ButtonLink>
+      </Ask>
+    </Page>
+  );
+}

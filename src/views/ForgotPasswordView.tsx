@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { Button } from '../components/Button';
+import { Lead } from '../components/Heading';
+import { useMessages } from '../i18n/useMessages';
+import { Page } from '../layout/Page';
+import { Field } from '../sections/account/Field';
+import { Form } from '../sections/account/Form';
+import { logSubmission } from '../sections/account/log';
+import { Panel } from '../sections/account/Panel';
+import { Resend } from '../sections/account/Resend';
+import { Links, TextLink } from '../sections/account/TextLink';
+
+interface Props {
+  data: Queries.ForgotPasswordPageQuery;
+  context: { language: string; englishPath: string };
+}
+
+/** Asks for an email address, then shows 'Check Your Email', from which one can go back (spec §4). */
+export function ForgotPasswordView({ data, context }: Props) {
+  const t = useMessages();
+  const [email, setEmail] = useState<string>();
+  const [returned, setReturned] = useState(false);
+  const submit = (fields: FormData) => {
+    logSubmission('forgot-password');
+    setEmail(fields.get('email') as string);
+  };
+  const goBack = () => {
+    setEmail(undefined);
+    setReturned(true);
+  };
+  return (
+    <Page data={data} context={context}>
+      {email === undefined ? (
+        <Panel key="form" title={t('account:forgotTitle')} {...look} arrived={returned}>
+          <Lead>{t('account:forgotText')}</Lead>
+          <Form button={t('account:forgotButton')} onSubmit={submit}>
+            <Field name="email" type="email" label={t('account:email')} autoComplete="username" />
+          </Form>
+          <Links>
+            <TextLink to="/signin">{t('account:backToSignIn')}</TextLink>
+          </Links>
+        </Panel>
+      ) : (
+        <Panel key="sent" title={t('account:checkEmailTitle')} {...look} arrived>
+          <Lead>{t('account:checkEmailText', { email })}</Lead>
+          <Button onClick={goBack}>{t('account:tryDifferentEmail')}</Button>
+          <Resend />
+          <Links>
+            <TextLink to="/signin">{t('account:backToSignIn')}</TextLink>
+          </Links>
+        </Panel>
+      )}
+    </Page>
+  );
+}
+
+const look = { colour: 'rose', motif: 'wave' } as const;

@@ -1,0 +1,73 @@
+import { Container } from '../components/Container';
+import { Lead } from '../components/Heading';
+import { useMessages } from '../i18n/useMessages';
+import { Page } from '../layout/Page';
+import { StudyCard } from '../sections/portfolio-cards/StudyCard';
+import { chakra, recipe } from '../theme/styled';
+
+const Head = chakra(
+  'div',
+  recipe({
+    base: {
+      display: 'grid',
+      gap: 'gap',
+      alignItems: 'end',
+      gridTemplateColumns: { lg: '1.5fr 1fr' },
+      paddingTop: 'calc({sizes.header} + clamp(2rem, 5vw, 4.5rem))',
+      paddingBottom: 'block',
+    },
+  }),
+);
+const Headline = chakra('h1', recipe({ base: { textStyle: 'display' } }));
+/* One large study, then three beside each other; the next ones follow the same beat. */
+const List = chakra(
+  'ul',
+  recipe({
+    base: {
+      display: 'grid',
+      gap: 'gap',
+      gridTemplateColumns: { md: 'repeat(6, 1fr)' },
+      paddingBottom: 'section',
+      '& > li': { gridColumn: { md: 'span 3', lg: 'span 2' } },
+      '& > li:nth-of-type(4n + 1)': { gridColumn: { md: '1 / -1' } },
+      '& > li:nth-of-type(4n + 4)': { gridColumn: { md: '1 / -1', lg: 'span 2' } },
+    },
+  }),
+);
+
+interface Props {
+  data: Queries.PortfolioPageQuery;
+  context: { language: string; englishPath: string };
+}
+
+/** All case studies on one page (decisions, Routes). */
+export function PortfolioView({ data, context }: Props) {
+  const t = useMessages();
+  const strings = {
+    read: t('portfolio:readStudy'),
+    soon: t('portfolio:comingSoon'),
+    look: t('portfolio:look'),
+  };
+  return (
+    <Page data={data} context={context}>
+      <Container>
+        <Head>
+          <Headline>{t('portfolio:indexTitle')}</Headline>
+          <Lead>{t('portfolio:indexText')}</Lead>
+        </Head>
+        <List>
+          {data.studies.nodes.map((study, index) => (
+            <li key={study.slug}>
+              <StudyCard
+                study={study}
+                wide={index % 4 === 0}
+                eager={index === 0}
+                strings={strings}
+              />
+            </li>
+          ))}
+        </List>
+      </Container>
+    </Page>
+  );
+}

@@ -1,0 +1,49 @@
+import { getLanguage } from '../i18n/languages';
+import { useMessages } from '../i18n/useMessages';
+import { Page } from '../layout/Page';
+import { present } from '../lib/present';
+import { ProductExample } from '../sections/product-example/ProductExample';
+import { ProductFeatures } from '../sections/product-features/ProductFeatures';
+import { ProductHero } from '../sections/product-hero/ProductHero';
+import { Integrations } from '../sections/product-integrations/Integrations';
+import { OtherProducts } from '../sections/product-others/OtherProducts';
+import { Plans } from '../sections/product-plans/Plans';
+import { priceWords } from '../sections/product-plans/price';
+import { ProductSteps } from '../sections/product-steps/ProductSteps';
+import type { ClothColour } from '../theme/recipes/cloth';
+
+interface Props {
+  data: Queries.ProductPageQuery;
+  context: { language: string; englishPath: string };
+}
+
+/** A tool of the studio: what it does, shown at work, and what it costs (spec §2, Product pages). */
+export function ProductView({ data, context }: Props) {
+  const t = useMessages();
+  const product = present(data.product, 'product');
+  const { locale } = getLanguage(context.language);
+  const number = new Intl.NumberFormat(locale);
+  return (
+    <Page data={data} context={context} colour={product.colour as ClothColour}>
+      <ProductHero product={product} locale={locale} plansLabel={t('product:seePlans')} />
+      <ProductExample product={product} locale={locale} />
+      <ProductFeatures product={product} title={t('product:featuresTitle')} />
+      <ProductSteps
+        product={product}
+        title={t('product:stepsTitle')}
+        number={(value) => number.format(value)}
+      />
+      <Integrations names={product.integrations} title={t('product:integrationsTitle')} />
+      <Plans
+        product={product}
+        strings={{
+          title: t('product:plansTitle'),
+          featured: t('product:featured'),
+          price: (plan) => priceWords(plan, locale, t),
+          subject: (plan) => t('product:planSubject', { product: product.name, plan }),
+        }}
+      />
+      <OtherProducts products={data.others.nodes} title={t('product:othersTitle')} />
+    </Page>
+  );
+}

@@ -1,0 +1,80 @@
+import type { MotifName } from '../components/motif';
+import { getLanguage } from '../i18n/languages';
+import { useMessages } from '../i18n/useMessages';
+import { Page } from '../layout/Page';
+import { present } from '../lib/present';
+import { Gallery } from '../sections/gallery/Gallery';
+import { Impact } from '../sections/study-impact/Impact';
+import { Neighbours } from '../sections/study-neighbours/Neighbours';
+import { Overview } from '../sections/study-overview/Overview';
+import { Scope } from '../sections/study-scope/Scope';
+import { Soon } from '../sections/study-soon/Soon';
+import { StudyHero } from '../sections/study-hero/StudyHero';
+import type { ClothColour } from '../theme/recipes/cloth';
+
+interface Props {
+  data: Queries.StudyPageQuery;
+  context: { language: string; englishPath: string };
+}
+
+/** A case study, or the word that it will be posted soon (spec §2, Portfolio). */
+export function StudyView({ data, context }: Props) {
+  const t = useMessages();
+  const entry = present(data.entry, 'study');
+  const { study } = entry;
+  const colour = entry.colour as ClothColour;
+  const number = new Intl.NumberFormat(getLanguage(context.language).locale);
+  return (
+    <Page data={data} context={context} colour={colour}>
+      <StudyHero study={entry} strings={{ ourPart: t('portfolio:ourPart') }} />
+      {study && (
+        <>
+          <Overview
+            study={study}
+            colour={colour}
+            strings={{
+              title: t('portfolio:overviewTitle'),
+              introduction: t('portfolio:introduction'),
+              goals: t('portfolio:goals'),
+              problems: t('portfolio:problems'),
+              challenges: t('portfolio:challenges'),
+              responsibilities: t('portfolio:responsibilities'),
+            }}
+          />
+          <Scope
+            stats={study.stats}
+            title={t('portfolio:scopeTitle')}
+            number={(value) => number.format(value)}
+          />
+          {data.gallery && <Gallery images={data.gallery.images} />}
+          <Impact
+            colour={colour}
+            motif={entry.motif as MotifName}
+            strings={{ title: t('portfolio:impactTitle'), text: t('portfolio:impactText') }}
+          />
+        </>
+      )}
+      {!study && (
+        <Soon
+          instead={data.readable.nodes[0]}
+          strings={{
+            title: t('portfolio:soonTitle'),
+            text: t('portfolio:soonText'),
+            read: t('portfolio:readStudy'),
+            soon: t('portfolio:comingSoon'),
+            look: t('portfolio:look'),
+          }}
+        />
+      )}
+      <Neighbours
+        studies={data.allStudy.nodes}
+        slug={entry.slug}
+        strings={{
+          label: t('portfolio:neighbours'),
+          previous: t('portfolio:previousStudy'),
+          next: t('portfolio:nextStudy'),
+        }}
+      />
+    </Page>
+  );
+}
