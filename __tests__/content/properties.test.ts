@@ -122,7 +122,7 @@ test('a translation of any part of an entry leaves its shape and its facts as th
       const after = leaves(schema, merged);
       expect(after.map(({ path }) => path)).toEqual(before.map(({ path }) => path));
       after.forEach(({ path, value }, index) => {
-        expect(value).toEqual(picked.has(path.join('.')) ? 'Traduit' : before[index]?.value);
+        expect(value).toEqual(picked.has(path.join('.')) ? 'Mot' : before[index]?.value);
       });
       expect(overlaySchema(schema)).toBeDefined();
     }),
@@ -137,7 +137,7 @@ function onlyWords(
   picked: Set<string | undefined>,
 ) {
   const marked = mapLeaves(schema, value, ({ path }) =>
-    picked.has(path.join('.')) ? 'Traduit' : undefined,
+    picked.has(path.join('.')) ? 'Mot' : undefined,
   );
   return prune(marked);
 }

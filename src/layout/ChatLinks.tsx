@@ -46,6 +46,8 @@ const Round = chakra(
       height: '3.25rem',
       md: { width: '3rem', height: '3rem' },
       borderRadius: 'pill',
+      // Keeps them apart from a field of their own colour.
+      border: '2px solid {colors.paper}',
       color: 'paper',
       transition: 'transform 180ms',
       _hover: { transform: 'scale(1.06)' },
