@@ -19,6 +19,7 @@ import { typeDefs } from './graphql-types';
 import { writeHostFiles } from './host-files';
 import { inlineScripts } from './inline-scripts';
 import { favicon } from './favicon';
+import { restorePageData } from './warm-build';
 import { planPages } from './pages';
 
 interface Loaded {
@@ -49,6 +50,7 @@ export function buildSite(root: string) {
   return {
     /** Reads and checks everything at the door; a fault stops the build with all faults at once. */
     async prepare(reporter: Reporter): Promise<void> {
+      await restorePageData(path.join(root, 'public'));
       const { site, faults } = await load();
       if (faults) reporter.panic(`content/ or locales/ cannot be used:\n\n${faults}\n`);
       const fonts = await buildSiteFonts(
