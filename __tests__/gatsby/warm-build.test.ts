@@ -2,30 +2,38 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { restorePageData } from '../../src/gatsby/warm-build';
+import { planPages } from '../../src/gatsby/pages';
+import { restoreMovedFiles } from '../../src/gatsby/warm-build';
 
+const pages = planPages({});
 let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'public-'));
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-const pageData = (...parts: string[]) => path.join(folder, 'page-data', ...parts);
+async function write(file: string, text: string) {
+  await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
+  await writeFile(path.join(folder, file), text);
+}
+const read = (file: string) => readFile(path.join(folder, file), 'utf8');
 
-test('the data of a moved 404 page is put back', async () => {
-  await mkdir(pageData('fr'), { recursive: true });
-  await writeFile(pageData('fr', '[...]'), '{"path":"/fr/404"}');
-  await restorePageData(folder);
-  expect(await readFile(pageData('fr', '404', 'page-data.json'), 'utf8')).toBe(
-    '{"path":"/fr/404"}',
-  );
+test('moved pages and the data of moved 404 pages are put back', async () => {
+  await write('fr.html', 'home');
+  await write('fr/services.html', 'services');
+  await write('fr/[...].html', 'not found');
+  await write('page-data/fr/[...]', 'data');
+  await restoreMovedFiles(folder, pages);
+  expect(await read('fr/index.html')).toBe('home');
+  expect(await read('fr/services/index.html')).toBe('services');
+  expect(await read('fr/404/index.html')).toBe('not found');
+  expect(await read('page-data/fr/404/page-data.json')).toBe('data');
 });
 
-test('data that is there stays, and a first build has none', async () => {
-  await restorePageData(folder);
-  await mkdir(pageData('fr', '404'), { recursive: true });
-  await writeFile(pageData('fr', '404', 'page-data.json'), 'new');
-  await writeFile(pageData('fr', '[...]'), 'old');
-  await restorePageData(folder);
-  expect(await readFile(pageData('fr', '404', 'page-data.json'), 'utf8')).toBe('new');
+test('what is there stays, and a first build has nothing', async () => {
+  await restoreMovedFiles(folder, pages);
+  await write('fr.html', 'old');
+  await write('fr/index.html', 'new');
+  await restoreMovedFiles(folder, pages);
+  expect(await read('fr/index.html')).toBe('new');
 });

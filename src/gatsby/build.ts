@@ -19,7 +19,7 @@ import { typeDefs } from './graphql-types';
 import { writeHostFiles } from './host-files';
 import { inlineScripts } from './inline-scripts';
 import { favicon } from './favicon';
-import { restorePageData } from './warm-build';
+import { restoreMovedFiles } from './warm-build';
 import { planPages } from './pages';
 
 interface Loaded {
@@ -50,8 +50,8 @@ export function buildSite(root: string) {
   return {
     /** Reads and checks everything at the door; a fault stops the build with all faults at once. */
     async prepare(reporter: Reporter): Promise<void> {
-      await restorePageData(path.join(root, 'public'));
       const { site, faults } = await load();
+      await restoreMovedFiles(path.join(root, 'public'), planPages(slugsOf(site.content)));
       if (faults) reporter.panic(`content/ or locales/ cannot be used:\n\n${faults}\n`);
       const fonts = await buildSiteFonts(
         site.content,
@@ -84,13 +84,7 @@ export function buildSite(root: string) {
     },
 
     createPages({ createPage }: Actions): void {
-      const slugs = Object.fromEntries(
-        Object.entries(ready().content).map(([name, entries]) => [
-          name,
-          entries.map(({ slug }) => slug),
-        ]),
-      );
-      for (const { template, ...page } of planPages(slugs)) {
+      for (const { template, ...page } of planPages(slugsOf(ready().content))) {
         createPage({ ...page, component: path.join(root, 'src', 'templates', `${template}.tsx`) });
       }
     },
@@ -126,4 +120,10 @@ export function buildSite(root: string) {
       await writeFile(path.join(folder, 'favicon.svg'), favicon());
     },
   };
+}
+
+function slugsOf(content: Content) {
+  return Object.fromEntries(
+    Object.entries(content).map(([name, entries]) => [name, entries.map(({ slug }) => slug)]),
+  );
 }

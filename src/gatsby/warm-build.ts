@@ -1,36 +1,37 @@
 import { copyFile, mkdir, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { defaultLanguage, languageCodes } from '../i18n/languages';
+import type { PlannedPage } from './pages';
 
 /**
- * Takes the folder of the last build; puts back the data of the localized 404 pages. Netlify's adapter moves the files of
- * pages with a `matchPath` to `[...]`, and the next build, which reads only what has changed anew, looks for them where Gatsby
- * wrote them.
+ * Takes the folder of the last build and the pages; puts back what Netlify's adapter moved: `/x/index.html` to `/x.html`, and
+ * the page and data of a `matchPath` to `[...]`. The next build makes anew only what has changed, and looks for the rest where
+ * Gatsby wrote it.
  */
-export async function restorePageData(publicFolder: string): Promise<void> {
-  const folder = (language: string) => path.join(publicFolder, 'page-data', language);
+export async function restoreMovedFiles(
+  publicFolder: string,
+  pages: readonly PlannedPage[],
+): Promise<void> {
   await Promise.all(
-    languageCodes
-      .filter((code) => code !== defaultLanguage)
-      .map((code) =>
+    pages.flatMap(({ path: page, matchPath }) => {
+      const moved = matchPath?.replace('*', '[...]') ?? page;
+      const data = path.join(publicFolder, 'page-data');
+      return [
         restore(
-          // The adapter's name of the page is a file of that name.
-          [path.join(folder(code), '[...]', 'page-data.json'), path.join(folder(code), '[...]')],
-          path.join(folder(code), '404', 'page-data.json'),
+          path.join(publicFolder, `${moved}.html`),
+          path.join(publicFolder, page, 'index.html'),
         ),
-      ),
+        ...(matchPath
+          ? [restore(path.join(data, moved), path.join(data, page, 'page-data.json'))]
+          : []),
+      ];
+    }),
   );
 }
 
-async function restore(candidates: readonly string[], target: string): Promise<void> {
-  if (await isFile(target)) return;
-  for (const candidate of candidates) {
-    if (await isFile(candidate)) {
-      await mkdir(path.dirname(target), { recursive: true });
-      await copyFile(candidate, target);
-      return;
-    }
-  }
+async function restore(from: string, to: string): Promise<void> {
+  if ((await isFile(to)) || !(await isFile(from))) return;
+  await mkdir(path.dirname(to), { recursive: true });
+  await copyFile(from, to);
 }
 
 async function isFile(file: string): Promise<boolean> {
