@@ -83,7 +83,7 @@ test.describe('from 768 px', () => {
     await alive(page);
     await submenu(page, 'Services').focus();
     await page.keyboard.press('Enter');
-    await page.mouse.click(400, 700);
+    await page.mouse.click(20, 600);
     await expect(serviceLink(page)).toBeHidden();
     await submenu(page, 'Services').focus();
     await page.keyboard.press('Enter');
