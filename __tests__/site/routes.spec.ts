@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { languageCodes } from '../../src/i18n/languages';
 import { alternates, absoluteUrl, localizePath } from '../../src/i18n/paths';
 import { allPages, hiddenPaths } from './helpers/pages';
-import { expect, test } from './helpers/test';
+import { alive, expect, test } from './helpers/test';
 
 /** The production address, from content/site.yaml. */
 const siteUrl = /^url: (\S+)$/m.exec(readFileSync('content/site.yaml', 'utf8'))?.[1] ?? '';
@@ -63,6 +63,22 @@ test('titles and descriptions differ from page to page in a language', async ({ 
     expect(new Set(heads.map(({ title }) => title)).size).toBe(own.length);
     expect(new Set(heads.map(({ description }) => description)).size).toBe(own.length);
   }
+});
+
+test('React leaves the head as it was sent', async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen: number[] = [];
+    Object.assign(window, { seen });
+    new MutationObserver(() => {
+      seen.push(document.querySelectorAll('head meta[name=description]').length);
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/fr/no-such-page');
+  await alive(page);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  const seen = await page.evaluate(() => (window as unknown as { seen: number[] }).seen);
+  const sent = seen.slice(seen.indexOf(1));
+  expect(new Set(sent)).toEqual(new Set([1]));
 });
 
 test.describe('an unknown address', () => {

@@ -1,3 +1,7 @@
+/** @jsxRuntime classic */
+// React 19 moves <title> and <meta> into the document by itself. Gatsby prevents that inside `Head` by a patch of
+// `createElement`, which the automatic JSX runtime goes past: for a moment a page then has each tag twice, or not at all.
+import * as React from 'react';
 import { getLanguage } from '../i18n/languages';
 import { absoluteUrl, alternates, localizePath } from '../i18n/paths';
 
