@@ -33,8 +33,8 @@ const allowed = {
   sections: ['lib', 'i18n', 'content', 'theme', 'components', 'layout', 'forms'],
   views: ['lib', 'i18n', 'content', 'theme', 'components', 'layout', 'forms', 'sections'],
   templates: ['lib', 'i18n', 'content', 'theme', 'components', 'layout', 'seo', 'views'],
-  app: ['lib', 'i18n', 'content', 'theme', 'components'],
-  gatsby: ['lib', 'i18n', 'content', 'theme', 'components'],
+  app: ['lib', 'i18n', 'content', 'theme', 'components', 'forms'],
+  gatsby: ['lib', 'i18n', 'content', 'theme', 'components', 'forms'],
 };
 
 export default tseslint.config(

@@ -1,10 +1,11 @@
 import { CacheProvider } from '@emotion/react';
 import type { GatsbyBrowser } from 'gatsby';
-import { createStyleCache } from './src/app/emotion';
+import { takeOverStyles } from './src/app/emotion';
 import { hydrateWhenIdle } from './src/app/hydrate';
+import { sweepKept } from './src/app/sweep-kept';
 import { wrapPage } from './src/app/wrap-page';
 
-const cache = createStyleCache();
+const cache = takeOverStyles();
 
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = (args) => (
   <CacheProvider value={cache}>{wrapPage(args)}</CacheProvider>
@@ -12,6 +13,8 @@ export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = (args) => (
 
 export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = () =>
   hydrateWhenIdle;
+
+export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = sweepKept;
 
 /** Fetching every page that a link in view leads to costs a phone more than it saves; touch and hover still fetch. */
 export const disableCorePrefetching = () => true;

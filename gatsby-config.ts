@@ -1,8 +1,12 @@
+import { existsSync } from 'node:fs';
 import type { GatsbyConfig } from 'gatsby';
 import adapter from 'gatsby-adapter-netlify';
 import { defaultLanguage, languageCodes } from './src/i18n/languages';
 import { sourceNames } from './src/gatsby/sources';
 import { mailboxProxy } from './src/gatsby/mailbox-proxy';
+
+// Keys of the email service on this machine; on the host they stand in its settings (.env.example).
+if (existsSync('.env')) process.loadEnvFile('.env');
 
 const config: GatsbyConfig = {
   adapter: adapter(),

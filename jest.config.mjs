@@ -17,6 +17,8 @@ const config = {
       },
     ],
   },
+  // The machines that run it are shared; a test that waits for nothing is not slow by itself.
+  testTimeout: 30_000,
   setupFilesAfterEnv: ['<rootDir>/__tests__/helpers/setup.ts'],
 };
 

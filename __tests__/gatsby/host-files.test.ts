@@ -19,7 +19,7 @@ test('inline scripts that run are hashed; data and files are not', () => {
 });
 
 test('the policy allows the named scripts, our own origin and the email service alone', () => {
-  const policy = contentSecurityPolicy(['abc']);
+  const policy = contentSecurityPolicy(['abc'], 'https://api.emailjs.com');
   expect(policy).toContain("script-src 'self' 'sha256-abc'");
   expect(policy).toContain("default-src 'self'");
   expect(policy).toContain("object-src 'none'");
@@ -32,7 +32,7 @@ test('headers name every inline script of every page; redirects come before unkn
   await mkdir(path.join(folder, 'fr'));
   await writeFile(path.join(folder, 'index.html'), '<script>one()</script>');
   await writeFile(path.join(folder, 'fr', 'index.html'), '<script>two()</script>');
-  await writeHostFiles(folder, true);
+  await writeHostFiles(folder, { indexed: true, emailOrigin: '' });
   const headers = await readFile(path.join(folder, '_headers'), 'utf8');
   const redirects = (await readFile(path.join(folder, '_redirects'), 'utf8')).split('\n');
   await rm(folder, { recursive: true });
@@ -48,7 +48,7 @@ test('headers name every inline script of every page; redirects come before unkn
 test('a deploy that is not for the public is kept from search engines', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'public-'));
   const headersFor = async (indexed: boolean) => {
-    await writeHostFiles(folder, indexed);
+    await writeHostFiles(folder, { indexed, emailOrigin: '' });
     return readFile(path.join(folder, '_headers'), 'utf8');
   };
   expect(await headersFor(false)).toContain('X-Robots-Tag: noindex');

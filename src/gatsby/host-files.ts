@@ -5,15 +5,21 @@ import { plannedRedirects } from './redirects';
 import { listPages } from './built-pages';
 import { defaultLanguage, languageCodes } from '../i18n/languages';
 
-/** What a page may load, in the order of its directives; inline scripts are named by their hashes. */
-export function contentSecurityPolicy(scriptHashes: readonly string[]): string {
+/**
+ * What a page may load, in the order of its directives; inline scripts are named by their hashes. The email service's origin is
+ * the one other address it may call; '' is the site's own.
+ */
+export function contentSecurityPolicy(
+  scriptHashes: readonly string[],
+  emailOrigin: string,
+): string {
   const directives = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...scriptHashes.map((hash) => `'sha256-${hash}'`)],
     // Emotion inserts its rules as text.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:'],
-    'connect-src': ["'self'", 'https://api.emailjs.com'],
+    'connect-src': ["'self'", ...(emailOrigin ? [emailOrigin] : [])],
     'object-src': ["'none'"],
     'base-uri': ["'self'"],
     'form-action': ["'self'"],
@@ -34,25 +40,33 @@ export function inlineScriptHashes(html: string): string[] {
   );
 }
 
+interface HostOptions {
+  indexed: boolean;
+  emailOrigin: string;
+}
+
 /**
- * Takes the built site's folder and whether search engines may list it; writes the headers and redirects that Netlify's adapter does not: one policy for every path,
+ * Takes the built site's folder, whether search engines may list it, and the email service's origin; writes the headers and redirects that Netlify's adapter does not: one policy for every path,
  * and 404 for unknown paths of each language. The adapter appends its own lines behind them.
  */
-export async function writeHostFiles(publicFolder: string, indexed: boolean): Promise<void> {
+export async function writeHostFiles(
+  publicFolder: string,
+  { indexed, emailOrigin }: HostOptions,
+): Promise<void> {
   const pages = await listPages(publicFolder);
   const hashes = await Promise.all(
     pages.map(async (page) => inlineScriptHashes(await readFile(page, 'utf8'))),
   );
   await writeFile(
     path.join(publicFolder, '_headers'),
-    headers([...new Set(hashes.flat())].sort(), indexed),
+    headers(contentSecurityPolicy([...new Set(hashes.flat())].sort(), emailOrigin), indexed),
   );
   await writeFile(path.join(publicFolder, '_redirects'), `${movedRules()}${notFoundRules()}`);
 }
 
-function headers(hashes: readonly string[], indexed: boolean): string {
+function headers(policy: string, indexed: boolean): string {
   const everywhere = {
-    'Content-Security-Policy': contentSecurityPolicy(hashes),
+    'Content-Security-Policy': policy,
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',

@@ -22,18 +22,27 @@ const boldFields = new Set(['title', 'headline', 'name', 'question', 'client', '
  * characters it shows and no others. Descriptions for search engines and alternative texts are not drawn.
  */
 export function pageTexts(language: LanguageCode, content: Content, locales: Locales): PageText[] {
-  const { common = {}, layout = {}, service = {}, home = {}, ...rest } = locales[language];
+  const {
+    common = {},
+    layout = {},
+    service = {},
+    home = {},
+    forms = {},
+    ...rest
+  } = locales[language];
   const shell = [common, layout];
   const inLanguage = (entries: readonly LoadedEntry[]) =>
     entries.map((entry) => entry.languages[language]);
   const homePage = [
     ...shell,
     home,
+    forms,
     ...homeCollections.flatMap((name) => inLanguage(content[name])),
   ];
   const services = content.services.map(({ slug, languages }) => [
     ...shell,
     service,
+    forms,
     languages[language],
     ...inLanguage(content.tiers.filter((tiers) => tiers.languages.en.service === slug)),
     ...inLanguage(content.testimonials),
@@ -43,6 +52,7 @@ export function pageTexts(language: LanguageCode, content: Content, locales: Loc
   );
   const support = [
     ...shell,
+    forms,
     ...Object.values(rest),
     ...inLanguage(content.faq),
     ...inLanguage(content.jobs),

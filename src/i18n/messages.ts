@@ -1,5 +1,6 @@
 import type account from '../../locales/en/account.json';
 import type common from '../../locales/en/common.json';
+import type forms from '../../locales/en/forms.json';
 import type home from '../../locales/en/home.json';
 import type layout from '../../locales/en/layout.json';
 import type product from '../../locales/en/product.json';
@@ -11,6 +12,7 @@ import type support from '../../locales/en/support.json';
 export interface Messages {
   account: typeof account;
   common: typeof common;
+  forms: typeof forms;
   home: typeof home;
   layout: typeof layout;
   product: typeof product;

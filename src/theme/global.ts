@@ -11,6 +11,8 @@ export const globalCss = defineGlobalStyles({
     fontSize: '100%',
     lineHeight: 'var(--text-leading)',
     scrollPaddingTop: '6rem',
+    // The bar with Get Started and the chat links never hides what has the focus.
+    scrollPaddingBottom: { base: '6rem', md: '0' },
     textSizeAdjust: '100%',
     '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
   },

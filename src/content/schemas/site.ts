@@ -45,6 +45,8 @@ export const site = z
     ),
     /** What the hero highlights in turn (spec §2, Home). */
     highlights: z.array(z.strictObject({ title: words(60), text: words(140) })).min(2),
+    /** What the intake form offers as type of business (spec §3, Option lists). */
+    businessTypes: z.array(words(40)).min(1),
     sample: sample(),
   })
   .meta({ type: 'Studio' });

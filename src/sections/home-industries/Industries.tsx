@@ -34,13 +34,14 @@ const Quilt = chakra(
 
 interface Props {
   industries: readonly Queries.IndustryFragment[];
-  studio: { email: string; messenger: string; whatsapp: { number: string; greeting: string } };
+  /** What the inquiry dialog shows. */
+  inquiry: Queries.InquiryFragment;
   /** Takes a number; gives it in the digits of the language. */
   number: (value: number) => string;
 }
 
 /** Who the studio works for: a quilt, on a phone its patches one by one (spec §2, Home, 4). */
-export function Industries({ industries, studio, number }: Props) {
+export function Industries({ industries, inquiry, number }: Props) {
   const t = useMessages();
   return (
     <Section id="industries" labelledBy="industries-title">
@@ -59,7 +60,7 @@ export function Industries({ industries, studio, number }: Props) {
               content: <Patch industry={industry} />,
             }))}
           />
-          <OtherIndustry studio={studio} />
+          <OtherIndustry data={inquiry} />
         </Quilt>
       </Container>
     </Section>

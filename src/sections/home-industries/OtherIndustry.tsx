@@ -1,4 +1,5 @@
-import { useRef } from 'react';
+import { graphql } from 'gatsby';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Dialog } from '../../components/Dialog';
 import { Body, Lead } from '../../components/Heading';
 import { Icon } from '../../components/Icon';
@@ -7,6 +8,9 @@ import { useMessages } from '../../i18n/useMessages';
 import { cloth } from '../../theme/recipes/cloth';
 import { chakra, recipe } from '../../theme/styled';
 import { Channels } from '../intake/Channels';
+import { toOptions } from '../../forms/SelectField';
+import { persist } from '../../lib/when-needed';
+import { present } from '../../lib/present';
 
 const Root = chakra(
   'div',
@@ -48,6 +52,7 @@ const Open = chakra(
       },
     },
   }),
+  { forwardProps: ['command', 'commandfor'] },
 );
 const Words = chakra('div', recipe({ base: { display: 'grid', gap: '4' } }));
 const Round = chakra(
@@ -72,17 +77,29 @@ const Needle = chakra(
   recipe({ base: { position: 'absolute', top: '7', insetInlineEnd: '7', pointerEvents: 'none' } }),
 );
 
-const dialogId = 'industry-inquiry';
+const NeedsScript = chakra(
+  'div',
+  recipe({
+    base: { display: 'grid', gap: '3', 'html[data-scripting] &': { display: 'none' } },
+  }),
+);
+/* Room for the form while its code is on the way. */
+const Room = chakra('div', recipe({ base: { minHeight: '32rem' } }));
 
-interface Props {
-  studio: { email: string; messenger: string; whatsapp: { number: string; greeting: string } };
-}
+const dialogId = 'industry-inquiry';
+const InquiryForm = lazy(() => persist(() => import('./InquiryForm')));
 
 /** For trades that are not on the list: opens the inquiry dialog (spec §2, Home, 4). */
-export function OtherIndustry({ studio }: Props) {
+export function OtherIndustry({ data }: { data: Queries.InquiryFragment }) {
   const t = useMessages();
+  const studio = present(data.studio, 'studio');
   const dialog = useRef<HTMLDialogElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
+  const [opened, setOpened] = useState(false);
+  // It may have been opened before scripts ran.
+  useEffect(() => {
+    if (dialog.current?.open) setOpened(true);
+  }, []);
   return (
     <Root colour="paper">
       <Words>
@@ -93,7 +110,10 @@ export function OtherIndustry({ studio }: Props) {
             aria-haspopup="dialog"
             // Browsers that know it open the dialog before scripts run.
             {...{ command: 'show-modal', commandfor: dialogId }}
-            onClick={() => dialog.current?.showModal()}
+            onClick={() => {
+              setOpened(true);
+              if (!dialog.current?.open) dialog.current?.showModal();
+            }}
           >
             {t('home:otherIndustryTitle')}
           </Open>
@@ -114,12 +134,52 @@ export function OtherIndustry({ studio }: Props) {
         onClose={() => opener.current?.focus()}
       >
         <Lead>{t('service:intakeText')}</Lead>
-        <Channels
-          studio={studio}
-          about={t('home:inquiryTitle')}
-          greeting={studio.whatsapp.greeting}
-        />
+        <NeedsScript>
+          <Body>{t('forms:needsScript')}</Body>
+          <Channels
+            studio={studio}
+            about={t('home:inquiryTitle')}
+            greeting={studio.whatsapp.greeting}
+          />
+        </NeedsScript>
+        {opened && (
+          <Suspense fallback={<Room />}>
+            <InquiryForm
+              studio={studio}
+              labelledBy={`${dialogId}-title`}
+              industries={toOptions(
+                data.industries.nodes.map(({ title }) => title),
+                data.englishIndustries.nodes.map(({ title }) => title),
+              )}
+              onClose={() => dialog.current?.close()}
+            />
+          </Suspense>
+        )}
       </Dialog>
     </Root>
   );
 }
+
+/** @public Gatsby reads it. */
+export const fragment = graphql`
+  fragment Inquiry on Query {
+    studio(language: { eq: $language }) {
+      email
+      messenger
+      whatsapp {
+        number
+        greeting
+      }
+    }
+    industries: allIndustry(filter: { language: { eq: $language } }, sort: { order: ASC }) {
+      nodes {
+        title
+      }
+    }
+    englishIndustries: allIndustry(filter: { language: { eq: "en" } }, sort: { order: ASC }) {
+      nodes {
+        title
+      }
+    }
+  }
+`;

@@ -1,11 +1,17 @@
+import { graphql } from 'gatsby';
+import { memo, Suspense } from 'react';
 import { Container } from '../../components/Container';
-import { Headline, Lead } from '../../components/Heading';
+import { Headline, Lead, Title } from '../../components/Heading';
 import { Motif, type MotifName } from '../../components/motif';
+import { toOptions } from '../../forms/SelectField';
+import { FormPanel } from '../../forms/FormPanel';
+import { useMessages } from '../../i18n/useMessages';
 import { intakeFormId } from '../../layout/intake-form';
+import { present } from '../../lib/present';
 import { cloth, type ClothColour } from '../../theme/recipes/cloth';
 import { chakra, recipe } from '../../theme/styled';
 import { Channels } from './Channels';
-import { useMessages } from '../../i18n/useMessages';
+import { LateIntakeForm } from './late-intake-form';
 
 const Root = chakra(
   'section',
@@ -21,63 +27,115 @@ const Field = chakra(
       overflow: 'hidden',
       display: 'grid',
       gap: 'block',
-      gridTemplateColumns: { lg: '1.5fr 1fr' },
-      padding: { base: '7', md: 'clamp(2.5rem, 5vw, 5rem)' },
+      alignItems: 'start',
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 7fr)' },
+      padding: { base: '3', md: 'clamp(1.5rem, 4vw, 4rem)' },
+      paddingTop: { base: '7', md: 'clamp(2.5rem, 4vw, 4rem)' },
       borderRadius: 'cloth',
     },
   }),
 );
-const Words = chakra('div', recipe({ base: { display: 'grid', gap: '5', justifyItems: 'start' } }));
-const Chosen = chakra(
-  'p',
+const Words = chakra(
+  'div',
+  recipe({ base: { display: 'grid', gap: '5', paddingInline: { base: '4', md: '0' } } }),
+);
+const Talk = chakra(
+  'div',
   recipe({
     base: {
-      paddingInline: '4',
-      paddingBlock: '2',
-      borderRadius: 'pill',
-      border: '2px dashed currentColor',
-      textStyle: 'label',
-      _empty: { display: 'none' },
+      display: 'grid',
+      gap: '1',
+      gridColumn: { lg: '1' },
+      padding: { base: '4', md: '0' },
+      paddingTop: { base: '0', md: '0' },
     },
   }),
+);
+const Form = chakra(
+  'div',
+  recipe({ base: { minWidth: '0', gridColumn: { lg: '2' }, gridRow: { lg: '1 / span 3' } } }),
 );
 const Figure = chakra(
   'div',
   recipe({
     base: {
-      display: { base: 'none', lg: 'grid' },
-      placeItems: 'center',
-      marginBlock: '-2rem',
+      display: { base: 'none', lg: 'block' },
+      width: '16rem',
       '& svg': { width: '100%', height: 'auto' },
     },
   }),
 );
 
 interface Props {
-  studio: { email: string; messenger: string; whatsapp: { number: string; greeting: string } };
+  data: Queries.IntakeFragment;
   colour: ClothColour;
   motif: MotifName;
-  /** What the visitor writes about: the service's title. */
-  subject: string;
-  /** The name of the tier that was chosen. */
-  tier: string | undefined;
+  /** English path of the page. */
+  place: string;
+  /** Slug of the service that the page is about; none on the home page. */
+  slug?: string;
+  /** The packages of that service, in the page's language and in English. */
+  tiers?: readonly { readonly name: string }[] | undefined;
+  englishTiers?: readonly { readonly name: string }[] | undefined;
 }
 
-/** Where every Get Started leads: the ways to reach the studio, each with what was chosen already written in it. */
-export function Intake({ studio, colour, motif, subject, tier }: Props) {
+const none: readonly { name: string }[] = [];
+const titleId = 'intake-title';
+
+/**
+ * Where every Get Started leads: the intake form and, beside it, the ways to talk at once (spec §2, Home, 8). It renders anew
+ * only for another page: what the server sent must stay until the form's code is there.
+ */
+export const Intake = memo(function Intake({
+  data,
+  colour,
+  motif,
+  place,
+  slug,
+  tiers = none,
+  englishTiers = none,
+}: Props) {
   const t = useMessages();
-  const about = tier ? `${subject}: ${tier}` : subject;
-  const greeting = `${studio.whatsapp.greeting}\n${about}`;
+  const studio = present(data.studio, 'studio');
+  const english = present(data.englishStudio, 'studio in English');
+  const service = data.allService.nodes.findIndex((node) => node.slug === slug);
+  const services = toOptions(
+    data.allService.nodes.map(({ title }) => title),
+    data.englishServices.nodes.map(({ title }) => title),
+  );
+  const names = (list: readonly { readonly name: string }[]) => list.map(({ name }) => name);
+  const about = services[service]?.label ?? '';
   return (
-    <Root id={intakeFormId} tabIndex={-1} aria-labelledby="intake-title">
+    <Root id={intakeFormId} tabIndex={-1} aria-labelledby={titleId}>
       <Container>
         <Field colour={colour}>
           <Words>
-            <Headline id="intake-title">{t('service:intakeTitle')}</Headline>
+            <Headline id={titleId}>{t('service:intakeTitle')}</Headline>
             <Lead>{t('service:intakeText')}</Lead>
-            <Chosen role="status">{tier && t('service:intakeChosenTier', { tier })}</Chosen>
-            <Channels studio={studio} about={about} greeting={greeting} />
           </Words>
+          <Form>
+            <FormPanel>
+              <Suspense>
+                <LateIntakeForm
+                  studio={studio}
+                  labelledBy={titleId}
+                  place={place}
+                  services={services}
+                  businesses={toOptions(studio.businessTypes, english.businessTypes)}
+                  tiers={toOptions(names(tiers), names(englishTiers))}
+                  service={services[service]?.value ?? ''}
+                />
+              </Suspense>
+            </FormPanel>
+          </Form>
+          <Talk>
+            <Title as="p">{t('forms:otherWays')}</Title>
+            <Channels
+              studio={studio}
+              about={about}
+              greeting={about ? `${studio.whatsapp.greeting}\n${about}` : studio.whatsapp.greeting}
+            />
+          </Talk>
           <Figure>
             <Motif name={motif} />
           </Figure>
@@ -85,4 +143,33 @@ export function Intake({ studio, colour, motif, subject, tier }: Props) {
       </Container>
     </Root>
   );
-}
+});
+
+/** @public Gatsby reads it. */
+export const fragment = graphql`
+  fragment Intake on Query {
+    studio(language: { eq: $language }) {
+      email
+      messenger
+      whatsapp {
+        number
+        greeting
+      }
+      businessTypes
+    }
+    allService(filter: { language: { eq: $language } }, sort: { order: ASC }) {
+      nodes {
+        slug
+        title
+      }
+    }
+    englishStudio: studio(language: { eq: "en" }) {
+      businessTypes
+    }
+    englishServices: allService(filter: { language: { eq: "en" } }, sort: { order: ASC }) {
+      nodes {
+        title
+      }
+    }
+  }
+`;

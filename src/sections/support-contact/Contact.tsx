@@ -1,50 +1,55 @@
+import { Suspense } from 'react';
 import { Container } from '../../components/Container';
-import { Body, Headline } from '../../components/Heading';
+import { Headline, Title } from '../../components/Heading';
 import { Section } from '../../components/Section';
+import { FormPanel } from '../../forms/FormPanel';
 import { useMessages } from '../../i18n/useMessages';
 import { useSearch } from '../../lib/useSearch';
 import { chakra, recipe } from '../../theme/styled';
+import { contactFormId } from './contact-form-id';
 import { ContactChannels, type ContactFacts } from './ContactChannels';
+import { LateContactForm } from './late-contact-form';
 import { readSubject } from './subject';
 
-const Top = chakra('div', recipe({ base: { display: 'grid', gap: '5', marginBottom: '8' } }));
-const About = chakra(
+const Grid = chakra(
   'div',
   recipe({
     base: {
       display: 'grid',
-      gap: '1',
-      justifySelf: 'start',
-      paddingInline: '6',
-      paddingBlock: '4',
-      borderRadius: 'card',
-      background: 'ground.quiet',
-      overflowWrap: 'anywhere',
-      _empty: { display: 'none' },
+      gap: 'block',
+      alignItems: 'start',
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' },
     },
   }),
 );
-const Subject = chakra('p', recipe({ base: { textStyle: 'title' } }));
+const Part = chakra(
+  'div',
+  recipe({ base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '6' } }),
+);
 
-/** The ways to reach the studio, with what the address says one writes about already in them (decisions, tiers). */
+const titleId = 'contact-form-title';
+
+/** The contact form and, beside it, every other way to reach the studio (spec §2, Contact Us). */
 export function Contact({ studio, country }: { studio: ContactFacts; country: string }) {
   const t = useMessages();
   const subject = readSubject(useSearch());
   return (
-    <Section id="contact-form" labelledBy="contact-form-title">
+    <Section id={contactFormId} labelledBy={titleId}>
       <Container>
-        <Top>
-          <Headline id="contact-form-title">{t('support:contactChannelsTitle')}</Headline>
-          <About role="status">
-            {subject && (
-              <>
-                <Subject>{t('support:contactAbout', { subject })}</Subject>
-                <Body>{t('support:contactAboutHint')}</Body>
-              </>
-            )}
-          </About>
-        </Top>
-        <ContactChannels studio={studio} country={country} subject={subject} />
+        <Grid>
+          <Part>
+            <Headline id={titleId}>{t('support:contactFormTitle')}</Headline>
+            <FormPanel>
+              <Suspense>
+                <LateContactForm studio={studio} labelledBy={titleId} />
+              </Suspense>
+            </FormPanel>
+          </Part>
+          <Part>
+            <Title>{t('support:contactChannelsTitle')}</Title>
+            <ContactChannels studio={studio} country={country} subject={subject} />
+          </Part>
+        </Grid>
       </Container>
     </Section>
   );

@@ -11,10 +11,12 @@ const List = chakra(
     base: {
       display: 'grid',
       gap: 'gap',
-      gridTemplateColumns: { sm: '1fr 1fr', lg: 'repeat(6, 1fr)' },
-      '& > li': { gridColumn: { lg: 'span 2' } },
-      '& > li:nth-child(-n + 2)': { gridColumn: { lg: 'span 3' } },
-      '& > li:last-child': { gridColumn: { sm: 'span 2', lg: 'span 2' } },
+      gridTemplateColumns: {
+        base: 'minmax(0, 1fr)',
+        sm: 'repeat(2, minmax(0, 1fr))',
+        lg: 'minmax(0, 1fr)',
+      },
+      '& > li:last-child': { gridColumn: { sm: '1 / -1' } },
     },
   }),
 );
@@ -24,10 +26,9 @@ const card = {
     ...cloth.base,
     display: 'grid',
     alignContent: 'space-between',
-    gap: '8',
+    gap: '2',
     height: '100%',
-    minHeight: '11rem',
-    padding: '6',
+    padding: '5',
     borderRadius: 'card',
   },
 };

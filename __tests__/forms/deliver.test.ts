@@ -1,0 +1,85 @@
+import { webcrypto } from 'node:crypto';
+import { setImmediate as turn } from 'node:timers/promises';
+import { TextEncoder } from 'node:util';
+import { deliver, patience } from '../../src/forms/deliver';
+import type { Delivery } from '../../src/forms/email-client';
+import { repeatLimit } from '../../src/forms/ledger';
+
+Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
+Object.assign(globalThis, { TextEncoder });
+
+const message = { name: 'Mina', message: 'Hi' };
+const unknowing = { knowingly: false, onLate: () => undefined };
+const knowing = { ...unknowing, knowingly: true };
+
+function clientOf(...answers: Delivery[]) {
+  const send = jest.fn(() => Promise.resolve(answers.shift() ?? 'arrived'));
+  return { send };
+}
+
+beforeEach(() => localStorage.clear());
+
+test('what has arrived is not sent a second time', async () => {
+  const client = clientOf('arrived');
+  expect(await deliver(client, message, unknowing)).toEqual({ kind: 'arrived' });
+  expect(await deliver(client, message, unknowing)).toMatchObject({ kind: 'already' });
+  expect(await deliver(client, { ...message, message: 'Ho' }, unknowing)).toEqual({
+    kind: 'arrived',
+  });
+  expect(client.send).toHaveBeenCalledTimes(2);
+});
+
+test('what was refused can be sent again at once', async () => {
+  const client = clientOf('refused', 'arrived');
+  expect(await deliver(client, message, unknowing)).toEqual({ kind: 'refused' });
+  expect(await deliver(client, message, unknowing)).toEqual({ kind: 'arrived' });
+});
+
+test('what may have arrived is sent again only once the visitor knows', async () => {
+  const client = clientOf('unknown', 'refused', 'arrived');
+  expect(await deliver(client, message, unknowing)).toEqual({ kind: 'unknown' });
+  expect(await deliver(client, message, unknowing)).toEqual({ kind: 'doubtful' });
+  expect(client.send).toHaveBeenCalledTimes(1);
+  expect(await deliver(client, message, knowing)).toEqual({ kind: 'refused' });
+  expect(await deliver(client, message, unknowing)).toEqual({ kind: 'doubtful' });
+  expect(await deliver(client, message, knowing)).toEqual({ kind: 'arrived' });
+});
+
+test('an answer that never comes is not waited for, and one that comes late is heard', async () => {
+  jest.useFakeTimers();
+  let reply: (delivery: Delivery) => void = () => undefined;
+  const send = () => new Promise<Delivery>((resolve) => (reply = resolve));
+  const onLate = jest.fn();
+  const waiting = jest.fn(send);
+  const outcome = deliver({ send: waiting }, message, { knowingly: false, onLate });
+  while (waiting.mock.calls.length === 0) await turn();
+  await jest.advanceTimersByTimeAsync(patience);
+  expect(await outcome).toEqual({ kind: 'unknown' });
+  jest.useRealTimers();
+  expect(onLate).not.toHaveBeenCalled();
+  reply('arrived');
+  await turn();
+  expect(onLate).toHaveBeenCalledTimes(1);
+  expect(await deliver(clientOf(), message, unknowing)).toMatchObject({ kind: 'already' });
+});
+
+test('offline, nothing is tried', async () => {
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const client = clientOf();
+  expect(await deliver(client, message, unknowing)).toEqual({ kind: 'offline' });
+  expect(client.send).not.toHaveBeenCalled();
+  online.mockRestore();
+  expect(await deliver(client, message, unknowing)).toEqual({ kind: 'arrived' });
+});
+
+test('too many messages are told when to come back', async () => {
+  const client = clientOf();
+  const before = Date.now();
+  for (let count = 0; count < repeatLimit.messages; count += 1)
+    await deliver(client, { message: String(count) }, unknowing);
+  const outcome = await deliver(client, message, unknowing);
+  expect(outcome.kind).toBe('limited');
+  const until = outcome.kind === 'limited' ? outcome.until : 0;
+  expect(until - before).toBeGreaterThanOrEqual(repeatLimit.within);
+  expect(client.send).toHaveBeenCalledTimes(repeatLimit.messages);
+});

@@ -1,0 +1,80 @@
+import {
+  clearDraft,
+  draftLife,
+  onSuggestion,
+  readDraft,
+  saveDraft,
+  suggest,
+  sweepDrafts,
+} from '../../src/forms/draft';
+
+const start = 1_000_000;
+beforeEach(() => localStorage.clear());
+
+test('a draft is kept with its place and the time typing began', () => {
+  saveDraft('contact', '/support/contact-us', { name: 'M' }, start);
+  saveDraft('contact', '/support/contact-us', { name: 'Mina' }, start + 5000);
+  expect(readDraft('contact', start + 6000)).toEqual({
+    values: { name: 'Mina' },
+    place: '/support/contact-us',
+    startedAt: start,
+    savedAt: start + 5000,
+  });
+  expect(readDraft('intake', start)).toBeUndefined();
+});
+
+test('after a day it is gone from the device', () => {
+  saveDraft('contact', '/', { name: 'Mina' }, start);
+  expect(readDraft('contact', start + draftLife - 1)).toBeDefined();
+  expect(readDraft('contact', start + draftLife)).toBeUndefined();
+  expect(localStorage).toHaveLength(0);
+});
+
+test('an empty form and a sent one leave nothing', () => {
+  saveDraft('contact', '/', { name: 'Mina' }, start);
+  saveDraft('contact', '/', { name: '', message: '' }, start);
+  expect(localStorage).toHaveLength(0);
+  saveDraft('contact', '/', { name: 'Mina' }, start);
+  clearDraft('contact');
+  expect(localStorage).toHaveLength(0);
+});
+
+test.each(['', '{', '[]', '{"values":{"name":1}}', '{"values":null,"place":"/"}', 'null'])(
+  'what is no draft is thrown away: %s',
+  (text) => {
+    localStorage.setItem('draft:intake', text);
+    expect(readDraft('intake', start)).toBeUndefined();
+    expect(localStorage).toHaveLength(0);
+  },
+);
+
+test('a suggestion joins the draft and reaches the form that is there', () => {
+  const taken: unknown[] = [];
+  const end = onSuggestion('intake', (values) => taken.push(values));
+  saveDraft('intake', '/services/x', { name: 'Mina' });
+  suggest('intake', '/services/x', { tier: 'Premium' });
+  suggest('contact', '/', { subject: 'x' });
+  end();
+  suggest('intake', '/services/x', { tier: 'Essential' });
+  expect(taken).toEqual([{ tier: 'Premium' }]);
+  expect(readDraft('intake')?.values).toEqual({ name: 'Mina', tier: 'Essential' });
+});
+
+test('where storage is refused, a draft lasts as long as the page', () => {
+  const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  saveDraft('inquiry', '/', { name: 'Mina' }, start);
+  expect(readDraft('inquiry', start)?.values).toEqual({ name: 'Mina' });
+  clearDraft('inquiry');
+  expect(readDraft('inquiry', start)).toBeUndefined();
+  refuse.mockRestore();
+});
+
+test('a sweep deletes old drafts of every form', () => {
+  saveDraft('contact', '/', { name: 'Mina' }, start);
+  saveDraft('intake', '/', { name: 'Mina' }, start + draftLife);
+  sweepDrafts(start + draftLife);
+  expect(localStorage).toHaveLength(1);
+  expect(readDraft('intake', start + draftLife)).toBeDefined();
+});

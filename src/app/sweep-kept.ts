@@ -1,0 +1,12 @@
+/**
+ * Lets old drafts go even if their form is never seen again. Most visitors have none, so the code for it is fetched only
+ * where something is kept.
+ */
+export function sweepKept(): void {
+  try {
+    const kept = Object.keys(localStorage).some((key) => /^draft:|^sent$/.test(key));
+    if (kept) void import('../forms/sweep').then(({ sweep }) => sweep());
+  } catch {
+    // Where storage is refused nothing is kept.
+  }
+}

@@ -1,0 +1,119 @@
+import type { ReactNode } from 'react';
+import { Button } from '../components/Button';
+import { useMessages } from '../i18n/useMessages';
+import { useAlive } from '../lib/useAlive';
+import { chakra, recipe } from '../theme/styled';
+import { hasFailed, ProblemLine } from './ProblemLine';
+import { Rescue, type Reach } from './Rescue';
+import { SumField } from './SumField';
+import { ThankYou } from './ThankYou';
+import { Trap } from './Trap';
+import { useOnline } from './useOnline';
+import type { EmailForm } from './useEmailForm';
+
+/* Without scripts it could not send: src/i18n/detect-page.ts sets the attribute before anything is painted. */
+const Root = chakra(
+  'form',
+  recipe({ base: { display: 'none', gap: '5', 'html[data-scripting] &': { display: 'grid' } } }),
+);
+const Fields = chakra(
+  'div',
+  recipe({
+    base: {
+      display: 'grid',
+      gap: '5',
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+      '& > .wide': { gridColumn: '1 / -1' },
+    },
+  }),
+);
+/* Empty, they take no room, and stay in the tree to be heard when they fill. */
+const Notices = chakra(
+  'div',
+  recipe({ base: { display: 'grid', marginTop: '-5', '& > :not(:empty)': { marginTop: '5' } } }),
+);
+const Note = chakra('p', recipe({ base: { textStyle: 'small', color: 'text.quiet' } }));
+const Offline = chakra('p', recipe({ base: { textStyle: 'body', fontWeight: '700' } }));
+const Send = chakra(
+  'div',
+  recipe({ base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4' } }),
+);
+
+export interface EmailFormProps {
+  form: EmailForm;
+  studio: Reach & { readonly whatsapp: { readonly number: string; readonly greeting: string } };
+  /** Id of the heading that names the form. */
+  labelledBy: string;
+  /** Labels, if any, and what was filled in, for the links that take the message along. */
+  lines: readonly (readonly [label: string, value: string | undefined])[];
+  /** Further buttons of the thank-you view. */
+  thanks?: ReactNode;
+  /** The fields. */
+  children: ReactNode;
+}
+
+/** What the three forms share: sum, problems, button, and the thanks in their place (spec §4, Intake form). */
+export function EmailFormFrame({
+  form,
+  studio,
+  labelledBy,
+  lines,
+  thanks,
+  children,
+}: EmailFormProps) {
+  const t = useMessages();
+  const alive = useAlive();
+  const online = useOnline();
+  const { kind, attach, phase, problem, arrivedAt, sum, edit, submit, restart } = form;
+  const sending = phase === 'sending';
+  if (phase === 'sent')
+    return (
+      <ThankYou whatsapp={studio.whatsapp} arrivedAt={arrivedAt} onRestart={restart}>
+        {thanks}
+      </ThankYou>
+    );
+  return (
+    <Root
+      ref={attach}
+      method="dialog"
+      noValidate
+      aria-labelledby={labelledBy}
+      aria-busy={sending}
+      onInput={edit}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <Fields inert={sending}>{children}</Fields>
+      <Trap />
+      <SumField check={sum} wrong={problem?.kind === 'sum'} />
+      <Notices>
+        <Offline role="status">{!online && t('forms:offline')}</Offline>
+        <ProblemLine kind={kind} problem={problem} />
+      </Notices>
+      <Send>
+        <Button type="submit" disabled={!alive || sending}>
+          {t(sending ? 'forms:sending' : 'forms:send')}
+        </Button>
+      </Send>
+      {hasFailed(problem) && (
+        <Rescue reach={studio} subject={subjectOf(lines)} text={text(lines)} />
+      )}
+      <Note>{t('forms:draftNote')}</Note>
+    </Root>
+  );
+}
+
+type Lines = EmailFormProps['lines'];
+
+function subjectOf(lines: Lines): string {
+  return lines.find(([, value]) => value)?.[1]?.slice(0, 80) ?? '';
+}
+
+function text(lines: Lines): string {
+  return lines
+    .filter(([, value]) => value)
+    .map(([label, value = '']) => (label ? `${label}: ${value}` : value))
+    .join('\n');
+}

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { chakra, recipe } from '../theme/styled';
+
+const Root = chakra('div', recipe({ base: { display: 'grid', gap: '1.5', minWidth: '0' } }));
+const Top = chakra(
+  'div',
+  recipe({
+    base: { display: 'flex', justifyContent: 'space-between', gap: '3', textStyle: 'label' },
+  }),
+);
+const Aside = chakra('span', recipe({ base: { color: 'text.quiet', fontWeight: '400' } }));
+const Hint = chakra('p', recipe({ base: { textStyle: 'small', color: 'text.quiet' } }));
+const Fault = chakra(
+  'p',
+  recipe({ base: { textStyle: 'small', fontWeight: '700', color: 'accent.text' } }),
+);
+
+/** Looks of everything one types into or picks from. Its letters are the system's: the site's own lack what nobody foresaw. */
+export const fieldLooks = {
+  width: '100%',
+  minHeight: '3.25rem',
+  paddingInline: '4',
+  borderRadius: 'small',
+  border: '2px solid {colors.ink}',
+  background: 'ground',
+  color: 'text',
+  fontFamily: 'system',
+  fontSize: '1.0625rem',
+  '&[aria-invalid=true]': { borderColor: 'accent.text', borderStyle: 'dashed' },
+} as const;
+
+/** What every field of the site takes. */
+export interface FieldBasics {
+  /** Unique on the page; hint and fault are named after it. */
+  id: string;
+  label: string;
+  /** Beside the label, like 'optional'. */
+  aside?: string | undefined;
+  /** Below the field. */
+  hint?: string | undefined;
+  /** What is wrong with the value. */
+  fault?: string | undefined;
+  /** Id of a line elsewhere that says what is wrong. */
+  faultId?: string | undefined;
+}
+
+/** Gives the attributes that tie a field to its hint and its fault. */
+export function fieldTies({ id, hint, fault, faultId }: FieldBasics) {
+  const wrong = fault !== undefined || faultId !== undefined;
+  const described = [fault && `${id}-fault`, faultId, hint && `${id}-hint`].filter(Boolean);
+  return {
+    id,
+    ...(wrong && { 'aria-invalid': true as const }),
+    ...(described.length > 0 && { 'aria-describedby': described.join(' ') }),
+  };
+}
+
+/** A field with its label above, its hint and its fault below. */
+export function FieldFrame({
+  id,
+  label,
+  aside,
+  hint,
+  fault,
+  children,
+}: FieldBasics & { children: ReactNode }) {
+  return (
+    <Root>
+      <Top>
+        <label htmlFor={id}>{label}</label>
+        {aside && <Aside aria-hidden="true">{aside}</Aside>}
+      </Top>
+      {children}
+      {fault && (
+        <Fault id={`${id}-fault`} role="alert">
+          {fault}
+        </Fault>
+      )}
+      {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
+    </Root>
+  );
+}

@@ -1,0 +1,48 @@
+import { useLanguage } from '../i18n/useLanguage';
+import { getLanguage } from '../i18n/languages';
+import { useMessages } from '../i18n/useMessages';
+import type { FieldBasics } from './FieldFrame';
+import { charactersLeft, limits, type FormKind } from './rules';
+import type { EmailForm } from './useEmailForm';
+
+/** Id of the line in which the inquiry says what is wrong with all its fields at once (spec §5). */
+export const problemId = (kind: FormKind) => `${kind}-problem`;
+
+/** From this share of its limit on a field shows how much is left. */
+const near = 0.9;
+
+type Ties = FieldBasics & { name: string; required: boolean; defaultValue: string };
+
+/**
+ * Takes a form; gives a function from the name and the label of a field to the attributes of that field: its ties, its fault in
+ * words, and how many characters are left when there are few.
+ */
+export function useFormFields(form: EmailForm) {
+  const t = useMessages();
+  const number = new Intl.NumberFormat(getLanguage(useLanguage()).locale);
+  return (name: string, label: string, hint?: string): Ties => {
+    const value = form.values[name] ?? '';
+    const left = charactersLeft(name, value);
+    const isNear = left <= (limits[name] ?? 0) * (1 - near);
+    const required = form.isRequired(name);
+    const fault = form.faults[name];
+    const together = form.kind === 'inquiry' && (fault === 'required' || fault === 'email');
+    const over = t('forms:tooLong', { over: number.format(-left) });
+    const words = {
+      required: t('forms:fieldRequired'),
+      email: t('forms:emailInvalid'),
+      tooLong: over,
+    };
+    return {
+      id: `${form.kind}-${name}`,
+      name,
+      label,
+      required,
+      defaultValue: value,
+      aside: required ? undefined : t('forms:optional'),
+      ...(together && { faultId: problemId(form.kind) }),
+      ...(fault && !together && { fault: words[fault] }),
+      hint: isNear && left >= 0 ? t('forms:charactersLeft', { left: number.format(left) }) : hint,
+    };
+  };
+}

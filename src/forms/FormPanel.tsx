@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { cloth } from '../theme/recipes/cloth';
+import { chakra, recipe } from '../theme/styled';
+import { useMessages } from '../i18n/useMessages';
+
+/* A label of plain cloth, sewn on along its edge. */
+const Root = chakra(
+  'div',
+  recipe({
+    ...cloth,
+    base: {
+      ...cloth.base,
+      padding: { base: '5', sm: '7', lg: '8' },
+      borderRadius: 'card',
+      outline: '2px dashed {colors.ink}',
+      outlineOffset: '-8px',
+    },
+  }),
+);
+/* src/i18n/detect-page.ts sets the attribute before anything is painted. */
+const NeedsScript = chakra(
+  'p',
+  recipe({ base: { textStyle: 'body', 'html[data-scripting] &': { display: 'none' } } }),
+);
+
+/** What a form stands on. Without scripts it says that the ways beside it work all the same (spec: no JavaScript). */
+export function FormPanel({ children }: { children: ReactNode }) {
+  const t = useMessages();
+  return (
+    <Root colour="paper">
+      <NeedsScript>{t('forms:needsScript')}</NeedsScript>
+      {children}
+    </Root>
+  );
+}

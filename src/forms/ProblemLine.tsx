@@ -1,0 +1,43 @@
+import { getLanguage } from '../i18n/languages';
+import { useLanguage } from '../i18n/useLanguage';
+import { useMessages } from '../i18n/useMessages';
+import { chakra, recipe } from '../theme/styled';
+import { problemId } from './FormField';
+import type { FormKind } from './rules';
+import type { Problem } from './useEmailForm';
+
+const Root = chakra('div', recipe({ base: { display: 'grid', gap: '1', textStyle: 'body' } }));
+const Strong = chakra('p', recipe({ base: { fontWeight: '700', color: 'accent.text' } }));
+
+/** Tells whether a message was tried and did not get through, so that the visitor needs another way. */
+export function hasFailed(problem: Problem | undefined): boolean {
+  return (
+    problem !== undefined && ['refused', 'unknown', 'doubtful', 'offline'].includes(problem.kind)
+  );
+}
+
+/** Says what went wrong, in the words of spec §8, and what that means for the message. */
+export function ProblemLine({ kind, problem }: { kind: FormKind; problem: Problem | undefined }) {
+  const t = useMessages();
+  const { locale } = getLanguage(useLanguage());
+  const time = (at: number) =>
+    new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' }).format(at);
+  const faults = problem?.kind === 'fields' ? Object.values(problem.faults) : [];
+  const together = kind === 'inquiry' && faults.length > 0;
+  return (
+    <Root id={problemId(kind)} role="alert">
+      {together && faults.includes('required') && <Strong>{t('forms:allRequired')}</Strong>}
+      {together && !faults.includes('required') && faults.includes('email') && (
+        <Strong>{t('forms:emailInvalid')}</Strong>
+      )}
+      {hasFailed(problem) && <Strong>{t('forms:failed')}</Strong>}
+      {problem?.kind === 'refused' && <p>{t('forms:kept')}</p>}
+      {(problem?.kind === 'unknown' || problem?.kind === 'doubtful') && (
+        <p>{t('forms:doubtful')}</p>
+      )}
+      {problem?.kind === 'limited' && (
+        <Strong>{t('forms:limited', { time: time(problem.until) })}</Strong>
+      )}
+    </Root>
+  );
+}

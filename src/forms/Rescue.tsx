@@ -1,0 +1,48 @@
+import { ButtonAnchor } from '../components/Button';
+import { CopyButton } from '../components/CopyButton';
+import { Icon } from '../components/Icon';
+import { useMessages } from '../i18n/useMessages';
+import { mailtoUrl, whatsappUrl } from '../lib/chat';
+import { chakra, recipe } from '../theme/styled';
+
+const Root = chakra('div', recipe({ base: { display: 'grid', gap: '3' } }));
+const Lead = chakra('p', recipe({ base: { textStyle: 'label' } }));
+const List = chakra('div', recipe({ base: { display: 'flex', flexWrap: 'wrap', gap: '3' } }));
+
+/** How the studio is reached beside the form. */
+export interface Reach {
+  readonly email: string;
+  readonly whatsapp: { readonly number: string };
+}
+
+interface Props {
+  reach: Reach;
+  subject: string;
+  /** Everything the visitor has filled in. */
+  text: string;
+}
+
+/** What a visitor can do with a message that could not be sent: take it along to WhatsApp, email or anywhere. */
+export function Rescue({ reach, subject, text }: Props) {
+  const t = useMessages();
+  return (
+    <Root>
+      <Lead>{t('forms:rescue')}</Lead>
+      <List>
+        <ButtonAnchor
+          href={whatsappUrl({ number: reach.whatsapp.number, greeting: text })}
+          target="_blank"
+          rel="noopener"
+        >
+          <Icon name="whatsapp" />
+          {t('forms:rescueWhatsapp')}
+        </ButtonAnchor>
+        <ButtonAnchor look="stitched" href={mailtoUrl(reach.email, subject, text)}>
+          <Icon name="mail" />
+          {t('forms:rescueEmail')}
+        </ButtonAnchor>
+        <CopyButton text={text} label={t('forms:copyMessage')} done={t('forms:messageCopied')} />
+      </List>
+    </Root>
+  );
+}

@@ -1,0 +1,34 @@
+import { chakra, recipe } from '../theme/styled';
+import { fieldLooks, fieldTies, FieldFrame, type FieldBasics } from './FieldFrame';
+
+/* It grows with what is typed, where the browser can. */
+const Area = chakra(
+  'textarea',
+  recipe({
+    base: {
+      ...fieldLooks,
+      minHeight: '8.5rem',
+      maxHeight: '24rem',
+      paddingBlock: '3',
+      lineHeight: '1.5',
+      resize: 'vertical',
+      fieldSizing: 'content',
+    },
+  }),
+);
+
+interface Props extends FieldBasics {
+  name: string;
+  required?: boolean;
+  defaultValue?: string | undefined;
+}
+
+/** Several lines to type into. */
+export function TextArea({ id, label, aside, hint, fault, faultId, ...rest }: Props) {
+  const basics = { id, label, aside, hint, fault, faultId };
+  return (
+    <FieldFrame {...basics}>
+      <Area {...rest} {...fieldTies(basics)} />
+    </FieldFrame>
+  );
+}

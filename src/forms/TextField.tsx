@@ -1,0 +1,42 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { chakra, recipe } from '../theme/styled';
+import { fieldLooks, fieldTies, FieldFrame, type FieldBasics } from './FieldFrame';
+
+const Row = chakra('div', recipe({ base: { position: 'relative' } }));
+const Input = chakra('input', recipe({ base: fieldLooks }));
+
+type Attributes = Pick<
+  ComponentProps<'input'>,
+  | 'name'
+  | 'type'
+  | 'inputMode'
+  | 'autoComplete'
+  | 'autoCapitalize'
+  | 'spellCheck'
+  | 'required'
+  | 'defaultValue'
+  | 'enterKeyHint'
+  | 'onInput'
+>;
+
+interface Props extends FieldBasics, Attributes {
+  /** A control that stands inside the field, at its end. */
+  children?: ReactNode;
+}
+
+/** A line to type into. */
+export function TextField({ id, label, aside, hint, fault, faultId, children, ...rest }: Props) {
+  const basics = { id, label, aside, hint, fault, faultId };
+  return (
+    <FieldFrame {...basics}>
+      <Row>
+        <Input
+          {...rest}
+          {...fieldTies(basics)}
+          {...(children !== undefined && { paddingInlineEnd: '6rem' })}
+        />
+        {children}
+      </Row>
+    </FieldFrame>
+  );
+}

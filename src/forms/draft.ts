@@ -1,0 +1,81 @@
+import type { FormKind, Values } from './rules';
+import { storage } from './storage';
+
+/** What a visitor has typed and not sent. */
+export interface Draft {
+  values: Values;
+  /** English path of the page it was typed on. */
+  place: string;
+  /** When typing began and when it went on last, in milliseconds since 1970. */
+  startedAt: number;
+  savedAt: number;
+}
+
+/** Milliseconds a draft is kept: a day (issue: Nothing lost). */
+export const draftLife = 24 * 60 * 60 * 1000;
+
+const changed = 'draftchange';
+const keyOf = (kind: FormKind) => `draft:${kind}`;
+
+function isDraft(value: unknown): value is Draft {
+  const { values, place, startedAt, savedAt } = (value ?? {}) as Partial<Draft>;
+  return (
+    typeof place === 'string' &&
+    typeof startedAt === 'number' &&
+    typeof savedAt === 'number' &&
+    typeof values === 'object' &&
+    Object.values(values).every((text) => typeof text === 'string')
+  );
+}
+
+function parse(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+/** Gives the draft of a form, or undefined where there is none, or only a broken or an old one, which is deleted. */
+export function readDraft(kind: FormKind, now = Date.now()): Draft | undefined {
+  const draft = parse(storage.get(keyOf(kind)));
+  if (isDraft(draft) && now - draft.savedAt < draftLife) return draft;
+  storage.remove(keyOf(kind));
+  return undefined;
+}
+
+/** Keeps what a form holds. A form without a word is not worth keeping. */
+export function saveDraft(kind: FormKind, place: string, values: Values, now = Date.now()): void {
+  if (Object.values(values).every((text) => text === '')) {
+    clearDraft(kind);
+    return;
+  }
+  const startedAt = readDraft(kind, now)?.startedAt ?? now;
+  const draft: Draft = { values, place, startedAt, savedAt: now };
+  storage.set(keyOf(kind), JSON.stringify(draft));
+}
+
+/** Deletes drafts that are too old, of whichever form. */
+export function sweepDrafts(now = Date.now()): void {
+  for (const kind of ['inquiry', 'intake', 'contact'] as const) readDraft(kind, now);
+}
+
+export function clearDraft(kind: FormKind): void {
+  storage.remove(keyOf(kind));
+}
+
+/** Puts a value into the draft of a form that may not be there yet, and tells the form if it is. */
+export function suggest(kind: FormKind, place: string, suggested: Values): void {
+  saveDraft(kind, place, { ...readDraft(kind)?.values, ...suggested });
+  dispatchEvent(new CustomEvent(changed, { detail: { kind, suggested } }));
+}
+
+/** Calls back with what was suggested for a form; gives the function that ends it. */
+export function onSuggestion(kind: FormKind, take: (suggested: Values) => void): () => void {
+  const listen = (event: Event) => {
+    const { detail } = event as CustomEvent<{ kind: FormKind; suggested: Values }>;
+    if (detail.kind === kind) take(detail.suggested);
+  };
+  addEventListener(changed, listen);
+  return () => removeEventListener(changed, listen);
+}

@@ -1,0 +1,43 @@
+import { fieldNames, type Fault, type Faults, type FormKind, type Values } from './rules';
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** Gives a field of a form by its name, if it is there. */
+export function fieldOf(form: HTMLFormElement, name: string): Field | undefined {
+  const element = form.elements.namedItem(name);
+  return element instanceof Element && 'value' in element ? (element as Field) : undefined;
+}
+
+/** Gives what the fields of a form hold, as typed. */
+export function readFields(form: HTMLFormElement, kind: FormKind): Values {
+  const filled = fieldNames[kind].flatMap((name) => {
+    const field = fieldOf(form, name);
+    return field ? [[name, field.value]] : [];
+  });
+  return Object.fromEntries(filled) as Values;
+}
+
+/** Puts values into the fields that are there. */
+export function writeFields(form: HTMLFormElement, values: Values): void {
+  for (const [name, value] of Object.entries(values)) {
+    const field = fieldOf(form, name);
+    if (field && field.value !== value) field.value = value;
+  }
+}
+
+/** Gives what the browser itself finds wrong with the fields (spec §5, browser-level). */
+export function browserFaults(form: HTMLFormElement, kind: FormKind): Faults {
+  const faults: Record<string, Fault> = {};
+  for (const name of fieldNames[kind]) {
+    const validity = fieldOf(form, name)?.validity;
+    if (validity?.valueMissing) faults[name] = 'required';
+    else if (validity?.typeMismatch) faults[name] = 'email';
+  }
+  return faults;
+}
+
+/** Moves the focus to the first field with a fault. */
+export function focusFirst(form: HTMLFormElement, kind: FormKind, faults: Faults): void {
+  const first = fieldNames[kind].find((name) => faults[name]);
+  if (first) fieldOf(form, first)?.focus();
+}

@@ -1,0 +1,44 @@
+import { other, type FormKind, type Values } from './rules';
+
+/** What the email template is filled with. */
+export type TemplateParams = Readonly<Record<string, string>>;
+
+/*
+ * The studio reads these, not the visitor: titles and labels stay English whatever the page's language, so that its mailbox can
+ * sort by them.
+ */
+const read = (values: Values, name: string) => values[name] ?? '';
+
+/** What the visitor did not type but chose on the way stands above the message. */
+function withLine(label: string, value: string, message: string): string {
+  return value ? `${label}: ${value}\n\n${message}` : message;
+}
+
+const makers: Record<FormKind, (values: Values) => TemplateParams> = {
+  inquiry: (values) => ({
+    name: read(values, 'name'),
+    email: read(values, 'email'),
+    message: read(values, 'message'),
+    title: 'Tell Us About Your Business',
+    industry: read(values, read(values, 'industry') === other ? 'otherIndustry' : 'industry'),
+  }),
+  intake: (values) => ({
+    name: read(values, 'name'),
+    email: read(values, 'email'),
+    message: withLine('Package', read(values, 'tier'), read(values, 'message')),
+    title: read(values, 'service') || 'New Project Inquiry',
+    business: read(values, 'business'),
+    service: read(values, 'service'),
+  }),
+  contact: (values) => ({
+    name: read(values, 'name'),
+    email: read(values, 'email'),
+    message: withLine('Subject', read(values, 'subject'), read(values, 'message')),
+    title: 'Contact Us',
+  }),
+};
+
+/** Takes what a form holds; gives the template parameters, exactly those of spec §7; what was left empty is ''. */
+export function templateParams(kind: FormKind, values: Values): TemplateParams {
+  return makers[kind](values);
+}

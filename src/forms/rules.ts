@@ -1,0 +1,71 @@
+/** The three forms that send a message (spec §3). */
+export type FormKind = 'inquiry' | 'intake' | 'contact';
+
+/** What the fields of a form hold, by name, as typed. */
+export type Values = Readonly<Record<string, string>>;
+
+/** What is wrong with a field. */
+export type Fault = 'required' | 'email' | 'tooLong';
+
+/** Faults by name of the field. */
+export type Faults = Readonly<Record<string, Fault>>;
+
+/** The option that asks for more words (spec §5). */
+export const other = 'Other';
+
+/** Characters at most. The service takes 50 kB a message, and a character has up to four bytes. */
+export const limits: Readonly<Record<string, number>> = {
+  name: 200,
+  email: 254,
+  otherIndustry: 200,
+  subject: 200,
+  message: 10_000,
+};
+
+/** The fields that a visitor sees, in their order. */
+export const fieldNames: Record<FormKind, readonly string[]> = {
+  inquiry: ['name', 'email', 'industry', 'otherIndustry', 'message'],
+  intake: ['name', 'email', 'business', 'service', 'message'],
+  contact: ['name', 'email', 'subject', 'message'],
+};
+
+/** Text, @, text, dot, text (spec §5). */
+const looseEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+const required: Record<FormKind, readonly string[]> = {
+  inquiry: ['name', 'email', 'industry', 'otherIndustry', 'message'],
+  intake: ['name', 'email', 'service'],
+  contact: ['name', 'email', 'message'],
+};
+
+/** Tells whether a field must be filled in, given what the others hold (spec §5). */
+export function isRequired(kind: FormKind, name: string, values: Values): boolean {
+  if (name === 'otherIndustry' && values['industry'] !== other) return false;
+  return required[kind].includes(name);
+}
+
+/** Characters as people count them by code points: an emoji is not two. */
+export function countCharacters(text: string): number {
+  return Array.from(text).length;
+}
+
+/** How many characters a field may still take; negative when it holds too many. Infinity without a limit. */
+export function charactersLeft(name: string, value: string): number {
+  return (limits[name] ?? Infinity) - countCharacters(value);
+}
+
+/**
+ * Finds what is wrong with a form (spec §5). The loose pattern is the inquiry's; the other two forms have their email address judged
+ * by the browser, as the specification asks.
+ */
+export function findFaults(kind: FormKind, values: Values): Faults {
+  const faults: Record<string, Fault> = {};
+  for (const name of fieldNames[kind]) {
+    const value = values[name] ?? '';
+    if (isRequired(kind, name, values) && value.trim() === '') faults[name] = 'required';
+    else if (charactersLeft(name, value) < 0) faults[name] = 'tooLong';
+    else if (kind === 'inquiry' && name === 'email' && !looseEmail.test(value.trim()))
+      faults[name] = 'email';
+  }
+  return faults;
+}

@@ -1,0 +1,39 @@
+import type { EmailSettings } from '../forms/email-client';
+
+/** Environment variables of the email service (.env.example says where to find the values). */
+const names = {
+  publicKey: 'EMAILJS_PUBLIC_KEY',
+  serviceId: 'EMAILJS_SERVICE_ID',
+  templateId: 'EMAILJS_TEMPLATE_ID',
+} as const;
+
+/** The service's own address (spec §7). */
+const service = 'https://api.emailjs.com';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Gives the environment variables that are not set and without which no message reaches the studio. */
+export function missingEmailSettings(environment: Environment): string[] {
+  return Object.values(names).filter((name) => !environment[name]);
+}
+
+/**
+ * Takes the environment of the build; gives what the browser is told about the email service. Nothing set, and not on the
+ * host, is a build for this machine: it talks to the local mailbox, which takes any id (decisions, Facts).
+ */
+export function emailSettings(environment: Environment): EmailSettings {
+  const read = (name: string) => environment[name] ?? '';
+  const local =
+    missingEmailSettings(environment).length === Object.keys(names).length &&
+    environment['NETLIFY'] !== 'true';
+  if (local) {
+    const id = 'local-mailbox';
+    return { publicKey: id, serviceId: id, templateId: id, origin: read('EMAILJS_ORIGIN') };
+  }
+  return {
+    publicKey: read(names.publicKey),
+    serviceId: read(names.serviceId),
+    templateId: read(names.templateId),
+    origin: read('EMAILJS_ORIGIN') || service,
+  };
+}

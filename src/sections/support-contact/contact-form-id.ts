@@ -1,0 +1,2 @@
+/** Where the contact form stands on its page. */
+export const contactFormId = 'contact-form';
