@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { codePoints, distinctRuns } from '../../../src/gatsby/fonts/characters';
+import { codePoints, distinctRuns, inUnicodeRange } from '../../../src/gatsby/fonts/characters';
 import type { DraftFace } from '../../../src/gatsby/fonts/draft';
 import { draftFaces } from '../../../src/gatsby/fonts/faces';
 import { loadShaper, type Axes } from '../../../src/gatsby/fonts/harfbuzz';
@@ -74,6 +74,13 @@ describe.each([
   let faces: DraftFace[];
   beforeAll(async () => {
     faces = ofFamily(await draftFaces(site), family);
+  });
+
+  test('has in its range the parts that browsers take letters apart into', async () => {
+    const available = await coverage(await openJoining(script));
+    const parts = codePoints(site.text.normalize('NFD')).filter((point) => available.has(point));
+    for (const { unicodeRange } of faces)
+      expect(parts.filter((part) => !inUnicodeRange(unicodeRange)(part))).toEqual([]);
   });
 
   test.each(cuts)(

@@ -70,7 +70,8 @@ export async function joinedFace(
 ): Promise<DraftFace> {
   const source = await openJoining(script);
   const available = await coverage(source);
-  const points = codePoints(text).filter((point) => available.has(point));
+  // Browsers take a letter apart before they shape it (ৌ is ে and ৗ), and look up the parts in the face's range.
+  const points = codePoints(text, text.normalize('NFD')).filter((point) => available.has(point));
   const words = distinctRuns(text, new Set(points));
   const glyphs = await tracedGlyphs(source, cut.axes, words, language);
   return draft({ script, cut, source, points, glyphs, sample: words.join(' '), ...rest });
