@@ -1,12 +1,17 @@
 import { formatFaults } from '../src/content/faults';
 import { loadContent } from '../src/content/load';
 import { loadLocales } from '../src/content/locales';
+import { planned, staleFaults } from './case-study/plan';
 
-/** `npm run check`: every fault of `content/` and `locales/`, all in one run; exit code 1 if there is one. */
+/**
+ * `npm run check`: every fault of `content/` and `locales/`, all in one run, and the PDFs that are older than what they are
+ * made of; exit code 1 if there is one.
+ */
 async function check(content: string, locales: string): Promise<number> {
   const started = performance.now();
   const results = await Promise.all([loadContent(content), loadLocales(locales)]);
-  const faults = results.flatMap((result) => result.faults);
+  const pdfs = await planned(content, results[0].content, results[1].locales);
+  const faults = [...results.flatMap((result) => result.faults), ...staleFaults(pdfs)];
   if (faults.length > 0) {
     console.error(formatFaults(faults));
     console.error(

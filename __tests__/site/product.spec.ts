@@ -143,6 +143,9 @@ test.describe('the comparison', () => {
 });
 
 test.describe('the model', () => {
+  // Without a graphics card every frame is drawn by the processor.
+  test.describe.configure({ timeout: 120_000 });
+
   const isModel = (url: string) => url.endsWith('.glb');
   const model = (page: Page) => page.getByRole('slider', { name: /3D model/ });
 
@@ -175,7 +178,7 @@ test.describe('the model', () => {
       await page.locator('#example').scrollIntoViewIfNeeded();
       await page.setViewportSize({ width: 1440, height: 1200 });
       const object = model(page);
-      await expect(object).toBeVisible({ timeout: 20_000 });
+      await expect(object).toBeVisible({ timeout: 60_000 });
       expect(requests).toHaveLength(1);
       await object.focus();
       await page.keyboard.press('ArrowRight');
@@ -203,7 +206,7 @@ test.describe('the model', () => {
     await page.goto('/products/hotsnap');
     await page.locator('#example').scrollIntoViewIfNeeded();
     const object = model(page);
-    await expect(object).toBeVisible({ timeout: 20_000 });
+    await expect(object).toBeVisible({ timeout: 60_000 });
     const canvas = object.locator('canvas');
     const front = await canvas.screenshot();
     await object.focus();
@@ -227,7 +230,7 @@ test.describe('the model', () => {
     await expect(page.locator('#example [data-phase] img')).toBeVisible();
     expect(requests).toEqual([]);
     await load.click();
-    await expect(model(page)).toBeVisible({ timeout: 20_000 });
+    await expect(model(page)).toBeVisible({ timeout: 60_000 });
     expect(requests).toHaveLength(1);
   });
 

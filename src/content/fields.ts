@@ -68,6 +68,10 @@ export const drawing = () =>
 export const asset = (pattern: RegExp, expected: string) =>
   filePath(pattern, expected).meta({ asset: true });
 
+/** A file that visitors take away and read, so that a translation may name its own. */
+export const download = (pattern: RegExp, expected: string) =>
+  filePath(pattern, expected).meta({ asset: true, words: true });
+
 function filePath(pattern: RegExp, expected: string) {
   return z
     .string()
@@ -92,6 +96,17 @@ export const duration = () =>
       'days in rising order',
     )
     .meta({ type: 'Duration' });
+
+/** A figure that speaks for a thing: 10,000+ users, or 4.9/5, a rating out of so many (spec §9). */
+export const claim = () =>
+  z
+    .strictObject({
+      value: z.number().min(0),
+      outOf: z.int().min(1).optional(),
+      suffix: words(12).optional(),
+      label: words(40),
+    })
+    .meta({ type: 'Claim' });
 
 /** Names of fields whose value stands in for one the owner has not given yet (decisions, Facts). */
 export const sample = () => z.array(z.string().min(1)).optional();

@@ -68,10 +68,12 @@ export async function loadContent(root: string, label = 'content'): Promise<Load
     ...uniqueFaults(sound),
     ...sound.flatMap(repeatedSlugs),
     ...sound.flatMap(sampleFaults),
-    ...(await assetFaults(root, files.assets, sound, broken.size === 0)),
   );
   const overlays = sources.filter(
     ({ file, language }) => language !== defaultLanguage && !broken.has(file),
+  );
+  faults.push(
+    ...(await assetFaults(root, files.assets, [...sound, ...overlays], broken.size === 0)),
   );
   return {
     content: assemble(sound, overlays),
@@ -106,11 +108,15 @@ function loadedEntry(source: Source, overlays: readonly Source[]): LoadedEntry {
   const own = overlays.filter(
     (overlay) => overlay.collection === collection && overlay.slug === slug,
   );
-  const value = mapLeaves(schemaOf(collection), parsed.value, (leaf) =>
-    leaf.meta.picture || leaf.meta.asset ? assetPath(file, String(leaf.value)) : leaf.value,
-  );
-  const inLanguage = (language: LanguageCode) =>
-    merge(value, own.find((overlay) => overlay.language === language)?.parsed.value);
+  const placed = ({ file, parsed }: Source) =>
+    mapLeaves(schemaOf(collection), parsed.value, (leaf) =>
+      leaf.meta.picture || leaf.meta.asset ? assetPath(file, String(leaf.value)) : leaf.value,
+    );
+  const value = placed(source);
+  const inLanguage = (language: LanguageCode) => {
+    const overlay = own.find((candidate) => candidate.language === language);
+    return merge(value, overlay && placed(overlay));
+  };
   return {
     collection,
     slug,

@@ -42,6 +42,7 @@ const derived: Partial<Record<string, string[]>> = {
   Product: ['path: String!'],
   LegalPage: ['path: String!'],
   Duration: ['label: String!'],
+  Claim: ['figure: String!'],
 };
 
 function fields(owner: string, schema: z.ZodType, types: Map<string, string>): string[] {

@@ -4,6 +4,7 @@ import type { Content, LoadedEntry } from '../content/load';
 import type { Locales, Messages } from '../content/locales';
 import { mapLeaves, mapObjects } from '../content/schema';
 import { languages, type Language } from '../i18n/languages';
+import { claimFigure } from './claims';
 import { entryPath } from './pages';
 import { durationLabel } from './durations';
 import { typeName } from './graphql-types';
@@ -17,7 +18,7 @@ export interface SiteNode {
 /**
  * Takes the loaded content and interface strings; gives the nodes of the site: the strings of every namespace, and every
  * entry in every language with the fields that are made of others: titles from `locales/` (spec §3), labels of durations,
- * paths.
+ * figures of claims, paths.
  */
 export function siteNodes(content: Content, locales: Locales): SiteNode[] {
   return [
@@ -59,11 +60,11 @@ function contentNode(
   const linked = mapLeaves(schema, value, (leaf) =>
     leaf.meta.reference ? handleOf(String(leaf.value), language) : leaf.value,
   );
-  const labelled = mapObjects(schema, linked, (type, data) =>
-    type === 'Duration'
-      ? { ...data, label: durationLabel(data, language, strings['layout'] ?? {}) }
-      : data,
-  ) as Record<string, unknown>;
+  const labelled = mapObjects(schema, linked, (type, data) => {
+    if (type === 'Duration')
+      return { ...data, label: durationLabel(data, language, strings['layout'] ?? {}) };
+    return type === 'Claim' ? { ...data, figure: claimFigure(data, language) } : data;
+  }) as Record<string, unknown>;
   const path = entryPath(collection, slug);
   return {
     id: `content ${collection}/${slug}/${language.code}`,

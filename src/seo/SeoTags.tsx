@@ -2,8 +2,11 @@
 // React 19 moves <title> and <meta> into the document by itself. Gatsby prevents that inside `Head` by a patch of
 // `createElement`, which the automatic JSX runtime goes past: for a moment a page then has each tag twice, or not at all.
 import * as React from 'react';
+import type { Thing } from 'schema-dts';
+import { clothPicture, sharePicture, studioCloth } from '../components/share-picture';
 import { getLanguage } from '../i18n/languages';
 import { absoluteUrl, alternates, localizePath } from '../i18n/paths';
+import { breadcrumbs, jsonLd } from './structured-data';
 
 interface Props {
   /** Without the studio's name. */
@@ -13,6 +16,12 @@ interface Props {
   context: { readonly language: string; readonly englishPath: string };
   /** Search engines leave the page out. */
   hidden?: boolean;
+  /** Address of the picture a shared link shows; the studio's own cloth without it. */
+  picture?: string;
+  /** The pages above this one, the home page first: their names and English paths. */
+  trail?: readonly { readonly name: string; readonly path: string }[];
+  /** What the page is about, for search engines. */
+  things?: readonly Thing[];
 }
 
 /** Title, description, canonical address, alternates and share card of a page (architecture, Languages). */
@@ -22,10 +31,18 @@ export function SeoTags({
   studio,
   context: { language, englishPath: path },
   hidden = false,
+  picture = clothPicture(studioCloth),
+  trail = [],
+  things = [],
 }: Props) {
   const canonical = absoluteUrl(localizePath(path, language), studio.url);
   const full = title === studio.name ? title : `${title} · ${studio.name}`;
   const { openGraph } = getLanguage(language);
+  const way = [...trail, { name: title, path }].map((page) => ({
+    name: page.name,
+    url: absoluteUrl(localizePath(page.path, language), studio.url),
+  }));
+  const data = jsonLd(trail.length > 0 ? [breadcrumbs(way), ...things] : things);
   return (
     <>
       <title>{full}</title>
@@ -51,6 +68,11 @@ export function SeoTags({
       <meta property="og:description" content={description} />
       <meta property="og:url" content={canonical} />
       <meta property="og:locale" content={openGraph} />
+      <meta property="og:image" content={absoluteUrl(picture, studio.url)} />
+      <meta property="og:image:width" content={String(sharePicture.width)} />
+      <meta property="og:image:height" content={String(sharePicture.height)} />
+      <meta name="twitter:card" content="summary_large_image" />
+      {data && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: data }} />}
     </>
   );
 }

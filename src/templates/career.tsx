@@ -1,8 +1,11 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import type { PageContext } from '../i18n/page-context';
+import { absoluteUrl, localizePath } from '../i18n/paths';
 import { translator } from '../i18n/translate';
 import { present } from '../lib/present';
 import { SeoTags } from '../seo/SeoTags';
+import { jobPostings } from '../seo/structured-data';
+import { trailTo } from '../seo/trail';
 import { CareerView } from '../views/CareerView';
 
 type Data = Queries.CareerPageQuery;
@@ -17,7 +20,17 @@ export function Head({ data, pageContext }: HeadProps<Data, PageContext>) {
     title: t('support:careerSeoTitle'),
     description: t('support:careerSeoDescription'),
   };
-  return <SeoTags {...words} studio={present(data.studio, 'studio')} context={pageContext} />;
+  const studio = present(data.studio, 'studio');
+  const page = absoluteUrl(localizePath(pageContext.englishPath, pageContext.language), studio.url);
+  return (
+    <SeoTags
+      {...words}
+      studio={studio}
+      context={pageContext}
+      trail={trailTo(t)}
+      things={jobPostings(data.jobs.nodes, page, studio)}
+    />
+  );
 }
 
 export const query = graphql`
@@ -26,6 +39,8 @@ export const query = graphql`
     jobs: allJob(filter: { language: { eq: $language } }, sort: { order: ASC }) {
       nodes {
         ...JobCard
+        posted
+        sample
       }
     }
   }

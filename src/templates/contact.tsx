@@ -3,6 +3,8 @@ import type { PageContext } from '../i18n/page-context';
 import { translator } from '../i18n/translate';
 import { present } from '../lib/present';
 import { SeoTags } from '../seo/SeoTags';
+import { localBusiness } from '../seo/structured-data';
+import { trailTo } from '../seo/trail';
 import { ContactView } from '../views/ContactView';
 
 type Data = Queries.ContactPageQuery;
@@ -17,7 +19,16 @@ export function Head({ data, pageContext }: HeadProps<Data, PageContext>) {
     title: t('support:contactSeoTitle'),
     description: t('support:contactSeoDescription'),
   };
-  return <SeoTags {...words} studio={present(data.studio, 'studio')} context={pageContext} />;
+  const studio = present(data.studio, 'studio');
+  return (
+    <SeoTags
+      {...words}
+      studio={studio}
+      context={pageContext}
+      trail={trailTo(t, 'support')}
+      things={[localBusiness(studio)]}
+    />
+  );
 }
 
 export const query = graphql`

@@ -3,6 +3,7 @@ import type { PageContext } from '../i18n/page-context';
 import { translator } from '../i18n/translate';
 import { present } from '../lib/present';
 import { SeoTags } from '../seo/SeoTags';
+import { trailTo } from '../seo/trail';
 import { FaqView } from '../views/FaqView';
 
 type Data = Queries.FaqPageQuery;
@@ -17,7 +18,14 @@ export function Head({ data, pageContext }: HeadProps<Data, PageContext>) {
     title: t('support:faqSeoTitle'),
     description: t('support:faqSeoDescription'),
   };
-  return <SeoTags {...words} studio={present(data.studio, 'studio')} context={pageContext} />;
+  return (
+    <SeoTags
+      {...words}
+      studio={present(data.studio, 'studio')}
+      context={pageContext}
+      trail={trailTo(t, 'support')}
+    />
+  );
 }
 
 export const query = graphql`

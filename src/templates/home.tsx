@@ -2,6 +2,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import type { PageContext } from '../i18n/page-context';
 import { present } from '../lib/present';
 import { SeoTags } from '../seo/SeoTags';
+import { localBusiness } from '../seo/structured-data';
 import { HomeView } from '../views/HomeView';
 
 type Data = Queries.HomePageQuery;
@@ -11,13 +12,14 @@ export default function HomePage({ data, pageContext, location }: PageProps<Data
 }
 
 export function Head({ data, pageContext }: HeadProps<Data, PageContext>) {
-  const { name, description } = present(data.studio, 'studio');
+  const studio = present(data.studio, 'studio');
   return (
     <SeoTags
-      title={name}
-      description={description}
-      studio={present(data.studio, 'studio')}
+      title={studio.name}
+      description={studio.description}
+      studio={studio}
       context={pageContext}
+      things={[localBusiness(studio)]}
     />
   );
 }
@@ -25,6 +27,8 @@ export function Head({ data, pageContext }: HeadProps<Data, PageContext>) {
 export const query = graphql`
   query HomePage($language: String!, $namespaces: [String!]!) {
     ...Shell
+    ...Intake
+    ...Inquiry
     studio(language: { eq: $language }) {
       ...Hero
       ...Stats

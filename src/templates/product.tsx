@@ -1,7 +1,11 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { clothPicture, productMotif } from '../components/share-picture';
 import type { PageContext } from '../i18n/page-context';
+import { translator } from '../i18n/translate';
 import { present } from '../lib/present';
 import { SeoTags } from '../seo/SeoTags';
+import { trailTo } from '../seo/trail';
+import type { ClothColour } from '../theme/recipes/cloth';
 import { ProductView } from '../views/ProductView';
 
 type Data = Queries.ProductPageQuery;
@@ -11,8 +15,16 @@ export default function ProductPage({ data, pageContext }: PageProps<Data, PageC
 }
 
 export function Head({ data, pageContext }: HeadProps<Data, PageContext>) {
-  const { seo } = present(data.product, 'product');
-  return <SeoTags {...seo} studio={present(data.studio, 'studio')} context={pageContext} />;
+  const { seo, colour } = present(data.product, 'product');
+  return (
+    <SeoTags
+      {...seo}
+      studio={present(data.studio, 'studio')}
+      context={pageContext}
+      picture={clothPicture({ colour: colour as ClothColour, motif: productMotif })}
+      trail={trailTo(translator(data.locales))}
+    />
+  );
 }
 
 export const query = graphql`

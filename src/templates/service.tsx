@@ -1,7 +1,14 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import type { MotifName } from '../components/motif';
+import { clothPicture } from '../components/share-picture';
 import type { PageContext } from '../i18n/page-context';
+import { absoluteUrl, localizePath } from '../i18n/paths';
+import { translator } from '../i18n/translate';
 import { present } from '../lib/present';
 import { SeoTags } from '../seo/SeoTags';
+import { offeredService } from '../seo/structured-data';
+import { trailTo } from '../seo/trail';
+import type { ClothColour } from '../theme/recipes/cloth';
 import { ServiceView } from '../views/ServiceView';
 
 type Props = PageProps<Queries.ServicePageQuery, PageContext>;
@@ -11,14 +18,27 @@ export default function ServicePage({ data, pageContext }: Props) {
 }
 
 export function Head({ data, pageContext }: HeadProps<Queries.ServicePageQuery, PageContext>) {
-  const { seo } = present(data.service, 'service');
-  return <SeoTags {...seo} studio={present(data.studio, 'studio')} context={pageContext} />;
+  const { seo, title: name, colour, motif } = present(data.service, 'service');
+  const studio = present(data.studio, 'studio');
+  const url = absoluteUrl(localizePath(pageContext.englishPath, pageContext.language), studio.url);
+  return (
+    <SeoTags
+      {...seo}
+      studio={studio}
+      context={pageContext}
+      picture={clothPicture({ colour: colour as ClothColour, motif: motif as MotifName })}
+      trail={trailTo(translator(data.locales), 'services')}
+      things={[offeredService({ name, description: seo.description, url }, studio)]}
+    />
+  );
 }
 
 export const query = graphql`
   query ServicePage($language: String!, $slug: String!, $namespaces: [String!]!) {
     ...Shell
+    ...Intake
     service(slug: { eq: $slug }, language: { eq: $language }) {
+      slug
       title
       colour
       motif
@@ -46,6 +66,11 @@ export const query = graphql`
     }
     tierTable(service: { slug: { eq: $slug } }, language: { eq: $language }) {
       ...Tiers
+    }
+    englishTiers: tierTable(service: { slug: { eq: $slug } }, language: { eq: "en" }) {
+      items {
+        name
+      }
     }
     study(pdf: { id: { ne: null } }, language: { eq: $language }) {
       pdf {

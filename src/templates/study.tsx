@@ -1,7 +1,12 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { coverPicture } from '../components/share-picture';
 import type { PageContext } from '../i18n/page-context';
+import { absoluteUrl, localizePath } from '../i18n/paths';
+import { translator } from '../i18n/translate';
 import { present } from '../lib/present';
 import { SeoTags } from '../seo/SeoTags';
+import { caseStudyWork } from '../seo/structured-data';
+import { trailTo } from '../seo/trail';
 import { StudyView } from '../views/StudyView';
 
 type Data = Queries.StudyPageQuery;
@@ -11,8 +16,29 @@ export default function StudyPage({ data, pageContext }: PageProps<Data, PageCon
 }
 
 export function Head({ data, pageContext }: HeadProps<Data, PageContext>) {
-  const { seo } = present(data.entry, 'study');
-  return <SeoTags {...seo} studio={present(data.studio, 'studio')} context={pageContext} />;
+  const { seo, slug, title, client, pdf } = present(data.entry, 'study');
+  const { language, englishPath } = pageContext;
+  const studio = present(data.studio, 'studio');
+  const whole = (path: string) => absoluteUrl(path, studio.url);
+  const work = {
+    name: title,
+    description: seo.description,
+    url: whole(localizePath(englishPath, language)),
+    image: whole(coverPicture(slug)),
+    pdf: pdf?.publicURL ? whole(pdf.publicURL) : undefined,
+    client,
+    language,
+  };
+  return (
+    <SeoTags
+      {...seo}
+      studio={studio}
+      context={pageContext}
+      picture={coverPicture(slug)}
+      trail={trailTo(translator(data.locales), 'portfolio')}
+      things={[caseStudyWork(work, studio)]}
+    />
+  );
 }
 
 export const query = graphql`
@@ -20,9 +46,13 @@ export const query = graphql`
     ...Shell
     entry: study(slug: { eq: $slug }, language: { eq: $language }) {
       slug
+      client
       colour
       motif
       ...StudyHero
+      pdf {
+        publicURL
+      }
       study {
         ...Overview
         ...Scope

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import {
-  asset,
+  download,
   drawing,
   fact,
   fieldColour,
@@ -45,8 +45,8 @@ export const portfolio = z
           .min(1),
       })
       .optional(),
-    /** The study to take away, made by `npm run case-study`. */
-    pdf: asset(/\.pdf$/, 'a .pdf file').optional(),
+    /** The study to take away, made by `npm run case-study`; each translation may name one in its language. */
+    pdf: download(/\.pdf$/, 'a .pdf file').optional(),
     seo: z.strictObject({ title: words(60), description: words(160) }),
     sample: sample(),
   })

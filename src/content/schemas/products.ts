@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { asset, fact, fieldColour, order, picture, sample, slug, words } from '../fields';
+import { asset, claim, fact, fieldColour, order, picture, sample, slug, words } from '../fields';
 
 const titled = z.strictObject({ title: words(90), text: words() });
 
@@ -11,7 +11,7 @@ export const products = z
     kind: z.enum(['background-removal', 'model']),
     colour: fieldColour(),
     hero: z.strictObject({ badge: words(60), headline: words(70), blurb: words(260) }),
-    claims: z.array(z.strictObject({ value: fact(20), label: words(40) })).min(1),
+    claims: z.array(claim()).min(1),
     features: z.array(titled).min(3),
     steps: z.array(titled).length(3),
     integrations: z.array(fact(40)).min(1),

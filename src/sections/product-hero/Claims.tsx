@@ -1,5 +1,4 @@
 import { chakra, recipe } from '../../theme/styled';
-import { localNumbers } from './local-numbers';
 
 const List = chakra(
   'ul',
@@ -19,18 +18,15 @@ const Label = chakra('span', recipe({ base: { textStyle: 'label' } }));
 
 interface Props {
   claims: Queries.ProductHeroFragment['claims'];
-  locale: string;
 }
 
 /** What is claimed of a product, in figures (spec §9). */
-export function Claims({ claims, locale }: Props) {
+export function Claims({ claims }: Props) {
   return (
     <List>
-      {claims.map(({ value, label }) => (
+      {claims.map(({ figure, label }) => (
         <Claim key={label}>
-          {/* Browsers may set other spaces between digits than the server did. */}
-          <Value suppressHydrationWarning>{localNumbers(value, locale)}</Value>{' '}
-          <Label>{label}</Label>
+          <Value>{figure}</Value> <Label>{label}</Label>
         </Claim>
       ))}
     </List>

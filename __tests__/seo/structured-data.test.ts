@@ -1,0 +1,108 @@
+import {
+  breadcrumbs,
+  caseStudyWork,
+  jobPostings,
+  jsonLd,
+  localBusiness,
+  offeredService,
+} from '../../src/seo/structured-data';
+
+const studio = {
+  name: 'Studio',
+  url: 'https://studio.test',
+  description: 'Brands.',
+  email: 'hello@studio.test',
+  phone: '+880170',
+  address: { street: 'House 14', city: 'Dhaka', country: 'BD' },
+  social: [{ url: 'https://social.test/studio' }],
+};
+const job = {
+  slug: 'illustrator',
+  title: 'Illustrator',
+  description: 'You draw.',
+  tasks: ['Draw'],
+  needs: ['A pencil'],
+  type: 'part-time',
+  posted: '2026-01-15',
+  sample: null,
+};
+
+const plain = (value: unknown) => JSON.parse(JSON.stringify(value)) as Record<string, unknown>;
+
+test('the studio is one business with its address and its other addresses', () => {
+  expect(plain(localBusiness(studio))).toMatchObject({
+    '@type': 'LocalBusiness',
+    '@id': 'https://studio.test/#studio',
+    telephone: '+880170',
+    address: { '@type': 'PostalAddress', addressLocality: 'Dhaka', addressCountry: 'BD' },
+    sameAs: ['https://social.test/studio'],
+  });
+});
+
+test('services and case studies name the studio as the one who makes them', () => {
+  const page = { name: 'Logos', description: 'Marks.', url: 'https://studio.test/services/logos' };
+  const maker = { '@id': 'https://studio.test/#studio', name: 'Studio' };
+  expect(plain(offeredService(page, studio))).toMatchObject({ ...page, provider: maker });
+  const work = { ...page, image: 'https://studio.test/x.jpg', client: 'Aizaan', language: 'bn' };
+  expect(plain(caseStudyWork({ ...work, pdf: undefined }, studio))).toMatchObject({
+    creator: maker,
+    inLanguage: 'bn',
+    about: { name: 'Aizaan' },
+  });
+});
+
+test('a case study names its PDF where there is one', () => {
+  const work = { name: '', description: '', url: '', image: '', client: '', language: 'en' };
+  const pdf = 'https://studio.test/a.pdf';
+  expect(plain(caseStudyWork({ ...work, pdf }, studio))).toMatchObject({
+    encoding: { contentUrl: pdf, encodingFormat: 'application/pdf' },
+  });
+  expect(plain(caseStudyWork({ ...work, pdf: undefined }, studio))).not.toHaveProperty('encoding');
+});
+
+test('the way to a page is counted from 1', () => {
+  const way = [
+    { name: 'Home', url: 'https://studio.test/' },
+    { name: 'Services', url: 'https://studio.test/services' },
+  ];
+  expect(plain(breadcrumbs(way))['itemListElement']).toEqual([
+    { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://studio.test/' },
+    { '@type': 'ListItem', position: 2, name: 'Services', item: 'https://studio.test/services' },
+  ]);
+});
+
+test('an open position is offered with all that search engines ask for', () => {
+  const [posting] = jobPostings([job], 'https://studio.test/career', studio);
+  expect(plain(posting)).toMatchObject({
+    title: 'Illustrator',
+    description: 'You draw.\nDraw\nA pencil',
+    url: 'https://studio.test/career#illustrator',
+    datePosted: '2026-01-15',
+    employmentType: 'PART_TIME',
+    hiringOrganization: { name: 'Studio' },
+    jobLocation: { address: { addressCountry: 'BD' } },
+  });
+});
+
+test('a position with stand-ins in it is not offered', () => {
+  const jobs = [
+    { ...job, sample: ['posted'] },
+    { ...job, slug: 'writer', sample: [] },
+  ];
+  const postings = jobPostings(jobs, 'https://studio.test/career', studio);
+  expect(postings.map((posting) => plain(posting)['url'])).toEqual([
+    'https://studio.test/career#writer',
+  ]);
+});
+
+test('nothing in the data can end the script element it stands in', () => {
+  const text = jsonLd([localBusiness({ ...studio, name: '</script><script>alert(1)</script>' })]);
+  expect(text).not.toContain('<');
+  expect(plain(JSON.parse(text ?? ''))['@graph']).toEqual([
+    expect.objectContaining({ name: '</script><script>alert(1)</script>' }),
+  ]);
+});
+
+test('a page with nothing to say says nothing', () => {
+  expect(jsonLd([])).toBeUndefined();
+});

@@ -1,0 +1,171 @@
+import type { Page } from '@playwright/test';
+import { plannedRedirects } from '../../src/gatsby/redirects';
+import { languageCodes } from '../../src/i18n/languages';
+import { localizePath } from '../../src/i18n/paths';
+import { allPages, hiddenPaths } from './helpers/pages';
+import { expect, test } from './helpers/test';
+
+/** A page as the crawl sees it. */
+interface Leaf {
+  status: number;
+  /** Whether its address redirects. */
+  moved: boolean;
+  ids: string[];
+  /** Every address in `href` and `src`, as it is written. */
+  addresses: string[];
+  /** The ones a visitor follows. */
+  links: string[];
+}
+
+/** What a page's address may end in: a file and no page. */
+const isFile = (path: string) => /\.\w+$/.test(path);
+
+/** Takes the site's address and a path; gives the page behind it. The browser parses, nothing of the page runs. */
+async function read(page: Page, path: string): Promise<Leaf> {
+  const response = await page.request.get(path, { maxRedirects: 0 });
+  const status = response.status();
+  const moved = status >= 300 && status < 400;
+  if (status !== 200) return { status, moved, ids: [], addresses: [], links: [] };
+  const found = await page.evaluate(
+    (html) => {
+      const parsed = new DOMParser().parseFromString(html, 'text/html');
+      const values = (selector: string, name: string) =>
+        [...parsed.querySelectorAll(selector)].map((node) => node.getAttribute(name) ?? '');
+      return {
+        ids: values('[id]', 'id'),
+        addresses: [
+          ...values('link[href]:not([rel~=canonical]):not([rel~=alternate])', 'href'),
+          ...values('[src]', 'src'),
+        ],
+        links: values('a[href], area[href]', 'href'),
+      };
+    },
+    await response.text(),
+  );
+  return { status, moved, ...found };
+}
+
+/** Takes the path of a page and an address on it; gives the path and fragment it leads to, or nothing outside the site. */
+function target(from: string, address: string): { path: string; fragment: string } | undefined {
+  const here = new URL(from, 'http://site.test');
+  const url = new URL(address, here);
+  if (url.origin !== here.origin) return undefined;
+  return { path: url.pathname, fragment: decodeURIComponent(url.hash.slice(1)) };
+}
+
+/** Every page by its path, those of the plan and all that links lead to. */
+const site = new Map<string, Leaf>();
+const files = new Set<string>();
+
+// One crawl for all tests below; Playwright repeats it after a test that failed.
+test.beforeAll(async ({ browser, baseURL }) => {
+  test.setTimeout(120_000);
+  // On a page without a policy the parser may be called.
+  const page = await browser.newPage({ ...(baseURL ? { baseURL } : {}) });
+  const waiting = allPages.map(({ path }) => path);
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    if (site.has(path)) continue;
+    const leaf = await read(page, path);
+    site.set(path, leaf);
+    for (const address of [...leaf.links, ...leaf.addresses]) {
+      const next = target(path, address)?.path;
+      if (next === undefined) continue;
+      if (isFile(next)) files.add(next);
+      else waiting.push(next);
+    }
+  }
+  await page.close();
+});
+
+test('the crawl saw every page of the plan, and more than pages', () => {
+  for (const { path } of allPages) expect([path, site.get(path)?.status]).toEqual([path, 200]);
+  expect(files.size).toBeGreaterThan(0);
+});
+
+test('every link leads to a page that is there, under its final address', () => {
+  const dead = [...site].flatMap(([path, { links }]) =>
+    links.flatMap((link) => {
+      const to = target(path, link);
+      const status = to && !isFile(to.path) ? site.get(to.path)?.status : 200;
+      return status === 200 ? [] : [`${path}: ${link} answers ${status}`];
+    }),
+  );
+  expect(dead).toEqual([]);
+});
+
+test('no link leads to an address that has moved', () => {
+  const moved = new Set(plannedRedirects().map(({ from }) => from));
+  const stale = [...site].flatMap(([path, { links }]) =>
+    links
+      .filter((link) => moved.has(target(path, link)?.path ?? ''))
+      .map((link) => `${path}: ${link}`),
+  );
+  expect(moved.size).toBeGreaterThan(0);
+  expect(stale).toEqual([]);
+});
+
+test('every fragment names something on the page it leads to', () => {
+  let seen = 0;
+  const broken = [...site].flatMap(([path, { links }]) =>
+    links.flatMap((link) => {
+      const to = target(path, link);
+      if (!to || to.fragment === '') return [];
+      seen += 1;
+      return site.get(to.path)?.ids.includes(to.fragment) ? [] : [`${path}: ${link}`];
+    }),
+  );
+  expect(seen).toBeGreaterThan(0);
+  expect(broken).toEqual([]);
+});
+
+test('no page has an id twice', () => {
+  const twice = [...site].flatMap(([path, { ids }]) =>
+    ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${path}: ${id}`),
+  );
+  expect(twice).toEqual([]);
+});
+
+test('a visitor of the home page can reach every page of that language but the account screens', () => {
+  for (const language of languageCodes) {
+    const reached = new Set<string>();
+    const waiting = [localizePath('/', language)];
+    for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+      if (reached.has(path)) continue;
+      reached.add(path);
+      for (const link of site.get(path)?.links ?? []) {
+        const next = target(path, link)?.path;
+        if (next !== undefined && !isFile(next)) waiting.push(next);
+      }
+    }
+    const own = allPages.filter(({ context }) => context.language === language);
+    const orphans = own.filter(({ path }) => !reached.has(path));
+    expect(orphans.map(({ context }) => context.englishPath).sort()).toEqual(
+      [...hiddenPaths].sort(),
+    );
+  }
+});
+
+test('the account screens are reached from each other', () => {
+  for (const language of languageCodes) {
+    const hidden = hiddenPaths.map((path) => localizePath(path, language));
+    // A visitor comes to the confirmation by signing up, not by a link.
+    const linked = hiddenPaths.filter((path) => path !== '/account-confirmation');
+    for (const path of linked.map((english) => localizePath(english, language))) {
+      const from = hidden.filter((other) =>
+        (site.get(other)?.links ?? []).some(
+          (link) => target(other, link)?.path === path && other !== path,
+        ),
+      );
+      expect([path, from.length > 0]).toEqual([path, true]);
+    }
+  }
+});
+
+test('every file that a page names is there', async ({ request }) => {
+  const gone: string[] = [];
+  for (const file of files) {
+    const response = await request.head(file, { maxRedirects: 0 });
+    if (response.status() !== 200) gone.push(`${file} answers ${response.status()}`);
+  }
+  expect(gone).toEqual([]);
+});

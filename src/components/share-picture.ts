@@ -1,0 +1,24 @@
+import type { MotifName } from './motif';
+import type { ClothColour } from '../theme/recipes/cloth';
+
+/** The size, in pixels, in which social networks show a shared link's picture. */
+export const sharePicture = { width: 1200, height: 630 } as const;
+
+export interface ShareCloth {
+  colour: ClothColour;
+  motif: MotifName;
+}
+
+/** Below the site's root. */
+export const shareFolder = '/share';
+
+/** Takes a page's colour and motif; gives the address of the picture it is shared with (src/gatsby/share-pictures.ts makes it). */
+export const clothPicture = ({ colour, motif }: ShareCloth) =>
+  `${shareFolder}/${colour}-${motif}.jpg`;
+
+/** Takes the slug of a case study; gives the address of its cover in that size. */
+export const coverPicture = (slug: string) => `${shareFolder}/${slug}.jpg`;
+
+/** For pages without a colour of their own, and what products are drawn with. */
+export const studioCloth: ShareCloth = { colour: 'vermilion', motif: 'lotus' };
+export const productMotif: MotifName = 'medallion';

@@ -1,0 +1,15 @@
+import type { Translate } from '../i18n/translate';
+
+const areas = {
+  services: { key: 'common:services', path: '/services' },
+  portfolio: { key: 'layout:portfolio', path: '/portfolio' },
+  support: { key: 'common:support', path: '/support' },
+} as const;
+
+/** Takes the page's strings and the area that a page belongs to, if any; gives the pages above it, the home page first. */
+export function trailTo(t: Translate, area?: keyof typeof areas) {
+  const home = { name: t('layout:home'), path: '/' };
+  if (!area) return [home];
+  const { key, path } = areas[area];
+  return [home, { name: t(key), path }];
+}
