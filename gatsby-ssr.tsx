@@ -4,7 +4,7 @@ import type { GatsbySSR } from 'gatsby';
 import { isValidElement, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { headComponents, startScript } from './src/app/document';
-import { createStyleCache } from './src/app/emotion';
+import { createStyleCache, servedStyles } from './src/app/emotion';
 import { wrapPage } from './src/app/wrap-page';
 import { getLanguage } from './src/i18n/languages';
 import { parsePath } from './src/i18n/paths';
@@ -26,7 +26,7 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
     styles.map(({ key, ids, css }) => (
       <style
         key={`style-${key}`}
-        data-emotion={`${key} ${ids.join(' ')}`}
+        {...{ [servedStyles]: ids.join(' ') }}
         dangerouslySetInnerHTML={{ __html: css }}
       />
     )),

@@ -310,8 +310,45 @@ type BooleanQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
 };
 
+type Claim = {
+  readonly figure: Scalars['String'];
+  readonly label: Scalars['String'];
+  readonly outOf: Maybe<Scalars['Int']>;
+  readonly suffix: Maybe<Scalars['String']>;
+  readonly value: Scalars['Float'];
+};
+
+type ClaimFieldSelector = {
+  readonly figure: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly outOf: InputMaybe<FieldSelectorEnum>;
+  readonly suffix: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
+};
+
+type ClaimFilterInput = {
+  readonly figure: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly outOf: InputMaybe<IntQueryOperatorInput>;
+  readonly suffix: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<FloatQueryOperatorInput>;
+};
+
+type ClaimFilterListInput = {
+  readonly elemMatch: InputMaybe<ClaimFilterInput>;
+};
+
+type ClaimSortInput = {
+  readonly figure: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly outOf: InputMaybe<SortOrderEnum>;
+  readonly suffix: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
+};
+
 type ContentYaml = Node & {
   readonly address: Maybe<ContentYamlAddress>;
+  readonly businessTypes: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
   readonly children: ReadonlyArray<Node>;
   readonly counters: Maybe<ReadonlyArray<Maybe<ContentYamlCounters>>>;
   readonly description: Maybe<Scalars['String']>;
@@ -434,6 +471,7 @@ type ContentYamlEdge = {
 
 type ContentYamlFieldSelector = {
   readonly address: InputMaybe<ContentYamlAddressFieldSelector>;
+  readonly businessTypes: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly counters: InputMaybe<ContentYamlCountersFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
@@ -455,6 +493,7 @@ type ContentYamlFieldSelector = {
 
 type ContentYamlFilterInput = {
   readonly address: InputMaybe<ContentYamlAddressFilterInput>;
+  readonly businessTypes: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly counters: InputMaybe<ContentYamlCountersFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
@@ -597,6 +636,7 @@ type ContentYamlSocialSortInput = {
 
 type ContentYamlSortInput = {
   readonly address: InputMaybe<ContentYamlAddressSortInput>;
+  readonly businessTypes: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly counters: InputMaybe<ContentYamlCountersSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
@@ -4201,7 +4241,7 @@ type ProcessYamlSortInput = {
 
 type Product = Node & {
   readonly children: ReadonlyArray<Node>;
-  readonly claims: ReadonlyArray<ProductClaims>;
+  readonly claims: ReadonlyArray<Claim>;
   readonly colour: Scalars['String'];
   readonly example: ProductExample;
   readonly features: ReadonlyArray<ProductFeatures>;
@@ -4221,30 +4261,6 @@ type Product = Node & {
   readonly seo: ProductSeo;
   readonly slug: Scalars['String'];
   readonly steps: ReadonlyArray<ProductSteps>;
-};
-
-type ProductClaims = {
-  readonly label: Scalars['String'];
-  readonly value: Scalars['String'];
-};
-
-type ProductClaimsFieldSelector = {
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly value: InputMaybe<FieldSelectorEnum>;
-};
-
-type ProductClaimsFilterInput = {
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly value: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ProductClaimsFilterListInput = {
-  readonly elemMatch: InputMaybe<ProductClaimsFilterInput>;
-};
-
-type ProductClaimsSortInput = {
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly value: InputMaybe<SortOrderEnum>;
 };
 
 type ProductConnection = {
@@ -4358,7 +4374,7 @@ type ProductFeaturesSortInput = {
 
 type ProductFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly claims: InputMaybe<ProductClaimsFieldSelector>;
+  readonly claims: InputMaybe<ClaimFieldSelector>;
   readonly colour: InputMaybe<FieldSelectorEnum>;
   readonly example: InputMaybe<ProductExampleFieldSelector>;
   readonly features: InputMaybe<ProductFeaturesFieldSelector>;
@@ -4382,7 +4398,7 @@ type ProductFieldSelector = {
 
 type ProductFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly claims: InputMaybe<ProductClaimsFilterListInput>;
+  readonly claims: InputMaybe<ClaimFilterListInput>;
   readonly colour: InputMaybe<StringQueryOperatorInput>;
   readonly example: InputMaybe<ProductExampleFilterInput>;
   readonly features: InputMaybe<ProductFeaturesFilterListInput>;
@@ -4539,7 +4555,7 @@ type ProductSeoSortInput = {
 
 type ProductSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
-  readonly claims: InputMaybe<ProductClaimsSortInput>;
+  readonly claims: InputMaybe<ClaimSortInput>;
   readonly colour: InputMaybe<SortOrderEnum>;
   readonly example: InputMaybe<ProductExampleSortInput>;
   readonly features: InputMaybe<ProductFeaturesSortInput>;
@@ -5132,6 +5148,7 @@ type Query_benefitsYamlArgs = {
 
 type Query_contentYamlArgs = {
   address: InputMaybe<ContentYamlAddressFilterInput>;
+  businessTypes: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   counters: InputMaybe<ContentYamlCountersFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
@@ -5459,7 +5476,7 @@ type Query_processYamlArgs = {
 
 type Query_productArgs = {
   children: InputMaybe<NodeFilterListInput>;
-  claims: InputMaybe<ProductClaimsFilterListInput>;
+  claims: InputMaybe<ClaimFilterListInput>;
   colour: InputMaybe<StringQueryOperatorInput>;
   example: InputMaybe<ProductExampleFilterInput>;
   features: InputMaybe<ProductFeaturesFilterListInput>;
@@ -5627,6 +5644,7 @@ type Query_siteYamlArgs = {
 
 type Query_studioArgs = {
   address: InputMaybe<StudioAddressFilterInput>;
+  businessTypes: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   counters: InputMaybe<StudioCountersFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
@@ -7464,6 +7482,7 @@ type StringQueryOperatorInput = {
 
 type Studio = Node & {
   readonly address: StudioAddress;
+  readonly businessTypes: ReadonlyArray<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly counters: ReadonlyArray<StudioCounters>;
   readonly description: Scalars['String'];
@@ -7589,6 +7608,7 @@ type StudioEdge = {
 
 type StudioFieldSelector = {
   readonly address: InputMaybe<StudioAddressFieldSelector>;
+  readonly businessTypes: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly counters: InputMaybe<StudioCountersFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
@@ -7613,6 +7633,7 @@ type StudioFieldSelector = {
 
 type StudioFilterInput = {
   readonly address: InputMaybe<StudioAddressFilterInput>;
+  readonly businessTypes: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly counters: InputMaybe<StudioCountersFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
@@ -7754,6 +7775,7 @@ type StudioSocialSortInput = {
 
 type StudioSortInput = {
   readonly address: InputMaybe<StudioAddressSortInput>;
+  readonly businessTypes: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly counters: InputMaybe<StudioCountersSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
@@ -8991,7 +9013,7 @@ type CareerPageQueryVariables = Exact<{
 }>;
 
 
-type CareerPageQuery = { readonly jobs: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly department: string, readonly type: string, readonly location: string, readonly description: string, readonly tasks: ReadonlyArray<string>, readonly needs: ReadonlyArray<string> }> }, readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly icon: string, readonly url: string }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly colour: string, readonly motif: string }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly path: string }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> } };
+type CareerPageQuery = { readonly jobs: { readonly nodes: ReadonlyArray<{ readonly posted: string, readonly sample: ReadonlyArray<string> | null, readonly slug: string, readonly title: string, readonly department: string, readonly type: string, readonly location: string, readonly description: string, readonly tasks: ReadonlyArray<string>, readonly needs: ReadonlyArray<string> }> }, readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly icon: string, readonly url: string }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly colour: string, readonly motif: string }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly path: string }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> } };
 
 type ClosingFragment = { readonly headline: string, readonly text: string, readonly second: string };
 
@@ -9059,9 +9081,13 @@ type HomePageQueryVariables = Exact<{
 }>;
 
 
-type HomePageQuery = { readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly founder: { readonly name: string, readonly role: string, readonly quote: string }, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly icon: string, readonly url: string }>, readonly counters: ReadonlyArray<{ readonly key: string, readonly value: number, readonly suffix: string | null, readonly seconds: number }>, readonly highlights: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly stats: ReadonlyArray<{ readonly value: number, readonly suffix: string | null, readonly label: string }> } | null, readonly works: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly kind: string, readonly text: string, readonly colour: string, readonly website: string, readonly logo: { readonly alt: string, readonly src: { readonly publicURL: string | null } }, readonly study: { readonly cover: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly path: string, readonly colour: string, readonly motif: string, readonly features: ReadonlyArray<string> }> }, readonly industries: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly examples: ReadonlyArray<string>, readonly colour: string }> }, readonly benefits: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string }> }, readonly testimonials: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly business: string, readonly rating: number, readonly text: string, readonly initials: string, readonly colour: string }> }, readonly process: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly deliverables: ReadonlyArray<string>, readonly duration: { readonly label: string } }> }, readonly partners: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly logo: { readonly src: { readonly publicURL: string | null } } }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly colour: string, readonly motif: string }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly path: string }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> } };
+type HomePageQuery = { readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly businessTypes: ReadonlyArray<string>, readonly founder: { readonly name: string, readonly role: string, readonly quote: string }, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly icon: string, readonly url: string }>, readonly counters: ReadonlyArray<{ readonly key: string, readonly value: number, readonly suffix: string | null, readonly seconds: number }>, readonly highlights: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly stats: ReadonlyArray<{ readonly value: number, readonly suffix: string | null, readonly label: string }> } | null, readonly works: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly kind: string, readonly text: string, readonly colour: string, readonly website: string, readonly logo: { readonly alt: string, readonly src: { readonly publicURL: string | null } }, readonly study: { readonly cover: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly path: string, readonly colour: string, readonly motif: string, readonly features: ReadonlyArray<string> }> }, readonly industries: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly slug: string, readonly text: string, readonly examples: ReadonlyArray<string>, readonly colour: string }> }, readonly benefits: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string }> }, readonly testimonials: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly business: string, readonly rating: number, readonly text: string, readonly initials: string, readonly colour: string }> }, readonly process: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly deliverables: ReadonlyArray<string>, readonly duration: { readonly label: string } }> }, readonly partners: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly logo: { readonly src: { readonly publicURL: string | null } } }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly colour: string, readonly motif: string }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly path: string }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly englishStudio: { readonly businessTypes: ReadonlyArray<string> } | null, readonly englishServices: { readonly nodes: ReadonlyArray<{ readonly title: string }> }, readonly englishIndustries: { readonly nodes: ReadonlyArray<{ readonly title: string }> } };
 
 type IndustryFragment = { readonly slug: string, readonly title: string, readonly text: string, readonly examples: ReadonlyArray<string>, readonly colour: string };
+
+type InquiryFragment = { readonly studio: { readonly email: string, readonly messenger: string, readonly whatsapp: { readonly number: string, readonly greeting: string } } | null, readonly industries: { readonly nodes: ReadonlyArray<{ readonly title: string }> }, readonly englishIndustries: { readonly nodes: ReadonlyArray<{ readonly title: string }> } };
+
+type IntakeFragment = { readonly studio: { readonly email: string, readonly messenger: string, readonly businessTypes: ReadonlyArray<string>, readonly whatsapp: { readonly number: string, readonly greeting: string } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly englishStudio: { readonly businessTypes: ReadonlyArray<string> } | null, readonly englishServices: { readonly nodes: ReadonlyArray<{ readonly title: string }> } };
 
 type JobCardFragment = { readonly slug: string, readonly title: string, readonly department: string, readonly type: string, readonly location: string, readonly description: string, readonly tasks: ReadonlyArray<string>, readonly needs: ReadonlyArray<string> };
 
@@ -9114,7 +9140,7 @@ type ProductExampleFragment = { readonly colour: string, readonly example: { rea
 
 type ProductFeaturesFragment = { readonly features: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
-type ProductHeroFragment = { readonly colour: string, readonly hero: { readonly badge: string, readonly headline: string, readonly blurb: string }, readonly claims: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly example: { readonly after: { readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } };
+type ProductHeroFragment = { readonly colour: string, readonly hero: { readonly badge: string, readonly headline: string, readonly blurb: string }, readonly claims: ReadonlyArray<{ readonly figure: string, readonly label: string }>, readonly example: { readonly after: { readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } };
 
 type ProductPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -9123,7 +9149,7 @@ type ProductPageQueryVariables = Exact<{
 }>;
 
 
-type ProductPageQuery = { readonly product: { readonly name: string, readonly colour: string, readonly integrations: ReadonlyArray<string>, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly badge: string, readonly headline: string, readonly blurb: string }, readonly claims: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly example: { readonly title: string, readonly text: string, readonly after: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly before: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly photos: ReadonlyArray<{ readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly still: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly model: { readonly publicURL: string | null, readonly size: number } | null }, readonly features: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly plans: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly price: number | null, readonly per: string | null, readonly text: string, readonly features: ReadonlyArray<string>, readonly cta: string, readonly featured: boolean }> } | null, readonly others: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly colour: string, readonly hero: { readonly badge: string } }> }, readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly icon: string, readonly url: string }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly colour: string, readonly motif: string }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly path: string }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> } };
+type ProductPageQuery = { readonly product: { readonly name: string, readonly colour: string, readonly integrations: ReadonlyArray<string>, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly badge: string, readonly headline: string, readonly blurb: string }, readonly claims: ReadonlyArray<{ readonly figure: string, readonly label: string }>, readonly example: { readonly title: string, readonly text: string, readonly after: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly before: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly photos: ReadonlyArray<{ readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly still: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly model: { readonly publicURL: string | null, readonly size: number } | null }, readonly features: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly plans: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly price: number | null, readonly per: string | null, readonly text: string, readonly features: ReadonlyArray<string>, readonly cta: string, readonly featured: boolean }> } | null, readonly others: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly colour: string, readonly hero: { readonly badge: string } }> }, readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly icon: string, readonly url: string }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly colour: string, readonly motif: string }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly path: string }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> } };
 
 type ProductStepsFragment = { readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
@@ -9146,7 +9172,7 @@ type ServicePageQueryVariables = Exact<{
 }>;
 
 
-type ServicePageQuery = { readonly service: { readonly title: string, readonly colour: string, readonly motif: string, readonly technologies: ReadonlyArray<string> | null, readonly kinds: { readonly layout: string, readonly title: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly device: string | null }> }, readonly process: { readonly title: string, readonly text: string | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string, readonly duration: { readonly label: string } }> }, readonly projects: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly category: string, readonly text: string, readonly tags: ReadonlyArray<string>, readonly result: string, readonly image: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly testimonials: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly business: string, readonly rating: number, readonly text: string, readonly initials: string, readonly colour: string }>, readonly closing: { readonly headline: string, readonly text: string, readonly second: string }, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly badge: string, readonly headline: string, readonly blurb: string }, readonly expertise: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly offers: { readonly title: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } } | null, readonly tierTable: { readonly title: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly text: string, readonly features: ReadonlyArray<string> }> } | null, readonly study: { readonly pdf: { readonly publicURL: string | null } | null } | null, readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly icon: string, readonly url: string }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly colour: string, readonly motif: string }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly path: string }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> } };
+type ServicePageQuery = { readonly service: { readonly slug: string, readonly title: string, readonly colour: string, readonly motif: string, readonly technologies: ReadonlyArray<string> | null, readonly kinds: { readonly layout: string, readonly title: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly device: string | null }> }, readonly process: { readonly title: string, readonly text: string | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string, readonly duration: { readonly label: string } }> }, readonly projects: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly category: string, readonly text: string, readonly tags: ReadonlyArray<string>, readonly result: string, readonly image: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly testimonials: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly business: string, readonly rating: number, readonly text: string, readonly initials: string, readonly colour: string }>, readonly closing: { readonly headline: string, readonly text: string, readonly second: string }, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly badge: string, readonly headline: string, readonly blurb: string }, readonly expertise: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly offers: { readonly title: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } } | null, readonly tierTable: { readonly title: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly text: string, readonly features: ReadonlyArray<string> }> } | null, readonly englishTiers: { readonly items: ReadonlyArray<{ readonly name: string }> } | null, readonly study: { readonly pdf: { readonly publicURL: string | null } | null } | null, readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly businessTypes: ReadonlyArray<string>, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly icon: string, readonly url: string }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly colour: string, readonly motif: string }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly path: string }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly englishStudio: { readonly businessTypes: ReadonlyArray<string> } | null, readonly englishServices: { readonly nodes: ReadonlyArray<{ readonly title: string }> } };
 
 type ServicesPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -9189,7 +9215,7 @@ type StudyPageQueryVariables = Exact<{
 }>;
 
 
-type StudyPageQuery = { readonly entry: { readonly slug: string, readonly colour: string, readonly motif: string, readonly title: string, readonly kind: string, readonly text: string, readonly study: { readonly introduction: ReadonlyArray<string>, readonly goals: ReadonlyArray<string>, readonly problems: ReadonlyArray<string>, readonly challenges: ReadonlyArray<string>, readonly responsibilities: ReadonlyArray<string>, readonly stats: ReadonlyArray<{ readonly value: number, readonly suffix: string | null, readonly label: string }> } | null, readonly seo: { readonly title: string, readonly description: string }, readonly logo: { readonly alt: string, readonly src: { readonly publicURL: string | null } }, readonly cover: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly colour: string }> } | null, readonly gallery: { readonly images: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: string, readonly image: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly readable: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly kind: string, readonly text: string, readonly path: string, readonly colour: string, readonly cover: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly study: { readonly stats: ReadonlyArray<{ readonly value: number }> } | null }> }, readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly icon: string, readonly url: string }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly colour: string, readonly motif: string }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly path: string }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> } };
+type StudyPageQuery = { readonly entry: { readonly slug: string, readonly client: string, readonly colour: string, readonly motif: string, readonly title: string, readonly kind: string, readonly text: string, readonly pdf: { readonly publicURL: string | null } | null, readonly study: { readonly introduction: ReadonlyArray<string>, readonly goals: ReadonlyArray<string>, readonly problems: ReadonlyArray<string>, readonly challenges: ReadonlyArray<string>, readonly responsibilities: ReadonlyArray<string>, readonly stats: ReadonlyArray<{ readonly value: number, readonly suffix: string | null, readonly label: string }> } | null, readonly seo: { readonly title: string, readonly description: string }, readonly logo: { readonly alt: string, readonly src: { readonly publicURL: string | null } }, readonly cover: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly colour: string }> } | null, readonly gallery: { readonly images: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: string, readonly image: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly readable: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly kind: string, readonly text: string, readonly path: string, readonly colour: string, readonly cover: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly study: { readonly stats: ReadonlyArray<{ readonly value: number }> } | null }> }, readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly icon: string, readonly url: string }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly colour: string, readonly motif: string }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly path: string }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> } };
 
 type SupportPageQueryVariables = Exact<{
   language: Scalars['String'];

@@ -32,7 +32,10 @@ export function headComponents(language: string): ReactNode[] {
         __html: [fonts?.css, scriptCss(getLanguage(language).script), stitchCss].join(''),
       }}
     />,
-    <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
+    <link key="icon" rel="icon" href="/favicon.ico" sizes="32x32" />,
+    <link key="icon-svg" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
+    <link key="touch-icon" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
+    <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
     <meta key="theme" name="theme-color" content="#FBF6EC" />,
   ];
 }

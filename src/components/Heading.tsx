@@ -1,5 +1,8 @@
 import { chakra, recipe } from '../theme/styled';
 
+/** The title of a page. */
+export const PageTitle = chakra('h1', recipe({ base: { textStyle: 'display' } }));
+
 /** The heading of a section. */
 export const Headline = chakra('h2', recipe({ base: { textStyle: 'headline', maxWidth: '20ch' } }));
 

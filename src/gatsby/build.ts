@@ -1,4 +1,3 @@
-import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type {
   Actions,
@@ -12,13 +11,16 @@ import { loadContent, type Content } from '../content/load';
 import { loadLocales, type Locales } from '../content/locales';
 import { rewritePages } from './built-pages';
 import { deferScripts } from './late-scripts';
+import { leanBundle } from './lean-bundle';
+import { emailSettings, missingEmailSettings } from './email-settings';
 import { createSiteNodes, siteNodes } from './nodes';
 import { buildSiteFonts, fontFolder, type SiteFonts } from './site-fonts';
 import { isSource } from './sources';
 import { typeDefs } from './graphql-types';
 import { writeHostFiles } from './host-files';
 import { inlineScripts } from './inline-scripts';
-import { favicon } from './favicon';
+import { writeIcons } from './favicon';
+import { writeSharePictures } from './share-pictures';
 import { restoreMovedFiles } from './warm-build';
 import { planPages } from './pages';
 
@@ -48,17 +50,21 @@ export function buildSite(root: string) {
   }
 
   return {
-    /** Reads and checks everything at the door; a fault stops the build with all faults at once. */
+    /**
+     * Reads and checks everything at the door; a fault stops the build with all faults at once. Only then is the last build's
+     * folder touched, as the pages that its files belong to follow from sound content.
+     */
     async prepare(reporter: Reporter): Promise<void> {
       const { site, faults } = await load();
-      await restoreMovedFiles(path.join(root, 'public'), planPages(slugsOf(site.content)));
       if (faults) reporter.panic(`content/ or locales/ cannot be used:\n\n${faults}\n`);
+      await restoreMovedFiles(path.join(root, 'public'), planPages(slugsOf(site.content)));
       const fonts = await buildSiteFonts(
         site.content,
         site.locales,
         path.join(root, 'public', fontFolder),
       );
       for (const warning of fonts.warnings) reporter.warn(warning);
+      warnOfMissingKeys(reporter);
       loaded = { ...site, fonts };
     },
 
@@ -92,23 +98,19 @@ export function buildSite(root: string) {
     webpackConfig(plugins: CreateWebpackConfigArgs['plugins'], stage: string) {
       const definePlugin = plugins.define as (values: Record<string, string>) => unknown;
       const html = stage === 'build-html' || stage === 'develop-html';
+      const lean = leanBundle(root, stage);
       return {
-        // The i18n plugin would pull in a second copy, the CommonJS one.
-        resolve: {
-          alias: {
-            i18next$: path.join(root, 'node_modules/i18next/dist/esm/i18next.js'),
-            'react-i18next$': path.join(root, 'src/i18n/react-i18next.js'),
-            'react-i18next-parts': path.join(root, 'node_modules/react-i18next/dist/es'),
-          },
-        },
-        plugins: html
-          ? [
-              definePlugin({
-                __FONTS__: JSON.stringify(ready().fonts.head),
-                __INLINE_SCRIPTS__: JSON.stringify(inlineScripts(root)),
-              }),
-            ]
-          : [],
+        resolve: { alias: lean.alias },
+        module: { rules: lean.rules },
+        plugins: [
+          definePlugin({
+            __EMAIL_SETTINGS__: JSON.stringify(emailSettings(process.env)),
+            ...(html && {
+              __FONTS__: JSON.stringify(ready().fonts.head),
+              __INLINE_SCRIPTS__: JSON.stringify(inlineScripts(root)),
+            }),
+          }),
+        ],
       };
     },
 
@@ -116,10 +118,23 @@ export function buildSite(root: string) {
       const folder = path.join(root, 'public');
       await rewritePages(folder, deferScripts);
       // Netlify tells what it deploys; only production is for search engines.
-      await writeHostFiles(folder, (process.env['CONTEXT'] ?? 'production') === 'production');
-      await writeFile(path.join(folder, 'favicon.svg'), favicon());
+      const indexed = (process.env['CONTEXT'] ?? 'production') === 'production';
+      await writeHostFiles(folder, { indexed, emailOrigin: emailSettings(process.env).origin });
+      await writeSharePictures(folder, path.join(root, 'content'), ready().content);
+      await writeIcons(folder, ready().content.site[0]?.languages.en.name ?? '');
     },
   };
+}
+
+/** A deploy without keys goes out, as its forms then offer WhatsApp and email instead; but nobody shall overlook it. */
+function warnOfMissingKeys(reporter: Reporter): void {
+  const missing = missingEmailSettings(process.env);
+  const deploys = process.env['NETLIFY'] === 'true' || process.env['CONTEXT'] === 'production';
+  if (!deploys || missing.length === 0) return;
+  reporter.error(
+    `The forms cannot send: ${missing.join(', ')} ${missing.length > 1 ? 'are' : 'is'} not set. ` +
+      'Set them at Netlify under Project configuration > Environment variables (.env.example says where the values are found).',
+  );
 }
 
 function slugsOf(content: Content) {

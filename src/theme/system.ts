@@ -1,17 +1,14 @@
-import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 import { createSystem, defineConfig } from '@chakra-ui/react/styled-system';
 import { globalCss } from './global';
 import { semanticTokens } from './semantic-tokens';
 import { textStyles } from './text-styles';
 import { tokens } from './tokens';
+import { conditions, utilities } from './vocabulary';
 
-/**
- * The design system: the base utilities of Chakra with our tokens alone, since every token stands in every page
- * (docs/decisions/0003-theme.md).
- */
-export const system = createSystem(
-  defaultBaseConfig,
+const chakraSystem = createSystem(
   defineConfig({
+    conditions,
+    utilities,
     disableLayers: true,
     preflight: true,
     globalCss,
@@ -23,3 +20,18 @@ export const system = createSystem(
     },
   }),
 );
+
+/**
+ * The design system: Chakra's engine with our tokens and words alone, since every token stands in every page, and every
+ * word in its scripts (docs/decisions/0003-theme.md, 0012-lean-scripts.md).
+ */
+export const system: typeof chakraSystem = {
+  ...chakraSystem,
+  // A component's own styles come compiled (`recipe`), and mostly no others are given with them.
+  css: (own, ...others) =>
+    own && others.length > 0 && others.every(isEmpty) ? own : chakraSystem.css(own, ...others),
+};
+
+function isEmpty(styles: object = {}): boolean {
+  return Object.keys(styles).length === 0;
+}

@@ -8,21 +8,27 @@ const steps = Object.fromEntries(
   ]),
 );
 
-/** The palette of the brand (design: Colour); components use the semantic names made of it. */
+/** The colours of the brand (design: Colour). Only drawings that leave the site need the values; all else uses names. */
+export const palette = {
+  paper: '#FBF6EC',
+  jute: '#EADFC8',
+  ink: '#17130E',
+  bark: '#5A5044',
+  vermilion: '#D9361E',
+  vermilionDeep: '#C22D16',
+  marigold: '#F7A80D',
+  indigo: '#262A7F',
+  leaf: '#0C6B46',
+  rose: '#F3B6C4',
+  sky: '#BFE0E6',
+} as const;
+
+/** The name of a colour of the brand. */
+export type PaletteColour = keyof typeof palette;
+
+/** What everything is measured in and dyed with; components use the semantic names made of it. */
 export const tokens = defineTokens({
-  colors: {
-    paper: { value: '#FBF6EC' },
-    jute: { value: '#EADFC8' },
-    ink: { value: '#17130E' },
-    bark: { value: '#5A5044' },
-    vermilion: { value: '#D9361E' },
-    vermilionDeep: { value: '#C22D16' },
-    marigold: { value: '#F7A80D' },
-    indigo: { value: '#262A7F' },
-    leaf: { value: '#0C6B46' },
-    rose: { value: '#F3B6C4' },
-    sky: { value: '#BFE0E6' },
-  },
+  colors: Object.fromEntries(Object.entries(palette).map(([name, value]) => [name, { value }])),
   fonts: {
     text: { value: 'var(--font-text)' },
     display: { value: 'var(--font-display)' },

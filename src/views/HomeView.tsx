@@ -49,7 +49,7 @@ export function HomeView({ data, context, arrival }: Props) {
       <Works works={data.works.nodes} />
       <Mission founder={studio.founder} />
       <Services services={data.services.nodes} number={number} />
-      <Industries industries={data.industries.nodes} studio={studio} number={number} />
+      <Industries industries={data.industries.nodes} inquiry={data} number={number} />
       <Why
         benefits={data.benefits.nodes}
         testimonials={data.testimonials.nodes}
@@ -59,7 +59,7 @@ export function HomeView({ data, context, arrival }: Props) {
       <Process steps={data.process.nodes} number={number} />
       <Ending>
         <Partners partners={data.partners.nodes} />
-        <Intake studio={studio} colour="vermilion" motif="lotus" subject="" tier={undefined} />
+        <Intake data={data} colour="vermilion" motif="lotus" place={context.englishPath} />
       </Ending>
     </Page>
   );

@@ -1,24 +1,10 @@
 import { Container } from '../components/Container';
-import { Lead } from '../components/Heading';
+import { IndexHead } from '../components/IndexHead';
 import { useMessages } from '../i18n/useMessages';
 import { Page } from '../layout/Page';
 import { StudyCard } from '../sections/portfolio-cards/StudyCard';
 import { chakra, recipe } from '../theme/styled';
 
-const Head = chakra(
-  'div',
-  recipe({
-    base: {
-      display: 'grid',
-      gap: 'gap',
-      alignItems: 'end',
-      gridTemplateColumns: { lg: '1.5fr 1fr' },
-      paddingTop: 'calc({sizes.header} + clamp(2rem, 5vw, 4.5rem))',
-      paddingBottom: 'block',
-    },
-  }),
-);
-const Headline = chakra('h1', recipe({ base: { textStyle: 'display' } }));
 /* One large study, then three beside each other; the next ones follow the same beat. */
 const List = chakra(
   'ul',
@@ -51,10 +37,7 @@ export function PortfolioView({ data, context }: Props) {
   return (
     <Page data={data} context={context}>
       <Container>
-        <Head>
-          <Headline>{t('portfolio:indexTitle')}</Headline>
-          <Lead>{t('portfolio:indexText')}</Lead>
-        </Head>
+        <IndexHead title={t('portfolio:indexTitle')} text={t('portfolio:indexText')} />
         <List>
           {data.studies.nodes.map((study, index) => (
             <li key={study.slug}>

@@ -25,7 +25,7 @@ export function ProductView({ data, context }: Props) {
   const number = new Intl.NumberFormat(locale);
   return (
     <Page data={data} context={context} colour={product.colour as ClothColour}>
-      <ProductHero product={product} locale={locale} plansLabel={t('product:seePlans')} />
+      <ProductHero product={product} plansLabel={t('product:seePlans')} />
       <ProductExample product={product} locale={locale} />
       <ProductFeatures product={product} title={t('product:featuresTitle')} />
       <ProductSteps

@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import type { MotifName } from '../components/motif';
+import { suggest } from '../forms/draft';
 import { getLanguage } from '../i18n/languages';
 import { Page } from '../layout/Page';
 import { present } from '../lib/present';
@@ -23,12 +23,11 @@ interface Props {
 /** A service page: the same sections in the same order for all six; what differs is data (spec §2, Service pages). */
 export function ServiceView({ data, context }: Props) {
   const t = useMessages();
-  const [chosen, setChosen] = useState<string>();
   const { tierTable } = data;
+  const place = context.englishPath;
   const service = present(data.service, 'service');
-  const studio = present(data.studio, 'studio');
   const colour = service.colour as ClothColour;
-  const tier = tierTable?.items.find(({ slug }) => slug === chosen)?.name;
+  const englishTiers = data.englishTiers?.items;
   const number = new Intl.NumberFormat(getLanguage(context.language).locale);
   return (
     <Page data={data} context={context} colour={colour}>
@@ -41,7 +40,9 @@ export function ServiceView({ data, context }: Props) {
         <Tiers
           tiers={tierTable}
           colour={colour}
-          onChoose={setChosen}
+          onChoose={(index) =>
+            suggest('intake', place, { tier: englishTiers?.[index]?.name ?? '' })
+          }
           strings={{
             popular: t('service:mostPopular'),
             choose: t('service:tierGetStarted'),
@@ -50,11 +51,13 @@ export function ServiceView({ data, context }: Props) {
         />
       )}
       <Intake
-        studio={studio}
+        data={data}
         colour={colour}
         motif={service.motif as MotifName}
-        subject={service.title}
-        tier={tier}
+        place={place}
+        slug={service.slug}
+        tiers={tierTable?.items}
+        englishTiers={englishTiers}
       />
       <Testimonials
         testimonials={service.testimonials}

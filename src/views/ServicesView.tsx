@@ -1,24 +1,10 @@
 import { Container } from '../components/Container';
-import { Lead } from '../components/Heading';
+import { IndexHead } from '../components/IndexHead';
 import { Page } from '../layout/Page';
 import { ServiceCard } from '../sections/service-cards/ServiceCard';
 import { chakra, recipe } from '../theme/styled';
 import { useMessages } from '../i18n/useMessages';
 
-const Head = chakra(
-  'div',
-  recipe({
-    base: {
-      display: 'grid',
-      gap: 'gap',
-      alignItems: 'end',
-      gridTemplateColumns: { lg: '1.5fr 1fr' },
-      paddingTop: 'calc({sizes.header} + clamp(2rem, 5vw, 4.5rem))',
-      paddingBottom: 'block',
-    },
-  }),
-);
-const Headline = chakra('h1', recipe({ base: { textStyle: 'display' } }));
 const List = chakra(
   'ul',
   recipe({
@@ -42,10 +28,7 @@ export function ServicesView({ data, context }: Props) {
   return (
     <Page data={data} context={context}>
       <Container>
-        <Head>
-          <Headline>{t('service:indexTitle')}</Headline>
-          <Lead>{t('service:indexText')}</Lead>
-        </Head>
+        <IndexHead title={t('service:indexTitle')} text={t('service:indexText')} />
         <List>
           {data.services.nodes.map((service) => (
             <li key={service.slug}>

@@ -22,6 +22,7 @@ export function StudyView({ data, context }: Props) {
   const t = useMessages();
   const entry = present(data.entry, 'study');
   const { study } = entry;
+  const instead = data.readable.nodes[0];
   const colour = entry.colour as ClothColour;
   const number = new Intl.NumberFormat(getLanguage(context.language).locale);
   return (
@@ -50,17 +51,22 @@ export function StudyView({ data, context }: Props) {
           <Impact
             colour={colour}
             motif={entry.motif as MotifName}
-            strings={{ title: t('portfolio:impactTitle'), text: t('portfolio:impactText') }}
+            pdf={entry.pdf?.publicURL ?? undefined}
+            strings={{
+              title: t('portfolio:impactTitle'),
+              text: t('portfolio:impactText'),
+              download: t('portfolio:download'),
+            }}
           />
         </>
       )}
       {!study && (
         <Soon
-          instead={data.readable.nodes[0]}
+          instead={instead}
           strings={{
             title: t('portfolio:soonTitle'),
             text: t('portfolio:soonText'),
-            read: t('portfolio:readStudy'),
+            read: t('portfolio:readStudyOf', { client: instead?.client ?? '' }),
             soon: t('portfolio:comingSoon'),
             look: t('portfolio:look'),
           }}

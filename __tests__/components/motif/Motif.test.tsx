@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Motif, motifNames, motifSvg, threads } from '../../../src/components/motif';
+import { Motif, motifNames, motifSvg, threadsOn } from '../../../src/components/motif';
 
 const SERVICES = ['lotus', 'wave', 'lattice', 'steps', 'diamonds', 'rays'] as const;
 
@@ -39,8 +39,8 @@ describe('Motif', () => {
   it('brings its own threads for a ground it is told of', () => {
     const { container } = render(<Motif name="lotus" tone="indigo" />);
     const { style } = container.querySelector('svg') as SVGSVGElement;
-    expect(style.getPropertyValue('--thread-1')).toBe(threads.indigo[0]);
-    expect(style.getPropertyValue('--thread-4')).toBe(threads.indigo[3]);
+    expect(style.getPropertyValue('--thread-1')).toBe(threadsOn('indigo')[0]);
+    expect(style.getPropertyValue('--thread-4')).toBe(threadsOn('indigo')[3]);
   });
 
   it('fills a box of any shape without stretching', () => {
@@ -97,16 +97,16 @@ describe('Motif', () => {
 
 describe('motifSvg', () => {
   it.each(motifNames)('%s stands alone as a document of plain colours', (name) => {
-    const svg = motifSvg({ name, size: 400, threads: threads.leaf, ground: '#0C6B46' });
+    const svg = motifSvg({ name, size: 400, threads: threadsOn('leaf'), ground: '#0C6B46' });
     const document = parsed(svg);
     expect(document.querySelector('parsererror')).toBeNull();
     expect(document.documentElement.getAttribute('width')).toBe('400');
     expect(svg).not.toMatch(/var\(|currentColor/);
-    expect(svg).toContain(threads.leaf[0]);
+    expect(svg).toContain(threadsOn('leaf')[0]);
   });
 
   it('is transparent without a ground', () => {
-    const plain = { name: 'knot', size: 64, threads: threads.paper } as const;
+    const plain = { name: 'knot', size: 64, threads: threadsOn('paper') } as const;
     expect(parsed(motifSvg(plain)).querySelector('[stroke="none"]')).toBeNull();
     expect(
       parsed(motifSvg({ ...plain, ground: '#FFFFFF' })).querySelector('[fill="#FFFFFF"]'),

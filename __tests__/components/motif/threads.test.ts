@@ -1,18 +1,9 @@
-import { threads, threadVars } from '../../../src/components/motif';
-import type { Ground } from '../../../src/components/motif';
+import { threadsOn, threadVars } from '../../../src/components/motif';
+import { dyes, type ClothColour } from '../../../src/theme/recipes/cloth';
+import { palette } from '../../../src/theme/tokens';
 
-const CLOTH: Readonly<Record<Ground, string>> = {
-  paper: '#FBF6EC',
-  jute: '#EADFC8',
-  vermilion: '#D9361E',
-  marigold: '#F7A80D',
-  indigo: '#262A7F',
-  leaf: '#0C6B46',
-  rose: '#F3B6C4',
-  sky: '#BFE0E6',
-  ink: '#17130E',
-};
-const grounds = Object.keys(threads) as Ground[];
+const grounds = Object.keys(dyes) as ClothColour[];
+const clothOf = (ground: ClothColour) => palette[dyes[ground].ground];
 
 /** WCAG 2.2 relative luminance. */
 function luminance(hex: string): number {
@@ -30,20 +21,21 @@ function contrast(one: string, other: string): number {
 
 describe('threads', () => {
   it.each(grounds)('the drawing thread stands out on %s', (ground) => {
-    expect(contrast(threads[ground][0], CLOTH[ground])).toBeGreaterThanOrEqual(3);
+    expect(contrast(threadsOn(ground)[0], clothOf(ground))).toBeGreaterThanOrEqual(3);
   });
 
   it.each(grounds)('no thread is lost on %s, and the two that draw differ', (ground) => {
-    for (const colour of threads[ground]) expect(colour).not.toBe(CLOTH[ground]);
-    expect(threads[ground][0]).not.toBe(threads[ground][1]);
+    const [drawing, second] = threadsOn(ground);
+    for (const colour of threadsOn(ground)) expect(colour).not.toBe(clothOf(ground));
+    expect(drawing).not.toBe(second);
   });
 
   it('become four custom properties', () => {
     expect(threadVars('sky')).toEqual({
-      '--thread-1': threads.sky[0],
-      '--thread-2': threads.sky[1],
-      '--thread-3': threads.sky[2],
-      '--thread-4': threads.sky[3],
+      '--thread-1': palette.indigo,
+      '--thread-2': palette.vermilion,
+      '--thread-3': palette.marigold,
+      '--thread-4': palette.leaf,
     });
   });
 });

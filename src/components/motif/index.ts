@@ -8,5 +8,5 @@ export type { MotifName } from './motifs';
 export { Quilt } from './Quilt';
 export { Stitch } from './Stitch';
 export { stitchedOutline } from './stitching';
-export { threads, threadVars } from './threads';
+export { threadsOn, threadVars } from './threads';
 export type { Ground, Threads } from './threads';

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { pushSearch } from '../../lib/useSearch';
+import { setSearch } from '../../lib/useSearch';
 import { stitchedOutline } from '../../components/motif';
 import { chakra, recipe } from '../../theme/styled';
 
@@ -44,7 +44,7 @@ export function Filters({ id, name, path, choices }: Props) {
   const choose = (search: string) => (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    pushSearch(search);
+    setSearch(search);
   };
   return (
     <Group role="group" aria-labelledby={id}>

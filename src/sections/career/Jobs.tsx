@@ -5,7 +5,7 @@ import { Section } from '../../components/Section';
 import { localizePath } from '../../i18n/paths';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useMessages } from '../../i18n/useMessages';
-import { pushSearch, useSearch } from '../../lib/useSearch';
+import { setSearch, useSearch } from '../../lib/useSearch';
 import { chakra, recipe } from '../../theme/styled';
 import { filterSearch, fits, readFilter, type JobFilter } from './filter';
 import { Filters, type FilterChoice } from './Filters';
@@ -63,7 +63,7 @@ export function Jobs({ jobs, email, number }: Props) {
         {shown.length === 0 && (
           <Empty>
             <Lead>{t('support:careerNone')}</Lead>
-            <Button look="stitched" onClick={() => pushSearch('')}>
+            <Button look="stitched" onClick={() => setSearch('')}>
               {t('support:careerReset')}
             </Button>
           </Empty>

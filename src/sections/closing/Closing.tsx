@@ -1,25 +1,10 @@
 import { graphql } from 'gatsby';
 import { ButtonAnchor, ButtonLink } from '../../components/Button';
-import { Container } from '../../components/Container';
 import { Headline, Lead } from '../../components/Heading';
-import { Motif } from '../../components/motif';
+import { MotifBand } from '../../components/MotifBand';
 import { Section } from '../../components/Section';
-import { cloth } from '../../theme/recipes/cloth';
 import { chakra, recipe } from '../../theme/styled';
 
-const Band = chakra(
-  'div',
-  recipe({
-    ...cloth,
-    base: {
-      ...cloth.base,
-      display: 'grid',
-      gridTemplateColumns: { md: '1.6fr 1fr' },
-      overflow: 'hidden',
-      borderRadius: 'cloth',
-    },
-  }),
-);
 const Words = chakra(
   'div',
   recipe({
@@ -35,17 +20,6 @@ const Buttons = chakra(
   'div',
   recipe({ base: { display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '3' } }),
 );
-const Figure = chakra(
-  'div',
-  recipe({
-    base: {
-      position: 'relative',
-      minHeight: { base: '9rem', md: 'auto' },
-      '& svg': { position: 'absolute', inset: '0', width: '100%', height: '100%' },
-    },
-  }),
-);
-
 interface Props {
   closing: Queries.ClosingFragment;
   /** Address of the case study to download; without one there is no such button. */
@@ -58,27 +32,22 @@ export function Closing({ closing: { headline, text, second }, caseStudy, string
   const label = second === 'book' ? strings.book : strings.schedule;
   return (
     <Section labelledBy="closing-title">
-      <Container>
-        <Band colour="vermilion">
-          <Words>
-            <Headline id="closing-title">{headline}</Headline>
-            <Lead>{text}</Lead>
-            <Buttons>
-              <ButtonLink to={`/support/contact-us?subject=${encodeURIComponent(label)}`}>
-                {label}
-              </ButtonLink>
-              {caseStudy && (
-                <ButtonAnchor look="stitched" href={caseStudy} download="">
-                  {strings.download}
-                </ButtonAnchor>
-              )}
-            </Buttons>
-          </Words>
-          <Figure>
-            <Motif name="lotus" size={360} cover />
-          </Figure>
-        </Band>
-      </Container>
+      <MotifBand colour="vermilion" motif="lotus" size={360}>
+        <Words>
+          <Headline id="closing-title">{headline}</Headline>
+          <Lead>{text}</Lead>
+          <Buttons>
+            <ButtonLink to={`/support/contact-us?subject=${encodeURIComponent(label)}`}>
+              {label}
+            </ButtonLink>
+            {caseStudy && (
+              <ButtonAnchor look="stitched" href={caseStudy} download="">
+                {strings.download}
+              </ButtonAnchor>
+            )}
+          </Buttons>
+        </Words>
+      </MotifBand>
     </Section>
   );
 }

@@ -13,7 +13,7 @@ import { largeFile } from './image';
 import { Thumbnail } from './Thumbnail';
 import { useLightbox } from './useLightbox';
 import { useReturnOfFocus } from './useReturnOfFocus';
-import { useSearch } from './useSearch';
+import { useSearch } from '../../lib/useSearch';
 
 const Caption = chakra(
   'p',

@@ -1,5 +1,5 @@
 import { withParameters } from './gallery-view';
-import { setSearch } from './useSearch';
+import { setSearch } from '../../lib/useSearch';
 
 const search = () => window.location.search;
 

@@ -17,8 +17,10 @@ export interface GalleryView<T> {
  * Takes the pictures and the query of the address (`?category=…&image=…`); gives what is shown and what is open. An unknown
  * filter shows all, an unknown picture opens nothing, and a picture that the filter would hide lifts it.
  */
-export function galleryView<T extends Asset>(assets: readonly T[], search: string): GalleryView<T> {
-  const query = new URLSearchParams(search);
+export function galleryView<T extends Asset>(
+  assets: readonly T[],
+  query: URLSearchParams,
+): GalleryView<T> {
   const slug = query.get('image');
   const asked = categories.find((name) => name === query.get('category'));
   const open = assets.find((asset) => asset.slug === slug);

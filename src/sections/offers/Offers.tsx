@@ -1,44 +1,15 @@
 import { graphql } from 'gatsby';
-import type { ReactNode } from 'react';
-import { Container } from '../../components/Container';
-import { Body, Headline, Lead, Title } from '../../components/Heading';
+import { Headline, Lead } from '../../components/Heading';
 import { Section } from '../../components/Section';
+import { TitledList } from '../../components/TitledList';
 import { cloth } from '../../theme/recipes/cloth';
-import { ruleAbove } from '../../components/stitched';
 import { chakra, recipe } from '../../theme/styled';
 import { Technologies } from './Technologies';
 
-const Grid = chakra(
-  'div',
-  recipe({
-    base: {
-      display: 'grid',
-      gap: 'block',
-      gridTemplateColumns: { lg: '0.8fr 1.4fr' },
-      alignItems: 'start',
-    },
-  }),
-);
+/* A long list scrolls by beside what it is about. */
 const Intro = chakra(
   'div',
   recipe({ base: { display: 'grid', gap: '4', position: { lg: 'sticky' }, top: { lg: '7rem' } } }),
-);
-const List = chakra(
-  'ul',
-  recipe({
-    base: {
-      display: 'grid',
-      columnGap: 'block',
-      rowGap: '8',
-      gridTemplateColumns: { sm: '1fr 1fr' },
-    },
-  }),
-);
-const Item = chakra(
-  'li',
-  recipe({
-    base: { display: 'grid', gap: '2', paddingTop: '4', ...ruleAbove },
-  }),
 );
 const Field = chakra(
   'div',
@@ -57,46 +28,24 @@ export function Offers({ service: { offers, technologies, expertise }, strings }
       {expertise && (
         <Section id="expertise" labelledBy="expertise-title">
           <Field colour="jute">
-            <Block id="expertise-title" title={expertise.title} items={expertise.items} />
+            <TitledList items={expertise.items}>
+              <Intro>
+                <Headline id="expertise-title">{expertise.title}</Headline>
+              </Intro>
+            </TitledList>
           </Field>
         </Section>
       )}
       <Section id="offers" labelledBy="offers-title">
-        <Block id="offers-title" title={offers.title} text={offers.text} items={offers.items}>
-          {technologies && <Technologies title={strings.technologies} names={technologies} />}
-        </Block>
+        <TitledList items={offers.items}>
+          <Intro>
+            <Headline id="offers-title">{offers.title}</Headline>
+            {offers.text && <Lead>{offers.text}</Lead>}
+            {technologies && <Technologies title={strings.technologies} names={technologies} />}
+          </Intro>
+        </TitledList>
       </Section>
     </>
-  );
-}
-
-interface BlockProps {
-  id: string;
-  title: string;
-  text?: string | null;
-  items: readonly { readonly title: string; readonly text: string }[];
-  children?: ReactNode;
-}
-
-function Block({ id, title, text, items, children }: BlockProps) {
-  return (
-    <Container>
-      <Grid>
-        <Intro>
-          <Headline id={id}>{title}</Headline>
-          {text && <Lead>{text}</Lead>}
-          {children}
-        </Intro>
-        <List>
-          {items.map((item) => (
-            <Item key={item.title}>
-              <Title>{item.title}</Title>
-              <Body>{item.text}</Body>
-            </Item>
-          ))}
-        </List>
-      </Grid>
-    </Container>
   );
 }
 

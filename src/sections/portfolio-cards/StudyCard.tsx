@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import { Body } from '../../components/Heading';
 import { Icon } from '../../components/Icon';
 import { LocalLink } from '../../components/LocalLink';
 import { Photo } from '../../components/Photo';
@@ -77,7 +78,6 @@ const Title = chakra(
   }),
   { forwardProps: ['to'] },
 );
-const Text = chakra('p', recipe({ base: { textStyle: 'body', maxWidth: 'measure' } }));
 const More = chakra(
   'p',
   recipe({
@@ -127,7 +127,7 @@ export function StudyCard({ study, wide = false, eager = false, as = 'h2', strin
             <Unbroken text={title} />
           </Title>
         </Name>
-        <Text>{text}</Text>
+        <Body>{text}</Body>
         <More aria-hidden="true">
           {study.study ? strings.read : strings.look}
           <Icon name="arrow" size={18} />

@@ -1,27 +1,18 @@
 import { graphql } from 'gatsby';
 import { ButtonAnchor } from '../../components/Button';
 import { Container } from '../../components/Container';
+import { HeroCloth, HeroWords } from '../../components/Hero';
 import { Motif } from '../../components/motif';
 import { Photo } from '../../components/Photo';
 import { ruleAbove } from '../../components/stitched';
-import { cloth, type ClothColour } from '../../theme/recipes/cloth';
-import { chakra, recipe } from '../../theme/styled';
+import type { ClothColour } from '../../theme/recipes/cloth';
+import { chakra, recipe, restyled } from '../../theme/styled';
 import { Claims } from './Claims';
 
-const Ground = chakra(
-  'section',
-  recipe({
-    ...cloth,
-    base: {
-      ...cloth.base,
-      position: 'relative',
-      overflow: 'clip',
-      borderBottomRadius: 'cloth',
-      paddingTop: 'calc({sizes.header} + clamp(2rem, 5vw, 4.5rem))',
-      paddingBottom: { base: '8', md: 'clamp(2rem, 4vw, 3.5rem)' },
-    },
-  }),
-);
+const Ground = restyled(HeroCloth, {
+  paddingTop: 'calc({sizes.header} + clamp(2rem, 5vw, 4.5rem))',
+  paddingBottom: { base: '8', md: 'clamp(2rem, 4vw, 3.5rem)' },
+});
 const Columns = chakra(
   'div',
   recipe({
@@ -33,25 +24,6 @@ const Columns = chakra(
       alignItems: 'center',
     },
   }),
-);
-const Badge = chakra(
-  'p',
-  recipe({
-    base: {
-      display: 'inline-block',
-      paddingInline: '4',
-      paddingBlock: '1.5',
-      marginBottom: '6',
-      borderRadius: 'pill',
-      border: '2px dashed currentColor',
-      textStyle: 'label',
-    },
-  }),
-);
-const Headline = chakra('h1', recipe({ base: { textStyle: 'display' } }));
-const Blurb = chakra(
-  'p',
-  recipe({ base: { textStyle: 'lead', marginTop: '6', marginBottom: '8', maxWidth: 'measure' } }),
 );
 /* A thing cut out of its photo lies on the cloth itself, larger than its column. */
 const CutOut = chakra(
@@ -74,22 +46,20 @@ const Foot = chakra(
 
 interface Props {
   product: Queries.ProductHeroFragment;
-  locale: string;
   plansLabel: string;
 }
 
 /** The first screen of a product: what it does, the thing itself where there is one, and what its users say (spec §9). */
-export function ProductHero({ product, locale, plansLabel }: Props) {
+export function ProductHero({ product, plansLabel }: Props) {
   const { hero, colour, claims, example } = product;
   return (
     <Ground colour={colour as ClothColour}>
       <Container>
         <Columns>
           <div>
-            <Badge>{hero.badge}</Badge>
-            <Headline>{hero.headline}</Headline>
-            <Blurb>{hero.blurb}</Blurb>
-            <ButtonAnchor href="#plans">{plansLabel}</ButtonAnchor>
+            <HeroWords words={hero}>
+              <ButtonAnchor href="#plans">{plansLabel}</ButtonAnchor>
+            </HeroWords>
           </div>
           {example.after ? (
             <CutOut>
@@ -102,7 +72,7 @@ export function ProductHero({ product, locale, plansLabel }: Props) {
           )}
         </Columns>
         <Foot>
-          <Claims claims={claims} locale={locale} />
+          <Claims claims={claims} />
         </Foot>
       </Container>
     </Ground>
@@ -119,7 +89,7 @@ export const fragment = graphql`
       blurb
     }
     claims {
-      value
+      figure
       label
     }
     example {

@@ -1,25 +1,11 @@
 import { graphql } from 'gatsby';
 import { Container } from '../../components/Container';
 import { Headline } from '../../components/Heading';
+import { PackageList } from '../../components/PackageCard';
 import { Section } from '../../components/Section';
 import type { ClothColour } from '../../theme/recipes/cloth';
-import { chakra, recipe } from '../../theme/styled';
 import { PlanCard } from './PlanCard';
 import type { Priced, PriceWords } from './price';
-
-const List = chakra(
-  'ul',
-  recipe({
-    base: {
-      display: 'grid',
-      gap: { base: '8', lg: 'gap' },
-      marginTop: 'block',
-      gridTemplateColumns: { lg: '1fr 1.12fr 1fr' },
-      alignItems: 'center',
-      maxWidth: { base: '34rem', lg: 'none' },
-    },
-  }),
-);
 
 interface Props {
   product: Queries.PlansFragment;
@@ -38,18 +24,18 @@ export function Plans({ product: { plans, colour }, strings }: Props) {
     <Section id="plans" labelledBy="plans-title">
       <Container>
         <Headline id="plans-title">{strings.title}</Headline>
-        <List>
+        <PackageList>
           {plans.map((plan) => (
             <PlanCard
               key={plan.slug}
               plan={plan}
               price={strings.price(plan)}
               colour={plan.featured ? (colour as ClothColour) : 'paper'}
-              {...(plan.featured ? { badge: strings.featured } : {})}
+              badge={plan.featured ? strings.featured : undefined}
               subject={strings.subject(plan.name)}
             />
           ))}
-        </List>
+        </PackageList>
       </Container>
     </Section>
   );

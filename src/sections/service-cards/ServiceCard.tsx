@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import { Body, Title } from '../../components/Heading';
 import { Icon } from '../../components/Icon';
 import { LocalLink } from '../../components/LocalLink';
 import { Motif, type MotifName } from '../../components/motif';
@@ -28,8 +29,6 @@ const Words = chakra(
   'span',
   recipe({ base: { display: 'grid', gap: '3', alignContent: 'start', padding: '6' } }),
 );
-const Name = chakra('h3', recipe({ base: { textStyle: 'title' } }));
-const Text = chakra('p', recipe({ base: { textStyle: 'body' } }));
 const More = chakra(
   'span',
   recipe({
@@ -61,8 +60,8 @@ export function ServiceCard({
     <Card to={path} colour={colour as ClothColour}>
       <Motif name={motif as MotifName} size={360} cover />
       <Words>
-        <Name as={as}>{title}</Name>
-        <Text>{description}</Text>
+        <Title as={as}>{title}</Title>
+        <Body>{description}</Body>
       </Words>
       <More>
         {more}

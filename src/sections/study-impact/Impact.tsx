@@ -1,23 +1,11 @@
-import { Container } from '../../components/Container';
+import { ButtonAnchor } from '../../components/Button';
 import { Headline, Lead } from '../../components/Heading';
-import { Motif, type MotifName } from '../../components/motif';
+import type { MotifName } from '../../components/motif';
+import { MotifBand } from '../../components/MotifBand';
 import { Section } from '../../components/Section';
-import { cloth, type ClothColour } from '../../theme/recipes/cloth';
+import type { ClothColour } from '../../theme/recipes/cloth';
 import { chakra, recipe } from '../../theme/styled';
 
-const Band = chakra(
-  'div',
-  recipe({
-    ...cloth,
-    base: {
-      ...cloth.base,
-      display: 'grid',
-      gridTemplateColumns: { md: '1.6fr 1fr' },
-      overflow: 'hidden',
-      borderRadius: 'cloth',
-    },
-  }),
-);
 const Words = chakra(
   'div',
   recipe({
@@ -25,42 +13,34 @@ const Words = chakra(
       display: 'grid',
       gap: '4',
       alignContent: 'center',
+      justifyItems: 'start',
       padding: { base: '7', md: 'clamp(2.5rem, 6vw, 5rem)' },
     },
   }),
 );
-const Figure = chakra(
-  'div',
-  recipe({
-    base: {
-      position: 'relative',
-      minHeight: { base: '8rem', md: '16rem' },
-      '& svg': { position: 'absolute', inset: '0', width: '100%', height: '100%' },
-    },
-  }),
-);
-
 interface Props {
   colour: ClothColour;
   motif: MotifName;
-  strings: { title: string; text: string };
+  strings: { title: string; text: string; download: string };
+  /** Address of the study as a PDF; without one there is no such button. */
+  pdf: string | undefined;
 }
 
-/** What came of the project: to be posted (spec §2, Portfolio). */
-export function Impact({ colour, motif, strings }: Props) {
+/** What came of the project: to be posted (spec §2, Portfolio); meanwhile the study can be taken away. */
+export function Impact({ colour, motif, strings, pdf }: Props) {
   return (
     <Section id="impact" labelledBy="impact-title">
-      <Container>
-        <Band colour={colour}>
-          <Words>
-            <Headline id="impact-title">{strings.title}</Headline>
-            <Lead>{strings.text}</Lead>
-          </Words>
-          <Figure>
-            <Motif name={motif} size={480} cover />
-          </Figure>
-        </Band>
-      </Container>
+      <MotifBand colour={colour} motif={motif} size={480}>
+        <Words>
+          <Headline id="impact-title">{strings.title}</Headline>
+          <Lead>{strings.text}</Lead>
+          {pdf && (
+            <ButtonAnchor look="stitched" href={pdf} download="">
+              {strings.download}
+            </ButtonAnchor>
+          )}
+        </Words>
+      </MotifBand>
     </Section>
   );
 }

@@ -1,52 +1,50 @@
 import { graphql } from 'gatsby';
+import { ButtonAnchor } from '../../components/Button';
 import { Container } from '../../components/Container';
 import { Headline, Lead } from '../../components/Heading';
+import { PackageCard, PackageList } from '../../components/PackageCard';
 import { Section } from '../../components/Section';
+import { intakeFormId } from '../../layout/intake-form';
 import type { ClothColour } from '../../theme/recipes/cloth';
-import { chakra, recipe } from '../../theme/styled';
-import { TierCard } from './TierCard';
-
-const List = chakra(
-  'ul',
-  recipe({
-    base: {
-      display: 'grid',
-      gap: { base: '8', lg: 'gap' },
-      marginTop: 'block',
-      gridTemplateColumns: { lg: '1fr 1.12fr 1fr' },
-      alignItems: 'center',
-      maxWidth: { base: '34rem', lg: 'none' },
-    },
-  }),
-);
 
 interface Props {
   tiers: Queries.TiersFragment;
   colour: ClothColour;
   strings: { popular: string; choose: string; chooseName: (tier: string) => string };
-  /** Takes the slug of the tier whose button was pressed. */
-  onChoose: (slug: string) => void;
+  /** Takes the place of the tier whose button was pressed. */
+  onChoose: (index: number) => void;
 }
 
-/** The three packages of a service, the middle one recommended (spec §2, Service pages). */
+/**
+ * The three packages of a service, the middle one recommended (spec §2, Service pages). Their buttons lead to the intake form,
+ * which then shows what was chosen (decisions, tiers).
+ */
 export function Tiers({ tiers: { title, text, items }, colour, strings, onChoose }: Props) {
   return (
     <Section id="tiers" labelledBy="tiers-title">
       <Container>
         <Headline id="tiers-title">{title}</Headline>
         {text && <Lead marginTop="4">{text}</Lead>}
-        <List>
+        <PackageList>
           {items.map((tier, index) => (
-            <TierCard
+            <PackageCard
               key={tier.slug}
-              tier={tier}
+              name={tier.name}
+              text={tier.text}
+              features={tier.features}
               colour={index === 1 ? colour : 'paper'}
-              {...(index === 1 ? { badge: strings.popular } : {})}
-              strings={strings}
-              onChoose={onChoose}
-            />
+              badge={index === 1 ? strings.popular : undefined}
+            >
+              <ButtonAnchor
+                href={`#${intakeFormId}`}
+                onClick={() => onChoose(index)}
+                aria-label={strings.chooseName(tier.name)}
+              >
+                {strings.choose}
+              </ButtonAnchor>
+            </PackageCard>
           ))}
-        </List>
+        </PackageList>
       </Container>
     </Section>
   );

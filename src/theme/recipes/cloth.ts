@@ -1,102 +1,108 @@
+import type { PaletteColour } from '../tokens';
+
 interface Dye {
-  ground: string;
-  text: string;
+  ground: PaletteColour;
+  text: PaletteColour;
   /** Figures and short large words on the ground. */
-  accent: string;
+  accent: PaletteColour;
   /** Field and letters of the main button on the ground. */
-  action: string;
-  actionText: string;
-  threads: readonly [string, string, string, string];
+  action: PaletteColour;
+  actionText: PaletteColour;
+  /** What motifs are sewn with: two threads that draw, one for seeds and knots, one for leaves. */
+  threads: readonly [PaletteColour, PaletteColour, PaletteColour, PaletteColour];
 }
 
-const dyes = {
+/** What each cloth is dyed with: the one list of which colours go together. */
+export const dyes = {
   vermilion: {
-    ground: '{colors.vermilionDeep}',
-    text: '{colors.paper}',
-    accent: '{colors.paper}',
-    action: '{colors.marigold}',
-    actionText: '{colors.ink}',
-    threads: ['{colors.paper}', '{colors.rose}', '{colors.marigold}', '{colors.ink}'],
+    ground: 'vermilionDeep',
+    text: 'paper',
+    accent: 'paper',
+    action: 'marigold',
+    actionText: 'ink',
+    threads: ['paper', 'rose', 'marigold', 'ink'],
   },
   marigold: {
-    ground: '{colors.marigold}',
-    text: '{colors.ink}',
-    accent: '{colors.ink}',
-    action: '{colors.ink}',
-    actionText: '{colors.paper}',
-    threads: ['{colors.indigo}', '{colors.vermilionDeep}', '{colors.paper}', '{colors.leaf}'],
+    ground: 'marigold',
+    text: 'ink',
+    accent: 'ink',
+    action: 'ink',
+    actionText: 'paper',
+    threads: ['indigo', 'vermilionDeep', 'paper', 'leaf'],
   },
   indigo: {
-    ground: '{colors.indigo}',
-    text: '{colors.paper}',
-    accent: '{colors.marigold}',
-    action: '{colors.marigold}',
-    actionText: '{colors.ink}',
-    threads: ['{colors.marigold}', '{colors.sky}', '{colors.rose}', '{colors.paper}'],
+    ground: 'indigo',
+    text: 'paper',
+    accent: 'marigold',
+    action: 'marigold',
+    actionText: 'ink',
+    threads: ['marigold', 'sky', 'rose', 'paper'],
   },
   leaf: {
-    ground: '{colors.leaf}',
-    text: '{colors.paper}',
-    accent: '{colors.paper}',
-    action: '{colors.marigold}',
-    actionText: '{colors.ink}',
-    threads: ['{colors.paper}', '{colors.marigold}', '{colors.rose}', '{colors.sky}'],
+    ground: 'leaf',
+    text: 'paper',
+    accent: 'paper',
+    action: 'marigold',
+    actionText: 'ink',
+    threads: ['paper', 'marigold', 'rose', 'sky'],
   },
   rose: {
-    ground: '{colors.rose}',
-    text: '{colors.ink}',
-    accent: '{colors.indigo}',
-    action: '{colors.ink}',
-    actionText: '{colors.paper}',
-    threads: ['{colors.indigo}', '{colors.leaf}', '{colors.vermilion}', '{colors.ink}'],
+    ground: 'rose',
+    text: 'ink',
+    accent: 'indigo',
+    action: 'ink',
+    actionText: 'paper',
+    threads: ['indigo', 'leaf', 'vermilion', 'ink'],
   },
   sky: {
-    ground: '{colors.sky}',
-    text: '{colors.ink}',
-    accent: '{colors.indigo}',
-    action: '{colors.ink}',
-    actionText: '{colors.paper}',
-    threads: ['{colors.indigo}', '{colors.vermilion}', '{colors.marigold}', '{colors.leaf}'],
+    ground: 'sky',
+    text: 'ink',
+    accent: 'indigo',
+    action: 'ink',
+    actionText: 'paper',
+    threads: ['indigo', 'vermilion', 'marigold', 'leaf'],
   },
   ink: {
-    ground: '{colors.ink}',
-    text: '{colors.paper}',
-    accent: '{colors.marigold}',
-    action: '{colors.marigold}',
-    actionText: '{colors.ink}',
-    threads: ['{colors.paper}', '{colors.marigold}', '{colors.vermilion}', '{colors.rose}'],
+    ground: 'ink',
+    text: 'paper',
+    accent: 'marigold',
+    action: 'marigold',
+    actionText: 'ink',
+    threads: ['paper', 'marigold', 'vermilion', 'rose'],
   },
   jute: {
-    ground: '{colors.jute}',
-    text: '{colors.ink}',
-    accent: '{colors.vermilionDeep}',
-    action: '{colors.ink}',
-    actionText: '{colors.paper}',
-    threads: ['{colors.vermilion}', '{colors.indigo}', '{colors.leaf}', '{colors.leaf}'],
+    ground: 'jute',
+    text: 'ink',
+    accent: 'vermilionDeep',
+    action: 'ink',
+    actionText: 'paper',
+    threads: ['vermilion', 'indigo', 'leaf', 'leaf'],
   },
   paper: {
-    ground: '{colors.paper}',
-    text: '{colors.ink}',
-    accent: '{colors.vermilionDeep}',
-    action: '{colors.ink}',
-    actionText: '{colors.paper}',
-    threads: ['{colors.vermilion}', '{colors.indigo}', '{colors.marigold}', '{colors.leaf}'],
+    ground: 'paper',
+    text: 'ink',
+    accent: 'vermilionDeep',
+    action: 'ink',
+    actionText: 'paper',
+    threads: ['vermilion', 'indigo', 'marigold', 'leaf'],
   },
 } satisfies Record<string, Dye>;
 
 export type ClothColour = keyof typeof dyes;
 
+const token = (colour: PaletteColour) => `{colors.${colour}}`;
+
 function dyed({ ground, text, accent, action, actionText, threads }: Dye) {
   return {
-    '--cloth-ground': ground,
-    '--cloth-text': text,
-    '--cloth-accent': accent,
-    '--cloth-action': action,
-    '--cloth-action-text': actionText,
-    '--thread-1': threads[0],
-    '--thread-2': threads[1],
-    '--thread-3': threads[2],
-    '--thread-4': threads[3],
+    '--cloth-ground': token(ground),
+    '--cloth-text': token(text),
+    '--cloth-accent': token(accent),
+    '--cloth-action': token(action),
+    '--cloth-action-text': token(actionText),
+    '--thread-1': token(threads[0]),
+    '--thread-2': token(threads[1]),
+    '--thread-3': token(threads[2]),
+    '--thread-4': token(threads[3]),
   };
 }
 

@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { cloth } from '../theme/recipes/cloth';
+import { chakra, recipe, restyled } from '../theme/styled';
+import { Lead, PageTitle } from './Heading';
+import { Motif, type MotifName } from './motif';
+import { Pill } from './Pill';
+
+/** The cloth of a page's first screen, reaching up behind the header; each hero sets the room under its words. */
+export const HeroCloth = chakra(
+  'section',
+  recipe({
+    ...cloth,
+    base: {
+      ...cloth.base,
+      position: 'relative',
+      overflow: 'clip',
+      borderBottomRadius: 'cloth',
+      paddingTop: 'calc({sizes.header} + clamp(2rem, 6vw, 5.5rem))',
+    },
+  }),
+);
+
+const Badge = restyled(Pill, { display: 'inline-block', marginBottom: '6' });
+const Blurb = restyled(Lead, { marginTop: '6', marginBottom: '8' });
+
+interface WordsProps {
+  words: { readonly badge: string; readonly headline: string; readonly blurb: string };
+  /** The button under them. */
+  children: ReactNode;
+}
+
+/** What a hero says: what the page is about, for whom, and one button. */
+export function HeroWords({ words: { badge, headline, blurb }, children }: WordsProps) {
+  return (
+    <>
+      <Badge>{badge}</Badge>
+      <PageTitle>{headline}</PageTitle>
+      <Blurb>{blurb}</Blurb>
+      {children}
+    </>
+  );
+}
+
+/* Beside the words from 768 px, under them on a phone: a motif never runs behind text. */
+const Figure = chakra(
+  'div',
+  recipe({
+    base: {
+      position: { md: 'absolute' },
+      top: { md: 'header' },
+      bottom: { md: '0' },
+      insetInlineEnd: { md: '0' },
+      '& svg': { width: '100%', height: '100%' },
+    },
+    variants: {
+      look: {
+        tall: {
+          marginTop: { base: '10', md: '0' },
+          height: { base: '11rem', md: 'auto' },
+          width: { md: 'min(38%, 44rem)' },
+        },
+        low: {
+          marginTop: { base: '8', md: '0' },
+          height: { base: '7.5rem', md: 'auto' },
+          width: { md: 'min(36%, 42rem)' },
+        },
+      },
+    },
+  }),
+);
+
+interface MotifProps {
+  name: MotifName;
+  /** The width in CSS pixels that the motif is drawn for. */
+  size: number;
+  look: 'tall' | 'low';
+}
+
+/** The motif of a hero, cropped by the cloth's edge; a child of `HeroCloth`. */
+export function HeroMotif({ name, size, look }: MotifProps) {
+  return (
+    <Figure look={look}>
+      <Motif name={name} size={size} cover />
+    </Figure>
+  );
+}

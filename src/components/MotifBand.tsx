@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { cloth, type ClothColour } from '../theme/recipes/cloth';
+import { chakra, recipe } from '../theme/styled';
+import { Container } from './Container';
+import { Motif, type MotifName } from './motif';
+
+const Band = chakra(
+  'div',
+  recipe({
+    ...cloth,
+    base: {
+      ...cloth.base,
+      display: 'grid',
+      gridTemplateColumns: { md: '1.6fr 1fr' },
+      overflow: 'hidden',
+      borderRadius: 'cloth',
+    },
+  }),
+);
+const Figure = chakra(
+  'div',
+  recipe({
+    base: {
+      position: 'relative',
+      minHeight: { base: '9rem', md: '16rem' },
+      '& svg': { position: 'absolute', inset: '0', width: '100%', height: '100%' },
+    },
+  }),
+);
+
+interface Props {
+  colour: ClothColour;
+  motif: MotifName;
+  /** The width in CSS pixels that the motif is drawn for. */
+  size: number;
+  /** The words beside the motif; above it on a phone. */
+  children: ReactNode;
+}
+
+/** A cloth across the page with words and a motif that fills the rest of it. */
+export function MotifBand({ colour, motif, size, children }: Props) {
+  return (
+    <Container>
+      <Band colour={colour}>
+        {children}
+        <Figure>
+          <Motif name={motif} size={size} cover />
+        </Figure>
+      </Band>
+    </Container>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { chakra, recipe } from '../theme/styled';
+import { Container } from './Container';
+import { Body, Title } from './Heading';
+import { ruleAbove } from './stitched';
+
+const Grid = chakra(
+  'div',
+  recipe({
+    base: {
+      display: 'grid',
+      gap: 'block',
+      gridTemplateColumns: { lg: '0.8fr 1.4fr' },
+      alignItems: 'start',
+    },
+  }),
+);
+const List = chakra(
+  'ul',
+  recipe({
+    base: {
+      display: 'grid',
+      columnGap: 'block',
+      rowGap: '8',
+      gridTemplateColumns: { sm: '1fr 1fr' },
+    },
+  }),
+);
+const Item = chakra(
+  'li',
+  recipe({
+    base: { display: 'grid', gap: '2', alignContent: 'start', paddingTop: '4', ...ruleAbove },
+  }),
+);
+
+interface Props {
+  items: readonly { readonly title: string; readonly text: string }[];
+  /** The heading they stand beside, and what goes with it. */
+  children: ReactNode;
+}
+
+/** Things with a title and a sentence each, in two columns beside their heading. */
+export function TitledList({ items, children }: Props) {
+  return (
+    <Container>
+      <Grid>
+        {children}
+        <List>
+          {items.map(({ title, text }) => (
+            <Item key={title}>
+              <Title>{title}</Title>
+              <Body>{text}</Body>
+            </Item>
+          ))}
+        </List>
+      </Grid>
+    </Container>
+  );
+}

@@ -1,0 +1,66 @@
+import { defineConditions, type SystemConfig } from '@chakra-ui/react/styled-system';
+
+/*
+ * The words that styles are written in. Chakra's `defaultBaseConfig` has 243 properties and 104 states, most of them
+ * shorthands and effects for its own components; here are those that take our tokens, and the states in use
+ * (docs/decisions/0012-lean-scripts.md). Any other CSS property can be used as well: its value goes into the page as it is.
+ */
+const names = (list: string) => list.split(' ');
+const edges = names('Top Right Bottom Left Inline InlineStart InlineEnd Block BlockStart BlockEnd');
+const alongEdges = (property: string) => [property, ...edges.map((edge) => property + edge)];
+
+/** CSS properties by the kind of token that their values may name. */
+const properties = {
+  colors: names(
+    'color background backgroundColor borderColor outlineColor textDecorationColor accentColor caretColor fill stroke',
+  ),
+  fonts: ['fontFamily'],
+  radii: names(
+    'borderRadius borderTopLeftRadius borderTopRightRadius borderBottomLeftRadius borderBottomRightRadius',
+  ),
+  spacing: [
+    ...names('margin padding scrollMargin scrollPadding inset').flatMap(alongEdges),
+    ...names('top right bottom left gap rowGap columnGap textIndent'),
+  ],
+  sizes: names(
+    'width height minWidth minHeight maxWidth maxHeight inlineSize blockSize minInlineSize minBlockSize maxInlineSize maxBlockSize flexBasis',
+  ),
+  durations: names('transitionDuration animationDuration animationDelay'),
+};
+
+const withTokens = Object.entries(properties).flatMap(([values, list]) =>
+  list.map((property) => [property, { values }] as const),
+);
+
+export const utilities: NonNullable<SystemConfig['utilities']> = {
+  ...Object.fromEntries(withTokens),
+  // Two corners at once, which CSS has no word for.
+  borderTopRadius: {
+    values: 'radii',
+    transform: (value: string) => ({ borderTopLeftRadius: value, borderTopRightRadius: value }),
+  },
+  borderBottomRadius: {
+    values: 'radii',
+    transform: (value: string) => ({
+      borderBottomLeftRadius: value,
+      borderBottomRightRadius: value,
+    }),
+  },
+};
+
+/** States, written `_hover` and so on. */
+export const conditions = defineConditions({
+  hover: ['@media (hover: hover)', '&:is(:hover, [data-hover]):not(:disabled, [data-disabled])'],
+  active: '&:is(:active, [data-active]):not(:disabled, [data-disabled], [data-state=open])',
+  focusVisible: '&:is(:focus-visible, [data-focus-visible])',
+  disabled: '&:is(:disabled, [disabled], [data-disabled], [aria-disabled=true])',
+  empty: '&:is(:empty, [data-empty])',
+  before: '&::before',
+  after: '&::after',
+  placeholder: '&::placeholder, &[data-placeholder]',
+  invalid: '&:is([data-invalid], [aria-invalid=true], [data-state=invalid])',
+  backdrop: '&::backdrop',
+  first: '&:first-of-type',
+  last: '&:last-of-type',
+  currentPage: '&[aria-current=page]',
+});
