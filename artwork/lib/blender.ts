@@ -2,11 +2,21 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import type { Picture } from './pictures';
 
+const INSTALL = 'On Debian: apt-get install blender python3-numpy';
+
+/** What a failed run means: a command that is not there, a library that is not, or a fault in the scene. */
+function explain(source: string, program: string, code: number | null, log: string) {
+  // a shell or `nice` reports a command it cannot find with 127
+  if (code === 127) return `Cannot run ${program}. ${INSTALL}`;
+  if (log.includes("No module named 'numpy'")) return `Blender has no numpy. ${INSTALL}`;
+  return `${source} failed:\n${log}`;
+}
+
 /**
  * Runs a Blender scene: `blender -b -P scene.py -- <out.png> <width> <height> [args…]`.
  * @param out absolute path of the PNG that the scene must write
  * @param command Blender and its leading options; the environment's `BLENDER` overrides the plain one
- * @throws with the last lines of Blender's log when it fails
+ * @throws saying how to install what is missing, or with the last lines of Blender's log
  */
 export async function renderScene(
   root: string,
@@ -26,11 +36,9 @@ export async function renderScene(
     };
     child.stdout.on('data', keep);
     child.stderr.on('data', keep);
-    child.on('error', () =>
-      reject(new Error(`Cannot run ${program}. On Debian: apt-get install blender`)),
-    );
+    child.on('error', () => reject(new Error(`Cannot run ${program}. ${INSTALL}`)));
     child.on('close', (code) =>
-      code === 0 ? resolve() : reject(new Error(`${picture.source} failed:\n${log}`)),
+      code === 0 ? resolve() : reject(new Error(explain(picture.source, command, code, log))),
     );
   });
 }

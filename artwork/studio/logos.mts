@@ -1,10 +1,13 @@
-// Writes the clients' logos as SVG paths, so that no logo depends on an installed font.
+// Writes the studio's mark and wordmark and the clients' logos as SVG paths, so that no logo depends on an installed font.
 // Run: npx tsx artwork/studio/logos.mts
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as hb from 'harfbuzzjs';
+import { parse } from 'yaml';
+import { markSvg } from '../../src/components/motif/mark-svg';
+import { palette } from '../../src/theme/tokens';
 
 const require = createRequire(import.meta.url);
 const { decompress } = require('wawoff2') as { decompress: (woff2: Buffer) => Promise<Uint8Array> };
@@ -90,7 +93,29 @@ const snapMark =
   'M120 86A34 34 0 0 1 86 120H34A34 34 0 0 1 0 86V80H26V82A12 12 0 0 0 38 94H82A12 12 0 0 0 94 82V58H120z' +
   'M60 44A16 16 0 1 1 60 76A16 16 0 1 1 60 44z';
 
+/** The studio's symbol, its name in the letters of the site's headlines, and both side by side, on light and on dark. */
+async function writeStudio(): Promise<void> {
+  const { name } = parse(readFileSync(join(root, 'content/site.yaml'), 'utf8')) as { name: string };
+  const anek = '@fontsource-variable/anek-latin/files/anek-latin-latin-standard-normal.woff2';
+  const word = await outline(anek, name, 100, -0.03, { wght: 800, wdth: 125 });
+  for (const [ending, ink, thread] of [
+    ['', palette.ink, palette.vermilion],
+    ['-on-dark', palette.paper, palette.marigold],
+  ] as const) {
+    write(`artwork/studio/mark${ending}.svg`, `${markSvg({ size: 240, thread })}\n`);
+    write(
+      `artwork/studio/wordmark${ending}.svg`,
+      svg(word.width, 104, name, at(0, 80, ink, word.d)),
+    );
+    write(
+      `artwork/studio/logo${ending}.svg`,
+      svg(152 + word.width, 120, name, markSvg({ size: 120, thread }) + at(152, 94, ink, word.d)),
+    );
+  }
+}
+
 async function main(): Promise<void> {
+  await writeStudio();
   const mincho = '@fontsource/shippori-mincho/files/shippori-mincho-latin-700-normal.woff2';
   const bagel = '@fontsource/bagel-fat-one/files/bagel-fat-one-latin-400-normal.woff2';
   const unbounded = '@fontsource-variable/unbounded/files/unbounded-latin-wght-normal.woff2';

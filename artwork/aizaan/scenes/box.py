@@ -11,7 +11,7 @@ turn = 16
 W, D, H = 3.5, 2.7, 0.72
 box_turn = (0, 0, turn)
 tray((W, D, H), board, 0.045, rotation=box_turn)
-tissue, narrow = (s.surface('tissue', image=picture('tissue'), rough=0.8, specular=0.2, tile=tile) for tile in ((1, 0.8), (0.75, 0.3)))
+tissue = s.surface('tissue', image=picture('tissue'), rough=0.8, specular=0.2, tile=(1.7, 1.5))
 
 
 def creases(seed, count, amount):
@@ -28,44 +28,62 @@ def creases(seed, count, amount):
     return at
 
 
-bed, fringe = creases(3, 14, 0.75), creases(9, 12, 0.9)
+def solid(thing, rub=6.0):
+    """Makes a thing something that falling paper lands on."""
+    thing.modifiers.new('collision', 'COLLISION')
+    thing.collision.thickness_outer, thing.collision.thickness_inner = 0.02, 0.1
+    thing.collision.cloth_friction = rub
+    return thing
 
 
-def lining(u, v):
-    """Tissue lies in the box and stands up at its walls."""
-    x, y = (u - 0.5) * (W - 0.1), (v - 0.5) * (D - 0.1)
-    border = np.minimum(np.minimum(u, 1 - u) * W, np.minimum(v, 1 - v) * D)
-    rise = np.clip(1 - border / 0.16, 0, 1)
-    top = 0.56 + 0.35 * fringe(x * 2.2, y * 2.2)
-    return x, y, 0.14 + 0.12 * bed(x * 2, y * 2) * (1 - rise) + top * rise
+def pressed_in(frames=54):
+    """A sheet of tissue laid over the box and pushed in by what is packed: simulated, as no formula folds paper so well."""
+    crush = creases(3, 7, 0.2)
+    wide, deep = W + 1.5, D + 1.7
+    sheet = s.grid('tissue', 112, 98, lambda u, v: (
+        (u - 0.5) * wide, (v - 0.5) * deep - 0.25, 1.0 + crush((u - 0.5) * wide * 1.6, (v - 0.5) * deep * 1.6)), tissue)
+    sheet.rotation_euler = (0, 0, math.radians(turn + 1.5))
+    press = s.box('press', (W - 0.5, D - 0.45, 0.3), None, (0, 0, 1.6), bevel=0)
+    press.rotation_euler = (0, 0, math.radians(turn))
+    solid(press, 20)
+    for frame, z in ((1, 1.5), (8, 1.5), (38, 0.12)):
+        press.location.z = z
+        press.keyframe_insert('location', frame=frame)
+    ground = solid(s.box('under', (30, 30, 0.5), None, (0, 0, -0.5), bevel=0))
+    # stouter than the box that shows, so that no paper comes through it
+    stout = tray((W + 0.1, D + 0.1, H + 0.015), None, 0.18, rotation=box_turn)
+    for thing in stout.children:
+        solid(thing, 3)
+    cloth = sheet.modifiers.new('cloth', 'CLOTH')
+    settings = cloth.settings
+    settings.quality, settings.mass, settings.air_damping = 5, 0.12, 2.5
+    settings.tension_stiffness = settings.compression_stiffness = 60
+    settings.shear_stiffness, settings.bending_stiffness = 30, 12.0
+    cloth.collision_settings.collision_quality = 2
+    cloth.collision_settings.distance_min = 0.012
+    cloth.collision_settings.use_self_collision = False
+    cloth.point_cache.frame_end = frames
+    scene = bpy.context.scene
+    scene.gravity = (0, 0, -24)
+    for frame in range(1, frames + 1):
+        scene.frame_set(frame)
+    shape = bpy.data.meshes.new_from_object(sheet.evaluated_get(bpy.context.evaluated_depsgraph_get()))
+    sheet.modifiers.clear()
+    sheet.data = shape
+    sub = sheet.modifiers.new('smooth', 'SUBSURF')
+    sub.levels = sub.render_levels = 1
+    for thing in (press, ground, *stout.children, stout):
+        bpy.data.objects.remove(thing)
+    return sheet
 
 
-def flap(side, seed, reach, width):
-    """A sheet turned out over a wall and down its outside; `side` is the direction it falls in."""
-    fold = creases(seed, 12, 0.5)
-
-    def at(u, v):
-        along = (u - 0.5) * width * (1 - 0.1 * v)
-        out_by = np.where(v < 0.45, v / 0.45 * 0.42, 0.42 + 0.30 * np.clip((v - 0.45) / 0.55, 0, 1)) * reach
-        up = np.where(v < 0.45, 0.16 * np.sin(v / 0.45 * math.pi * 0.85), 0.07 - 0.52 * np.clip((v - 0.45) / 0.55, 0, 1) ** 1.2)
-        crush = fold(along * 2 + 5, v * 3) * 0.45 * (0.35 + v)
-        # the ragged hem of a torn sheet is not straight
-        out_by = out_by + 0.06 * v * np.sin(u * 9 + seed)
-        if side == 'right':
-            return W / 2 - 0.16 + out_by + crush * 0.5, along, H + 0.03 + up + crush
-        return along, -(D / 2 - 0.14 + out_by + crush * 0.4), H + 0.03 + up + crush
-    return at
-
-
-handle = [s.grid('bed', 240, 190, lining, tissue), s.grid('right', 150, 90, flap('right', 5, 1.0, D - 0.4), narrow),
-          s.grid('front', 190, 80, flap('front', 12, 0.9, W - 0.9), narrow)]
-group(handle, rotation=box_turn)
-shirt, _ = folded_shirt(3.0, 0.24, location=(0, 0, 0.4), rotation=(0, 0, 90 + turn), seed=8)
-ticket = s.card('ticket', 1.15, 0.575, paper('ticket-face', 'ticket'), 0.01, (0.62, -0.05, 0.70), (0, 0, turn - 12), back=paper('pale', colour=MUSLIN))
+pressed_in()
+shirt, _ = folded_shirt(2.75, 0.2, location=(0, 0, 0.44), rotation=(0, 0, 90 + turn), seed=8)
+ticket = s.card('ticket', 1.15, 0.575, paper('ticket-face', 'ticket'), 0.01, (0.62, -0.05, 0.72), (0, 0, turn - 12), back=paper('pale', colour=MUSLIN))
 tray((W + 0.1, D + 0.1, 0.6), board, 0.045, (0.1, 3.5, 0.0), (0, 0, 4))
 s.card('lid-face', W + 0.09, D + 0.09, paper('lid', 'box-lid'), 0.01, (0.1, 3.5, 0.595), (0, 0, 4), back=board)
 s.world(0.3, '#f3f0ff')
-s.area((-8, 3.0, 7), (0, 0.5, 0), 2.8, 800, '#fff3e0')
-s.area((5, -6, 7), (0, 0, 0), 6, 190, '#eef0ff')
+s.area((-11, 5.0, 11), (0, 0.8, 0), 3.2, 1900, '#fff3e0')
+s.area((7, -7, 9), (0, 0, 0), 8, 420, '#eef0ff')
 s.camera((0.7, -8.4, 7.0), (0.12, 0.75, 0.3), 58)
 s.shoot(out, width, height, samples=quality(20), meter=0.95)

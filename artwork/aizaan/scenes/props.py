@@ -255,7 +255,7 @@ def folded_shirt(width=2.6, thickness=0.2, location=(0, 0, 0), rotation=(0, 0, 0
     x, y = u * 1200, (1 - v) * 1500
     neckline = 140 + 140 * np.sqrt(np.clip(1 - ((x - 600) / 150) ** 2, 0, 1))
     hole = softened(((np.abs(x - 600) < 150) & (y < neckline)).astype(np.float32), 3)
-    wrinkle = softened(drape(columns, rows, seed, 0.035 * width / 2.6, 10, 3), 5)
+    wrinkle = softened(drape(columns, rows, seed, 0.05 * width / 2.6, 16, 2), 3)
     # the collar stands a little over the rest
     band = softened(((np.abs(x - 600) < 188) & (y < neckline + 46) & (y > neckline)).astype(np.float32), 4)
     top = lifted(thickness * roll + (wrinkle * edge) * (1 - hole) - 0.07 * hole * edge + 0.02 * band * edge)

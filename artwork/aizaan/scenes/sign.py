@@ -7,7 +7,7 @@ from mathutils import Vector
 out, width, height, args = s.arguments()
 s.empty()
 s.card('upper', 80, 40, s.mottled('plaster', '#d9d0c2', '#c6baa8', 1.6, 0.95, 0.5), location=(0, 0, 20), rotation=(90, 0, 0))
-dado = s.box('dado', (80, 0.06, 9.2), s.mottled('paint', '#4b1424', '#3d0c1a', 1.4, 0.55, 0.12), (0, 0, -8), bevel=0.02)
+dado = s.box('dado', (80, 0.06, 8.35), s.mottled('paint', '#4b1424', '#3d0c1a', 1.4, 0.55, 0.12), (0, 0, -8), bevel=0.02)
 bpy.ops.import_curve.svg(filepath=os.path.join(HERE, '..', '..', '..', 'content/portfolio/aizaan/logo.svg'))
 curves = [thing for thing in bpy.context.scene.objects if thing.type == 'CURVE']
 brass = s.surface('brass', '#b58a45', rough=0.36, metal=0.72)
@@ -35,7 +35,7 @@ handle.rotation_euler = (math.radians(90), 0, 0)
 handle.location = (-6.1 - left * scale, -0.18, 2.25 - low * scale)
 steel = s.surface('steel', '#2a1016', rough=0.4, metal=0.7)
 R = 1.55
-centre = (5.0, -2.35, 4.1)
+centre = (4.75, -2.35, 4.1)
 bpy.ops.mesh.primitive_cylinder_add(vertices=128, radius=R, depth=0.28, location=centre, rotation=(0, math.pi / 2, 0))
 disc_body = bpy.context.object
 disc_body.data.materials.append(s.surface('rim', '#5b1a2c', rough=0.4))
@@ -51,5 +51,5 @@ plate = s.box('plate', (0.3, 0.06, 2.7), steel, (centre[0], -0.02, centre[2] - 1
 leaves((-11.0, -9, 16.7), (3.6, 0.8, 0.8), 5, 15, 1.15)
 s.world(0.42, '#eceeff')
 s.sun((0.75, 0.8, -0.72), 3.0, '#ffe3bd', 0.9)
-s.camera((-5.0, -16.5, 2.6), (0.0, 0, 3.3), 43)
+s.camera((-5.0, -16.5, 2.5), (0.0, 0, 3.75), 43.5)
 s.shoot(out, width, height, samples=quality(20), meter=0.95)

@@ -22,7 +22,7 @@ def model(path):
 
 def photo():
     """On a red oxide step by a whitewashed wall, afternoon sun from the left."""
-    kit.start(samples=int(os.environ.get("SAMPLES", 16)), world="#cfe0f2", ambient=0.4)
+    kit.start(samples=int(os.environ.get("SAMPLES", 44)), world="#f3e8d6", ambient=0.4)
     step = kit.Nodes("Oxide", "#8c3a2b", 0.32)
     worn = step.noise(1.1, 6, 0.65)
     tint = step.ramp((0.3, "#7c2f22"), (0.7, "#9c4634"))
@@ -42,14 +42,14 @@ def photo():
     bpy.context.collection.objects.link(item)
     kit.put(item, turn=(52, 0, -48))
     kit.area((5, -5, 3), (0, 0, 1), 5, 130, "#dceaff")
-    kit.area((-3, -6, 6), (0, 0, 1), 3, 120)
+    kit.area((-5, -9, 6), (0, 0, 1.2), 9, 420, "#fff3e2")
     kit.camera((0.5, -9.2, 2.9), (-0.1, 0.3, 1.14), 78, stop=8, focus=(0.1, -0.8, 1.2))
     kit.render(out, width, height)
 
 
 def still():
     """The model on a plain turntable, lit like a viewer."""
-    kit.start(samples=int(os.environ.get("SAMPLES", 16)), world="#ffffff", ambient=0.55)
+    kit.start(samples=int(os.environ.get("SAMPLES", 22)), world="#ffffff", ambient=0.55)
     kit.floor(kit.plain("Ground", "#262a7f", 0.9), wall=6)
     table = kit.plain("Table", "#f7a80d", 0.5)
     kit.put(kit.lathe("Turntable", [(0.001, 0.12), (1.72, 0.12), (1.75, 0.1), (1.75, 0.0)], table, 160))

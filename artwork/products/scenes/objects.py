@@ -13,6 +13,33 @@ import kit  # noqa: E402
 TEXTURES = "artwork/.cache/products/textures/"
 
 
+def planks(light, mid, dark, front=-3.2, count=7):
+    """A table of boards along x, its top at z = 0, the first board's middle at y = `front`."""
+    for plank in range(count):
+        board = kit.wood("Table", light, mid, dark, 0.5, 0.45, bump=0.12)
+        place = ((plank * 5.3) % 7 - 3, front + plank * 1.515, -0.3)
+        kit.put(kit.slab("Plank", 44, 1.5, 0.3, board, 0.01, 0.014), place)
+
+
+def mat(radius=1.9, cords=15):
+    """A round mat of jute cord wound from the middle outwards."""
+    jute = kit.Nodes("Jute", "#c49c61", 0.95)
+    tint = jute.ramp((0.3, "#aa8048"), (0.7, "#d6b27c"))
+    fibres = jute.noise(7, 6, 0.7)
+    jute.link(fibres, "Fac", tint, "Fac").link(tint, "Color", jute.shader, "Base Color")
+    twist = jute.add("ShaderNodeTexWave", wave_type="BANDS", bands_direction="DIAGONAL")
+    twist.inputs["Scale"].default_value = 7
+    twist.inputs["Distortion"].default_value = 1.5
+    jute.link(jute.mapping(), "Vector", twist, "Vector")
+    jute.bump(twist, strength=0.5, distance=0.03).bump(jute.noise(60, 4), strength=0.3, distance=0.01)
+    step = radius / cords
+    profile = [(0.001, 0.05)]
+    for cord in range(cords):
+        for angle in np.linspace(0, math.pi, 9):
+            profile.append((step * (cord + 0.5) - step / 2 * math.cos(angle) + 0.001, 0.012 + 0.055 * math.sin(angle) ** 0.7))
+    return kit.lathe("Mat", [*profile, (radius + 0.002, 0.0)], jute.material, 192)
+
+
 def hari(parent=None):
     """The painted pot, 2.3 wide and 1.95 high, standing on z = 0."""
     holder = kit.group(parent=parent)
@@ -145,6 +172,8 @@ def vase(parent=None, around=640, steps=420, depth=0.04, fine=False):
         clay.link(shade, "Color", clay.shader, "Base Color")
         heights = soften(heights, 6)
     else:
+        # softer than the mesh is coarse, or edges that run across it turn into steps
+        heights = soften(heights, 3)
         clay.bump(clay.noise(40, 5, 0.65), strength=0.16, distance=0.01)
         patches = clay.noise(2.2, 4, 0.6)
         tint = clay.ramp((0.3, "#a9552f"), (0.7, "#c2714a"))

@@ -13,9 +13,7 @@ out, width, height, words = kit.arguments()
 alone = words == ["cut-out"]
 kit.start(samples=int(os.environ.get("SAMPLES", 16)), transparent=alone, world="#dfe8f2", ambient=0.25, exposure=0.4)
 
-for plank in range(7):
-    board = kit.wood("Table", "#8a5f3c", "#734b2c", "#55351d", 0.5, 0.45, bump=0.12)
-    kit.put(kit.slab("Plank", 24, 1.5, 0.3, board, 0.01, 0.014), ((plank * 5.3) % 7 - 3, -3.2 + plank * 1.515, -0.3))
+objects.planks("#8a5f3c", "#734b2c", "#55351d")
 wall = kit.Nodes("Wall", "#7f9a92", 0.9)
 stains = wall.noise(0.8, 6, 0.6)
 tint = wall.ramp((0.3, "#6f8b84"), (0.7, "#8fa9a0"))

@@ -10,7 +10,7 @@ from pillow import kit, pillow  # noqa: E402
 import bpy  # noqa: E402
 
 out, width, height, words = kit.arguments()
-kit.start(samples=int(os.environ.get("SAMPLES", 16)), world="#d9ccff", ambient=0.6, exposure=0.2)
+kit.start(samples=int(os.environ.get("SAMPLES", 16)), world="#d9ccff", ambient=0.55, exposure=0.05)
 kit.tufted("Quilt", 20, 14, kit.cloth("Quilt", "#c3adf5", weave=400, strength=0.08), 1.35, 0.24)
 wall = kit.plain("Wall", "#d3c2fa", 0.95)
 kit.put(kit.slab("Wall", 40, 0.2, 20, wall), (0, 4.6, -1))
@@ -41,5 +41,5 @@ item = bpy.data.objects.new("Sun", sun)
 bpy.context.collection.objects.link(item)
 item.rotation_euler = (kit.Vector((0, 0.5, 0.8)) - kit.Vector((-9, -7, 9))).to_track_quat("-Z", "Y").to_euler()
 kit.area((6, -5, 4), (0, 0, 1), 6, 150, "#e9e0ff")
-kit.camera((0.1, -10.2, 3.9), (0.05, 0.6, 1.28), 57)
+kit.camera((0.1, -10.2, 3.9), (0.05, 0.6, 1.28), 50)
 kit.render(out, width, height)

@@ -16,7 +16,7 @@ slate.link(layers, "Fac", tint, "Fac").link(tint, "Color", slate.shader, "Base C
 slate.bump(slate.noise(3.5, 10, 0.68), strength=0.28, distance=0.08)
 kit.floor(slate.material)
 
-knife((0.12, -0.12, -0.012), (0, 3.8, 24))
+knife((0.12, -0.12, -0.078), (0, 2.3, 24))
 
 box = kit.group((-0.65, 1.45, 0), (0, 0, 24))
 paulownia = kit.wood("Paulownia", "#e2cfa6", "#d2b884", "#b9985f", 0.62, 0.8, bump=0.06)

@@ -1,0 +1,77 @@
+/** @jest-environment node */
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { writeIcons, type webManifest } from '../../src/gatsby/favicon';
+
+describe('writeIcons', () => {
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'icons-'));
+    await writeIcons(folder, 'Nakshi Studio');
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+  const read = (file: string) => readFile(path.join(folder, file));
+
+  it.each([
+    ['apple-touch-icon.png', 180],
+    ['icon-192.png', 192],
+    ['icon-512.png', 512],
+    ['icon-maskable-512.png', 512],
+  ])('writes %s as a square of %i pixels', async (file, size) => {
+    expect(await sharp(await read(file)).metadata()).toMatchObject({
+      format: 'png',
+      width: size,
+      height: size,
+    });
+  });
+
+  it('wraps a PNG of 32 pixels as the .ico that browsers ask for unasked', async () => {
+    const file = await read('favicon.ico');
+    expect([...file.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
+    const png = file.subarray(file.readUInt32LE(18));
+    expect(png).toHaveLength(file.readUInt32LE(14));
+    expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 32, height: 32 });
+  });
+
+  it('leaves no corner of the icons bare that a system cuts itself', async () => {
+    for (const file of ['apple-touch-icon.png', 'icon-maskable-512.png']) {
+      const { data } = await sharp(await read(file))
+        .ensureAlpha()
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      expect([...data.subarray(0, 4)]).toEqual([0x17, 0x13, 0x0e, 255]);
+    }
+  });
+
+  it('keeps the symbol inside the circle that a mask leaves', async () => {
+    const { data, info } = await sharp(await read('icon-maskable-512.png'))
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const { width, height } = info;
+    let reach = 0;
+    for (let index = 0; index < width * height; index += 1) {
+      const drawn = (data[index * 3] ?? 0) > 0x60;
+      const fromMiddle = Math.hypot(
+        (index % width) - width / 2,
+        Math.floor(index / width) - height / 2,
+      );
+      if (drawn) reach = Math.max(reach, fromMiddle);
+    }
+    expect(reach).toBeGreaterThan(width * 0.2);
+    expect(reach).toBeLessThanOrEqual(width * 0.4);
+  });
+
+  it('names in the manifest only icons that are there, in their size', async () => {
+    const manifest = JSON.parse((await read('manifest.webmanifest')).toString()) as ReturnType<
+      typeof webManifest
+    >;
+    expect(manifest.name).toBe('Nakshi Studio');
+    for (const { src, sizes } of manifest.icons) {
+      const { width, height } = await sharp(await read(src.slice(1))).metadata();
+      expect(`${width}x${height}`).toBe(sizes);
+    }
+  });
+});
