@@ -111,7 +111,8 @@ test('a translation of any part of an entry leaves its shape and its facts as th
       const entry = all[which % all.length];
       if (!entry) throw new Error('no entry');
       const schema = collections[entry.name];
-      const all_words = leaves(schema, entry.value).filter(({ meta }) => meta.words);
+      // A translated file is a path, not a word.
+      const all_words = leaves(schema, entry.value).filter(({ meta }) => meta.words && !meta.asset);
       if (all_words.length === 0) return;
       const picked = new Set(chosen.map((n) => all_words[n % all_words.length]?.path.join('.')));
       const overlay = onlyWords(schema, entry.value, picked);
