@@ -2,7 +2,7 @@ import { getLanguage } from '../i18n/languages';
 import { useLanguage } from '../i18n/useLanguage';
 import { useMessages } from '../i18n/useMessages';
 import { chakra, recipe } from '../theme/styled';
-import { problemId } from './FormField';
+import { problemId } from './useFormFields';
 import type { FormKind } from './rules';
 import type { Problem } from './useEmailForm';
 

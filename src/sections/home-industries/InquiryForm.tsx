@@ -1,9 +1,9 @@
 import { Button } from '../../components/Button';
+import { MessageField, PersonFields } from '../../forms/common-fields';
 import { EmailFormFrame } from '../../forms/EmailFormFrame';
-import { useFormFields } from '../../forms/FormField';
+import { useFormFields } from '../../forms/useFormFields';
 import { other } from '../../forms/rules';
 import { SelectField, type Option } from '../../forms/SelectField';
-import { TextArea } from '../../forms/TextArea';
 import { TextField } from '../../forms/TextField';
 import { useEmailForm } from '../../forms/useEmailForm';
 import { useMessages } from '../../i18n/useMessages';
@@ -46,15 +46,7 @@ export default function InquiryForm({ studio, labelledBy, industries, onClose }:
       ]}
       thanks={<Button onClick={close}>{t('home:close')}</Button>}
     >
-      <TextField {...field('name', t('forms:name'))} autoComplete="name" autoCapitalize="words" />
-      {/* A field of type email would change addresses with letters of other scripts. */}
-      <TextField
-        {...field('email', t('forms:email'))}
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
+      <PersonFields field={field} judge="pattern" />
       <div className="wide">
         <SelectField
           {...field('industry', t('forms:industry'))}
@@ -67,9 +59,7 @@ export default function InquiryForm({ studio, labelledBy, industries, onClose }:
           <TextField {...field('otherIndustry', t('forms:otherIndustry'))} autoComplete="off" />
         </div>
       )}
-      <div className="wide">
-        <TextArea {...field('message', t('forms:message'), t('forms:messageHint'))} />
-      </div>
+      <MessageField field={field} />
     </EmailFormFrame>
   );
 }

@@ -1,8 +1,7 @@
+import { MessageField, PersonFields } from '../../forms/common-fields';
 import { EmailFormFrame } from '../../forms/EmailFormFrame';
-import { useFormFields } from '../../forms/FormField';
+import { useFormFields } from '../../forms/useFormFields';
 import { SelectField, type Option } from '../../forms/SelectField';
-import { TextArea } from '../../forms/TextArea';
-import { TextField } from '../../forms/TextField';
 import { useEmailForm } from '../../forms/useEmailForm';
 import { useMessages } from '../../i18n/useMessages';
 import { ChosenTier } from './ChosenTier';
@@ -52,14 +51,7 @@ export function IntakeForm({
         [t('forms:message'), values['message']],
       ]}
     >
-      <TextField {...field('name', t('forms:name'))} autoComplete="name" autoCapitalize="words" />
-      <TextField
-        {...field('email', t('forms:email'))}
-        type="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
+      <PersonFields field={field} judge="browser" />
       <SelectField
         {...field('service', t('forms:service'))}
         options={services}
@@ -71,9 +63,7 @@ export function IntakeForm({
         empty={t('forms:choose')}
       />
       {tier && <ChosenTier name={tier.label} onDrop={() => form.setValue('tier', '')} />}
-      <div className="wide">
-        <TextArea {...field('message', t('forms:message'), t('forms:messageHint'))} />
-      </div>
+      <MessageField field={field} />
     </EmailFormFrame>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
+import { MessageField, PersonFields } from '../../forms/common-fields';
 import { EmailFormFrame } from '../../forms/EmailFormFrame';
-import { useFormFields } from '../../forms/FormField';
-import { TextArea } from '../../forms/TextArea';
+import { useFormFields } from '../../forms/useFormFields';
 import { TextField } from '../../forms/TextField';
 import { useEmailForm } from '../../forms/useEmailForm';
 import { useMessages } from '../../i18n/useMessages';
@@ -38,22 +38,13 @@ export function ContactForm({ studio, labelledBy }: Props) {
         [t('forms:message'), values['message']],
       ]}
     >
-      <TextField {...field('name', t('forms:name'))} autoComplete="name" autoCapitalize="words" />
-      <TextField
-        {...field('email', t('forms:email'))}
-        type="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
+      <PersonFields field={field} judge="browser" />
       {values['subject'] !== undefined && (
         <div className="wide">
           <TextField {...field('subject', t('forms:subject'))} autoComplete="off" />
         </div>
       )}
-      <div className="wide">
-        <TextArea {...field('message', t('forms:message'), t('forms:messageHint'))} />
-      </div>
+      <MessageField field={field} />
     </EmailFormFrame>
   );
 }
