@@ -23,6 +23,8 @@ const DEFAULT_PAGES = [
   '/services/brand-identity',
   '/bn',
   '/bn/services/brand-identity',
+  '/portfolio/aizaan-ecommerce-rebranding',
+  '/products/retouched-ai',
 ];
 
 /** `npm run bench [-- --runs 5 --build /page ...]`: measures, prints and writes docs/benchmark.* */

@@ -76,7 +76,11 @@ const Desktop = chakra(
     base: {
       display: 'none',
       md: { display: 'block' },
-      '& > a': { paddingInline: { base: '1.125rem', lg: '1.75rem' }, minHeight: 'touch' },
+      '& > a': {
+        paddingInline: { base: '1rem', lg: '1.75rem' },
+        minHeight: 'touch',
+        whiteSpace: 'nowrap',
+      },
     },
   }),
 );

@@ -7,7 +7,10 @@ type FirstView = Pick<
   'scriptBytes' | 'htmlBytes' | 'fontBytes' | 'imageBytes' | 'thirdPartyRequests'
 >;
 
-/** A response: its address, its type by the browser's own word, and its size as sent. */
+/**
+ * A response: its address, its type by the browser's own word, and the size of its body as sent. Headers do not count: the
+ * host's HTTP/2 sends those that repeat only once, the preview server's HTTP/1.1 with every file.
+ */
 interface Transfer {
   url: string;
   type: string;
@@ -60,13 +63,19 @@ async function recordTransfers(session: CDPSession): Promise<readonly Transfer[]
   const byRequest = new Map<string, Transfer>();
   const transfers: Transfer[] = [];
   session.on('Network.responseReceived', ({ requestId, type, response }) => {
-    const transfer = { url: response.url, type, mimeType: response.mimeType, bytes: 0 };
+    // So far only the headers have come.
+    const transfer = {
+      url: response.url,
+      type,
+      mimeType: response.mimeType,
+      bytes: -response.encodedDataLength,
+    };
     byRequest.set(requestId, transfer);
     transfers.push(transfer);
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const transfer = byRequest.get(requestId);
-    if (transfer) transfer.bytes = encodedDataLength;
+    if (transfer) transfer.bytes += encodedDataLength;
   });
   await session.send('Network.enable');
   return transfers;

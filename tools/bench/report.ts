@@ -33,7 +33,7 @@ export function renderReport(benchmark: Benchmark): string {
     '',
     `${benchmark.date.slice(0, 10)}, commit ${benchmark.commit}, Node ${benchmark.node}, ` +
       `${benchmark.browser}, Lighthouse ${benchmark.lighthouse}, ${benchmark.processors} processors.`,
-    `Medians of ${benchmark.runs} runs of Lighthouse's mobile simulation on the built site; sizes as sent with brotli, ` +
+    `Medians of ${benchmark.runs} runs of Lighthouse's mobile simulation on the built site; bodies as sent with brotli, ` +
       '1 kB = 1000 bytes.',
     'The menu is tapped with real throttling (1.6 Mbit/s, 150 ms, processor 4 times slower). Bold breaks a budget.',
     ...buildLine(benchmark.build),
