@@ -1,4 +1,4 @@
-import { servedStyles, takeOverStyles } from '../../src/app/emotion';
+import { createStyleCache, servedStyles, takeOverStyles } from '../../src/app/emotion';
 
 test('knows the styles that came with the page and leaves their tags in their places', () => {
   document.head.innerHTML = `<style ${servedStyles}="one two"></style><meta name="after">`;
@@ -6,4 +6,15 @@ test('knows the styles that came with the page and leaves their tags in their pl
   const { inserted } = takeOverStyles();
   expect(inserted).toMatchObject({ one: true, two: true });
   expect([...document.head.children]).toEqual(before);
+});
+
+test('prefixes what old phones need, and nothing else', () => {
+  const cache = createStyleCache();
+  const sheet: string[] = [];
+  cache.sheet.insert = (rule) => void sheet.push(rule);
+  const styles = 'display:flex;align-items:center;mask:url(a);transform:none;user-select:none;';
+  cache.insert('.x', { name: 'x', styles, next: undefined }, cache.sheet, false);
+  expect(sheet.join('')).toBe(
+    '.x{display:flex;align-items:center;-webkit-mask:url(a);mask:url(a);transform:none;-webkit-user-select:none;user-select:none;}',
+  );
 });
