@@ -13,7 +13,7 @@ test('prefixes what old phones need, and nothing else', () => {
   const sheet: string[] = [];
   cache.sheet.insert = (rule) => void sheet.push(rule);
   const styles = 'display:flex;align-items:center;mask:url(a);transform:none;user-select:none;';
-  cache.insert('.x', { name: 'x', styles, next: undefined }, cache.sheet, false);
+  cache.insert('.x', { name: 'x', styles }, cache.sheet, false);
   expect(sheet.join('')).toBe(
     '.x{display:flex;align-items:center;-webkit-mask:url(a);mask:url(a);transform:none;-webkit-user-select:none;user-select:none;}',
   );
