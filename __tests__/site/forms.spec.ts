@@ -134,7 +134,10 @@ for (const kind of forms) {
     test('axe finds nothing in it, empty, faulty, failed and sent', async ({ page, request }) => {
       const check = async (state: string) => {
         const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
-        expect([state, ...violations.map(({ id }) => id)]).toEqual([state]);
+        expect([
+          state,
+          ...violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+        ]).toEqual([state]);
       };
       const form = await openForm(page, kind);
       await check('empty');
