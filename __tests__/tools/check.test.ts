@@ -1,0 +1,35 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** Runs the check as the npm command does; gives what it says. */
+function check(content: string) {
+  const run = ['--import', 'tsx', 'tools/check.ts', content, 'locales'];
+  const { status, stdout, stderr } = spawnSync(process.execPath, run, { encoding: 'utf8' });
+  return { status, said: stdout + stderr };
+}
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'content-'));
+  await cp('content', folder, { recursive: true });
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+test.each([
+  ['site.yaml', /^businessTypes:/m, 'bussinessTypes:'],
+  ['portfolio/aizaan-ecommerce-rebranding.yaml', /^study:/m, 'studdy:'],
+])('a typo in %s is named with file, line and cure', async (file, right, wrong) => {
+  const broken = path.join(folder, file);
+  const sound = await readFile(broken, 'utf8');
+  await writeFile(broken, sound.replace(right, wrong));
+  const { status, said } = check(folder);
+  await writeFile(broken, sound);
+  const line = sound.slice(0, sound.search(right)).split('\n').length;
+  expect(status).toBe(1);
+  expect(said).toContain(`${file}:${String(line)}:1  ${wrong.replace(':', '')}`);
+  expect(said).toContain('→');
+  expect(said).not.toMatch(/^ +at /m);
+});
