@@ -1,9 +1,11 @@
+import '../helpers/indexed-db';
 import { webcrypto } from 'node:crypto';
 import { setImmediate as turn } from 'node:timers/promises';
 import { TextEncoder } from 'node:util';
+import { waitFor } from '@testing-library/react';
 import { deliver, patience } from '../../src/forms/deliver';
 import type { Delivery } from '../../src/forms/email-client';
-import { repeatLimit } from '../../src/forms/ledger';
+import { repeatLimit, sweepLedger } from '../../src/forms/ledger';
 
 Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
 Object.assign(globalThis, { TextEncoder });
@@ -17,7 +19,7 @@ function clientOf(...answers: Delivery[]) {
   return { send };
 }
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => sweepLedger(Infinity));
 
 test('what has arrived is not sent a second time', async () => {
   const client = clientOf('arrived');
@@ -58,7 +60,7 @@ test('an answer that never comes is not waited for, and one that comes late is h
   jest.useRealTimers();
   expect(onLate).not.toHaveBeenCalled();
   reply('arrived');
-  await turn();
+  await waitFor(() => expect(onLate).toHaveBeenCalled());
   expect(onLate).toHaveBeenCalledTimes(1);
   expect(await deliver(clientOf(), message, unknowing)).toMatchObject({ kind: 'already' });
 });

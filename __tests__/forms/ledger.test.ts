@@ -1,56 +1,96 @@
+import '../helpers/indexed-db';
+import { clear, createStore, set } from 'idb-keyval';
 import {
   findAttempt,
   forgetAttempt,
   nextTurn,
   noteAttempt,
+  readLedger,
   repeatLimit,
   sweepLedger,
 } from '../../src/forms/ledger';
 
 const now = 1_000_000_000;
-const arrived = (digest: string, at: number) => noteAttempt({ digest, at, arrived: true }, at);
-beforeEach(() => localStorage.clear());
+const day = 24 * 60 * 60 * 1000;
+const arrived = (digest: string, at: number) => noteAttempt({ digest, at, arrived: true });
+const database = createStore('messages', 'ledger');
+const find = async (digest: string, at: number) => findAttempt(await readLedger(at), digest);
+const turnAt = async (at: number) => nextTurn(await readLedger(at), at);
 
-test('an attempt is found for a day, and its outcome replaces it', () => {
-  noteAttempt({ digest: 'a', at: now, arrived: false }, now);
-  arrived('a', now + 1);
-  expect(findAttempt('a', now + 2)).toEqual({ digest: 'a', at: now + 1, arrived: true });
-  expect(findAttempt('a', now + 25 * 60 * 60 * 1000)).toBeUndefined();
-  forgetAttempt('a', now + 2);
-  expect(findAttempt('a', now + 2)).toBeUndefined();
+beforeEach(async () => {
+  await sweepLedger(Infinity);
+  await clear(database);
 });
 
-test('after five messages the next one waits until the first is long enough ago', () => {
+test('an attempt is found for a day, and its outcome replaces it', async () => {
+  await noteAttempt({ digest: 'a', at: now, arrived: false });
+  await arrived('a', now + 1);
+  expect(await readLedger(now + 2)).toEqual([{ digest: 'a', at: now + 1, arrived: true }]);
+  expect(await find('a', now + day + 1)).toBeUndefined();
+  await forgetAttempt('a', now + 2);
+  expect(await find('a', now + 2)).toBeUndefined();
+});
+
+test('attempts of tabs that write at the same moment all stay', async () => {
+  const tabs = Array.from({ length: 20 }, (_tab, index) => String(index));
+  await Promise.all(tabs.map((digest) => noteAttempt({ digest, at: now, arrived: false })));
+  expect((await readLedger(now)).map(({ digest }) => digest).sort()).toEqual(tabs.sort());
+});
+
+test('after five messages the next one waits until the first is long enough ago', async () => {
   for (let count = 0; count < repeatLimit.messages; count += 1) {
-    expect(nextTurn(now + count)).toBeUndefined();
-    arrived(String(count), now + count);
+    expect(await turnAt(now + count)).toBeUndefined();
+    await arrived(String(count), now + count);
   }
   const turn = now + repeatLimit.within;
-  expect(nextTurn(now + 100)).toBe(turn);
-  expect(nextTurn(turn)).toBeUndefined();
+  expect(await turnAt(now + 100)).toBe(turn);
+  expect(await turnAt(turn)).toBeUndefined();
 });
 
-test('what did not arrive does not count against anyone', () => {
+test('what did not arrive does not count against anyone', async () => {
   for (let count = 0; count < 20; count += 1)
-    noteAttempt({ digest: String(count), at: now, arrived: false }, now);
-  expect(nextTurn(now)).toBeUndefined();
+    await noteAttempt({ digest: String(count), at: now, arrived: false });
+  expect(await turnAt(now)).toBeUndefined();
 });
 
-test.each(['{', '{}', '[1, null, {"digest": 1}]'])(
-  'a broken ledger is an empty one: %s',
-  (text) => {
-    localStorage.setItem('sent', text);
-    expect(findAttempt('a', now)).toBeUndefined();
-    expect(nextTurn(now)).toBeUndefined();
+test.each(['{', {}, [1, null, { digest: 1 }]])(
+  'a broken ledger is an empty one, and can be written to: %j',
+  async (kept) => {
+    await set('sent', kept, database);
+    expect(await readLedger(now)).toEqual([]);
+    await arrived('a', now);
+    expect(await find('a', now)).toBeDefined();
   },
 );
 
-test('a sweep leaves what is younger than a day, and nothing where nothing is', () => {
-  arrived('old', now - 25 * 60 * 60 * 1000);
-  arrived('young', now);
-  sweepLedger(now);
-  expect(findAttempt('young', now)).toBeDefined();
-  expect(localStorage.getItem('sent')).not.toContain('old');
-  sweepLedger(now + 25 * 60 * 60 * 1000);
+test('a sweep leaves what is younger than a day, and no sign of a ledger where nothing is left', async () => {
+  await arrived('old', now - day - 1);
+  await arrived('young', now);
+  await sweepLedger(now);
+  expect(await find('old', now - day)).toBeUndefined();
+  expect(await find('young', now)).toBeDefined();
+  expect(localStorage).toHaveLength(1);
+  await sweepLedger(now + day + 1);
   expect(localStorage).toHaveLength(0);
+});
+
+test('where the browser refuses a database, the page remembers by itself', async () => {
+  const refuse = jest.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+    throw new DOMException('No', 'SecurityError');
+  });
+  await arrived('a', now);
+  expect(await find('a', now)).toMatchObject({ arrived: true });
+  refuse.mockRestore();
+});
+
+test('a database that keeps silent does not hold a message up', async () => {
+  jest.useFakeTimers();
+  const silent = jest
+    .spyOn(IDBObjectStore.prototype, 'get')
+    .mockImplementation(() => ({}) as IDBRequest);
+  const noted = arrived('a', now).then(() => find('a', now));
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(await noted).toMatchObject({ arrived: true });
+  silent.mockRestore();
+  jest.useRealTimers();
 });

@@ -1,5 +1,5 @@
 import type { EmailClient } from './email-client';
-import { findAttempt, forgetAttempt, nextTurn, noteAttempt } from './ledger';
+import { findAttempt, forgetAttempt, nextTurn, noteAttempt, readLedger } from './ledger';
 import type { TemplateParams } from './params';
 
 /** What became of a message. */
@@ -37,10 +37,11 @@ export function deliver(
 ): Promise<Outcome> {
   return oneAtATime(async () => {
     const digest = await digestOf(params);
-    const earlier = digest ? findAttempt(digest, Date.now()) : undefined;
+    const attempts = await readLedger(Date.now());
+    const earlier = digest ? findAttempt(attempts, digest) : undefined;
     if (earlier?.arrived) return { kind: 'already', at: earlier.at };
     if (earlier && !options.knowingly) return { kind: 'doubtful' };
-    const until = nextTurn(Date.now());
+    const until = nextTurn(attempts, Date.now());
     if (until !== undefined) return { kind: 'limited', until };
     if (!navigator.onLine) return { kind: 'offline' };
     return attempt(client, params, digest, Boolean(earlier), options.onLate);
@@ -54,14 +55,14 @@ async function attempt(
   doubted: boolean,
   onLate: () => void,
 ): Promise<Outcome> {
-  const note = (arrived: boolean) => {
-    if (digest) noteAttempt({ digest, at: Date.now(), arrived }, Date.now());
+  const note = async (arrived: boolean) => {
+    if (digest) await noteAttempt({ digest, at: Date.now(), arrived });
   };
-  note(false);
+  await note(false);
   let late = false;
-  const answer = client.send(params).then((delivery) => {
-    if (delivery === 'arrived') note(true);
-    if (delivery === 'refused' && digest && !doubted) forgetAttempt(digest, Date.now());
+  const answer = client.send(params).then(async (delivery) => {
+    if (delivery === 'arrived') await note(true);
+    if (delivery === 'refused' && digest && !doubted) await forgetAttempt(digest, Date.now());
     if (delivery === 'arrived' && late) onLate();
     return delivery;
   });

@@ -4,5 +4,5 @@ import { sweepLedger } from './ledger';
 /** Deletes what the forms have kept for longer than a day (content/legal/cookie-policy.yaml). */
 export function sweep(): void {
   sweepDrafts();
-  sweepLedger();
+  void sweepLedger();
 }
