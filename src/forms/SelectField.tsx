@@ -7,6 +7,8 @@ const Select = chakra(
   recipe({
     base: {
       ...fieldLooks,
+      // Nothing is typed here, so our own letters suffice.
+      fontFamily: 'text',
       appearance: 'none',
       paddingInlineEnd: '10',
       background: `{colors.ground} ${chevron} no-repeat right 1rem center / 1rem`,

@@ -19,8 +19,6 @@ const Card = chakra(
       borderRadius: 'card',
       transition: 'transform 300ms',
       _hover: { transform: 'translateY(-6px)' },
-      // Its room is fixed, so the browser may leave the drawing until it comes near.
-      '& > .motif': { contentVisibility: 'auto' },
     },
   }),
 );
