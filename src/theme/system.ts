@@ -1,16 +1,19 @@
 import { createSystem, defineConfig } from '@chakra-ui/react/styled-system';
 import { globalCss } from './global';
+import { reset } from './reset';
 import { semanticTokens } from './semantic-tokens';
 import { textStyles } from './text-styles';
 import { tokens } from './tokens';
 import { conditions, utilities } from './vocabulary';
 
 const chakraSystem = createSystem(
+  { globalCss: reset },
   defineConfig({
+    cssVarsPrefix: 'n',
     conditions,
     utilities,
     disableLayers: true,
-    preflight: true,
+    preflight: false,
     globalCss,
     theme: {
       breakpoints: { sm: '480px', md: '768px', lg: '1024px', xl: '1280px' },
