@@ -1,4 +1,5 @@
 import { Title } from '../../components/Heading';
+import { Quilt } from '../../components/motif';
 import { cloth, type ClothColour } from '../../theme/recipes/cloth';
 import { chakra, recipe } from '../../theme/styled';
 
@@ -21,10 +22,13 @@ const Card = chakra(
       display: 'flex',
       flexDirection: 'column',
       justifyContent: 'space-between',
-      gap: '8',
+      gap: '6',
       padding: { base: '6', lg: '7' },
+      overflow: 'hidden',
       borderRadius: 'card',
-      minHeight: { base: '11rem', lg: '17rem' },
+      minHeight: { base: '11rem', lg: '16rem' },
+      // The border runs from edge to edge.
+      '& > .quilt': { marginInline: { base: '-1.5rem', lg: '-1.75rem' } },
       gridColumn: { lg: 'span 2' },
       // Cards that would stand alone in their row share it.
       '&:last-child:nth-of-type(odd)': { gridColumn: { sm: 'span 2' } },
@@ -46,6 +50,7 @@ export function Types({ items }: { items: Queries.KindsFragment['items'] }) {
       {items.map(({ title, text }, index) => (
         <Card key={title} colour={colours[index % colours.length] ?? 'jute'}>
           <Title>{title}</Title>
+          <Quilt />
           <Text>{text}</Text>
         </Card>
       ))}
