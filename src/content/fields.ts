@@ -64,6 +64,10 @@ export const drawing = () =>
     })
     .meta({ type: 'Drawing' });
 
+/** A vector drawing that shows again what the words beside it say, so that no text stands for it. */
+export const decoration = () =>
+  filePath(/\.svg$/, 'an .svg file').meta({ picture: { minWidth: 0 } });
+
 /** A file that is offered as it is, like a 3D model. */
 export const asset = (pattern: RegExp, expected: string) =>
   filePath(pattern, expected).meta({ asset: true });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  decoration,
   duration,
   fact,
   fieldColour,
@@ -46,8 +47,10 @@ export const services = z
           z.strictObject({
             title: words(60),
             text: words(200),
-            /** For devices: which frame is drawn. */
+            /** For devices: which of them, in what proportions. */
             device: z.enum(['desktop', 'tablet', 'mobile']).optional(),
+            /** For types and devices: 320x180 on a card; a screen of 480x300, 280x360 or 170x350. */
+            drawing: decoration().optional(),
           }),
         )
         .min(1),

@@ -48,6 +48,9 @@ export const fragment = graphql`
       title
       text
       device
+      drawing {
+        publicURL
+      }
     }
   }
 `;

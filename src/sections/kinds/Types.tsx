@@ -2,6 +2,7 @@ import { Title } from '../../components/Heading';
 import { Quilt } from '../../components/motif';
 import { cloth, type ClothColour } from '../../theme/recipes/cloth';
 import { chakra, recipe } from '../../theme/styled';
+import { Drawing } from './Drawing';
 
 const List = chakra(
   'ul',
@@ -19,14 +20,15 @@ const Card = chakra(
     ...cloth,
     base: {
       ...cloth.base,
-      display: 'flex',
-      flexDirection: 'column',
-      justifyContent: 'space-between',
-      gap: '6',
+      // Titles, drawings and texts of one row stand on the same lines, whatever the length of the words.
+      display: 'grid',
+      gridRow: 'span 3',
+      gridTemplateRows: 'subgrid',
+      rowGap: '6',
       padding: { base: '6', lg: '7' },
       overflow: 'hidden',
       borderRadius: 'card',
-      minHeight: { base: '11rem', lg: '16rem' },
+      '& > img': { width: '100%', height: 'auto', maxWidth: '22.5rem', alignSelf: 'end' },
       // The border runs from edge to edge.
       '& > .quilt': { marginInline: { base: '-1.5rem', lg: '-1.75rem' } },
       gridColumn: { lg: 'span 2' },
@@ -47,10 +49,10 @@ const colours: readonly ClothColour[] = ['sky', 'marigold', 'rose', 'jute', 'ind
 export function Types({ items }: { items: Queries.KindsFragment['items'] }) {
   return (
     <List>
-      {items.map(({ title, text }, index) => (
+      {items.map(({ title, text, drawing }, index) => (
         <Card key={title} colour={colours[index % colours.length] ?? 'jute'}>
           <Title>{title}</Title>
-          <Quilt />
+          {drawing ? <Drawing file={drawing} size={[320, 180]} /> : <Quilt />}
           <Text>{text}</Text>
         </Card>
       ))}
