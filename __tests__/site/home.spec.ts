@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { localizePath } from '../../src/i18n/paths';
 import { alive, at, expect, test, widths } from './helpers/test';
 
 const tagline = 'Anyone Can Build A Brand.';
@@ -178,8 +179,42 @@ test('Our Recent Works shows three clients, each opening in a new tab', async ({
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('href', /^https:\/\//);
   }
-  await expect(works.getByRole('link')).toHaveCount(3);
+  await expect(works.getByRole('link', { name: /^View Work/ })).toHaveCount(3);
 });
+
+for (const [language, path] of [
+  ['en', '/'],
+  ['bn', '/bn'],
+] as const) {
+  test(`a client's picture leads to the case study, and View Work does not (${language})`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const cards = page.locator('#works article');
+    await expect(cards).toHaveCount(3);
+    for (const [index, slug] of [
+      'aizaan-ecommerce-rebranding',
+      'santoku-knife-store-ux',
+      'puffy-homepage-redesign',
+    ].entries()) {
+      const card = cards.nth(index);
+      await card.scrollIntoViewIfNeeded();
+      const under = (part: Locator) =>
+        part.evaluate((element) => {
+          element.scrollIntoView({ block: 'center', behavior: 'instant' });
+          const { x, y, width, height } = element.getBoundingClientRect();
+          return document
+            .elementFromPoint(x + width / 2, y + height / 2)
+            ?.closest('a')
+            ?.getAttribute('href');
+        });
+      expect(await under(card.locator('picture img'))).toBe(
+        localizePath(`/portfolio/${slug}`, language),
+      );
+      expect(await under(card.locator('a[target=_blank]'))).toMatch(/^https:/);
+    }
+  });
+}
 
 test.describe('the services', () => {
   for (const [width, inView, count] of [
@@ -284,6 +319,17 @@ test.describe('the services', () => {
     await expect(link).toBeInViewport();
     await context.close();
   });
+});
+
+test('the products are mentioned after the services', async ({ page }) => {
+  await page.goto('/');
+  for (const [name, path] of [
+    ['Retouched AI', '/products/retouched-ai'],
+    ['HotSnap', '/products/hotsnap'],
+    ['HoloSnap', '/products/holosnap'],
+  ] as const) {
+    await expect(services(page).getByRole('link', { name })).toHaveAttribute('href', path);
+  }
 });
 
 test.describe('the industries', () => {

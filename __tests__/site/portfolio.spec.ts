@@ -50,6 +50,18 @@ test.describe('from 768 px', () => {
     }
   });
 
+  for (const path of ['/portfolio', aizaan, `/portfolio/${placeholders[0] ?? ''}`]) {
+    test(`${path} ends with an invitation`, async ({ page }) => {
+      await page.goto(path);
+      const last = page.getByRole('main').getByRole('region').last();
+      await expect(last.getByRole('heading')).toHaveText('The next one could be yours.');
+      await expect(last.getByRole('link', { name: 'Contact Us' })).toHaveAttribute(
+        'href',
+        '/support/contact-us',
+      );
+    });
+  }
+
   test('the Aizaan study shows its parts', async ({ page }) => {
     await page.goto(aizaan);
     const main = page.getByRole('main');

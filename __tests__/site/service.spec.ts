@@ -81,11 +81,50 @@ test('what pages of each kind are for is named as specified', async ({ page }) =
   }
 });
 
-test('/services leads to all six', async ({ page }) => {
+test('/services leads to all six, says what is in them and how long they take', async ({
+  page,
+}) => {
   await page.goto('/services');
-  for (const slug of Object.keys(pages)) {
+  const cards = page.getByRole('main').getByRole('article');
+  await expect(cards).toHaveCount(6);
+  for (const [index, slug] of Object.keys(pages).entries()) {
     await expect(page.getByRole('main').locator(`a[href="/services/${slug}"]`)).toHaveCount(1);
+    await expect(cards.nth(index).getByRole('listitem')).toHaveCount(5);
   }
+  await expect(cards.first()).toContainText('14 to 21 days');
+});
+
+test('/services leads to the products and ends with an invitation', async ({ page }) => {
+  await page.goto('/services');
+  const tools = page.getByRole('region', { name: 'Small tools of our own' });
+  for (const [name, path] of [
+    [/^Retouched AI/, '/products/retouched-ai'],
+    [/^HotSnap/, '/products/hotsnap'],
+    [/^HoloSnap/, '/products/holosnap'],
+  ] as const) {
+    await expect(tools.getByRole('link', { name })).toHaveAttribute('href', path);
+  }
+  const invitation = page.getByRole('region', { name: 'Not sure where to start?' });
+  await expect(invitation.getByRole('link', { name: 'BOOK CONSULTATION' })).toHaveAttribute(
+    'href',
+    /^\/support\/contact-us\?subject=/,
+  );
+});
+
+test("a service's projects lead to their case studies, in the language of the page", async ({
+  page,
+}) => {
+  await page.goto('/ja/services/brand-identity');
+  const links = page.locator('#projects').getByRole('link');
+  await expect(links).toHaveCount(3);
+  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+    '/ja/portfolio/aizaan-ecommerce-rebranding',
+    '/ja/portfolio/santoku-knife-store-ux',
+    '/ja/portfolio/puffy-homepage-redesign',
+  ]);
+  // The link lies over the picture, so the press is meant for whatever is there.
+  await page.locator('#projects img').first().click({ force: true });
+  await expect(page).toHaveURL('/ja/portfolio/aizaan-ecommerce-rebranding');
 });
 
 test.describe('without JavaScript', () => {

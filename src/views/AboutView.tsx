@@ -1,6 +1,6 @@
 import { ButtonLink } from '../components/Button';
 import { useReveal } from '../components/useReveal';
-import { getLanguage } from '../i18n/languages';
+import { numbersIn } from '../i18n/numbers';
 import { useMessages } from '../i18n/useMessages';
 import { Page } from '../layout/Page';
 import { present } from '../lib/present';
@@ -19,7 +19,7 @@ export function AboutView({ data, context }: Props) {
   useReveal();
   const t = useMessages();
   const studio = present(data.studio, 'studio');
-  const number = new Intl.NumberFormat(getLanguage(context.language).locale);
+  const number = numbersIn(context.language);
   return (
     <Page data={data} context={context} colour="rose">
       <SupportHero
@@ -34,7 +34,7 @@ export function AboutView({ data, context }: Props) {
         text={t('support:standForText')}
         benefits={data.benefits.nodes}
         stats={studio.stats}
-        number={(value) => number.format(value)}
+        number={number}
       />
       <Ask
         id="next"

@@ -1,5 +1,5 @@
 import { ButtonAnchor } from '../components/Button';
-import { getLanguage } from '../i18n/languages';
+import { numbersIn } from '../i18n/numbers';
 import { useMessages } from '../i18n/useMessages';
 import { Page } from '../layout/Page';
 import { mailtoUrl } from '../lib/chat';
@@ -17,7 +17,7 @@ interface Props {
 export function CareerView({ data, context }: Props) {
   const t = useMessages();
   const { email } = present(data.studio, 'studio');
-  const number = new Intl.NumberFormat(getLanguage(context.language).locale);
+  const number = numbersIn(context.language);
   return (
     <Page data={data} context={context} colour="leaf">
       <SupportHero
@@ -26,7 +26,7 @@ export function CareerView({ data, context }: Props) {
         colour="leaf"
         motif="diamonds"
       />
-      <Jobs jobs={data.jobs.nodes} email={email} number={(value) => number.format(value)} />
+      <Jobs jobs={data.jobs.nodes} email={email} number={number} />
       <Ask
         id="other"
         title={t('support:careerOtherTitle')}

@@ -1,5 +1,5 @@
 import { ButtonLink } from '../components/Button';
-import { getLanguage } from '../i18n/languages';
+import { numbersIn } from '../i18n/numbers';
 import { useMessages } from '../i18n/useMessages';
 import { Page } from '../layout/Page';
 import { Questions } from '../sections/faq/Questions';
@@ -14,7 +14,7 @@ interface Props {
 /** Questions and answers (spec §2, FAQ). */
 export function FaqView({ data, context }: Props) {
   const t = useMessages();
-  const number = new Intl.NumberFormat(getLanguage(context.language).locale);
+  const number = numbersIn(context.language);
   return (
     <Page data={data} context={context} colour="marigold">
       <SupportHero
@@ -23,7 +23,7 @@ export function FaqView({ data, context }: Props) {
         colour="marigold"
         motif="rays"
       />
-      <Questions questions={data.questions.nodes} number={(value) => number.format(value)} />
+      <Questions questions={data.questions.nodes} number={number} />
       <Ask
         id="more"
         title={t('support:faqMoreTitle')}

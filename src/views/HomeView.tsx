@@ -1,5 +1,5 @@
 import { useReveal } from '../components/useReveal';
-import { getLanguage } from '../i18n/languages';
+import { numbersIn } from '../i18n/numbers';
 import { useArrivalScroll } from '../layout/intake-form';
 import { Page } from '../layout/Page';
 import { present } from '../lib/present';
@@ -41,14 +41,13 @@ export function HomeView({ data, context, arrival }: Props) {
   useArrivalScroll(arrival);
   useReveal();
   const studio = present(data.studio, 'studio');
-  const format = new Intl.NumberFormat(getLanguage(context.language).locale);
-  const number = (value: number) => format.format(value);
+  const number = numbersIn(context.language);
   return (
     <Page data={data} context={context}>
       <Hero studio={studio} number={number} />
       <Works works={data.works.nodes} />
       <Mission founder={studio.founder} />
-      <Services services={data.services.nodes} number={number} />
+      <Services services={data.services.nodes} tools={data.tools.nodes} number={number} />
       <Industries industries={data.industries.nodes} inquiry={data} number={number} />
       <Why
         benefits={data.benefits.nodes}

@@ -2,6 +2,7 @@ import { Container } from '../components/Container';
 import { IndexHead } from '../components/IndexHead';
 import { useMessages } from '../i18n/useMessages';
 import { Page } from '../layout/Page';
+import { Invitation } from '../sections/portfolio-invitation/Invitation';
 import { StudyCard } from '../sections/portfolio-cards/StudyCard';
 import { chakra, recipe } from '../theme/styled';
 
@@ -13,7 +14,7 @@ const List = chakra(
       display: 'grid',
       gap: 'gap',
       gridTemplateColumns: { md: 'repeat(6, 1fr)' },
-      paddingBottom: 'section',
+      paddingBottom: 'calc({spacing.section} / 2)',
       '& > li': { gridColumn: { md: 'span 3', lg: 'span 2' } },
       '& > li:nth-of-type(4n + 1)': { gridColumn: { md: '1 / -1' } },
       '& > li:nth-of-type(4n + 4)': { gridColumn: { md: '1 / -1', lg: 'span 2' } },
@@ -51,6 +52,7 @@ export function PortfolioView({ data, context }: Props) {
           ))}
         </List>
       </Container>
+      <Invitation />
     </Page>
   );
 }

@@ -1,4 +1,5 @@
 import { getLanguage } from '../i18n/languages';
+import { numbersIn } from '../i18n/numbers';
 import { useMessages } from '../i18n/useMessages';
 import { Page } from '../layout/Page';
 import { present } from '../lib/present';
@@ -22,17 +23,13 @@ export function ProductView({ data, context }: Props) {
   const t = useMessages();
   const product = present(data.product, 'product');
   const { locale } = getLanguage(context.language);
-  const number = new Intl.NumberFormat(locale);
+  const number = numbersIn(context.language);
   return (
     <Page data={data} context={context} colour={product.colour as ClothColour}>
       <ProductHero product={product} plansLabel={t('product:seePlans')} />
       <ProductExample product={product} locale={locale} />
       <ProductFeatures product={product} title={t('product:featuresTitle')} />
-      <ProductSteps
-        product={product}
-        title={t('product:stepsTitle')}
-        number={(value) => number.format(value)}
-      />
+      <ProductSteps product={product} title={t('product:stepsTitle')} number={number} />
       <Integrations names={product.integrations} title={t('product:integrationsTitle')} />
       <Plans
         product={product}

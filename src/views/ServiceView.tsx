@@ -1,6 +1,5 @@
 import type { MotifName } from '../components/motif';
 import { suggest } from '../forms/draft';
-import { getLanguage } from '../i18n/languages';
 import { Page } from '../layout/Page';
 import { present } from '../lib/present';
 import { Closing } from '../sections/closing/Closing';
@@ -13,6 +12,7 @@ import { Steps } from '../sections/steps/Steps';
 import { Testimonials } from '../sections/testimonials/Testimonials';
 import { Tiers } from '../sections/tiers/Tiers';
 import type { ClothColour } from '../theme/recipes/cloth';
+import { numbersIn } from '../i18n/numbers';
 import { useMessages } from '../i18n/useMessages';
 
 interface Props {
@@ -28,13 +28,13 @@ export function ServiceView({ data, context }: Props) {
   const service = present(data.service, 'service');
   const colour = service.colour as ClothColour;
   const englishTiers = data.englishTiers?.items;
-  const number = new Intl.NumberFormat(getLanguage(context.language).locale);
+  const number = numbersIn(context.language);
   return (
     <Page data={data} context={context} colour={colour}>
       <ServiceHero service={service} startLabel={t('service:startYourProject')} />
       <Kinds kinds={service.kinds} />
       <Offers service={service} strings={{ technologies: t('service:technologies') }} />
-      <Steps process={service.process} number={(value) => number.format(value)} />
+      <Steps process={service.process} number={number} />
       <Projects projects={service.projects} />
       {tierTable && (
         <Tiers
@@ -62,7 +62,7 @@ export function ServiceView({ data, context }: Props) {
       <Testimonials
         testimonials={service.testimonials}
         title={t('service:testimonials')}
-        ratingLabel={(rating) => t('service:rating', { rating: number.format(rating) })}
+        ratingLabel={(rating) => t('service:rating', { rating: number(rating) })}
       />
       <Closing
         closing={service.closing}

@@ -1,7 +1,9 @@
 import { Container } from '../components/Container';
 import { IndexHead } from '../components/IndexHead';
 import { Page } from '../layout/Page';
+import { Closing } from '../sections/closing/Closing';
 import { ServiceCard } from '../sections/service-cards/ServiceCard';
+import { Tools } from '../sections/service-tools/Tools';
 import { chakra, recipe } from '../theme/styled';
 import { useMessages } from '../i18n/useMessages';
 
@@ -12,7 +14,7 @@ const List = chakra(
       display: 'grid',
       gap: 'gap',
       gridTemplateColumns: { sm: '1fr 1fr', lg: 'repeat(3, 1fr)' },
-      paddingBottom: 'section',
+      paddingBottom: 'calc({spacing.section} / 2)',
     },
   }),
 );
@@ -22,7 +24,7 @@ interface Props {
   context: { language: string; englishPath: string };
 }
 
-/** All services on one page (decisions, Routes). */
+/** All services on one page, and the studio's own products (decisions, Routes). */
 export function ServicesView({ data, context }: Props) {
   const t = useMessages();
   return (
@@ -32,11 +34,33 @@ export function ServicesView({ data, context }: Props) {
         <List>
           {data.services.nodes.map((service) => (
             <li key={service.slug}>
-              <ServiceCard as="h2" service={service} more={t('common:learnMore')} />
+              <ServiceCard
+                as="h2"
+                service={service}
+                time={service.process.title}
+                more={t('common:learnMore')}
+              />
             </li>
           ))}
         </List>
       </Container>
+      <Tools
+        tools={data.tools.nodes}
+        strings={{ title: t('service:toolsTitle'), text: t('service:toolsText') }}
+      />
+      <Closing
+        closing={{
+          headline: t('service:howToChoose'),
+          text: t('service:howToChooseText'),
+          second: 'book',
+        }}
+        caseStudy={undefined}
+        strings={{
+          schedule: t('service:scheduleCall'),
+          book: t('service:bookConsultation'),
+          download: t('service:downloadCaseStudy'),
+        }}
+      />
     </Page>
   );
 }

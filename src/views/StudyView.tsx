@@ -1,8 +1,9 @@
 import type { MotifName } from '../components/motif';
-import { getLanguage } from '../i18n/languages';
+import { numbersIn } from '../i18n/numbers';
 import { useMessages } from '../i18n/useMessages';
 import { Page } from '../layout/Page';
 import { present } from '../lib/present';
+import { Invitation } from '../sections/portfolio-invitation/Invitation';
 import { Gallery } from '../sections/gallery/Gallery';
 import { Impact } from '../sections/study-impact/Impact';
 import { Neighbours } from '../sections/study-neighbours/Neighbours';
@@ -24,7 +25,7 @@ export function StudyView({ data, context }: Props) {
   const { study } = entry;
   const instead = data.readable.nodes[0];
   const colour = entry.colour as ClothColour;
-  const number = new Intl.NumberFormat(getLanguage(context.language).locale);
+  const number = numbersIn(context.language);
   return (
     <Page data={data} context={context} colour={colour}>
       <StudyHero study={entry} strings={{ ourPart: t('portfolio:ourPart') }} />
@@ -42,11 +43,7 @@ export function StudyView({ data, context }: Props) {
               responsibilities: t('portfolio:responsibilities'),
             }}
           />
-          <Scope
-            stats={study.stats}
-            title={t('portfolio:scopeTitle')}
-            number={(value) => number.format(value)}
-          />
+          <Scope stats={study.stats} title={t('portfolio:scopeTitle')} number={number} />
           {data.gallery && <Gallery images={data.gallery.images} />}
           <Impact
             colour={colour}
@@ -81,6 +78,7 @@ export function StudyView({ data, context }: Props) {
           next: t('portfolio:nextStudy'),
         }}
       />
+      <Invitation />
     </Page>
   );
 }

@@ -1,7 +1,9 @@
 import { graphql } from 'gatsby';
 import { Dye } from '../../components/Dye';
 import { Icon } from '../../components/Icon';
+import { LocalLink } from '../../components/LocalLink';
 import { Photo } from '../../components/Photo';
+import { stretched } from '../../components/stretched';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { cloth, type ClothColour } from '../../theme/recipes/cloth';
 import { chakra, recipe } from '../../theme/styled';
@@ -58,6 +60,7 @@ const Words = chakra(
 );
 const Kind = chakra('p', recipe({ base: { textStyle: 'label' } }));
 const Name = chakra('h3', recipe({ base: { textStyle: 'title' } }));
+const StudyLink = chakra(LocalLink, recipe({ base: stretched }), { forwardProps: ['to'] });
 const Logo = chakra(
   'img',
   recipe({
@@ -75,6 +78,8 @@ const View = chakra(
   'a',
   recipe({
     base: {
+      position: 'relative',
+      zIndex: '2',
       display: 'inline-flex',
       alignItems: 'center',
       gap: '2',
@@ -82,7 +87,6 @@ const View = chakra(
       textStyle: 'label',
       textDecoration: 'underline dashed 2px',
       textUnderlineOffset: '0.4em',
-      _before: { content: '""', position: 'absolute', inset: '0', borderRadius: 'card' },
       '& svg': { transition: 'transform 180ms' },
       _hover: { '& svg': { transform: 'translate(3px, -3px)' } },
       _focusVisible: { outlineOffset: '2px' },
@@ -100,9 +104,10 @@ interface Props {
   strings: { view: string; newTab: string };
 }
 
-/** A client: what it was, for whom, and a link to it in a new tab (spec §3, Recent-work item). */
+/** A client: what it was, for whom, a link to it in a new tab (spec §3, Recent-work item), and the way to its case study. */
 export function WorkCard({ work, large, strings }: Props) {
   const { title, kind, text, colour, logo, website, study } = work;
+  const name = <Logo data-logo="" src={logo.src.publicURL ?? ''} alt={logo.alt} loading="lazy" />;
   return (
     <Dye colour={colour as ClothColour}>
       <Card large={large} dark={darkCloths.includes(colour)}>
@@ -121,9 +126,7 @@ export function WorkCard({ work, large, strings }: Props) {
         </Frame>
         <Words>
           <Kind>{kind}</Kind>
-          <Name>
-            <Logo data-logo="" src={logo.src.publicURL ?? ''} alt={logo.alt} loading="lazy" />
-          </Name>
+          <Name>{study ? <StudyLink to={study.path}>{name}</StudyLink> : name}</Name>
           <Text>{text}</Text>
           <View href={website} target="_blank" rel="noopener">
             {strings.view}
@@ -152,6 +155,7 @@ export const fragment = graphql`
       }
     }
     study {
+      path
       cover {
         alt
         src {

@@ -4,8 +4,9 @@ import { Headline, Lead } from '../../components/Heading';
 import { Section } from '../../components/Section';
 import { useMessages } from '../../i18n/useMessages';
 import { chakra, recipe } from '../../theme/styled';
+import { ServiceCard } from '../service-cards/ServiceCard';
 import { carouselStrings } from './carousel-strings';
-import { ServiceSlide } from './ServiceSlide';
+import { ToolsLine } from './ToolsLine';
 
 const Root = chakra(Section, recipe({ base: { scrollMarginTop: '3rem' } }));
 const Head = chakra(
@@ -23,12 +24,13 @@ const Head = chakra(
 
 interface Props {
   services: readonly Queries.ServiceCardFragment[];
+  tools: readonly Queries.ToolNameFragment[];
   /** Takes a number; gives it in the digits of the language. */
   number: (value: number) => string;
 }
 
-/** The six services in a carousel (spec §2, Home, 3). */
-export function Services({ services, number }: Props) {
+/** The six services in a carousel (spec §2, Home, 3), and below it the studio's own products. */
+export function Services({ services, tools, number }: Props) {
   const t = useMessages();
   return (
     <Root id="services" labelledBy="services-title">
@@ -43,10 +45,11 @@ export function Services({ services, number }: Props) {
             strings={carouselStrings(t, number)}
             slides={services.map((service) => ({
               key: service.slug,
-              content: <ServiceSlide service={service} more={t('common:learnMore')} />,
+              content: <ServiceCard service={service} more={t('common:learnMore')} />,
             }))}
           />
         </div>
+        <ToolsLine tools={tools} />
       </Container>
     </Root>
   );

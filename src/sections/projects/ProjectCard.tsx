@@ -1,13 +1,23 @@
 import { graphql } from 'gatsby';
 import { Body, Title } from '../../components/Heading';
+import { LocalLink } from '../../components/LocalLink';
 import { Photo } from '../../components/Photo';
+import { stretched } from '../../components/stretched';
 import { ruleAbove } from '../../components/stitched';
 import { chakra, recipe } from '../../theme/styled';
 
 const Card = chakra(
   'li',
   recipe({
-    base: { display: 'grid', gap: '5', alignContent: 'start' },
+    base: {
+      '--ring': '6px',
+      position: 'relative',
+      display: 'grid',
+      gap: '5',
+      alignContent: 'start',
+      '& img': { transition: 'transform 300ms' },
+      _hover: { '& img': { transform: 'scale(1.03)' } },
+    },
     variants: {
       wide: {
         true: {
@@ -33,6 +43,18 @@ const Frame = chakra(
 );
 const Words = chakra('div', recipe({ base: { display: 'grid', gap: '3', justifyItems: 'start' } }));
 const Category = chakra('p', recipe({ base: { textStyle: 'label', color: 'accent.text' } }));
+const StudyLink = chakra(
+  LocalLink,
+  recipe({
+    base: {
+      ...stretched,
+      textDecoration: 'underline dashed 2px',
+      textUnderlineOffset: '0.25em',
+      _hover: { textDecorationStyle: 'solid' },
+    },
+  }),
+  { forwardProps: ['to'] },
+);
 const Tags = chakra(
   'ul',
   recipe({ base: { display: 'flex', flexWrap: 'wrap', columnGap: '4', rowGap: '1' } }),
@@ -56,9 +78,9 @@ interface Props {
   wide: boolean;
 }
 
-/** One project: picture, what it was, what came of it (spec §3, Project card). */
+/** One project: picture, what it was, what came of it (spec §3, Project card), and the way to its case study. */
 export function ProjectCard({ project, wide }: Props) {
-  const { image, category, title, text, tags, result } = project;
+  const { image, category, title, text, tags, result, study } = project;
   return (
     <Card wide={wide}>
       <Frame>
@@ -70,7 +92,9 @@ export function ProjectCard({ project, wide }: Props) {
       </Frame>
       <Words>
         <Category>{category}</Category>
-        <Title>{title}</Title>
+        <Title>
+          <StudyLink to={study.path}>{title}</StudyLink>
+        </Title>
         <Body>{text}</Body>
         <Tags>
           {tags.map((tag) => (
@@ -91,6 +115,9 @@ export const fragment = graphql`
     text
     tags
     result
+    study {
+      path
+    }
     image {
       alt
       src {
