@@ -1,4 +1,4 @@
-import { footerGroups } from '../../src/layout/footer-groups';
+import { footerGroups, legalGroup } from '../../src/layout/footer-groups';
 import { headerItems } from '../../src/layout/navigation';
 
 const data = {
@@ -23,7 +23,8 @@ test('the header has the specified items and no others', () => {
 });
 
 test('the footer leads to every page that the header does not, and to no account', () => {
-  const links = footerGroups(data, key).flatMap((group) => group.links.map(({ to }) => to));
+  const groups = [...footerGroups(data, key), legalGroup(key)];
+  const links = groups.flatMap((group) => group.links.map(({ to }) => to));
   for (const to of [
     '/',
     '/services/brands',

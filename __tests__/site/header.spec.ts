@@ -1,4 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { languageCodes } from '../../src/i18n/languages';
+import { localizePath } from '../../src/i18n/paths';
 import { alive, at, expect, test, widths } from './helpers/test';
 
 const services = [
@@ -14,6 +16,13 @@ const banner = (page: Page) => page.getByRole('banner');
 const submenu = (page: Page, name: string) => banner(page).getByLabel(`${name}: more pages`);
 const serviceLink = (page: Page) =>
   banner(page).getByRole('link', { name: services[2] ?? '', exact: true });
+
+/** Where an element stands in the window, in CSS pixels. */
+async function box(element: Locator) {
+  const own = await element.boundingBox();
+  if (!own) throw new Error(`not shown: ${String(element)}`);
+  return own;
+}
 
 test.describe('from 768 px', () => {
   test.use(at(widths.desktop));
@@ -58,6 +67,18 @@ test.describe('from 768 px', () => {
     await expect(serviceLink(page)).toBeHidden();
     await page.mouse.move(400, 700);
     await expect(banner(page).getByRole('link', { name: 'FAQ' })).toBeHidden();
+  });
+
+  test('the mouse reaches a list from its word, straight down', async ({ page }) => {
+    await page.goto('/services');
+    await alive(page);
+    const word = await box(banner(page).getByRole('link', { name: 'Services', exact: true }));
+    const x = word.x + word.width / 2;
+    await page.mouse.move(x, word.y + word.height / 2);
+    await expect(serviceLink(page)).toBeVisible();
+    const first = await box(banner(page).getByRole('link', { name: services[0] ?? '' }));
+    await page.mouse.move(x, first.y + first.height / 2, { steps: 30 });
+    await expect(serviceLink(page)).toBeVisible();
   });
 
   test('menus open by keyboard, close by Escape and give the focus back', async ({ page }) => {
@@ -120,6 +141,35 @@ test.describe('from 768 px', () => {
   });
 });
 
+for (const width of [widths.tablet, 1024, widths.desktop]) {
+  test(`the header stands in one line at ${width} px, its lists below it and in the window`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const language of languageCodes) {
+      await page.goto(localizePath('/services', language));
+      const header = await box(banner(page));
+      const controls = await banner(page).locator('a:visible, summary:visible').all();
+      const boxes = await Promise.all(controls.map(box));
+      boxes.forEach((own, i) => {
+        const before = boxes[i - 1];
+        if (before) expect(own.x).toBeGreaterThanOrEqual(before.x + before.width - 0.5);
+        expect(own.x + own.width).toBeLessThanOrEqual(width);
+        expect(own.y + own.height).toBeLessThanOrEqual(header.height);
+      });
+      for (const menu of await banner(page).locator('details:visible').all()) {
+        await menu.locator('summary').focus();
+        await page.keyboard.press('Enter');
+        const list = await box(menu.getByRole('list'));
+        expect(list.y).toBeGreaterThanOrEqual(header.height);
+        expect(list.x).toBeGreaterThanOrEqual(0);
+        expect(list.x + list.width).toBeLessThanOrEqual(width);
+        await page.keyboard.press('Enter');
+      }
+    }
+  });
+}
+
 test.describe('on a phone', () => {
   test.use({ ...at(widths.phone), hasTouch: true, isMobile: true });
 
@@ -136,8 +186,28 @@ test.describe('on a phone', () => {
     expect(codes).toEqual(['EN', 'FR', 'ES', 'BN', 'HI', 'KO', 'JA']);
     const start = banner(page).getByRole('link', { name: 'GET STARTED', exact: true });
     await expect(start).toHaveAttribute('href', '/support/contact-us');
-    await banner(page).getByText('Close menu').tap();
+    await expect(banner(page).getByText('Close menu')).toBeAttached();
+    await banner(page).getByText('Close', { exact: true }).tap();
     await expect(start).toBeHidden();
+  });
+
+  test('the open menu covers all below the header, and its codes stand in one row', async ({
+    page,
+  }) => {
+    for (const language of languageCodes) {
+      await page.goto(localizePath('/services', language));
+      await banner(page).locator('details[data-menu=page] > summary').tap();
+      const codes = await banner(page).locator('a[data-language]:visible').all();
+      const rows = await Promise.all(codes.map(async (code) => Math.round((await box(code)).y)));
+      expect([language, new Set(rows).size]).toEqual([language, 1]);
+      for (const code of codes) expect((await box(code)).width).toBeGreaterThanOrEqual(44);
+      const covered = await page.evaluate(() => {
+        const header = document.querySelector('header');
+        const heights = [(header?.clientHeight ?? 0) + 1, innerHeight / 2, innerHeight - 1];
+        return heights.map((y) => header?.contains(document.elementFromPoint(innerWidth / 2, y)));
+      });
+      expect([language, ...covered]).toEqual([language, true, true, true]);
+    }
   });
 
   test('the menu closes when a page is chosen', async ({ page }) => {

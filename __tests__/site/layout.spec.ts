@@ -45,6 +45,20 @@ test('the chat links cover neither each other nor text, at any width', async ({ 
   }
 });
 
+test('the footer says where the studio is and how to reach it', async ({ page }) => {
+  await page.goto('/services');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.locator('address')).toContainText('Dhaka');
+  const phone = footer.getByRole('link', { name: /^\+/ });
+  const digits = (await phone.innerText()).replace(/[ -]/g, '');
+  await expect(phone).toHaveAttribute('href', `tel:${digits}`);
+  const email = footer.getByRole('link', { name: /@/ });
+  await expect(email).toHaveAttribute('href', `mailto:${await email.innerText()}`);
+  const chat = (name: string) => footer.getByRole('link', { name, exact: true });
+  await expect(chat('WhatsApp')).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=Hello/);
+  await expect(chat('Messenger')).toHaveAttribute('href', /^https:\/\/m\.me\//);
+});
+
 test.describe('at the foot of a page on a phone', () => {
   test.use(at(widths.phone));
 

@@ -1,12 +1,14 @@
 import { Container } from '../components/Container';
 import { Icon } from '../components/Icon';
 import { LocalLink } from '../components/LocalLink';
-import { cloth } from '../theme/recipes/cloth';
+import { Quilt } from '../components/motif';
 import { ruleAbove } from '../components/stitched';
-import { chakra, recipe } from '../theme/styled';
-import { footerGroups } from './footer-groups';
-import type { ShellData } from './shell';
 import { useMessages } from '../i18n/useMessages';
+import { cloth } from '../theme/recipes/cloth';
+import { chakra, recipe } from '../theme/styled';
+import { footerGroups, legalGroup, type LinkGroup } from './footer-groups';
+import { Reach } from './Reach';
+import type { ShellData } from './shell';
 
 const Ground = chakra(
   'footer',
@@ -14,34 +16,44 @@ const Ground = chakra(
     ...cloth,
     base: {
       ...cloth.base,
-      paddingTop: 'section',
+      paddingTop: { base: '8', md: '12' },
       // Room for the bar of the chat links.
-      paddingBottom: { base: '7rem', md: '3rem' },
+      paddingBottom: { base: '7rem', md: '8' },
       borderTopRadius: 'cloth',
     },
   }),
 );
-const Top = chakra(
+const Columns = chakra(
   'div',
   recipe({
     base: {
       display: 'grid',
-      gap: 'block',
-      gridTemplateColumns: { base: '1fr', lg: '1fr 2.2fr' },
+      columnGap: '6',
+      rowGap: { base: '8', md: 'block' },
+      marginBlock: { base: '8', md: 'block' },
+      gridTemplateColumns: {
+        base: 'repeat(2, minmax(0, 1fr))',
+        md: 'repeat(4, minmax(0, 1fr))',
+        lg: 'minmax(0, 1.9fr) repeat(4, minmax(0, 1fr))',
+      },
     },
   }),
 );
+const About = chakra('div', recipe({ base: { gridColumn: { base: '1 / -1', md: '1 / 3' } } }));
 const Name = chakra('p', recipe({ base: { textStyle: 'headline', marginBottom: '4' } }));
 const Text = chakra('p', recipe({ base: { textStyle: 'body', maxWidth: 'measure' } }));
-const Groups = chakra(
-  'div',
+const Group = chakra(
+  'nav',
   recipe({
     base: {
-      display: 'grid',
-      gap: 'block',
-      gridTemplateColumns: {
-        base: 'repeat(2, 1fr)',
-        md: 'repeat(auto-fit, minmax(11rem, 1fr))',
+      // The services, whose names are long: a row to themselves until five groups stand side by side.
+      _first: {
+        gridColumn: { base: '1 / -1', lg: 'auto' },
+        '& ul': {
+          display: 'grid',
+          columnGap: '6',
+          gridTemplateColumns: { md: '1fr 1fr', lg: '1fr' },
+        },
       },
     },
   }),
@@ -57,6 +69,8 @@ const linkStyle = {
   minHeight: '2.25rem',
   paddingBlock: '1',
   textStyle: 'small',
+  // Not 'E-' in one line and 'Commerce' in the next.
+  textWrap: 'balance',
   textDecorationLine: 'underline',
   textDecorationStyle: 'dashed',
   textDecorationColor: 'transparent',
@@ -65,14 +79,21 @@ const linkStyle = {
 } as const;
 const FooterLink = chakra(LocalLink, recipe({ base: linkStyle }), { forwardProps: ['to'] });
 const OutLink = chakra('a', recipe({ base: linkStyle }));
-const Rights = chakra(
-  'p',
+const LastLine = chakra(
+  'div',
   recipe({
     base: {
-      textStyle: 'small',
-      marginTop: 'block',
-      paddingTop: '6',
       ...ruleAbove,
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      columnGap: '6',
+      rowGap: '2',
+      paddingTop: '6',
+      textStyle: 'small',
+      '& ul': { display: 'flex', flexWrap: 'wrap', columnGap: '6' },
+      '& > p': { order: { md: '-1' } },
     },
   }),
 );
@@ -80,46 +101,58 @@ const Rights = chakra(
 /** The footer of every page (spec §2, Home, 9; decisions, Routes). */
 export function Footer({ data }: { data: ShellData }) {
   const t = useMessages();
+  const legal = legalGroup((key) => t(key));
   return (
     <Ground colour="ink">
       <Container>
-        <Top>
-          <div>
+        <Quilt />
+        <Columns>
+          <About>
             <Name>{t('common:companyName')}</Name>
             <Text>{t('common:footerDescription')}</Text>
-          </div>
-          <Groups>
-            {footerGroups(data, (key) => t(key)).map(({ title, links }) => (
-              <nav key={title} aria-label={title}>
-                <Heading>{title}</Heading>
-                <ul>
-                  {links.map(({ name, to }) => (
-                    <li key={to}>
-                      <FooterLink to={to}>{name}</FooterLink>
-                    </li>
-                  ))}
-                </ul>
-              </nav>
-            ))}
-            <nav aria-label={t('layout:follow')}>
-              <Heading>{t('layout:follow')}</Heading>
-              <ul>
-                {data.studio?.social.map(({ name, url }) => (
-                  <li key={url}>
-                    <OutLink href={url} target="_blank" rel="noopener">
-                      {name}
-                      <Icon name="out" size={14} />
-                    </OutLink>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          </Groups>
-        </Top>
-        <Rights>
-          © {t('common:companyName')}. {t('common:allRightsReserved')}
-        </Rights>
+          </About>
+          {data.studio && <Reach studio={data.studio} />}
+          {footerGroups(data, (key) => t(key)).map(({ title, links }) => (
+            <Group key={title} aria-label={title}>
+              <Heading>{title}</Heading>
+              <Links links={links} />
+            </Group>
+          ))}
+          <Group aria-label={t('layout:follow')}>
+            <Heading>{t('layout:follow')}</Heading>
+            <ul>
+              {data.studio?.social.map(({ name, url }) => (
+                <li key={url}>
+                  <OutLink href={url} target="_blank" rel="noopener">
+                    {name}
+                    <Icon name="out" size={14} />
+                  </OutLink>
+                </li>
+              ))}
+            </ul>
+          </Group>
+        </Columns>
+        <LastLine>
+          <nav aria-label={legal.title}>
+            <Links links={legal.links} />
+          </nav>
+          <p>
+            © {t('common:companyName')}. {t('common:allRightsReserved')}
+          </p>
+        </LastLine>
       </Container>
     </Ground>
+  );
+}
+
+function Links({ links }: Pick<LinkGroup, 'links'>) {
+  return (
+    <ul>
+      {links.map(({ name, to }) => (
+        <li key={to}>
+          <FooterLink to={to}>{name}</FooterLink>
+        </li>
+      ))}
+    </ul>
   );
 }

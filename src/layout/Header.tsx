@@ -47,7 +47,7 @@ const Row = chakra(
       alignItems: 'center',
       gap: { base: '2', lg: '4' },
       height: 'header',
-      paddingInline: { base: 'var(--gutter)', md: '1.5rem', xl: 'var(--gutter)' },
+      paddingInline: { base: 'var(--gutter)', md: '1.5rem', lg: 'var(--gutter)' },
     },
   }),
 );
@@ -125,7 +125,8 @@ export function Header({ data, language, path, colour }: Props) {
           path={path}
           strings={{
             menu: t('layout:menu'),
-            close: t('layout:closeMenu'),
+            close: t('layout:close'),
+            closeMenu: t('layout:closeMenu'),
             navigation: t('layout:mainNavigation'),
             languages: t('layout:language'),
             getStarted: t('layout:getStartedShort'),

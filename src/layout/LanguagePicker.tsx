@@ -4,11 +4,20 @@ import { localizePath } from '../i18n/paths';
 import { chakra, recipe } from '../theme/styled';
 import { Menu, MenuPanel, menuLink } from './Menu';
 
-const Host = chakra('div', recipe({ base: { display: 'none', md: { display: 'block' } } }));
+const Host = chakra(
+  'div',
+  recipe({ base: { position: 'relative', display: 'none', md: { display: 'block' } } }),
+);
 const Choice = chakra('a', menuLink);
 const Name = chakra(
   'span',
-  recipe({ base: { whiteSpace: 'nowrap', display: { base: 'none', lg: 'inline' } } }),
+  recipe({
+    base: {
+      paddingInlineStart: '1.5',
+      whiteSpace: 'nowrap',
+      display: { base: 'none', lg: 'inline' },
+    },
+  }),
 );
 
 interface Props {
@@ -33,7 +42,7 @@ export function LanguagePicker({ language, path, label }: Props) {
           </>
         }
       >
-        <MenuPanel>
+        <MenuPanel side="end">
           {languages.map(({ code, name }) => (
             <li key={code}>
               <Choice

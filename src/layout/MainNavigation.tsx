@@ -1,14 +1,32 @@
 import { Icon } from '../components/Icon';
 import { LocalLink } from '../components/LocalLink';
 import { chakra, recipe } from '../theme/styled';
-import { Menu, MenuPanel, menuLink } from './Menu';
+import { Menu, MenuPanel, dropHeight, menuLink } from './Menu';
 import type { NavigationItem } from './navigation';
 
 const Nav = chakra('nav', recipe({ base: { display: 'none', md: { display: 'block' } } }));
-const List = chakra('ul', recipe({ base: { display: 'flex', gap: { base: '0', lg: '2' } } }));
+const List = chakra('ul', recipe({ base: { display: 'flex' } }));
 const Item = chakra(
   'li',
-  recipe({ base: { position: 'relative', display: 'flex', alignItems: 'center' } }),
+  recipe({
+    base: {
+      position: 'relative',
+      display: 'flex',
+      alignItems: 'center',
+      '& summary': { paddingInlineEnd: '2' },
+      '& > a:last-child': { paddingInlineEnd: '3' },
+      // The way from the word down to its open list: over it the mouse has not left.
+      '&:has([open])::after': {
+        content: '""',
+        position: 'absolute',
+        top: '100%',
+        insetInline: '-1rem -6rem',
+        // Over the header's rule as well.
+        zIndex: '1',
+        height: `calc(${dropHeight})`,
+      },
+    },
+  }),
 );
 const TopLink = chakra(
   LocalLink,
@@ -17,7 +35,7 @@ const TopLink = chakra(
       display: 'inline-flex',
       alignItems: 'center',
       minHeight: 'touch',
-      paddingInline: { base: '1.5', lg: '2.5' },
+      paddingInlineStart: { base: '2', lg: '3' },
       textStyle: 'label',
       fontWeight: '600',
       textDecorationLine: 'underline',
@@ -59,7 +77,7 @@ export function MainNavigation({ items, label, submenuLabel, path }: Props) {
                 label={submenuLabel(name)}
                 button={<Icon name="chevron" size={16} strokeWidth={2.5} />}
               >
-                <MenuPanel>
+                <MenuPanel side="start">
                   {children.map((child) => (
                     <li key={child.to}>
                       <PanelLink to={child.to} aria-current={current(child.to)}>

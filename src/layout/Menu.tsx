@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { stitchedOutline } from '../components/motif';
 import { chakra, recipe } from '../theme/styled';
 
-const Details = chakra('details', recipe({ base: { position: 'relative' } }));
 const Summary = chakra(
   'summary',
   recipe({
@@ -10,8 +9,6 @@ const Summary = chakra(
       display: 'inline-flex',
       alignItems: 'center',
       justifyContent: 'center',
-      gap: '2',
-      minWidth: '2rem',
       minHeight: 'touch',
       textStyle: 'label',
       fontWeight: '600',
@@ -24,21 +21,32 @@ const Summary = chakra(
   }),
 );
 
-/** The list under a menu's button; it stands at the right edge of its button where `end` is set. */
+/** From the lower edge of what is `touch` high in the middle of the header to a little below the header's rule. */
+export const dropHeight = '({sizes.header} - {sizes.touch}) / 2 + 0.5rem';
+
+/**
+ * The list under a menu's button, below the header's rule. Its place is that of the nearest positioned ancestor: its text begins
+ * where that one's does (`start`), or their ends meet (`end`).
+ */
 export const MenuPanel = chakra(
   'ul',
   recipe({
     base: {
-      top: '100%',
-      insetInlineEnd: '-0.75rem',
+      top: `calc(100% + ${dropHeight})`,
       zIndex: '1',
       width: 'max-content',
-      maxWidth: '24rem',
+      maxWidth: { base: '20rem', lg: '24rem' },
       padding: '2',
       background: 'ground',
       color: 'text',
       ...stitchedOutline({ radius: 24 }),
       position: 'absolute',
+    },
+    variants: {
+      side: {
+        start: { insetInlineStart: { base: '-1rem', lg: '-0.75rem' } },
+        end: { insetInlineEnd: '-0.75rem' },
+      },
     },
   }),
 );
@@ -69,9 +77,9 @@ interface Props {
 /** A button with a list of links below it: a `<details>`, so that it opens before any script runs. */
 export function Menu({ label, button, children }: Props) {
   return (
-    <Details data-menu="" name="header-menu">
+    <details data-menu="" name="header-menu">
       <Summary aria-label={label}>{button}</Summary>
       {children}
-    </Details>
+    </details>
   );
 }

@@ -1,6 +1,7 @@
 import { ButtonLink } from '../components/Button';
 import { Icon } from '../components/Icon';
 import { LocalLink } from '../components/LocalLink';
+import { VisuallyHidden } from '../components/VisuallyHidden';
 import { languages, type LanguageCode } from '../i18n/languages';
 import { localizePath } from '../i18n/paths';
 import { ruleBelow } from '../components/stitched';
@@ -40,7 +41,7 @@ const Panel = chakra(
     base: {
       position: 'fixed',
       insetInline: '0',
-      top: 'header',
+      top: '{sizes.header}',
       height: 'calc(100dvh - {sizes.header})',
       overflowY: 'auto',
       overscrollBehavior: 'contain',
@@ -93,7 +94,15 @@ const ChildLink = chakra(
 );
 const Languages = chakra(
   'ul',
-  recipe({ base: { display: 'flex', flexWrap: 'wrap', gap: '1', marginBlock: '5' } }),
+  recipe({
+    base: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      maxWidth: '24rem',
+      marginBlock: '5',
+    },
+  }),
 );
 const Code = chakra(
   'a',
@@ -117,7 +126,9 @@ interface Props {
   path: string;
   strings: {
     menu: string;
+    /** What is seen, and what it means to those who hear it. */
     close: string;
+    closeMenu: string;
     navigation: string;
     languages: string;
     getStarted: string;
@@ -130,7 +141,10 @@ export function MobileMenu({ items, language, path, strings }: Props) {
     <Details data-menu="page">
       <Summary>
         <span data-when="closed">{strings.menu}</span>
-        <span data-when="open">{strings.close}</span>
+        <span data-when="open">
+          <span aria-hidden="true">{strings.close}</span>
+          <VisuallyHidden>{strings.closeMenu}</VisuallyHidden>
+        </span>
         <Icon name="menu" size={26} data-when="closed" />
         <Icon name="close" size={26} data-when="open" />
       </Summary>

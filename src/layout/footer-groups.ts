@@ -40,13 +40,17 @@ export function footerGroups(
         { name: translate('common:faq'), to: '/support/faq' },
       ],
     },
-    {
-      title: translate('layout:legal'),
-      links: [
-        { name: translate('common:privacyPolicy'), to: '/privacy-policy' },
-        { name: translate('common:termsOfService'), to: '/terms-of-service' },
-        { name: translate('common:cookiePolicy'), to: '/cookie-policy' },
-      ],
-    },
   ];
+}
+
+/** Takes a translator; gives the links to the legal pages, which stand in the footer's last line. */
+export function legalGroup(translate: Translate): LinkGroup {
+  return {
+    title: translate('layout:legal'),
+    links: [
+      { name: translate('common:privacyPolicy'), to: '/privacy-policy' },
+      { name: translate('common:termsOfService'), to: '/terms-of-service' },
+      { name: translate('common:cookiePolicy'), to: '/cookie-policy' },
+    ],
+  };
 }

@@ -26,7 +26,10 @@ export function useMenus(header: RefObject<HTMLElement | null>): void {
         if (event.target === host && (event as PointerEvent).pointerType === 'mouse') open(menu);
       });
       on(host, 'pointerleave', (event) => {
-        if (event.target === host && (event as PointerEvent).pointerType === 'mouse') open(null);
+        const { pointerType, relatedTarget } = event as PointerEvent;
+        // The browser also says so where the mouse goes from the host's `::after` to what is inside the host.
+        const inside = relatedTarget instanceof Node && host.contains(relatedTarget);
+        if (event.target === host && pointerType === 'mouse' && !inside) open(null);
       });
       // The mouse has opened it already: a click on its button keeps it open.
       on(host, 'click', (event) => {
