@@ -1,6 +1,5 @@
-import { formatFaults } from '../src/content/faults';
-import { loadContent } from '../src/content/load';
-import { loadLocales } from '../src/content/locales';
+import { faultReport } from '../src/content/faults';
+import { loadSite } from '../src/content/load-site';
 import { planned, staleFaults } from './case-study/plan';
 
 /**
@@ -9,21 +8,17 @@ import { planned, staleFaults } from './case-study/plan';
  */
 async function check(content: string, locales: string): Promise<number> {
   const started = performance.now();
-  const results = await Promise.all([loadContent(content), loadLocales(locales)]);
-  const sources = results.flatMap((result) => result.faults);
+  const site = await loadSite(content, locales);
   // What a PDF is made of can only be compared with it once it is sound.
   const faults =
-    sources.length > 0
-      ? sources
-      : staleFaults(await planned(content, results[0].content, results[1].locales));
+    site.faults.length > 0
+      ? site.faults
+      : staleFaults(await planned(content, site.content, site.locales));
   if (faults.length > 0) {
-    console.error(formatFaults(faults));
-    console.error(
-      `\n${faults.length} ${faults.length === 1 ? 'fault' : 'faults'} in content and locales.`,
-    );
+    console.error(faultReport(faults));
     return 1;
   }
-  const entries = Object.values(results[0].content).flat();
+  const entries = Object.values(site.content).flat();
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`${entries.length} entries are sound (${seconds} s).`);
   return 0;

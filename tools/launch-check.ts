@@ -1,18 +1,14 @@
 import { existsSync } from 'node:fs';
 import { formatFaults, type Fault } from '../src/content/faults';
-import { loadContent, type LoadedEntry } from '../src/content/load';
-import { loadLocales } from '../src/content/locales';
+import type { LoadedEntry } from '../src/content/load';
+import { loadSite } from '../src/content/load-site';
 import { missingEmailSettings } from '../src/gatsby/email-settings';
 
 /** `npm run launch-check`: what is still a sample or missing before the site goes live; exit code 1 if anything is. */
 async function launchCheck(): Promise<number> {
-  const [{ content, faults }, locales] = await Promise.all([
-    loadContent('content'),
-    loadLocales('locales'),
-  ]);
+  const { content, faults } = await loadSite('content', 'locales');
   const open = [
     ...faults,
-    ...locales.faults,
     ...Object.values(content).flatMap((entries) => (entries as LoadedEntry[]).flatMap(samples)),
     ...missingEmailSettings(process.env).map(unsetKey),
   ];

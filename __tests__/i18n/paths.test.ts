@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { defaultLanguage, languageCodes } from '../../src/i18n/languages';
-import { absoluteUrl, alternates, localizePath, parsePath } from '../../src/i18n/paths';
+import {
+  absoluteUrl,
+  alternates,
+  localizedUrl,
+  localizePath,
+  parsePath,
+} from '../../src/i18n/paths';
 
 const language = fc.constantFrom(...languageCodes);
 const segment = fc.stringMatching(/^[a-z][a-z0-9-]{2,12}$/);
@@ -45,4 +51,6 @@ test('alternates name every language once, and English for everyone else', () =>
 
 test('addresses are absolute', () => {
   expect(absoluteUrl('/fr', 'https://example.com')).toBe('https://example.com/fr');
+  expect(localizedUrl('/', 'fr', 'https://example.com')).toBe('https://example.com/fr');
+  expect(localizedUrl('/career', 'en', 'https://example.com')).toBe('https://example.com/career');
 });

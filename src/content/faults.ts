@@ -9,6 +9,8 @@ export interface Fault {
   /** What was expected and what was found. */
   message: string;
   cure?: string;
+  /** Path of the file that the field names, where that file is missing or unfit. */
+  asset?: string;
   /** English stands in: the check names it, a build goes on. */
   gap?: true;
 }
@@ -26,4 +28,10 @@ export function formatFaults(faults: readonly Fault[]): string {
     .sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column)
     .map(formatFault)
     .join('\n');
+}
+
+/** Takes faults; gives what a command prints that refuses them: all of them, and their number. */
+export function faultReport(faults: readonly Fault[]): string {
+  const noun = faults.length === 1 ? 'fault' : 'faults';
+  return `${formatFaults(faults)}\n\n${faults.length} ${noun} in content and locales.`;
 }

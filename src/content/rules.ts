@@ -163,7 +163,7 @@ export async function assetFaults(
   const faults = await Promise.all(
     named.map(async ({ file, parsed, field, meta, asset }) => {
       const fault = await assetFault(root, assets, asset, meta);
-      return fault ? [{ ...faultAt(file, parsed, field), ...fault }] : [];
+      return fault ? [{ ...faultAt(file, parsed, field), ...fault, asset }] : [];
     }),
   );
   const used = new Set(named.map(({ asset }) => asset));

@@ -1,6 +1,5 @@
-import { ButtonAnchor } from '../components/Button';
 import { CopyButton } from '../components/CopyButton';
-import { Icon } from '../components/Icon';
+import { ReachButton } from '../components/ReachButton';
 import { useMessages } from '../i18n/useMessages';
 import { mailtoUrl, whatsappUrl } from '../lib/chat';
 import { chakra, recipe } from '../theme/styled';
@@ -29,18 +28,17 @@ export function Rescue({ reach, subject, text }: Props) {
     <Root>
       <Lead>{t('forms:rescue')}</Lead>
       <List>
-        <ButtonAnchor
+        <ReachButton
+          channel="whatsapp"
           href={whatsappUrl({ number: reach.whatsapp.number, greeting: text })}
-          target="_blank"
-          rel="noopener"
-        >
-          <Icon name="whatsapp" />
-          {t('forms:rescueWhatsapp')}
-        </ButtonAnchor>
-        <ButtonAnchor look="stitched" href={mailtoUrl(reach.email, subject, text)}>
-          <Icon name="mail" />
-          {t('forms:rescueEmail')}
-        </ButtonAnchor>
+          label={t('forms:rescueWhatsapp')}
+        />
+        <ReachButton
+          look="stitched"
+          channel="mail"
+          href={mailtoUrl(reach.email, subject, text)}
+          label={t('forms:rescueEmail')}
+        />
         <CopyButton text={text} label={t('forms:copyMessage')} done={t('forms:messageCopied')} />
       </List>
     </Root>

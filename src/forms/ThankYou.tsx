@@ -1,12 +1,13 @@
-import { useEffect, useRef, type ReactNode } from 'react';
-import { Button, ButtonAnchor } from '../components/Button';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Button } from '../components/Button';
 import { Body, Lead } from '../components/Heading';
-import { Icon } from '../components/Icon';
+import { ReachButton } from '../components/ReachButton';
 import { getLanguage } from '../i18n/languages';
 import { useLanguage } from '../i18n/useLanguage';
 import { useMessages } from '../i18n/useMessages';
 import { whatsappUrl } from '../lib/chat';
 import { chakra, recipe } from '../theme/styled';
+import { momentLabel } from './moment';
 
 const Root = chakra('div', recipe({ base: { display: 'grid', gap: '5', justifyItems: 'start' } }));
 const Headline = chakra('h3', recipe({ base: { textStyle: 'headline', outline: 'none' } }));
@@ -25,9 +26,9 @@ interface Props {
 export function ThankYou({ whatsapp, arrivedAt, onRestart, children }: Props) {
   const t = useMessages();
   const { locale } = getLanguage(useLanguage());
+  const [now] = useState(Date.now);
   const headline = useRef<HTMLHeadingElement>(null);
   useEffect(() => headline.current?.focus(), []);
-  const time = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' });
   return (
     <Root>
       <Headline ref={headline} tabIndex={-1}>
@@ -35,19 +36,16 @@ export function ThankYou({ whatsapp, arrivedAt, onRestart, children }: Props) {
       </Headline>
       <Lead>{t('forms:thanksText')}</Lead>
       {arrivedAt !== undefined && (
-        <Body>{t('forms:thanksAlready', { time: time.format(arrivedAt) })}</Body>
+        <Body>{t('forms:thanksAlready', { time: momentLabel(arrivedAt, now, locale) })}</Body>
       )}
       <Buttons>
         {children}
-        <ButtonAnchor
+        <ReachButton
           look={children ? 'stitched' : 'solid'}
+          channel="whatsapp"
           href={whatsappUrl(whatsapp)}
-          target="_blank"
-          rel="noopener"
-        >
-          <Icon name="whatsapp" />
-          {t('forms:thanksWhatsapp')}
-        </ButtonAnchor>
+          label={t('forms:thanksWhatsapp')}
+        />
         <Button look="stitched" onClick={onRestart}>
           {t('forms:another')}
         </Button>

@@ -7,8 +7,9 @@ import type {
   SourceNodesArgs,
 } from 'gatsby';
 import { formatFaults } from '../content/faults';
-import { loadContent, type Content } from '../content/load';
-import { loadLocales, type Locales } from '../content/locales';
+import type { Content } from '../content/load';
+import { loadSite } from '../content/load-site';
+import type { Locales } from '../content/locales';
 import { rewritePages } from './built-pages';
 import { deferScripts } from './late-scripts';
 import { leanBundle } from './lean-bundle';
@@ -35,13 +36,11 @@ export function buildSite(root: string) {
   let loaded: Loaded | undefined;
 
   async function load(): Promise<{ site: Omit<Loaded, 'fonts'>; faults: string }> {
-    const [{ content, faults: contentFaults }, { locales, faults: localeFaults }] =
-      await Promise.all([
-        loadContent(path.join(root, 'content')),
-        loadLocales(path.join(root, 'locales')),
-      ]);
-    const faults = [...contentFaults, ...localeFaults].filter(({ gap }) => !gap);
-    return { site: { content, locales }, faults: formatFaults(faults) };
+    const { faults, ...site } = await loadSite(
+      path.join(root, 'content'),
+      path.join(root, 'locales'),
+    );
+    return { site, faults: formatFaults(faults.filter(({ gap }) => !gap)) };
   }
 
   function ready(): Loaded {

@@ -37,7 +37,7 @@ export function parsePath(path: string): LocalPath {
 
 /** Takes an English path and the site's address; gives `hreflang` alternates in every language and `x-default`. */
 export function alternates(path: string, siteUrl: string): Alternate[] {
-  const href = (language: LanguageCode) => absoluteUrl(localizePath(path, language), siteUrl);
+  const href = (language: LanguageCode) => localizedUrl(path, language, siteUrl);
   return [
     ...languages.map(({ code }) => ({ language: code, href: href(code) })),
     { language: 'x-default', href: href(defaultLanguage) },
@@ -47,4 +47,9 @@ export function alternates(path: string, siteUrl: string): Alternate[] {
 /** Takes a path of the site; gives the canonical address: no trailing slash but the root's (decisions, Routes). */
 export function absoluteUrl(path: string, siteUrl: string): string {
   return new URL(path, siteUrl).href;
+}
+
+/** Takes an English path, a language and the site's address; gives the canonical address in that language. */
+export function localizedUrl(path: string, language: string, siteUrl: string): string {
+  return absoluteUrl(localizePath(path, language), siteUrl);
 }

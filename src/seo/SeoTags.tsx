@@ -5,44 +5,53 @@ import * as React from 'react';
 import type { Thing } from 'schema-dts';
 import { clothPicture, sharePicture, studioCloth } from '../components/share-picture';
 import { getLanguage } from '../i18n/languages';
-import { absoluteUrl, alternates, localizePath } from '../i18n/paths';
+import { absoluteUrl, alternates, localizedUrl } from '../i18n/paths';
+import { translator, type PageLocales } from '../i18n/translate';
+import { present } from '../lib/present';
 import { breadcrumbs, jsonLd } from './structured-data';
+import { trailTo, type Area } from './trail';
 
 interface Props {
+  /** Of the page's query. */
+  data: {
+    readonly studio: { readonly name: string; readonly url: string } | null;
+    readonly locales: PageLocales;
+  };
+  context: { readonly language: string; readonly englishPath: string };
   /** Without the studio's name. */
   title: string;
   description: string;
-  studio: { readonly name: string; readonly url: string };
-  context: { readonly language: string; readonly englishPath: string };
-  /** Search engines leave the page out. */
+  /** The index that a page stands below, if not the home page. */
+  area?: Area;
+  /** Search engines leave the page out, so it does not say where it stands. */
   hidden?: boolean;
   /** Address of the picture a shared link shows; the studio's own cloth without it. */
   picture?: string;
-  /** The pages above this one, the home page first: their names and English paths. */
-  trail?: readonly { readonly name: string; readonly path: string }[];
   /** What the page is about, for search engines. */
   things?: readonly Thing[];
 }
 
 /** Title, description, canonical address, alternates and share card of a page (architecture, Languages). */
 export function SeoTags({
+  data,
+  context: { language, englishPath: path },
   title,
   description,
-  studio,
-  context: { language, englishPath: path },
+  area,
   hidden = false,
   picture = clothPicture(studioCloth),
-  trail = [],
   things = [],
 }: Props) {
-  const canonical = absoluteUrl(localizePath(path, language), studio.url);
+  const studio = present(data.studio, 'studio');
+  const canonical = localizedUrl(path, language, studio.url);
   const full = title === studio.name ? title : `${title} · ${studio.name}`;
   const { openGraph } = getLanguage(language);
+  const trail = hidden || path === '/' ? [] : trailTo(translator(data.locales), area);
   const way = [...trail, { name: title, path }].map((page) => ({
     name: page.name,
-    url: absoluteUrl(localizePath(page.path, language), studio.url),
+    url: localizedUrl(page.path, language, studio.url),
   }));
-  const data = jsonLd(trail.length > 0 ? [breadcrumbs(way), ...things] : things);
+  const json = jsonLd(trail.length > 0 ? [breadcrumbs(way), ...things] : things);
   return (
     <>
       <title>{full}</title>
@@ -72,7 +81,7 @@ export function SeoTags({
       <meta property="og:image:width" content={String(sharePicture.width)} />
       <meta property="og:image:height" content={String(sharePicture.height)} />
       <meta name="twitter:card" content="summary_large_image" />
-      {data && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: data }} />}
+      {json && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />}
     </>
   );
 }

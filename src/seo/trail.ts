@@ -6,8 +6,10 @@ const areas = {
   support: { key: 'common:support', path: '/support' },
 } as const;
 
+export type Area = keyof typeof areas;
+
 /** Takes the page's strings and the area that a page belongs to, if any; gives the pages above it, the home page first. */
-export function trailTo(t: Translate, area?: keyof typeof areas) {
+export function trailTo(t: Translate, area: Area | undefined) {
   const home = { name: t('layout:home'), path: '/' };
   if (!area) return [home];
   const { key, path } = areas[area];

@@ -1,9 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import type { PageContext } from '../i18n/page-context';
 import { translator } from '../i18n/translate';
-import { present } from '../lib/present';
 import { SeoTags } from '../seo/SeoTags';
-import { trailTo } from '../seo/trail';
 import { AboutView } from '../views/AboutView';
 
 type Data = Queries.AboutPageQuery;
@@ -14,16 +12,13 @@ export default function AboutPage({ data, pageContext }: PageProps<Data, PageCon
 
 export function Head({ data, pageContext }: HeadProps<Data, PageContext>) {
   const t = translator(data.locales);
-  const words = {
-    title: t('support:aboutSeoTitle'),
-    description: t('support:aboutSeoDescription'),
-  };
   return (
     <SeoTags
-      {...words}
-      studio={present(data.studio, 'studio')}
+      data={data}
       context={pageContext}
-      trail={trailTo(t, 'support')}
+      title={t('support:aboutSeoTitle')}
+      description={t('support:aboutSeoDescription')}
+      area="support"
     />
   );
 }

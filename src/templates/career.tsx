@@ -1,11 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import type { PageContext } from '../i18n/page-context';
-import { absoluteUrl, localizePath } from '../i18n/paths';
+import { localizedUrl } from '../i18n/paths';
 import { translator } from '../i18n/translate';
 import { present } from '../lib/present';
 import { SeoTags } from '../seo/SeoTags';
 import { jobPostings } from '../seo/structured-data';
-import { trailTo } from '../seo/trail';
 import { CareerView } from '../views/CareerView';
 
 type Data = Queries.CareerPageQuery;
@@ -16,18 +15,14 @@ export default function CareerPage({ data, pageContext }: PageProps<Data, PageCo
 
 export function Head({ data, pageContext }: HeadProps<Data, PageContext>) {
   const t = translator(data.locales);
-  const words = {
-    title: t('support:careerSeoTitle'),
-    description: t('support:careerSeoDescription'),
-  };
   const studio = present(data.studio, 'studio');
-  const page = absoluteUrl(localizePath(pageContext.englishPath, pageContext.language), studio.url);
+  const page = localizedUrl(pageContext.englishPath, pageContext.language, studio.url);
   return (
     <SeoTags
-      {...words}
-      studio={studio}
+      data={data}
       context={pageContext}
-      trail={trailTo(t)}
+      title={t('support:careerSeoTitle')}
+      description={t('support:careerSeoDescription')}
       things={jobPostings(data.jobs.nodes, page, studio)}
     />
   );

@@ -4,7 +4,6 @@ import { translator } from '../i18n/translate';
 import { present } from '../lib/present';
 import { SeoTags } from '../seo/SeoTags';
 import { localBusiness } from '../seo/structured-data';
-import { trailTo } from '../seo/trail';
 import { ContactView } from '../views/ContactView';
 
 type Data = Queries.ContactPageQuery;
@@ -15,17 +14,14 @@ export default function ContactPage({ data, pageContext }: PageProps<Data, PageC
 
 export function Head({ data, pageContext }: HeadProps<Data, PageContext>) {
   const t = translator(data.locales);
-  const words = {
-    title: t('support:contactSeoTitle'),
-    description: t('support:contactSeoDescription'),
-  };
   const studio = present(data.studio, 'studio');
   return (
     <SeoTags
-      {...words}
-      studio={studio}
+      data={data}
       context={pageContext}
-      trail={trailTo(t, 'support')}
+      title={t('support:contactSeoTitle')}
+      description={t('support:contactSeoDescription')}
+      area="support"
       things={[localBusiness(studio)]}
     />
   );

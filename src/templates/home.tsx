@@ -15,10 +15,10 @@ export function Head({ data, pageContext }: HeadProps<Data, PageContext>) {
   const studio = present(data.studio, 'studio');
   return (
     <SeoTags
+      data={data}
+      context={pageContext}
       title={studio.name}
       description={studio.description}
-      studio={studio}
-      context={pageContext}
       things={[localBusiness(studio)]}
     />
   );
@@ -42,6 +42,11 @@ export const query = graphql`
     services: allService(filter: { language: { eq: $language } }, sort: { order: ASC }) {
       nodes {
         ...ServiceCard
+      }
+    }
+    tools: allProduct(filter: { language: { eq: $language } }, sort: { order: ASC }) {
+      nodes {
+        ...ToolName
       }
     }
     industries: allIndustry(filter: { language: { eq: $language } }, sort: { order: ASC }) {

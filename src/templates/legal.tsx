@@ -1,9 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import type { PageContext } from '../i18n/page-context';
-import { translator } from '../i18n/translate';
 import { present } from '../lib/present';
 import { SeoTags } from '../seo/SeoTags';
-import { trailTo } from '../seo/trail';
 import { LegalView } from '../views/LegalView';
 
 type Data = Queries.LegalPageQuery;
@@ -14,14 +12,7 @@ export default function LegalPage({ data, pageContext }: PageProps<Data, PageCon
 
 export function Head({ data, pageContext }: HeadProps<Data, PageContext>) {
   const { seo } = present(data.page, 'legal page');
-  return (
-    <SeoTags
-      {...seo}
-      studio={present(data.studio, 'studio')}
-      context={pageContext}
-      trail={trailTo(translator(data.locales))}
-    />
-  );
+  return <SeoTags data={data} context={pageContext} {...seo} />;
 }
 
 export const query = graphql`

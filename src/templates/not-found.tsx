@@ -1,7 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import type { PageContext } from '../i18n/page-context';
 import { translator } from '../i18n/translate';
-import { present } from '../lib/present';
 import { SeoTags } from '../seo/SeoTags';
 import { NotFoundView } from '../views/NotFoundView';
 
@@ -13,9 +12,14 @@ export default function NotFoundPage({ data, pageContext }: PageProps<Data, Page
 
 export function Head({ data, pageContext }: HeadProps<Data, PageContext>) {
   const t = translator(data.locales);
-  const words = { title: t('layout:notFoundTitle'), description: t('layout:notFoundText') };
   return (
-    <SeoTags {...words} studio={present(data.studio, 'studio')} context={pageContext} hidden />
+    <SeoTags
+      data={data}
+      context={pageContext}
+      title={t('layout:notFoundTitle')}
+      description={t('layout:notFoundText')}
+      hidden
+    />
   );
 }
 

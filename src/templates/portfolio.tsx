@@ -1,9 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import type { PageContext } from '../i18n/page-context';
 import { translator } from '../i18n/translate';
-import { present } from '../lib/present';
 import { SeoTags } from '../seo/SeoTags';
-import { trailTo } from '../seo/trail';
 import { PortfolioView } from '../views/PortfolioView';
 
 type Data = Queries.PortfolioPageQuery;
@@ -14,16 +12,12 @@ export default function PortfolioPage({ data, pageContext }: PageProps<Data, Pag
 
 export function Head({ data, pageContext }: HeadProps<Data, PageContext>) {
   const t = translator(data.locales);
-  const words = {
-    title: t('portfolio:indexSeoTitle'),
-    description: t('portfolio:indexSeoDescription'),
-  };
   return (
     <SeoTags
-      {...words}
-      studio={present(data.studio, 'studio')}
+      data={data}
       context={pageContext}
-      trail={trailTo(t)}
+      title={t('portfolio:indexSeoTitle')}
+      description={t('portfolio:indexSeoDescription')}
     />
   );
 }

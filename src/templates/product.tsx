@@ -1,10 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { clothPicture, productMotif } from '../components/share-picture';
 import type { PageContext } from '../i18n/page-context';
-import { translator } from '../i18n/translate';
 import { present } from '../lib/present';
 import { SeoTags } from '../seo/SeoTags';
-import { trailTo } from '../seo/trail';
 import type { ClothColour } from '../theme/recipes/cloth';
 import { ProductView } from '../views/ProductView';
 
@@ -18,11 +16,10 @@ export function Head({ data, pageContext }: HeadProps<Data, PageContext>) {
   const { seo, colour } = present(data.product, 'product');
   return (
     <SeoTags
-      {...seo}
-      studio={present(data.studio, 'studio')}
+      data={data}
       context={pageContext}
+      {...seo}
       picture={clothPicture({ colour: colour as ClothColour, motif: productMotif })}
-      trail={trailTo(translator(data.locales))}
     />
   );
 }

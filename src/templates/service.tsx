@@ -2,12 +2,10 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import type { MotifName } from '../components/motif';
 import { clothPicture } from '../components/share-picture';
 import type { PageContext } from '../i18n/page-context';
-import { absoluteUrl, localizePath } from '../i18n/paths';
-import { translator } from '../i18n/translate';
+import { localizedUrl } from '../i18n/paths';
 import { present } from '../lib/present';
 import { SeoTags } from '../seo/SeoTags';
 import { offeredService } from '../seo/structured-data';
-import { trailTo } from '../seo/trail';
 import type { ClothColour } from '../theme/recipes/cloth';
 import { ServiceView } from '../views/ServiceView';
 
@@ -20,14 +18,14 @@ export default function ServicePage({ data, pageContext }: Props) {
 export function Head({ data, pageContext }: HeadProps<Queries.ServicePageQuery, PageContext>) {
   const { seo, title: name, colour, motif } = present(data.service, 'service');
   const studio = present(data.studio, 'studio');
-  const url = absoluteUrl(localizePath(pageContext.englishPath, pageContext.language), studio.url);
+  const url = localizedUrl(pageContext.englishPath, pageContext.language, studio.url);
   return (
     <SeoTags
-      {...seo}
-      studio={studio}
+      data={data}
       context={pageContext}
+      {...seo}
       picture={clothPicture({ colour: colour as ClothColour, motif: motif as MotifName })}
-      trail={trailTo(translator(data.locales), 'services')}
+      area="services"
       things={[offeredService({ name, description: seo.description, url }, studio)]}
     />
   );

@@ -1,9 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import type { PageContext } from '../i18n/page-context';
 import { translator } from '../i18n/translate';
-import { present } from '../lib/present';
 import { SeoTags } from '../seo/SeoTags';
-import { trailTo } from '../seo/trail';
 import { ServicesView } from '../views/ServicesView';
 
 type Data = Queries.ServicesPageQuery;
@@ -14,16 +12,12 @@ export default function ServicesPage({ data, pageContext }: PageProps<Data, Page
 
 export function Head({ data, pageContext }: HeadProps<Data, PageContext>) {
   const t = translator(data.locales);
-  const words = {
-    title: t('service:indexSeoTitle'),
-    description: t('service:indexSeoDescription'),
-  };
   return (
     <SeoTags
-      {...words}
-      studio={present(data.studio, 'studio')}
+      data={data}
       context={pageContext}
-      trail={trailTo(t)}
+      title={t('service:indexSeoTitle')}
+      description={t('service:indexSeoDescription')}
     />
   );
 }
@@ -34,6 +28,14 @@ export const query = graphql`
     services: allService(filter: { language: { eq: $language } }, sort: { order: ASC }) {
       nodes {
         ...ServiceCard
+        process {
+          title
+        }
+      }
+    }
+    tools: allProduct(filter: { language: { eq: $language } }, sort: { order: ASC }) {
+      nodes {
+        ...Tool
       }
     }
   }

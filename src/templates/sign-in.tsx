@@ -1,7 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import type { PageContext } from '../i18n/page-context';
 import { translator } from '../i18n/translate';
-import { present } from '../lib/present';
 import { SeoTags } from '../seo/SeoTags';
 import { SignInView } from '../views/SignInView';
 
@@ -13,12 +12,14 @@ export default function SignInPage({ data, pageContext }: PageProps<Data, PageCo
 
 export function Head({ data, pageContext }: HeadProps<Data, PageContext>) {
   const t = translator(data.locales);
-  const words = {
-    title: t('account:signInTitle'),
-    description: t('account:signInSeoDescription'),
-  };
   return (
-    <SeoTags {...words} studio={present(data.studio, 'studio')} context={pageContext} hidden />
+    <SeoTags
+      data={data}
+      context={pageContext}
+      title={t('account:signInTitle')}
+      description={t('account:signInSeoDescription')}
+      hidden
+    />
   );
 }
 

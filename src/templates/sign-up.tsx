@@ -1,7 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import type { PageContext } from '../i18n/page-context';
 import { translator } from '../i18n/translate';
-import { present } from '../lib/present';
 import { SeoTags } from '../seo/SeoTags';
 import { SignUpView } from '../views/SignUpView';
 
@@ -13,12 +12,14 @@ export default function SignUpPage({ data, pageContext }: PageProps<Data, PageCo
 
 export function Head({ data, pageContext }: HeadProps<Data, PageContext>) {
   const t = translator(data.locales);
-  const words = {
-    title: t('account:signUpTitle'),
-    description: t('account:signUpSeoDescription'),
-  };
   return (
-    <SeoTags {...words} studio={present(data.studio, 'studio')} context={pageContext} hidden />
+    <SeoTags
+      data={data}
+      context={pageContext}
+      title={t('account:signUpTitle')}
+      description={t('account:signUpSeoDescription')}
+      hidden
+    />
   );
 }
 

@@ -1,12 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { coverPicture } from '../components/share-picture';
 import type { PageContext } from '../i18n/page-context';
-import { absoluteUrl, localizePath } from '../i18n/paths';
-import { translator } from '../i18n/translate';
+import { absoluteUrl, localizedUrl } from '../i18n/paths';
 import { present } from '../lib/present';
 import { SeoTags } from '../seo/SeoTags';
 import { caseStudyWork } from '../seo/structured-data';
-import { trailTo } from '../seo/trail';
 import { StudyView } from '../views/StudyView';
 
 type Data = Queries.StudyPageQuery;
@@ -23,7 +21,7 @@ export function Head({ data, pageContext }: HeadProps<Data, PageContext>) {
   const work = {
     name: title,
     description: seo.description,
-    url: whole(localizePath(englishPath, language)),
+    url: localizedUrl(englishPath, language, studio.url),
     image: whole(coverPicture(slug)),
     pdf: pdf?.publicURL ? whole(pdf.publicURL) : undefined,
     client,
@@ -31,11 +29,11 @@ export function Head({ data, pageContext }: HeadProps<Data, PageContext>) {
   };
   return (
     <SeoTags
-      {...seo}
-      studio={studio}
+      data={data}
       context={pageContext}
+      {...seo}
       picture={coverPicture(slug)}
-      trail={trailTo(translator(data.locales), 'portfolio')}
+      area="portfolio"
       things={[caseStudyWork(work, studio)]}
     />
   );

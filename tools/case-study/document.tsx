@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { getLanguage } from '../../src/i18n/languages';
+import { numbersIn } from '../../src/i18n/numbers';
 import { dyes } from '../../src/theme/recipes/cloth';
 import { scriptCss } from '../../src/theme/scripts';
 import { palette } from '../../src/theme/tokens';
@@ -17,9 +18,8 @@ interface Setting {
 
 /** Takes what a case study says and where its pictures are; gives the whole document as HTML, a section a page. */
 export function caseStudyHtml(study: CaseStudy, { css, address, ratio }: Setting): string {
-  const { code, dir, script, locale } = getLanguage(study.language);
-  const number = new Intl.NumberFormat(locale);
-  const digits = (value: number) => number.format(value);
+  const { code, dir, script } = getLanguage(study.language);
+  const digits = numbersIn(code);
   const styles = `${scriptCss(script)}${clothCss()}${css}`;
   const markup = renderToStaticMarkup(
     <html lang={code} dir={dir}>

@@ -1,8 +1,9 @@
 import type { Content, LoadedEntry } from '../../src/content/load';
 import type { Locales } from '../../src/content/locales';
-import { getLanguage, type LanguageCode } from '../../src/i18n/languages';
+import type { LanguageCode } from '../../src/i18n/languages';
 import type { MessageKey } from '../../src/i18n/messages';
-import { absoluteUrl, localizePath } from '../../src/i18n/paths';
+import { numbersIn } from '../../src/i18n/numbers';
+import { localizedUrl } from '../../src/i18n/paths';
 import { mailtoUrl, whatsappUrl } from '../../src/lib/chat';
 import type { MotifName } from '../../src/components/motif';
 import type { ClothColour } from '../../src/theme/recipes/cloth';
@@ -72,8 +73,8 @@ export function caseStudy(
     const [namespace = '', name = ''] = key.split(':');
     return (locales[language][namespace]?.[name] ?? key).replaceAll('{{studioName}}', site.name);
   };
-  const number = new Intl.NumberFormat(getLanguage(language).locale);
-  const path = localizePath(entryPath('portfolio', entry.slug) ?? '/', language);
+  const number = numbersIn(language);
+  const path = entryPath('portfolio', entry.slug) ?? '/';
   const part = (
     name: 'introduction' | 'goals' | 'problems' | 'challenges' | 'responsibilities',
   ) => ({
@@ -103,7 +104,7 @@ export function caseStudy(
     scope: {
       title: t('portfolio:scopeTitle'),
       figures: study.stats.map(({ value, suffix = '', label }) => ({
-        figure: `${number.format(value)}${suffix}`,
+        figure: `${number(value)}${suffix}`,
         label,
       })),
     },
@@ -114,7 +115,7 @@ export function caseStudy(
     impact: {
       title: t('portfolio:impactTitle'),
       text: t('portfolio:impactText'),
-      href: absoluteUrl(path, site.url),
+      href: localizedUrl(path, language, site.url),
     },
     contact: {
       title: t('support:contactTitle'),
@@ -133,7 +134,7 @@ export function caseStudy(
         {
           label: site.name,
           text: new URL(site.url).host,
-          href: absoluteUrl(localizePath('/', language), site.url),
+          href: localizedUrl('/', language, site.url),
         },
       ],
     },

@@ -85,7 +85,11 @@ test('a PDF that is not there is a fault of the file that names it, and is to be
   const [{ faults }, plan] = await Promise.all([loadContent(root), planOf(root)]);
   await rm(root, { recursive: true });
   expect(faults).toEqual([
-    expect.objectContaining({ file: `content/${study}.bn.yaml`, field: 'pdf' }),
+    expect.objectContaining({
+      file: `content/${study}.bn.yaml`,
+      field: 'pdf',
+      asset: 'portfolio/aizaan/aizaan-case-study.bn.pdf',
+    }),
   ]);
   expect(plan.filter(({ stale }) => stale).map(({ study: { language } }) => language)).toEqual([
     'bn',

@@ -1,7 +1,7 @@
 import { codePoints, distinctRuns } from './characters';
 import { latinCuts } from './cuts';
 import { draft, type DraftFace } from './draft';
-import { latinBasics, monthNames, wideInJapanese } from './scripts';
+import { latinBasics, dateWords, wideInJapanese } from './scripts';
 import { coverage } from './shaping';
 import { families, openFont } from './sources';
 import type { FontText } from './types';
@@ -13,13 +13,7 @@ export async function latinFaces({
   text,
   otherScripts = '',
 }: FontText): Promise<DraftFace[]> {
-  const read = codePoints(
-    latinBasics,
-    text,
-    text.toUpperCase(),
-    otherScripts,
-    monthNames(language),
-  );
+  const read = codePoints(latinBasics, text, text.toUpperCase(), otherScripts, dateWords(language));
   const left = new Set(read);
   if (script === 'japanese') codePoints(...wideInJapanese).forEach((point) => left.delete(point));
   const faces: DraftFace[] = [];

@@ -1,7 +1,7 @@
 import { scriptCuts } from './cuts';
 import { draft, joinedFace, notIn, type DraftFace } from './draft';
 import { groupCharacters, shortLines, splitIntoPages } from './groups';
-import { figures, isJoining, monthNames, type JoiningScript, type SlicedScript } from './scripts';
+import { figures, isJoining, dateWords, type JoiningScript, type SlicedScript } from './scripts';
 import { coverage } from './shaping';
 import { openSlices } from './sources';
 import type { FontText, PageText } from './types';
@@ -17,7 +17,7 @@ async function joinedFaces(
   { language, text, otherScripts = '' }: FontText,
   script: JoiningScript,
 ): Promise<DraftFace[]> {
-  const all = [text, otherScripts, monthNames(language), figures[script]].join('\n');
+  const all = [text, otherScripts, dateWords(language), figures[script]].join('\n');
   return Promise.all(
     scriptCuts(script).map((cut) => joinedFace(script, cut, language, all, { preload: true })),
   );
@@ -28,7 +28,7 @@ async function slicedFaces(
   script: SlicedScript,
   latin: readonly DraftFace[],
 ): Promise<DraftFace[]> {
-  const all = [text, otherScripts, monthNames(language)].join('\n');
+  const all = [text, otherScripts, dateWords(language)].join('\n');
   const wanted = notIn(all, latin);
   const source = await openSlices(script, wanted);
   if (!source) return [];

@@ -22,12 +22,16 @@ export function scriptOf(character: string): Script {
   return members.find(([, pattern]) => pattern.test(character))?.[0] ?? 'japanese';
 }
 
-/** What `Intl` may write without it standing in any text. */
-export function monthNames(language: string): string {
-  const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
-  return Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2025, month, 15))).join(
-    '\n',
-  );
+/** Takes a language; gives every word that `Intl` may put into a date or a time, without it standing in any text. */
+export function dateWords(language: string): string {
+  const format = new Intl.DateTimeFormat(language, {
+    dateStyle: 'full',
+    timeStyle: 'short',
+    timeZone: 'UTC',
+  });
+  // Each month, each weekday and both halves of the day.
+  const dates = Array.from({ length: 12 }, (_, month) => Date.UTC(2025, month, 15, month * 2));
+  return dates.map((date) => format.format(date)).join('\n');
 }
 
 /** Digits and currency signs, which arrive by way of numbers. */

@@ -2,7 +2,7 @@ import { useEffect, type MouseEvent } from 'react';
 import { Container } from '../../components/Container';
 import { Headline } from '../../components/Heading';
 import { Section } from '../../components/Section';
-import { getLanguage } from '../../i18n/languages';
+import { numbersIn } from '../../i18n/numbers';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useMessages } from '../../i18n/useMessages';
 import { chakra, recipe } from '../../theme/styled';
@@ -37,7 +37,7 @@ type Images = readonly Queries.GalleryImageFragment[];
 /** The pictures of a case study with their filters; what is chosen and open stands in the address (spec §2, Portfolio). */
 export function Gallery({ images }: { images: Images }) {
   const t = useMessages();
-  const number = new Intl.NumberFormat(getLanguage(useLanguage()).locale);
+  const number = numbersIn(useLanguage());
   const { category, shown, index } = galleryView(images, useSearch());
   const { Lightbox, load } = useLightbox();
   const current = shown[index];
@@ -60,8 +60,8 @@ export function Gallery({ images }: { images: Images }) {
         <Filters chosen={category} />
         <Caption role="status">
           {t('portfolio:showing', {
-            shown: number.format(shown.length),
-            total: number.format(images.length),
+            shown: number(shown.length),
+            total: number(images.length),
           })}
         </Caption>
         <List onPointerEnter={() => load()}>
@@ -74,7 +74,7 @@ export function Gallery({ images }: { images: Images }) {
         <Lightbox
           images={shown}
           index={index}
-          number={(value) => number.format(value)}
+          number={number}
           onStep={(step) => changeImage(shown[around(index, step, shown.length)]?.slug ?? '')}
           onClose={closeImage}
         />

@@ -1,6 +1,5 @@
-import { ButtonAnchor } from '../../components/Button';
 import { CopyButton } from '../../components/CopyButton';
-import { Icon } from '../../components/Icon';
+import { ReachButton } from '../../components/ReachButton';
 import { useMessages } from '../../i18n/useMessages';
 import { mailtoUrl, messengerUrl, whatsappUrl } from '../../lib/chat';
 import { chakra, recipe } from '../../theme/styled';
@@ -23,27 +22,23 @@ export function Channels({ studio, about, greeting }: Props) {
   const t = useMessages();
   return (
     <List>
-      <ButtonAnchor
+      <ReachButton
+        channel="whatsapp"
         href={whatsappUrl({ number: studio.whatsapp.number, greeting })}
-        target="_blank"
-        rel="noopener"
-      >
-        <Icon name="whatsapp" />
-        {t('service:intakeWhatsapp')}
-      </ButtonAnchor>
-      <ButtonAnchor
+        label={t('service:intakeWhatsapp')}
+      />
+      <ReachButton
         look="stitched"
+        channel="messenger"
         href={messengerUrl(studio.messenger)}
-        target="_blank"
-        rel="noopener"
-      >
-        <Icon name="messenger" />
-        {t('service:intakeMessenger')}
-      </ButtonAnchor>
-      <ButtonAnchor look="stitched" href={mailtoUrl(studio.email, about)}>
-        <Icon name="mail" />
-        {t('service:intakeEmail')}
-      </ButtonAnchor>
+        label={t('service:intakeMessenger')}
+      />
+      <ReachButton
+        look="stitched"
+        channel="mail"
+        href={mailtoUrl(studio.email, about)}
+        label={t('service:intakeEmail')}
+      />
       <CopyButton
         text={studio.email}
         label={t('layout:copyEmail')}

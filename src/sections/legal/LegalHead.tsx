@@ -1,4 +1,5 @@
 import { Container } from '../../components/Container';
+import { Lead, PageTitle } from '../../components/Heading';
 import { Quilt } from '../../components/motif';
 import { cloth } from '../../theme/recipes/cloth';
 import { chakra, recipe } from '../../theme/styled';
@@ -22,8 +23,6 @@ const Words = chakra(
     base: { display: 'grid', gap: '5', paddingBottom: 'clamp(2rem, 5vw, 4rem)' },
   }),
 );
-const Headline = chakra('h1', recipe({ base: { textStyle: 'display' } }));
-const Intro = chakra('p', recipe({ base: { textStyle: 'lead', maxWidth: 'measure' } }));
 const Updated = chakra('p', recipe({ base: { textStyle: 'label' } }));
 const Edge = chakra(
   'div',
@@ -43,8 +42,8 @@ export function LegalHead({ title, intro, updated }: Props) {
     <Ground colour="jute">
       <Container>
         <Words>
-          <Headline>{title}</Headline>
-          <Intro>{intro}</Intro>
+          <PageTitle>{title}</PageTitle>
+          <Lead>{intro}</Lead>
           {/* A browser may know the month by another word than the build does. */}
           <Updated suppressHydrationWarning>{updated}</Updated>
         </Words>

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { Container } from '../../components/Container';
+import { Lead, PageTitle } from '../../components/Heading';
 import { Photo } from '../../components/Photo';
 import { cloth, type ClothColour } from '../../theme/recipes/cloth';
 import { chakra, recipe } from '../../theme/styled';
@@ -42,8 +43,6 @@ const Kind = chakra(
   'p',
   recipe({ base: { textStyle: 'label', color: 'var(--cloth-accent)', marginTop: { md: '4' } } }),
 );
-const Headline = chakra('h1', recipe({ base: { textStyle: 'display' } }));
-const Text = chakra('p', recipe({ base: { textStyle: 'lead', maxWidth: 'measure' } }));
 const Cover = chakra(
   'div',
   recipe({
@@ -74,10 +73,10 @@ export function StudyHero({ study, strings }: Props) {
           <Words>
             <Label logo={logo} />
             <Kind>{kind}</Kind>
-            <Headline>
+            <PageTitle>
               <Unbroken text={title} />
-            </Headline>
-            <Text>{text}</Text>
+            </PageTitle>
+            <Lead>{text}</Lead>
           </Words>
           <Cover>
             <Photo src={cover.src} alt={cover.alt} sizes="(min-width: 1024px) 46vw, 90vw" eager />

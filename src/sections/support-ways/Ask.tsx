@@ -35,7 +35,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The band a support page ends with: one question and the way on. */
+/** The band a page ends with: one sentence and the way on. */
 export function Ask({ id, title, text, colour, children }: Props) {
   return (
     <Section id={id} labelledBy={`${id}-title`}>

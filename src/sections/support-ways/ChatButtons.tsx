@@ -1,5 +1,4 @@
-import { ButtonAnchor } from '../../components/Button';
-import { Icon } from '../../components/Icon';
+import { ReachButton } from '../../components/ReachButton';
 import { useMessages } from '../../i18n/useMessages';
 import { messengerUrl, whatsappUrl } from '../../lib/chat';
 
@@ -12,19 +11,17 @@ export function ChatButtons({ studio }: Props) {
   const t = useMessages();
   return (
     <>
-      <ButtonAnchor href={whatsappUrl(studio.whatsapp)} target="_blank" rel="noopener">
-        <Icon name="whatsapp" />
-        {t('support:whatsappAction')}
-      </ButtonAnchor>
-      <ButtonAnchor
+      <ReachButton
+        channel="whatsapp"
+        href={whatsappUrl(studio.whatsapp)}
+        label={t('support:whatsappAction')}
+      />
+      <ReachButton
         look="stitched"
+        channel="messenger"
         href={messengerUrl(studio.messenger)}
-        target="_blank"
-        rel="noopener"
-      >
-        <Icon name="messenger" />
-        {t('support:messengerAction')}
-      </ButtonAnchor>
+        label={t('support:messengerAction')}
+      />
     </>
   );
 }

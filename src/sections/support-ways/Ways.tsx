@@ -21,6 +21,8 @@ const List = chakra(
       },
       '& > :first-child': { gridRow: { lg: 'span 2' }, gridColumn: { sm: 'span 2', lg: 'auto' } },
       '& > :last-child': { gridColumn: { sm: 'span 2' } },
+      // Only the widest card has room for a long word at this size.
+      '& > :first-child h3': { textStyle: { lg: 'headline' } },
     },
   }),
 );
@@ -47,10 +49,7 @@ const Card = chakra(
   }),
   { forwardProps: ['to'] },
 );
-const Name = chakra(
-  'h3',
-  recipe({ base: { textStyle: { base: 'title', lg: 'headline' }, gridColumn: '1' } }),
-);
+const Name = chakra('h3', recipe({ base: { textStyle: 'title', gridColumn: '1' } }));
 const Text = chakra('p', recipe({ base: { textStyle: 'body', gridColumn: '1' } }));
 
 export interface Way {

@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { momentLabel } from '../../src/forms/moment';
+import { languages } from '../../src/i18n/languages';
+
+const evening = new Date(2026, 10, 20, 23, 50).getTime();
+const minutes = (count: number) => count * 60 * 1000;
+
+test('on the same day the time is enough', () => {
+  expect(momentLabel(evening, evening + minutes(9), 'fr')).toBe('23:50');
+  expect(momentLabel(evening, evening + minutes(9), 'bn-u-nu-beng')).toContain('১১:৫০');
+});
+
+test.each([
+  ['en', ['Friday', 'November', '20', '11:50']],
+  ['fr', ['vendredi 20 novembre', '23:50']],
+  ['es', ['viernes', '20 de noviembre', '23:50']],
+  ['bn-u-nu-beng', ['শুক্রবার', '২০ নভেম্বর', '১১:৫০']],
+  ['hi-u-nu-deva', ['शुक्रवार', '२० नवंबर', '११:५०']],
+  ['ko', ['11월 20일', '금요일', '11:50']],
+  ['ja', ['11月20日', '金曜日', '23:50']],
+])('ten minutes later it was yesterday, and %s says which day', (locale, parts) => {
+  const label = momentLabel(evening, evening + minutes(10), locale);
+  for (const part of parts) expect(label).toContain(part);
+});
+
+test('the same hour of two days never reads the same', () => {
+  const day = fc.integer({ min: 0, max: 3650 });
+  fc.assert(
+    fc.property(day, fc.constantFrom(...languages), (offset, { locale }) => {
+      const [earlier, later] = [offset, offset + 1].map((date) =>
+        new Date(2026, 0, 1 + date, 12).getTime(),
+      ) as [number, number];
+      expect(momentLabel(earlier, later, locale)).not.toBe(momentLabel(later, later, locale));
+    }),
+  );
+});

@@ -1,0 +1,21 @@
+import { ButtonAnchor } from './Button';
+import { Icon } from './Icon';
+
+interface Props {
+  channel: 'whatsapp' | 'messenger' | 'mail';
+  /** Address that opens the chat or the email. */
+  href: string;
+  label: string;
+  look?: 'solid' | 'stitched';
+}
+
+/** A button that opens a chat, which gets a window of its own, or the visitor's email program. */
+export function ReachButton({ channel, href, label, look = 'solid' }: Props) {
+  const outside = channel === 'mail' ? {} : { target: '_blank', rel: 'noopener' };
+  return (
+    <ButtonAnchor look={look} href={href} {...outside}>
+      <Icon name={channel} />
+      {label}
+    </ButtonAnchor>
+  );
+}
