@@ -84,6 +84,7 @@ for (const kind of forms) {
           await page.clock.fastForward(15_000);
         }
         await expect(form.getByRole('alert').getByText(wrong)).toBeVisible();
+        await expect(form.getByRole('button', { name: 'Send message' })).toBeFocused();
         const warning = form.getByText('may have arrived already');
         await expect(warning).toHaveCount(doubtful ? 1 : 0);
         await expect(form.getByLabel('Your message')).toHaveValue(kind.params()['message'] ?? '');

@@ -41,28 +41,30 @@ export function HeroWords({ words: { badge, headline, blurb }, children }: Words
   );
 }
 
-/* Beside the words from 768 px, under them on a phone: a motif never runs behind text. */
+/* Beside the words from 1024 px, under them before: a motif never runs behind text, and a long word needs the width. */
 const Figure = chakra(
   'div',
   recipe({
     base: {
-      position: { md: 'absolute' },
-      top: { md: 'header' },
-      bottom: { md: '0' },
-      insetInlineEnd: { md: '0' },
+      position: { lg: 'absolute' },
+      top: { lg: '{sizes.header}' },
+      bottom: { lg: '0' },
+      insetInlineEnd: { lg: '0' },
+      // Where the drawing is cut off above, it begins at a seam.
+      borderTop: { base: '2px dashed currentColor', lg: 'none' },
       '& svg': { width: '100%', height: '100%' },
     },
     variants: {
       look: {
         tall: {
-          marginTop: { base: '10', md: '0' },
-          height: { base: '11rem', md: 'auto' },
-          width: { md: 'min(38%, 44rem)' },
+          marginTop: { base: '10', lg: '0' },
+          height: { base: '11rem', lg: 'auto' },
+          width: { lg: 'min(38%, 44rem)' },
         },
         low: {
-          marginTop: { base: '8', md: '0' },
-          height: { base: '7.5rem', md: 'auto' },
-          width: { md: 'min(36%, 42rem)' },
+          marginTop: { base: '8', lg: '0' },
+          height: { base: '7.5rem', lg: 'auto' },
+          width: { lg: 'min(36%, 42rem)' },
         },
       },
     },

@@ -16,7 +16,6 @@ export const PackageList = chakra(
       marginTop: 'block',
       gridTemplateColumns: { lg: '1fr 1.12fr 1fr' },
       alignItems: 'center',
-      maxWidth: { base: '34rem', lg: 'none' },
     },
   }),
 );

@@ -93,7 +93,8 @@ export function EmailFormFrame({
         <ProblemLine kind={kind} problem={problem} />
       </Notices>
       <Send>
-        <Button type="submit" disabled={!alive || sending}>
+        {/* Not `disabled` while it sends: that would take the focus away. */}
+        <Button type="submit" disabled={!alive} aria-disabled={sending || undefined}>
           {t(sending ? 'forms:sending' : 'forms:send')}
         </Button>
       </Send>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { chakra, recipe } from '../theme/styled';
 
-const Root = chakra('div', recipe({ base: { display: 'grid', gap: '1.5', minWidth: '0' } }));
+const Root = chakra('div', recipe({ base: { display: 'grid', gap: '2', minWidth: '0' } }));
 const Top = chakra(
   'div',
   recipe({
@@ -26,7 +26,12 @@ export const fieldLooks = {
   color: 'text',
   fontFamily: 'system',
   fontSize: '1.0625rem',
-  '&[aria-invalid=true]': { borderColor: 'accent.text', borderStyle: 'dashed' },
+  '&[aria-invalid=true]': {
+    borderColor: 'accent.text',
+    boxShadow: '0 0 0 1px {colors.accent.text}',
+  },
+  // Close to its border, so that it leaves label and fault free.
+  _focusVisible: { outlineOffset: '1px' },
 } as const;
 
 /** What every field of the site takes. */

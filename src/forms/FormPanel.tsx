@@ -10,11 +10,12 @@ const Root = chakra(
     ...cloth,
     base: {
       ...cloth.base,
-      padding: { base: '5', sm: '7', lg: '8' },
+      padding: { base: '4', sm: '7', lg: '8' },
       borderRadius: 'card',
       outline: '2px dashed {colors.ink}',
       outlineOffset: '-8px',
     },
+    variants: { ...cloth.variants, alone: { true: { outlineOffset: '-2px' } } },
   }),
 );
 /* src/i18n/detect-page.ts sets the attribute before anything is painted. */
@@ -23,11 +24,17 @@ const NeedsScript = chakra(
   recipe({ base: { textStyle: 'body', 'html[data-scripting] &': { display: 'none' } } }),
 );
 
+interface Props {
+  /** It lies on the page itself, so that its stitches are its edge. */
+  alone?: boolean;
+  children: ReactNode;
+}
+
 /** What a form stands on. Without scripts it says that the ways beside it work all the same (spec: no JavaScript). */
-export function FormPanel({ children }: { children: ReactNode }) {
+export function FormPanel({ alone = false, children }: Props) {
   const t = useMessages();
   return (
-    <Root colour="paper">
+    <Root colour="paper" alone={alone}>
       <NeedsScript>{t('forms:needsScript')}</NeedsScript>
       {children}
     </Root>

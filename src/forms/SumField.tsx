@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { getLanguage } from '../i18n/languages';
+import { numbersIn } from '../i18n/numbers';
 import { useLanguage } from '../i18n/useLanguage';
 import { useMessages } from '../i18n/useMessages';
 import { chakra, recipe } from '../theme/styled';
@@ -13,16 +13,16 @@ const Root = chakra('div', recipe({ base: { '& input': { maxWidth: '8rem' } } })
 export function SumField({ check: { sum, again }, wrong }: { check: SumCheck; wrong: boolean }) {
   const t = useMessages();
   const id = useId();
-  const number = new Intl.NumberFormat(getLanguage(useLanguage()).locale);
+  const number = numbersIn(useLanguage());
   if (!sum) return null;
-  const numbers = { first: number.format(sum.first), second: number.format(sum.second) };
+  const numbers = { first: number(sum.first), second: number(sum.second) };
   return (
     <Root role={again ? 'status' : undefined}>
       <TextField
         id={id}
         name={answerName}
         label={t('forms:sum', numbers)}
-        hint={t(again ? 'forms:sumAgain' : 'forms:sumHint')}
+        hint={again && wrong ? undefined : t(again ? 'forms:sumAgain' : 'forms:sumHint')}
         fault={wrong ? t('forms:sumWrong') : undefined}
         inputMode="numeric"
         autoComplete="off"

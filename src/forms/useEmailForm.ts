@@ -99,6 +99,9 @@ export function useEmailForm({ kind, place, initial = nothing }: Options): Email
     }
     if (outcome.kind === 'unknown' || outcome.kind === 'doubtful') told.current = message;
     patch({ phase: 'editing', problem: outcome });
+    // The fields, and with them the focus of who pressed Enter in one, rest while a message is on its way.
+    if (document.activeElement === document.body)
+      ref.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
   };
 
   const submit = async () => {

@@ -1,5 +1,5 @@
+import { numbersIn } from '../i18n/numbers';
 import { useLanguage } from '../i18n/useLanguage';
-import { getLanguage } from '../i18n/languages';
 import { useMessages } from '../i18n/useMessages';
 import type { FieldBasics } from './FieldFrame';
 import { charactersLeft, limits, type FormKind } from './rules';
@@ -22,7 +22,7 @@ export type FormFields = (name: string, label: string, hint?: string) => Ties;
  */
 export function useFormFields(form: EmailForm): FormFields {
   const t = useMessages();
-  const number = new Intl.NumberFormat(getLanguage(useLanguage()).locale);
+  const number = numbersIn(useLanguage());
   return (name, label, hint) => {
     const value = form.values[name] ?? '';
     const left = charactersLeft(name, value);
@@ -30,7 +30,7 @@ export function useFormFields(form: EmailForm): FormFields {
     const required = form.isRequired(name);
     const fault = form.faults[name];
     const together = form.kind === 'inquiry' && (fault === 'required' || fault === 'email');
-    const over = t('forms:tooLong', { over: number.format(-left) });
+    const over = t('forms:tooLong', { over: number(-left) });
     const words = {
       required: t('forms:fieldRequired'),
       email: t('forms:emailInvalid'),
@@ -45,7 +45,7 @@ export function useFormFields(form: EmailForm): FormFields {
       aside: required ? undefined : t('forms:optional'),
       ...(together && { faultId: problemId(form.kind) }),
       ...(fault && !together && { fault: words[fault] }),
-      hint: isNear && left >= 0 ? t('forms:charactersLeft', { left: number.format(left) }) : hint,
+      hint: isNear && left >= 0 ? t('forms:charactersLeft', { left: number(left) }) : hint,
     };
   };
 }

@@ -8,6 +8,7 @@ import { logSubmission } from './log';
 import { ShowPassword } from './ShowPassword';
 import { Links, TextLink } from './TextLink';
 
+const Root = chakra('div', recipe({ base: { display: 'grid', gap: '5' } }));
 const Names = chakra(
   'div',
   recipe({ base: { display: 'grid', gap: '5', gridTemplateColumns: { sm: '1fr 1fr' } } }),
@@ -31,7 +32,7 @@ export function SignUpForm({ onDone }: { onDone: () => void }) {
   };
   const forgive = () => setDiffer(false);
   return (
-    <div ref={root}>
+    <Root ref={root}>
       <Form button={t('account:signUpButton')} onSubmit={submit}>
         <Names>
           <Field name="firstName" label={t('account:firstName')} autoComplete="given-name" />
@@ -67,6 +68,6 @@ export function SignUpForm({ onDone }: { onDone: () => void }) {
         {t('account:haveAccount')}
         <TextLink to="/signin">{t('account:signInLink')}</TextLink>
       </Links>
-    </div>
+    </Root>
   );
 }

@@ -1,28 +1,17 @@
 import type { MouseEvent } from 'react';
 import { setSearch } from '../../lib/useSearch';
-import { stitchedOutline } from '../../components/motif';
+import { filterPill } from '../../components/filter-pill';
 import { chakra, recipe } from '../../theme/styled';
 
 const Group = chakra(
   'div',
   recipe({ base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' } }),
 );
-const Name = chakra('p', recipe({ base: { textStyle: 'label', minWidth: { md: '8rem' } } }));
-const Choice = chakra(
-  'a',
-  recipe({
-    base: {
-      display: 'inline-flex',
-      alignItems: 'center',
-      minHeight: 'touch',
-      paddingInline: '4',
-      textStyle: 'label',
-      ...stitchedOutline({ radius: 22 }),
-      _hover: { background: 'ground.quiet' },
-      '&[aria-current]': { background: 'action', color: 'action.text' },
-    },
-  }),
+const Name = chakra(
+  'p',
+  recipe({ base: { textStyle: 'label', width: { base: '100%', md: '8rem' } } }),
 );
+const Choice = chakra('a', recipe({ base: filterPill }));
 
 export interface FilterChoice {
   label: string;

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useMessages } from '../../i18n/useMessages';
+import { filterPill } from '../../components/filter-pill';
 import { chakra, recipe } from '../../theme/styled';
 import { chooseCategory } from './address';
 import { categories, categoryNames, type Category } from './categories';
@@ -17,28 +18,7 @@ const Form = chakra(
     },
   }),
 );
-const Filter = chakra(
-  'button',
-  recipe({
-    base: {
-      minHeight: 'touch',
-      paddingInline: '4',
-      borderRadius: 'pill',
-      border: '2px dashed {colors.text.quiet}',
-      textStyle: 'label',
-      cursor: 'pointer',
-      transition: 'background-color 180ms, color 180ms',
-      _hover: { background: 'ground.quiet' },
-      _focusVisible: { borderRadius: 'pill' },
-      '&[aria-pressed=true]': {
-        background: 'action',
-        color: 'action.text',
-        borderColor: 'action',
-        borderStyle: 'solid',
-      },
-    },
-  }),
-);
+const Filter = chakra('button', recipe({ base: filterPill }));
 
 /**
  * The gallery's nine filters (spec §2, Portfolio). They are a form that asks for `?category=`, so that a choice made before

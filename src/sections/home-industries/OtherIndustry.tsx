@@ -110,7 +110,9 @@ export function OtherIndustry({ data }: { data: Queries.InquiryFragment }) {
             aria-haspopup="dialog"
             // Browsers that know it open the dialog before scripts run.
             {...{ command: 'show-modal', commandfor: dialogId }}
-            onClick={() => {
+            onClick={(event) => {
+              // Where the browser would open it after this, that would be a second time.
+              event.preventDefault();
               setOpened(true);
               if (!dialog.current?.open) dialog.current?.showModal();
             }}

@@ -19,7 +19,7 @@ const Button = chakra(
     base: {
       display: 'grid',
       placeItems: 'center',
-      width: { base: '5rem', md: '6.5rem' },
+      width: { base: '5rem', md: 'min(6.5rem, 84%)' },
       aspectRatio: '1',
       borderRadius: 'pill',
       background: 'ground.quiet',

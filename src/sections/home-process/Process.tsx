@@ -107,7 +107,7 @@ export function Process({ steps, number }: Props) {
             <Headline id="process-title">{t('home:processTitle')}</Headline>
             <Lead>{t('home:processText')}</Lead>
           </Head>
-          <Thread numbers={steps.map((_, index) => number(index + 1))} />
+          <Thread steps={steps.map(({ title }, index) => ({ number: number(index + 1), title }))} />
           <Actions>
             <Details>
               <Summary>

@@ -8,7 +8,7 @@ const Root = chakra(
       display: 'flex',
       justifyContent: 'space-between',
       marginTop: 'block',
-      marginBottom: '8',
+      marginBottom: { base: '8', lg: '6.5rem' },
       _before: {
         content: '""',
         position: 'absolute',
@@ -37,13 +37,39 @@ const Knot = chakra(
     },
   }),
 );
+/* Under its knot where there is room; the first and the last keep to the page's edges. */
+const Name = chakra(
+  'span',
+  recipe({
+    base: {
+      display: { base: 'none', lg: 'block' },
+      position: 'absolute',
+      top: 'calc(100% + 0.75rem)',
+      width: '8.5rem',
+      color: 'var(--cloth-text)',
+      fontFamily: 'text',
+      textStyle: 'label',
+      textAlign: 'center',
+      textWrap: 'balance',
+      'span:first-of-type > &': { insetInlineStart: '0', textAlign: 'start' },
+      'span:last-of-type > &': { insetInlineEnd: '0', textAlign: 'end' },
+    },
+  }),
+);
 
-/** The steps as knots on a thread: an ornament that shows how many there are. */
-export function Thread({ numbers }: { numbers: readonly string[] }) {
+interface Props {
+  steps: readonly { readonly number: string; readonly title: string }[];
+}
+
+/** The steps as knots on a thread: an ornament that shows how many there are and, where there is room, which. */
+export function Thread({ steps }: Props) {
   return (
     <Root aria-hidden="true" data-reveal="">
-      {numbers.map((number) => (
-        <Knot key={number}>{number}</Knot>
+      {steps.map(({ number, title }) => (
+        <Knot key={number}>
+          {number}
+          <Name>{title}</Name>
+        </Knot>
       ))}
     </Root>
   );

@@ -8,12 +8,9 @@ import type { ClothColour } from '../../theme/recipes/cloth';
 import { chakra, recipe, restyled } from '../../theme/styled';
 
 const Ground = restyled(HeroCloth, {
-  paddingBottom: { base: '0', md: 'clamp(3rem, 7vw, 6.5rem)' },
+  paddingBottom: { base: '0', lg: 'clamp(3rem, 7vw, 6.5rem)' },
 });
-const Words = chakra(
-  'div',
-  recipe({ base: { position: 'relative', maxWidth: { md: '56%', lg: '60%' } } }),
-);
+const Words = chakra('div', recipe({ base: { position: 'relative', maxWidth: { lg: '60%' } } }));
 
 interface Props {
   service: Queries.ServiceHeroFragment;

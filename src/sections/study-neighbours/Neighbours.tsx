@@ -12,7 +12,7 @@ const Columns = chakra(
       display: 'grid',
       gap: 'gap',
       gridTemplateColumns: { md: '1fr 1fr' },
-      marginBlock: 'calc({spacing.section} / 2) {spacing.section}',
+      marginBlock: 'calc({spacing.section} / 2)',
     },
   }),
 );

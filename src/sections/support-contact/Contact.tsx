@@ -39,7 +39,7 @@ export function Contact({ studio, country }: { studio: ContactFacts; country: st
         <Grid>
           <Part>
             <Headline id={titleId}>{t('support:contactFormTitle')}</Headline>
-            <FormPanel>
+            <FormPanel alone>
               <Suspense>
                 <LateContactForm studio={studio} labelledBy={titleId} />
               </Suspense>

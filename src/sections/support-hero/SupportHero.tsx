@@ -7,7 +7,7 @@ import type { ClothColour } from '../../theme/recipes/cloth';
 import { chakra, recipe, restyled } from '../../theme/styled';
 
 const Ground = restyled(HeroCloth, {
-  paddingBottom: { base: '0', md: 'clamp(3rem, 6vw, 5.5rem)' },
+  paddingBottom: { base: '0', lg: 'clamp(3rem, 6vw, 5.5rem)' },
 });
 const Words = chakra(
   'div',
@@ -16,7 +16,7 @@ const Words = chakra(
       display: 'grid',
       gap: '6',
       justifyItems: 'start',
-      maxWidth: { md: '58%', lg: '60%' },
+      maxWidth: { lg: '60%' },
       minHeight: { md: 'clamp(10rem, 22vw, 20rem)' },
       alignContent: 'end',
     },

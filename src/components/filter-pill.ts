@@ -1,0 +1,22 @@
+const chosen = '&:is([aria-pressed=true], [aria-current])';
+
+/** Looks of one choice in a row of filters, be it a button that is pressed or a link that is current. */
+export const filterPill = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 'touch',
+  paddingInline: '4',
+  borderRadius: 'pill',
+  border: '2px dashed {colors.text.quiet}',
+  textStyle: 'label',
+  cursor: 'pointer',
+  transition: 'background-color 180ms, color 180ms',
+  _focusVisible: { borderRadius: 'pill' },
+  '&:not([aria-pressed=true], [aria-current])': { _hover: { background: 'ground.quiet' } },
+  [chosen]: {
+    background: 'action',
+    color: 'action.text',
+    borderColor: 'action',
+    borderStyle: 'solid',
+  },
+} as const;
