@@ -23,6 +23,8 @@ const Figure = chakra(
     base: {
       position: 'relative',
       minHeight: { base: '9rem', md: '16rem' },
+      // Where the drawing is cut off above, it begins at a seam.
+      borderTop: { base: '2px dashed currentColor', md: 'none' },
       '& svg': { position: 'absolute', inset: '0', width: '100%', height: '100%' },
     },
   }),

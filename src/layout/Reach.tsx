@@ -1,3 +1,4 @@
+import { useMessages } from '../i18n/useMessages';
 import { messengerUrl, whatsappUrl } from '../lib/chat';
 import { chakra, recipe } from '../theme/styled';
 import { readablePhone } from './phone';
@@ -35,10 +36,11 @@ const Chat = chakra('li', recipe({ base: { '& > a': { ...link, textStyle: 'label
 
 /** Where the studio is and how to reach it at once: address, phone, email and the two chats. */
 export function Reach({ studio }: { studio: NonNullable<ShellData['studio']> }) {
+  const t = useMessages();
   const { address, phone, email, whatsapp, messenger } = studio;
   const chats = [
-    { name: 'WhatsApp', href: whatsappUrl(whatsapp) },
-    { name: 'Messenger', href: messengerUrl(messenger) },
+    { name: t('layout:whatsappName'), href: whatsappUrl(whatsapp) },
+    { name: t('layout:messengerName'), href: messengerUrl(messenger) },
   ];
   return (
     <Address>

@@ -122,7 +122,7 @@ export function caseStudy(
       text: t('support:contactText'),
       links: [
         {
-          label: t('support:whatsappName'),
+          label: t('layout:whatsappName'),
           text: site.phone.endsWith(site.whatsapp.number) ? site.phone : `+${site.whatsapp.number}`,
           href: whatsappUrl({ number: site.whatsapp.number, greeting: site.whatsapp.greeting }),
         },

@@ -21,7 +21,7 @@ const Root = chakra(
       position: 'relative',
       display: 'grid',
       gridTemplateColumns: '1fr auto',
-      alignContent: 'space-between',
+      alignContent: 'stretch',
       minHeight: { md: '13rem' },
       gap: '4',
       gridColumn: { md: 'span 2', lg: 'span 5' },

@@ -79,7 +79,7 @@ export function ContactChannels({ studio, country, subject }: Props) {
       <Channel
         href={whatsappUrl(chat)}
         icon="whatsapp"
-        name={t('support:whatsappName')}
+        name={t('layout:whatsappName')}
         colour="leaf"
       >
         {t('support:whatsappAction')}
@@ -87,7 +87,7 @@ export function ContactChannels({ studio, country, subject }: Props) {
       <Channel
         href={messengerUrl(studio.messenger)}
         icon="messenger"
-        name={t('support:messengerName')}
+        name={t('layout:messengerName')}
         colour="indigo"
       >
         {t('support:messengerAction')}
