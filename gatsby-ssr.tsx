@@ -23,12 +23,8 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   const { styles } = server.extractCriticalToChunks(html);
   replaceBodyHTMLString(html);
   setHeadComponents(
-    styles.map(({ key, ids, css }) => (
-      <style
-        key={`style-${key}`}
-        {...{ [servedStyles]: ids.join(' ') }}
-        dangerouslySetInnerHTML={{ __html: css }}
-      />
+    styles.map(({ ids, css }) => (
+      <style key={ids[0]} {...{ [servedStyles]: '' }} dangerouslySetInnerHTML={{ __html: css }} />
     )),
   );
 };

@@ -22,6 +22,10 @@ export function leanBundle(root: string, stage: string) {
         // The i18n plugin's warning while developing, and its redirect, which is switched off.
         outdent$: false,
         'browser-lang$': false,
+        [path.join(modules, '@chakra-ui/react/dist/esm/styled-system/preflight.js')]: path.join(
+          root,
+          'src/theme/no-preflight.js',
+        ),
         // Runs third-party scripts in a worker, and only while developing in this file; there are none.
         [path.join(modules, 'gatsby/dist/internal-plugins/partytown/gatsby-browser.js')]: false,
       }),

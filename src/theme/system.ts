@@ -30,10 +30,21 @@ const chakraSystem = createSystem(
  */
 export const system: typeof chakraSystem = {
   ...chakraSystem,
+  _global: chakraSystem._global.map(withoutBreakpoints),
   // A component's own styles come compiled (`recipe`), and mostly no others are given with them.
   css: (own, ...others) =>
     own && others.length > 0 && others.every(isEmpty) ? own : chakraSystem.css(own, ...others),
 };
+
+/** Media queries cannot read custom properties, so nobody can use those of the breakpoints. */
+function withoutBreakpoints(rules: Record<string, object>) {
+  return Object.fromEntries(
+    Object.entries(rules).map(([selector, tokens]) => [
+      selector,
+      Object.fromEntries(Object.entries(tokens).filter(([name]) => !name.includes('breakpoint'))),
+    ]),
+  );
+}
 
 function isEmpty(styles: object = {}): boolean {
   return Object.keys(styles).length === 0;
