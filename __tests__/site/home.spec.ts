@@ -302,6 +302,8 @@ test.describe('the services', () => {
       const part = services(page);
       const card = reachable(part).first();
       await card.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+      // They come with the script that hears of the swipe.
+      await expect(dots(part).first()).toBeVisible();
       await swipe(page, { from: 300, to: 40, y: 300 });
       await expect(part.getByRole('status')).toHaveText('Slide 2 of 6');
       await expect(reachable(part)).toContainText('Social Media');

@@ -11,7 +11,8 @@ export interface Outline {
   readonly closed: boolean;
 }
 
-const CHORDS = 12;
+// Few chords would cut off the point of a curve that turns back on itself.
+const CHORDS = 48;
 
 const isCurve = (leg: Leg): leg is readonly [Point, Point, Point] => leg.length === 3;
 const tenth = (value: number): number => Math.round(value * 10) / 10;
