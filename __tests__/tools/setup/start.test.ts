@@ -154,7 +154,7 @@ test('a Node version that does not fit is named with what would', async () => {
   writeFileSync(
     script,
     `import { nodeVersionProblem } from './tools/setup/node-version.mjs';
-     const versions = ['18.20.0', '20.18.3', '20.19.0', '21.7.0', '22.11.0', '22.12.0', '24.0.0'];
+     const versions = ['18.20.0', '20.18.3', '20.19.0', '21.7.0', '22.11.0', '22.12.0', '23.9.0', '24.0.0', '25.1.0'];
      console.log(JSON.stringify(versions.map((v) => nodeVersionProblem(v) ?? 'fits')));`,
   );
   const child = spawn(process.execPath, [script], { cwd: folder });
@@ -169,6 +169,8 @@ test('a Node version that does not fit is named with what would', async () => {
     wrong('21.7.0'),
     wrong('22.11.0'),
     'fits',
-    wrong('24.0.0'),
+    wrong('23.9.0'),
+    'fits',
+    wrong('25.1.0'),
   ]);
 });
