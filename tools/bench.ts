@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { format } from 'prettier';
 import { timeBuilds } from './bench/build-time';
-import { measureFirstView } from './bench/first-view';
+import { measureFirstView, PHONE } from './bench/first-view';
 import { runLighthouse } from './bench/lighthouse-runs';
 import type { PageMeasures } from './bench/measures';
 import { median } from './bench/measures';
@@ -66,7 +66,9 @@ async function measurePages(
       console.log(`Measuring ${pathname} ...`);
       const url = preview.url + pathname;
       // First, because it fills the server's cache of compressed files.
-      const firstView = await measureFirstView(browser, url);
+      const page = await browser.newPage(PHONE);
+      const firstView = await measureFirstView(page, url);
+      await page.close();
       const taps: number[] = [];
       for (let tap = 0; tap < runs; tap += 1) taps.push(await measureMenuTap(browser, url));
       const lighthouse = await runLighthouse({ browser: executablePath, url, runs });

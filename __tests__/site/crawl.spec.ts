@@ -58,6 +58,8 @@ const site = new Map<string, Leaf>();
 const files = new Set<string>();
 
 // One crawl for all tests below; Playwright repeats it after a test that failed.
+test.describe.configure({ mode: 'default' });
+
 test.beforeAll(async ({ browser, baseURL }) => {
   test.setTimeout(120_000);
   // On a page without a policy the parser may be called.

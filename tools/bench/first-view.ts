@@ -1,8 +1,8 @@
-import type { Browser, CDPSession, Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import type { PageMeasures } from './measures';
 
 /** What comes over the wire until the page is at rest, nothing touched. */
-type FirstView = Pick<
+export type FirstView = Pick<
   PageMeasures,
   'scriptBytes' | 'htmlBytes' | 'fontBytes' | 'imageBytes' | 'thirdPartyRequests'
 >;
@@ -19,23 +19,32 @@ interface Transfer {
 }
 
 /** Lighthouse's phone. */
-const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true };
-/** Longer than the page waits before it fetches what is not urgent. */
-const REST_MS = 2000;
+export const PHONE = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+};
 
-/** Loads a page on a phone's screen and adds up what was sent. */
-export async function measureFirstView(browser: Browser, url: string): Promise<FirstView> {
-  const context = await browser.newContext(PHONE);
-  try {
-    const page = await context.newPage();
-    const transfers = await recordTransfers(await context.newCDPSession(page));
-    await page.goto(url, { waitUntil: 'networkidle' });
-    await page.waitForTimeout(REST_MS);
-    const below = await imagesBelowFirstScreen(page);
-    return addUp(transfers, url, below);
-  } finally {
-    await context.close();
-  }
+/** Takes a page with an empty cache and an address; loads it until nothing more is asked for and adds up what was sent. */
+export async function measureFirstView(page: Page, url: string): Promise<FirstView> {
+  const finished: Request[] = [];
+  page.on('requestfinished', (request) => finished.push(request));
+  await page.goto(url, { waitUntil: 'domcontentloaded' });
+  // The page's scripts start at the first key; without it, at some quiet moment.
+  await page.keyboard.press('Shift');
+  await page.waitForLoadState('networkidle');
+  const transfers = await Promise.all(finished.map(toTransfer));
+  return addUp(transfers, page.url(), await imagesBelowFirstScreen(page));
+}
+
+async function toTransfer(request: Request): Promise<Transfer> {
+  const [response, { responseBodySize }] = await Promise.all([request.response(), request.sizes()]);
+  return {
+    url: request.url(),
+    type: request.resourceType(),
+    mimeType: response?.headers()['content-type'] ?? '',
+    bytes: responseBodySize,
+  };
 }
 
 /** Sums by kind; `below` are the addresses of images that only show further down. */
@@ -50,35 +59,13 @@ export function addUp(
   return {
     // By content, because a prefetched script is no 'Script' to the browser yet.
     scriptBytes: sum(({ mimeType }) => mimeType.includes('javascript')),
-    htmlBytes: sum(({ type }) => type === 'Document'),
-    fontBytes: sum(({ type }) => type === 'Font'),
-    imageBytes: sum(({ type, url }) => type === 'Image' && !below.includes(url)),
+    htmlBytes: sum(({ type }) => type === 'document'),
+    fontBytes: sum(({ type }) => type === 'font'),
+    imageBytes: sum(({ type, url }) => type === 'image' && !below.includes(url)),
     thirdPartyRequests: transfers.filter(
       ({ url }) => /^(https?|wss?):/.test(url) && new URL(url).origin !== origin,
     ).length,
   };
-}
-
-async function recordTransfers(session: CDPSession): Promise<readonly Transfer[]> {
-  const byRequest = new Map<string, Transfer>();
-  const transfers: Transfer[] = [];
-  session.on('Network.responseReceived', ({ requestId, type, response }) => {
-    // So far only the headers have come.
-    const transfer = {
-      url: response.url,
-      type,
-      mimeType: response.mimeType,
-      bytes: -response.encodedDataLength,
-    };
-    byRequest.set(requestId, transfer);
-    transfers.push(transfer);
-  });
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const transfer = byRequest.get(requestId);
-    if (transfer) transfer.bytes += encodedDataLength;
-  });
-  await session.send('Network.enable');
-  return transfers;
 }
 
 /** Runs in the page: no named functions inside, the compiler would add calls the page has not. */

@@ -1,12 +1,33 @@
+import path from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
+import { createPreviewServer } from '../../../tools/preview/server';
 
 interface Watch {
   /** What the page logged as an error and what it asked of other origins; empty at the end of a good test. */
   complaints: string[];
 }
 
-/** Playwright's test, with a watch on errors in the console and on requests that leave the site. */
-export const test = base.extend<Watch>({
+interface Served {
+  /** Address of the built site. Each worker serves it for itself, so that no test finds another's messages in the mailbox. */
+  site: string;
+}
+
+/** Playwright's test on the built site, with a watch on errors in the console and on requests that leave the site. */
+export const test = base.extend<Watch, Served>({
+  site: [
+    // Playwright reads which fixtures one asks for, so there must be a pattern.
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const server = await createPreviewServer({
+        publicDir: path.resolve(process.env['PUBLIC_DIR'] ?? 'public'),
+        port: 0,
+      });
+      await use(server.url);
+      await server.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ site }, use) => use(site),
   complaints: [
     async ({ page, baseURL }, use) => {
       const complaints: string[] = [];
@@ -28,6 +49,12 @@ export const test = base.extend<Watch>({
 export { expect };
 
 export const widths = { phone: 360, tablet: 768, desktop: 1440 } as const;
+
+/** The narrowest promised width (320 px, or 640 at twice the size), and those of the layouts. */
+export const everyWidth = [320, ...Object.values(widths)];
+
+/** Runs in the page: how wide its content is, in pixels. */
+export const contentWidth = () => document.documentElement.scrollWidth;
 
 /** Takes a width in pixels; gives the options of a test at that width. */
 export function at(width: number) {

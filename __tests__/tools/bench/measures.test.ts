@@ -48,15 +48,15 @@ test('the first view counts by kind, without images further down and data addres
     bytes,
   });
   const transfers = [
-    sent('/fr', 'Document', 'text/html', 1),
-    sent('/app.js', 'Script', 'text/javascript', 10),
-    sent('/next.js', 'Other', 'application/javascript', 20),
-    sent('/data.json', 'Fetch', 'application/json', 1000),
-    sent('/face.woff2', 'Font', 'font/woff2', 300),
-    sent('/hero.webp', 'Image', 'image/webp', 4000),
-    sent('/below.webp', 'Image', 'image/webp', 50_000),
-    sent('data:image/png;base64,AA', 'Image', 'image/png', 0),
-    sent('https://cdn.example.com/x.css', 'Stylesheet', 'text/css', 7),
+    sent('/fr', 'document', 'text/html', 1),
+    sent('/app.js', 'script', 'text/javascript', 10),
+    sent('/next.js', 'other', 'application/javascript', 20),
+    sent('/data.json', 'fetch', 'application/json', 1000),
+    sent('/face.woff2', 'font', 'font/woff2', 300),
+    sent('/hero.webp', 'image', 'image/webp', 4000),
+    sent('/below.webp', 'image', 'image/webp', 50_000),
+    sent('data:image/png;base64,AA', 'image', 'image/png', 0),
+    sent('https://cdn.example.com/x.css', 'stylesheet', 'text/css', 7),
   ];
   expect(addUp(transfers, page, ['http://localhost:9000/below.webp'])).toEqual({
     htmlBytes: 1,
