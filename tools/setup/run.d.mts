@@ -1,5 +1,10 @@
 type Run<First extends unknown[]> = (
-  ...call: [...First, args: readonly string[], env?: Record<string, string>]
+  ...call: [
+    ...First,
+    args: readonly string[],
+    env?: Record<string, string>,
+    options?: { quiet?: boolean },
+  ]
 ) => Promise<number>;
 
 export declare const run: Run<[command: string]>;

@@ -27,7 +27,7 @@ export const test = base.extend<Watch, Served>({
     },
     { scope: 'worker' },
   ],
-  baseURL: ({ site }, use) => use(site),
+  baseURL: ({ site }, provide) => provide(site),
   complaints: [
     async ({ page, baseURL }, use) => {
       const complaints: string[] = [];
