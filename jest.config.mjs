@@ -1,3 +1,6 @@
+// Before the workers start, which inherit it.
+import './tools/suites/seed.mjs';
+
 /** Unit and component tests; the built site is tested by Playwright (`playwright.config.ts`). */
 /** @type {import('jest').Config} */
 const config = {

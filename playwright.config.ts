@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './tools/browser/find-browser';
 import { BROWSER_ARGUMENTS } from './tools/browser/launch-arguments';
+import './tools/suites/seed.mjs';
 
 const executablePath = findBrowser();
 

@@ -1,5 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import type { Counts } from './counts';
+import { seed } from './seed.mjs';
 import { selectSuites } from './select';
 import { type Suite, suites } from './suites';
 import { type Outcome, summarise } from './summary';
@@ -35,6 +36,7 @@ async function main(names: readonly string[]): Promise<void> {
   process.once('SIGINT', () => process.exit(130));
   const outcomes = new Map<string, Outcome>();
   const chosen = selectSuites(suites, names);
+  console.log(`Random tests start from ${seed}; TEST_SEED=${seed} runs the same again.`);
   await runAll(chosen, outcomes);
   const all = chosen.flatMap(({ name }) => outcomes.get(name) ?? []);
   console.log(`\n${summarise(all)}`);
