@@ -1,5 +1,6 @@
 import { CacheProvider } from '@emotion/react';
 import type { GatsbyBrowser } from 'gatsby';
+import { comeAlive } from './src/app/come-alive';
 import { takeOverStyles } from './src/app/emotion';
 import { hydrateWhenIdle } from './src/app/hydrate';
 import { sweepKept } from './src/app/sweep-kept';
@@ -14,7 +15,10 @@ export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = (args) => (
 export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = () =>
   hydrateWhenIdle;
 
-export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = sweepKept;
+export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
+  comeAlive();
+  sweepKept();
+};
 
 /** Fetching every page that a link in view leads to costs a phone more than it saves; touch and hover still fetch. */
 export const disableCorePrefetching = () => true;

@@ -4,6 +4,7 @@ import {
   onSuggestion,
   readDraft,
   saveDraft,
+  startingValues,
   suggest,
   sweepDrafts,
 } from '../../src/forms/draft';
@@ -77,4 +78,29 @@ test('a sweep deletes old drafts of every form', () => {
   sweepDrafts(start + draftLife);
   expect(localStorage).toHaveLength(1);
   expect(readDraft('intake', start + draftLife)).toBeDefined();
+});
+
+test('a suggestion on another page joins the words, and not the package of the page they were typed on', () => {
+  saveDraft('intake', '/services/x', { name: 'Mina', service: 'X', tier: 'Premium' });
+  suggest('intake', '/services/y', { service: 'Y' });
+  expect(startingValues('intake', '/services/y', {})).toEqual({
+    name: 'Mina',
+    service: 'Y',
+    tier: '',
+  });
+});
+
+test('a form starts with its draft; a page’s own values go before a draft from another page', () => {
+  expect(startingValues('intake', '/services/x', { service: 'X' })).toEqual({ service: 'X' });
+  saveDraft('intake', '/services/x', { name: 'Mina', service: 'Y', tier: 'Premium' });
+  expect(startingValues('intake', '/services/x', { service: 'X' })).toEqual({
+    name: 'Mina',
+    service: 'Y',
+    tier: 'Premium',
+  });
+  expect(startingValues('intake', '/services/z', { service: 'Z' })).toEqual({
+    name: 'Mina',
+    service: 'Z',
+    tier: '',
+  });
 });

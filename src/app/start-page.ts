@@ -5,6 +5,11 @@
  */
 const firstTouches = ['pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
 
+/** Milliseconds before a script that did not come is fetched again. */
+const pauses = [1000, 4000];
+/** Milliseconds after which the page offers what works without scripts. */
+const patience = 15_000;
+
 let started = false;
 
 function start(): void {
@@ -12,12 +17,22 @@ function start(): void {
   started = true;
   for (const event of firstTouches) removeEventListener(event, start, true);
   const list = document.querySelector('script[data-start]')?.textContent ?? '[]';
-  for (const src of JSON.parse(list) as string[]) {
-    const script = document.createElement('script');
-    script.src = src;
-    script.async = false;
-    document.head.append(script);
-  }
+  for (const src of JSON.parse(list) as string[]) run(src);
+  setTimeout(() => {
+    const { dataset } = document.documentElement;
+    if (!dataset['alive']) dataset['scripting'] = 'lost';
+  }, patience);
+}
+
+function run(src: string, tries = 0): void {
+  const script = document.createElement('script');
+  script.src = src;
+  script.async = false;
+  script.onerror = () => {
+    const pause = pauses[tries];
+    if (pause !== undefined) setTimeout(() => run(src, tries + 1), pause);
+  };
+  document.head.append(script);
 }
 
 function startWhenIdle(): void {

@@ -1,3 +1,5 @@
+import { fetchCode } from '../lib/when-needed';
+
 /**
  * Lets old drafts go even if their form is never seen again. Most visitors have none, so the code for it is fetched only
  * where something is kept.
@@ -5,7 +7,12 @@
 export function sweepKept(): void {
   try {
     const kept = Object.keys(localStorage).some((key) => /^draft:|^sent$/.test(key));
-    if (kept) void import('../forms/sweep').then(({ sweep }) => sweep());
+    if (!kept) return;
+    // If the code does not come, the next page sweeps.
+    void fetchCode(() => import('../forms/sweep')).then(
+      ({ sweep }) => sweep(),
+      () => undefined,
+    );
   } catch {
     // Where storage is refused nothing is kept.
   }

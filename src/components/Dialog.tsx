@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode, Ref } from 'react';
+import { useRef, type MouseEvent, type PointerEvent, type ReactNode, type Ref } from 'react';
 import { chakra, recipe } from '../theme/styled';
 import { Headline } from './Heading';
 import { Icon } from './Icon';
@@ -61,11 +61,23 @@ interface Props {
  * holds the ref opens it with `showModal`.
  */
 export function Dialog({ ref, id, title, closeLabel, onClose, children }: Props) {
+  // Whoever selects a text and lets go beside the dialog has not pressed there.
+  const pressedBeside = useRef(false);
+  const notePress = (event: PointerEvent<HTMLDialogElement>) => {
+    pressedBeside.current = event.target === event.currentTarget;
+  };
   const closeBeside = (event: MouseEvent<HTMLDialogElement>) => {
-    if (event.target === event.currentTarget) event.currentTarget.close();
+    if (pressedBeside.current && event.target === event.currentTarget) event.currentTarget.close();
   };
   return (
-    <Root ref={ref} id={id} aria-labelledby={`${id}-title`} onClick={closeBeside} onClose={onClose}>
+    <Root
+      ref={ref}
+      id={id}
+      aria-labelledby={`${id}-title`}
+      onPointerDown={notePress}
+      onClick={closeBeside}
+      onClose={onClose}
+    >
       <Body>
         <Top>
           <Headline id={`${id}-title`}>{title}</Headline>

@@ -99,7 +99,12 @@ export function EmailFormFrame({
         </Button>
       </Send>
       {hasFailed(problem) && (
-        <Rescue reach={studio} subject={subjectOf(lines)} text={text(lines)} />
+        <Rescue
+          lead={t('forms:rescue')}
+          reach={studio}
+          subject={subjectOf(lines)}
+          text={text(lines)}
+        />
       )}
       <Note>{t('forms:draftNote')}</Note>
     </Root>

@@ -18,10 +18,10 @@ const Root = chakra(
     variants: { ...cloth.variants, alone: { true: { outlineOffset: '-2px' } } },
   }),
 );
-/* src/i18n/detect-page.ts sets the attribute before anything is painted. */
+/* src/i18n/detect-page.ts sets the attribute before anything is painted; src/app/start-page.ts changes it if scripts do not come. */
 const NeedsScript = chakra(
   'p',
-  recipe({ base: { textStyle: 'body', 'html[data-scripting] &': { display: 'none' } } }),
+  recipe({ base: { textStyle: 'body', 'html[data-scripting=on] &': { display: 'none' } } }),
 );
 
 interface Props {
@@ -30,7 +30,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** What a form stands on. Without scripts it says that the ways beside it work all the same (spec: no JavaScript). */
+/** What a form stands on. Without scripts, or where they do not come, it says that the ways beside it work all the same (spec: no JavaScript). */
 export function FormPanel({ alone = false, children }: Props) {
   const t = useMessages();
   return (

@@ -1,3 +1,4 @@
+import { Button } from '../components/Button';
 import { CopyButton } from '../components/CopyButton';
 import { ReachButton } from '../components/ReachButton';
 import { useMessages } from '../i18n/useMessages';
@@ -15,18 +16,23 @@ export interface Reach {
 }
 
 interface Props {
+  /** Why it is there. */
+  lead: string;
   reach: Reach;
   subject: string;
   /** Everything the visitor has filled in. */
   text: string;
 }
 
-/** What a visitor can do with a message that could not be sent: take it along to WhatsApp, email or anywhere. */
-export function Rescue({ reach, subject, text }: Props) {
+/**
+ * What a visitor can do with a message that could not be sent: take it along to WhatsApp, email or anywhere, or load the page anew,
+ * where a draft of it waits.
+ */
+export function Rescue({ lead, reach, subject, text }: Props) {
   const t = useMessages();
   return (
     <Root>
-      <Lead>{t('forms:rescue')}</Lead>
+      <Lead>{lead}</Lead>
       <List>
         <ReachButton
           channel="whatsapp"
@@ -40,6 +46,9 @@ export function Rescue({ reach, subject, text }: Props) {
           label={t('forms:rescueEmail')}
         />
         <CopyButton text={text} label={t('forms:copyMessage')} done={t('forms:messageCopied')} />
+        <Button look="stitched" onClick={() => window.location.reload()}>
+          {t('layout:reload')}
+        </Button>
       </List>
     </Root>
   );

@@ -3,8 +3,8 @@ import { numbersIn } from '../i18n/numbers';
 import { useLanguage } from '../i18n/useLanguage';
 import { useMessages } from '../i18n/useMessages';
 import { chakra, recipe } from '../theme/styled';
+import { answerName } from './sum';
 import { TextField } from './TextField';
-import { answerName } from './useEmailForm';
 import type { SumCheck } from './useSumCheck';
 
 const Root = chakra('div', recipe({ base: { '& input': { maxWidth: '8rem' } } }));

@@ -64,9 +64,18 @@ export function clearDraft(kind: FormKind): void {
   storage.remove(keyOf(kind));
 }
 
-/** Puts a value into the draft of a form that may not be there yet, and tells the form if it is. */
+/** Takes a form, the page it is on and what that page fills in itself; gives what the form holds before anything is typed. */
+export function startingValues(kind: FormKind, place: string, initial: Values): Values {
+  const draft = readDraft(kind);
+  if (!draft) return initial;
+  if (draft.place === place) return { ...initial, ...draft.values };
+  // The package belongs to the page it was picked on.
+  return { ...draft.values, tier: '', ...initial };
+}
+
+/** Puts values into the draft of a form that may not be there yet, and tells the form if it is. */
 export function suggest(kind: FormKind, place: string, suggested: Values): void {
-  saveDraft(kind, place, { ...readDraft(kind)?.values, ...suggested });
+  saveDraft(kind, place, { ...startingValues(kind, place, {}), ...suggested });
   dispatchEvent(new CustomEvent(changed, { detail: { kind, suggested } }));
 }
 

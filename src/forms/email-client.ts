@@ -1,5 +1,7 @@
 import type * as EmailJs from '@emailjs/browser';
+import { fetchCode } from '../lib/when-needed';
 import type { TemplateParams } from './params';
+import { withoutBlockedStorage } from './storage';
 
 /** What the email service needs to know; set at build time (src/gatsby/email-settings.ts). */
 export interface EmailSettings {
@@ -18,6 +20,12 @@ export interface EmailClient {
   send: (params: TemplateParams) => Promise<Delivery>;
 }
 
+/**
+ * Milliseconds to wait for the library: less than for an answer (deliver.ts), so that nobody is told that a message may have
+ * arrived which has never left.
+ */
+const patience = 10_000;
+
 type Library = Pick<typeof EmailJs, 'init' | 'send'>;
 
 /**
@@ -33,7 +41,7 @@ export function emailJsClient(
       const { publicKey, serviceId, templateId, origin } = settings;
       let library: Library;
       try {
-        library = await load();
+        library = await fetchCode(load, patience);
       } catch (error) {
         console.error(error);
         return 'refused';
@@ -50,18 +58,7 @@ export function emailJsClient(
   };
 }
 
-/** EmailJS reads `localStorage` when it is loaded, which throws where storage is blocked; there it is shown none. */
-async function loadLibrary(): Promise<Library> {
-  if (!canStore()) {
-    Object.defineProperty(window, 'localStorage', { value: undefined, configurable: true });
-  }
-  return import('@emailjs/browser');
-}
-
-function canStore(): boolean {
-  try {
-    return Boolean(window.localStorage);
-  } catch {
-    return false;
-  }
+/** Fetches EmailJS as it is; where storage is blocked it is shown none (docs/decisions/0013-forms.md). */
+function loadLibrary(): Promise<Library> {
+  return withoutBlockedStorage(() => import('@emailjs/browser'));
 }

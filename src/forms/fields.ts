@@ -1,4 +1,14 @@
+import { startingValues } from './draft';
 import { fieldNames, type Fault, type Faults, type FormKind, type Values } from './rules';
+
+/** Which form it is, and where. */
+export interface FormOnPage {
+  kind: FormKind;
+  /** English path of the page. */
+  place: string;
+  /** What the page itself fills in; it goes before a draft from another page. */
+  initial: Values;
+}
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -40,4 +50,20 @@ export function browserFaults(form: HTMLFormElement, kind: FormKind): Faults {
 export function focusFirst(form: HTMLFormElement, kind: FormKind, faults: Faults): void {
   const first = fieldNames[kind].find((name) => faults[name]);
   if (first) fieldOf(form, first)?.focus();
+}
+
+/**
+ * Fills a form with its draft and what its page fills in itself, and gives what it then holds. What the visitor typed before
+ * scripts ran stays.
+ */
+export function restoreFields(
+  form: HTMLFormElement,
+  { kind, place, initial }: FormOnPage,
+): { values: Values; typed: boolean } {
+  const typed = Object.entries(readFields(form, kind)).filter(
+    ([name, value]) => value !== '' && value !== initial[name],
+  );
+  const values = { ...startingValues(kind, place, initial), ...Object.fromEntries(typed) };
+  writeFields(form, values);
+  return { values, typed: typed.length > 0 };
 }

@@ -1,3 +1,6 @@
+/** Name of the field that takes the answer to a sum. */
+export const answerName = 'answer';
+
 /** Two numbers to add (spec §5). */
 export interface Sum {
   first: number;

@@ -1,35 +1,19 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { client } from './client';
-import { deliver, type Outcome } from './deliver';
-import { clearDraft, onSuggestion, readDraft, saveDraft, type Draft } from './draft';
-import { browserFaults, fieldOf, focusFirst, readFields, writeFields } from './fields';
-import { templateParams } from './params';
+import { useState } from 'react';
+import { browserFaults, fieldOf, focusFirst } from './fields';
 import { findFaults, isRequired, type Faults, type FormKind, type Values } from './rules';
+import { answerName } from './sum';
 import { looksAutomatic, trapName } from './suspicion';
+import { useDelivery, type Delivery, type Failure } from './useDelivery';
+import { useDraft, type DraftOfForm } from './useDraft';
 import { useSumCheck, type SumCheck } from './useSumCheck';
 
-/** Name of the field that takes the answer to a sum. */
-export const answerName = 'answer';
-
 /** What stands in the way of a message, or went wrong with it. */
-export type Problem =
-  | { kind: 'fields'; faults: Faults }
-  | { kind: 'sum' }
-  | Exclude<Outcome, { kind: 'arrived' | 'already' }>;
+export type Problem = { kind: 'fields'; faults: Faults } | { kind: 'sum' } | Failure;
 
-interface State {
-  /** Where the form is (spec §4): being filled in, on its way, or thanked for. */
-  phase: 'editing' | 'sending' | 'sent';
-  values: Values;
-  problem: Problem | undefined;
-  /** When exactly this message had arrived before, in milliseconds since 1970. */
-  arrivedAt: number | undefined;
-}
-
-export interface EmailForm extends State {
+export interface EmailForm
+  extends Pick<DraftOfForm, 'attach' | 'values'>, Pick<Delivery, 'phase' | 'arrivedAt'> {
   kind: FormKind;
-  /** The form's `ref`. */
-  attach: (element: HTMLFormElement | null) => void;
+  problem: Problem | undefined;
   faults: Faults;
   sum: SumCheck;
   isRequired: (name: string) => boolean;
@@ -55,133 +39,70 @@ const nothing: Values = {};
  * typed before scripts ran stays; every change is kept as a draft on this device until the message has arrived.
  */
 export function useEmailForm({ kind, place, initial = nothing }: Options): EmailForm {
-  const ref = useRef<HTMLFormElement>(null);
-  const attach = useCallback((element: HTMLFormElement | null) => {
-    ref.current = element;
-  }, []);
-  const [state, setState] = useState<State>(() => fresh(initial));
-  const patch = (part: Partial<State>) => setState((before) => ({ ...before, ...part }));
-  const values = useRef(initial);
-  const startedAt = useRef<number>(undefined);
-  const busy = useRef(false);
-  /** The message of which the visitor knows that it may have arrived. */
-  const told = useRef('');
+  const [problem, setProblem] = useState<Problem>();
   const sum = useSumCheck(kind === 'intake');
+  const delivery = useDelivery({
+    kind,
+    current: () => draft.current(),
+    onArrival: () => draft.drop(),
+    onFailure: (failure) => {
+      setProblem(failure);
+      // The fields, and with them the focus of who pressed Enter in one, rest while a message is on its way.
+      if (document.activeElement === document.body)
+        draft.form.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
+    },
+  });
+  const shown = delivery.phase !== 'sent';
+  const draft = useDraft({ kind, place, initial, shown, onChange: () => setProblem(undefined) });
 
-  const change = (changed: Values) => {
-    values.current = { ...values.current, ...changed };
-    startedAt.current ??= Date.now();
-    saveDraft(kind, place, values.current);
-    patch({ values: values.current, problem: undefined });
-  };
-
-  useEffect(() => {
-    const form = ref.current;
-    if (!form) return undefined;
-    const draft = readDraft(kind);
-    startedAt.current = draft?.startedAt;
-    const typed = touched(readFields(form, kind), initial);
-    values.current = { ...initial, ...(draft && kept(draft, place, initial)), ...typed };
-    writeFields(form, values.current);
-    patch({ values: values.current });
-    if (Object.keys(typed).length > 0) saveDraft(kind, place, values.current);
-    return onSuggestion(kind, change);
-    // The page it stands on does not change while it is there.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [state.phase === 'sent']);
-
-  const finish = (outcome: Outcome, message: string) => {
-    busy.current = false;
-    if (outcome.kind === 'arrived' || outcome.kind === 'already') {
-      clearDraft(kind);
-      patch({ phase: 'sent', arrivedAt: outcome.kind === 'already' ? outcome.at : undefined });
-      return;
-    }
-    if (outcome.kind === 'unknown' || outcome.kind === 'doubtful') told.current = message;
-    patch({ phase: 'editing', problem: outcome });
-    // The fields, and with them the focus of who pressed Enter in one, rest while a message is on its way.
-    if (document.activeElement === document.body)
-      ref.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
+  /** Tells whether a person has filled it in; asks for a sum where that is not certain. */
+  const isPersonal = (form: HTMLFormElement): boolean => {
+    const answer = fieldOf(form, answerName);
+    const ask = (asked: Problem | undefined) => {
+      if (answer) answer.value = '';
+      setProblem(asked);
+      // A sum that was not asked before has no field yet.
+      requestAnimationFrame(() => fieldOf(form, answerName)?.focus());
+      return false;
+    };
+    if (!sum.check(answer?.value ?? '')) return ask({ kind: 'sum' });
+    const trap = fieldOf(form, trapName)?.value ?? '';
+    const now = Date.now();
+    const suspect = looksAutomatic({ trap, startedAt: draft.startedAt() ?? now, now });
+    return suspect && sum.askAgain() ? ask(undefined) : true;
   };
 
   const submit = async () => {
-    const form = ref.current;
-    if (!form || busy.current) return;
-    change(readFields(form, kind));
-    const faults = { ...findFaults(kind, values.current), ...browserFaults(form, kind) };
+    const form = draft.form.current;
+    if (!form || delivery.phase === 'sending') return;
+    draft.read();
+    const faults = { ...findFaults(kind, draft.current()), ...browserFaults(form, kind) };
     if (Object.keys(faults).length > 0) {
-      patch({ problem: { kind: 'fields', faults } });
+      setProblem({ kind: 'fields', faults });
       focusFirst(form, kind, faults);
       return;
     }
-    const answer = fieldOf(form, answerName);
-    const again = (problem: Problem | undefined) => {
-      if (answer) answer.value = '';
-      patch({ problem });
-      // A sum that was not asked before has no field yet.
-      requestAnimationFrame(() => fieldOf(form, answerName)?.focus());
-    };
-    if (!sum.check(answer?.value ?? '')) {
-      again({ kind: 'sum' });
-      return;
-    }
-    const trap = fieldOf(form, trapName)?.value ?? '';
-    const now = Date.now();
-    if (looksAutomatic({ trap, startedAt: startedAt.current ?? now, now }) && sum.askAgain()) {
-      again(undefined);
-      return;
-    }
-
-    busy.current = true;
-    patch({ phase: 'sending', problem: undefined });
-    const params = templateParams(kind, values.current);
-    const message = JSON.stringify(params);
-    const outcome = await deliver(client, params, {
-      knowingly: told.current === message,
-      onLate: () => {
-        const same = JSON.stringify(templateParams(kind, values.current)) === message;
-        if (same && !busy.current) finish({ kind: 'arrived' }, message);
-      },
-    });
-    finish(outcome, message);
+    if (isPersonal(form)) await delivery.send(draft.current());
   };
 
   return {
-    ...state,
     kind,
-    attach,
+    attach: draft.attach,
+    values: draft.values,
+    phase: delivery.phase,
+    arrivedAt: delivery.arrivedAt,
+    problem,
+    faults: problem?.kind === 'fields' ? problem.faults : {},
     sum,
-    faults: state.problem?.kind === 'fields' ? state.problem.faults : {},
-    isRequired: (name) => isRequired(kind, name, state.values),
-    edit: () => ref.current && change(readFields(ref.current, kind)),
+    isRequired: (name) => isRequired(kind, name, draft.values),
+    edit: draft.read,
     submit,
-    setValue: (name, value) => {
-      if (ref.current) writeFields(ref.current, { [name]: value });
-      change({ [name]: value });
-    },
+    setValue: (name, value) => draft.write({ [name]: value }),
     restart: () => {
-      values.current = initial;
-      startedAt.current = undefined;
-      told.current = '';
+      setProblem(undefined);
       sum.reset();
-      setState(fresh(initial));
+      draft.restart();
+      delivery.restart();
     },
   };
-}
-
-function fresh(values: Values): State {
-  return { phase: 'editing', values, problem: undefined, arrivedAt: undefined };
-}
-
-/** What the visitor changed before scripts ran. */
-function touched(typed: Values, initial: Values): Values {
-  const changed = Object.entries(typed).filter(
-    ([name, value]) => value !== '' && value !== initial[name],
-  );
-  return Object.fromEntries(changed);
-}
-
-/** What of a draft holds on this page: the package belongs to the page it was picked on. */
-function kept(draft: Draft, place: string, initial: Values): Values {
-  return draft.place === place ? draft.values : { ...draft.values, tier: '', ...initial };
 }

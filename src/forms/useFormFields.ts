@@ -30,7 +30,7 @@ export function useFormFields(form: EmailForm): FormFields {
     const required = form.isRequired(name);
     const fault = form.faults[name];
     const together = form.kind === 'inquiry' && (fault === 'required' || fault === 'email');
-    const over = t('forms:tooLong', { over: number(-left) });
+    const over = t('forms:tooLong', { count: -left, over: number(-left) });
     const words = {
       required: t('forms:fieldRequired'),
       email: t('forms:emailInvalid'),
@@ -45,7 +45,8 @@ export function useFormFields(form: EmailForm): FormFields {
       aside: required ? undefined : t('forms:optional'),
       ...(together && { faultId: problemId(form.kind) }),
       ...(fault && !together && { fault: words[fault] }),
-      hint: isNear && left >= 0 ? t('forms:charactersLeft', { left: number(left) }) : hint,
+      hint:
+        isNear && left >= 0 ? t('forms:charactersLeft', { count: left, left: number(left) }) : hint,
     };
   };
 }

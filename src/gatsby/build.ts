@@ -23,6 +23,7 @@ import { inlineScripts } from './inline-scripts';
 import { writeIcons } from './favicon';
 import { writeSharePictures } from './share-pictures';
 import { restoreMovedFiles } from './warm-build';
+import { hangingAfter } from '../lib/when-needed';
 import { planPages } from './pages';
 
 interface Loaded {
@@ -99,6 +100,8 @@ export function buildSite(root: string) {
       const html = stage === 'build-html' || stage === 'develop-html';
       const lean = leanBundle(root, stage);
       return {
+        // Pages and parts that hang are given up and fetched again (src/lib/when-needed.ts).
+        output: { chunkLoadTimeout: hangingAfter },
         resolve: { alias: lean.alias },
         module: { rules: lean.rules },
         plugins: [

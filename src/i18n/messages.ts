@@ -21,7 +21,10 @@ export interface Messages {
   support: typeof support;
 }
 
+/** Keys of plural forms ('day_one', 'day_other') are one key ('day'), of which i18next picks the form by the value `count`. */
+type Unforked<Key extends string> = Key extends `${infer Stem}_${Intl.LDMLPluralRule}` ? Stem : Key;
+
 /** A key with its namespace: 'layout:menu'. */
 export type MessageKey = {
-  [Namespace in keyof Messages]: `${Namespace}:${keyof Messages[Namespace] & string}`;
+  [Namespace in keyof Messages]: `${Namespace}:${Unforked<keyof Messages[Namespace] & string>}`;
 }[keyof Messages];

@@ -13,11 +13,16 @@ export function scrollToIntakeForm(): void {
   form?.focus({ preventScroll: true });
 }
 
-/** Takes the state of the history entry; scrolls to the form a moment after Get Started led here from another page. */
+/**
+ * Takes the state of the history entry; scrolls to the form a moment after Get Started led here from another page. The entry
+ * forgets it, so that a reload or Back finds the place where the visitor was.
+ */
 export function useArrivalScroll(state: unknown): void {
   const wanted = (state as { scrollTo?: string } | null)?.scrollTo === intakeFormId;
   useEffect(() => {
     if (!wanted) return undefined;
+    const entry = window.history.state as object | null;
+    window.history.replaceState({ ...entry, scrollTo: undefined }, '');
     const timer = setTimeout(scrollToIntakeForm, scrollDelay);
     return () => clearTimeout(timer);
   }, [wanted]);

@@ -18,17 +18,36 @@ export function whenNear(id: string): Promise<void> {
   });
 }
 
-/** Milliseconds before a failed download is tried again; after some tries the longest goes on. */
-const pauses = [500, 2000, 5000, 10_000] as const;
+/** Milliseconds after which the bundle takes a download that hangs for a failed one (src/gatsby/build.ts). */
+export const hangingAfter = 20_000;
 
-/** Takes what fetches code; tries until it succeeds, as a bad signal comes back and the page is of use until then. */
-export async function persist<T>(load: () => Promise<T>): Promise<T> {
-  for (let tries = 0; ; tries += 1) {
+/** Milliseconds before a download that failed is tried again. */
+const pauses = [500, 2000] as const;
+
+/**
+ * Takes what fetches code, and the milliseconds that whoever asks can wait; gives the code, after a few tries if need be. Rejects
+ * when they have failed or the time is over: on a bad line, or where a new deploy has taken the address away.
+ */
+export function fetchCode<T>(load: () => Promise<T>, patience?: number): Promise<T> {
+  if (patience === undefined) return tryAgain(load);
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(
+      () => reject(new Error('code that is needed does not come')),
+      patience,
+    );
+    void tryAgain(load)
+      .then(resolve, reject)
+      .finally(() => clearTimeout(timer));
+  });
+}
+
+async function tryAgain<T>(load: () => Promise<T>): Promise<T> {
+  for (const pause of pauses) {
     try {
       return await load();
     } catch {
-      const pause = pauses[Math.min(tries, pauses.length - 1)];
       await new Promise((resolve) => setTimeout(resolve, pause));
     }
   }
+  return load();
 }

@@ -4,6 +4,7 @@ import { Page } from '../layout/Page';
 import { present } from '../lib/present';
 import { Closing } from '../sections/closing/Closing';
 import { Intake } from '../sections/intake/Intake';
+import { englishTitle } from '../sections/intake/service-options';
 import { Kinds } from '../sections/kinds/Kinds';
 import { Offers } from '../sections/offers/Offers';
 import { Projects } from '../sections/projects/Projects';
@@ -41,7 +42,11 @@ export function ServiceView({ data, context }: Props) {
           tiers={tierTable}
           colour={colour}
           onChoose={(index) =>
-            suggest('intake', place, { tier: englishTiers?.[index]?.name ?? '' })
+            // A draft from another page has another service.
+            suggest('intake', place, {
+              tier: englishTiers?.[index]?.name ?? '',
+              service: englishTitle(data, service.slug),
+            })
           }
           strings={{
             popular: t('service:mostPopular'),

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { fetchCode } from '../../lib/when-needed';
 import { prefersStillness } from '../stillness';
 import { useSavesData } from './reduced-data';
 import type { ModelScene } from './scene';
@@ -39,7 +40,7 @@ export function useModel(address: string) {
     const fail = () => {
       if (!signal.aborted) setOutcome('failed');
     };
-    void import('./scene')
+    void fetchCode(() => import('./scene'))
       .then(async ({ openScene }) => {
         const opened = await openScene(target, address);
         signal.addEventListener('abort', opened.dispose);

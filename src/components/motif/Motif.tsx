@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, type CSSProperties } from 'react';
-import type { Drawing } from './draw';
+import { fetchCode } from '../../lib/when-needed';
+import type * as Draw from './draw';
 import { drawNow } from './draw-now';
 import { threadStyle } from './markup-style';
 import type { MotifName } from './motifs';
@@ -47,7 +48,7 @@ export function Motif(props: MotifProps) {
 
 /** The attributes of the `<svg>` that follow from the drawing. */
 function frame(
-  { viewBox, anchor, ratio }: Drawing,
+  { viewBox, anchor, ratio }: Draw.Drawing,
   { size = 360, cover, preserveAspectRatio }: MotifProps,
 ) {
   return {
@@ -72,7 +73,7 @@ function useLateDrawing(props: MotifProps, id: string) {
       return undefined;
     }
     let current = true;
-    void import('./draw').then(({ drawMotif }) => {
+    const draw = ({ drawMotif }: typeof Draw) => {
       if (!current) return;
       const drawing = drawMotif(name, size, sewn, id);
       const attributes = frame(drawing, {
@@ -86,7 +87,9 @@ function useLateDrawing(props: MotifProps, id: string) {
       }
       element.innerHTML = drawing.inner;
       drawn.current = wanted;
-    });
+    };
+    // A page without its ornament is whole.
+    void fetchCode(() => import('./draw')).then(draw, () => undefined);
     return () => {
       current = false;
     };

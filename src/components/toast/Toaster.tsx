@@ -37,7 +37,7 @@ export interface ToasterProps {
 }
 
 /** The region that toasts appear in; loaded with the first of them. */
-export default function Toaster({ message, strings }: ToasterProps) {
+export function Toaster({ message, strings }: ToasterProps) {
   useEffect(() => {
     // The region begins to listen a moment after it is mounted.
     const timer = setTimeout(() => store.create({ title: message.text, closable: true }), 0);

@@ -1,17 +1,25 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { late } from '../../lib/late';
+import { useLate } from '../../lib/useLate';
+import { PlainToast } from './PlainToast';
 import { onToast } from './toast';
 import type { ToasterProps } from './Toaster';
 
-const Toaster = lazy(() => import('./Toaster'));
+/** Milliseconds after which a toast is shown without the toaster. */
+const patience = 3000;
+const toaster = late(async () => (await import('./Toaster')).Toaster, patience);
 
 /** Where toasts appear; nothing is loaded for them before the first one. */
 export function Toasts({ strings }: Pick<ToasterProps, 'strings'>) {
   const [message, setMessage] = useState<ToasterProps['message']>();
-  useEffect(() => onToast((text) => setMessage((last) => ({ text, id: (last?.id ?? 0) + 1 }))), []);
+  useEffect(() => {
+    return onToast((text) => {
+      setMessage((last) => ({ text, id: (last?.id ?? 0) + 1 }));
+      void toaster.want();
+    });
+  }, []);
+  const { part: Toaster, late: isLate } = useLate(toaster);
   if (!message) return null;
-  return (
-    <Suspense>
-      <Toaster message={message} strings={strings} />
-    </Suspense>
-  );
+  if (Toaster) return <Toaster message={message} strings={strings} />;
+  return isLate && <PlainToast key={message.id} text={message.text} />;
 }

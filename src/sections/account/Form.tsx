@@ -8,7 +8,7 @@ const Root = chakra('form', recipe({ base: { display: 'grid', gap: '5' } }));
 /* src/i18n/detect-page.ts sets the attribute before anything is painted. */
 const NeedsScript = chakra(
   'p',
-  recipe({ base: { textStyle: 'body', 'html[data-scripting] &': { display: 'none' } } }),
+  recipe({ base: { textStyle: 'body', 'html[data-scripting=on] &': { display: 'none' } } }),
 );
 
 interface Props {

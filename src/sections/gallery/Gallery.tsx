@@ -1,4 +1,4 @@
-import { useEffect, type MouseEvent } from 'react';
+import type { MouseEvent } from 'react';
 import { Container } from '../../components/Container';
 import { Headline } from '../../components/Heading';
 import { Section } from '../../components/Section';
@@ -39,13 +39,9 @@ export function Gallery({ images }: { images: Images }) {
   const t = useMessages();
   const number = numbersIn(useLanguage());
   const { category, shown, index } = galleryView(images, useSearch());
-  const { Lightbox, load } = useLightbox();
   const current = shown[index];
+  const { Lightbox, prepare } = useLightbox(current && largeFile(current));
   const noteOpener = useReturnOfFocus(current?.slug);
-
-  useEffect(() => {
-    if (current) load(() => window.location.assign(largeFile(current)));
-  });
 
   const open = (slug: string) => (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -64,7 +60,7 @@ export function Gallery({ images }: { images: Images }) {
             total: number(images.length),
           })}
         </Caption>
-        <List onPointerEnter={() => load()}>
+        <List onPointerEnter={prepare}>
           {shown.map((image) => (
             <Thumbnail key={image.slug} image={image} onOpen={open(image.slug)} />
           ))}

@@ -13,10 +13,15 @@ export function changeImage(slug: string): void {
   setSearch(withParameters(search(), { image: slug }), { replace: true });
 }
 
+/** Tells whether the open picture has an entry of its own in the history. */
+export function openedHere(): boolean {
+  return Boolean((window.history.state as { opened?: boolean } | null)?.opened);
+}
+
 /** Closes the open picture: one step back where it was opened here, else in place, as by a shared address. */
 export function closeImage(): void {
   if (!new URLSearchParams(search()).has('image')) return;
-  if ((window.history.state as { opened?: boolean } | null)?.opened) window.history.back();
+  if (openedHere()) window.history.back();
   else setSearch(withParameters(search(), { image: undefined }), { replace: true });
 }
 

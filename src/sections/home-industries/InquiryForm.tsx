@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** Name, email, industry, another industry in words, message (spec §3, Industry inquiry). */
-export default function InquiryForm({ studio, labelledBy, industries, onClose }: Props) {
+export function InquiryForm({ studio, labelledBy, industries, onClose }: Props) {
   const t = useMessages();
   const form = useEmailForm({ kind: 'inquiry', place: '/' });
   const field = useFormFields(form);

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { Dialog } from '../../components/Dialog';
 import { Body, Lead } from '../../components/Heading';
 import { Icon } from '../../components/Icon';
@@ -8,8 +8,9 @@ import { useMessages } from '../../i18n/useMessages';
 import { cloth } from '../../theme/recipes/cloth';
 import { chakra, recipe } from '../../theme/styled';
 import { Channels } from '../intake/Channels';
+import { lateForm } from '../../forms/late-form';
+import { FormRoom, LatePlace } from '../../forms/LatePlace';
 import { toOptions } from '../../forms/SelectField';
-import { persist } from '../../lib/when-needed';
 import { present } from '../../lib/present';
 
 const Root = chakra(
@@ -80,14 +81,13 @@ const Needle = chakra(
 const NeedsScript = chakra(
   'div',
   recipe({
-    base: { display: 'grid', gap: '3', 'html[data-scripting] &': { display: 'none' } },
+    base: { display: 'grid', gap: '3', 'html[data-scripting=on] &': { display: 'none' } },
   }),
 );
-/* Room for the form while its code is on the way. */
-const Room = chakra('div', recipe({ base: { minHeight: '32rem' } }));
 
 const dialogId = 'industry-inquiry';
-const InquiryForm = lazy(() => persist(() => import('./InquiryForm')));
+const inquiry = lateForm(async () => (await import('./InquiryForm')).InquiryForm);
+const initial = {};
 
 /** For trades that are not on the list: opens the inquiry dialog (spec §2, Home, 4). */
 export function OtherIndustry({ data }: { data: Queries.InquiryFragment }) {
@@ -145,17 +145,19 @@ export function OtherIndustry({ data }: { data: Queries.InquiryFragment }) {
           />
         </NeedsScript>
         {opened && (
-          <Suspense fallback={<Room />}>
-            <InquiryForm
-              studio={studio}
-              labelledBy={`${dialogId}-title`}
-              industries={toOptions(
-                data.industries.nodes.map(({ title }) => title),
-                data.englishIndustries.nodes.map(({ title }) => title),
-              )}
-              onClose={() => dialog.current?.close()}
-            />
-          </Suspense>
+          <LatePlace kind="inquiry" place="/" initial={initial} part={inquiry.part} reach={studio}>
+            <Suspense fallback={<FormRoom />}>
+              <inquiry.Form
+                studio={studio}
+                labelledBy={`${dialogId}-title`}
+                industries={toOptions(
+                  data.industries.nodes.map(({ title }) => title),
+                  data.englishIndustries.nodes.map(({ title }) => title),
+                )}
+                onClose={() => dialog.current?.close()}
+              />
+            </Suspense>
+          </LatePlace>
         )}
       </Dialog>
     </Root>

@@ -5,13 +5,16 @@ import { Headline, Lead, Title } from '../../components/Heading';
 import { Motif, type MotifName } from '../../components/motif';
 import { toOptions } from '../../forms/SelectField';
 import { FormPanel } from '../../forms/FormPanel';
+import { FormRoom, LatePlace } from '../../forms/LatePlace';
+import type { Values } from '../../forms/rules';
 import { useMessages } from '../../i18n/useMessages';
 import { intakeFormId } from '../../layout/intake-form';
 import { present } from '../../lib/present';
 import { cloth, type ClothColour } from '../../theme/recipes/cloth';
 import { chakra, recipe } from '../../theme/styled';
 import { Channels } from './Channels';
-import { LateIntakeForm } from './late-intake-form';
+import { intakeForm } from './late-intake-form';
+import { englishTitle, serviceOptions } from './service-options';
 
 const Root = chakra(
   'section',
@@ -98,13 +101,11 @@ export const Intake = memo(function Intake({
   const t = useMessages();
   const studio = present(data.studio, 'studio');
   const english = present(data.englishStudio, 'studio in English');
-  const service = data.allService.nodes.findIndex((node) => node.slug === slug);
-  const services = toOptions(
-    data.allService.nodes.map(({ title }) => title),
-    data.englishServices.nodes.map(({ title }) => title),
-  );
+  const services = serviceOptions(data);
+  const service = englishTitle(data, slug);
   const names = (list: readonly { readonly name: string }[]) => list.map(({ name }) => name);
-  const about = services[service]?.label ?? '';
+  const about = services.find(({ value }) => value === service)?.label ?? '';
+  const initial: Values = service ? { service } : {};
   return (
     <Root id={intakeFormId} tabIndex={-1} aria-labelledby={titleId}>
       <Container>
@@ -115,17 +116,25 @@ export const Intake = memo(function Intake({
           </Words>
           <Form>
             <FormPanel>
-              <Suspense>
-                <LateIntakeForm
-                  studio={studio}
-                  labelledBy={titleId}
-                  place={place}
-                  services={services}
-                  businesses={toOptions(studio.businessTypes, english.businessTypes)}
-                  tiers={toOptions(names(tiers), names(englishTiers))}
-                  service={services[service]?.value ?? ''}
-                />
-              </Suspense>
+              <LatePlace
+                kind="intake"
+                place={place}
+                initial={initial}
+                part={intakeForm.part}
+                reach={studio}
+              >
+                <Suspense fallback={<FormRoom />}>
+                  <intakeForm.Form
+                    studio={studio}
+                    labelledBy={titleId}
+                    place={place}
+                    initial={initial}
+                    services={services}
+                    businesses={toOptions(studio.businessTypes, english.businessTypes)}
+                    tiers={toOptions(names(tiers), names(englishTiers))}
+                  />
+                </Suspense>
+              </LatePlace>
             </FormPanel>
           </Form>
           <Talk>

@@ -1,5 +1,6 @@
 import { MessageField, PersonFields } from '../../forms/common-fields';
 import { EmailFormFrame } from '../../forms/EmailFormFrame';
+import type { Values } from '../../forms/rules';
 import { useFormFields } from '../../forms/useFormFields';
 import { SelectField, type Option } from '../../forms/SelectField';
 import { useEmailForm } from '../../forms/useEmailForm';
@@ -16,8 +17,8 @@ export interface IntakeFormProps {
   businesses: readonly Option[];
   /** The packages of this page's service; none on the home page. */
   tiers: readonly Option[];
-  /** The service this page is about, as an option's value, or ''. */
-  service: string;
+  /** What the page fills in: the service it is about, as an option's value. */
+  initial: Values;
 }
 
 /** Name, email, business, service, message and the sum (spec §3, Intake request). */
@@ -28,10 +29,10 @@ export function IntakeForm({
   services,
   businesses,
   tiers,
-  service,
+  initial,
 }: IntakeFormProps) {
   const t = useMessages();
-  const form = useEmailForm({ kind: 'intake', place, initial: service ? { service } : {} });
+  const form = useEmailForm({ kind: 'intake', place, initial });
   const field = useFormFields(form);
   const { values } = form;
   const tier = tiers.find(({ value }) => value === values['tier']);

@@ -1,15 +1,14 @@
-import { Suspense } from 'react';
+import { memo, Suspense } from 'react';
 import { Container } from '../../components/Container';
 import { Headline, Title } from '../../components/Heading';
 import { Section } from '../../components/Section';
 import { FormPanel } from '../../forms/FormPanel';
+import { FormRoom, LatePlace } from '../../forms/LatePlace';
 import { useMessages } from '../../i18n/useMessages';
-import { useSearch } from '../../lib/useSearch';
 import { chakra, recipe } from '../../theme/styled';
-import { contactFormId } from './contact-form-id';
+import { contactFormId, contactPath } from './contact-form-id';
 import { ContactChannels, type ContactFacts } from './ContactChannels';
-import { LateContactForm } from './late-contact-form';
-import { readSubject } from './subject';
+import { contactForm } from './late-contact-form';
 
 const Grid = chakra(
   'div',
@@ -29,10 +28,20 @@ const Part = chakra(
 
 const titleId = 'contact-form-title';
 
-/** The contact form and, beside it, every other way to reach the studio (spec §2, Contact Us). */
-export function Contact({ studio, country }: { studio: ContactFacts; country: string }) {
+const initial = {};
+
+/**
+ * The contact form and, beside it, every other way to reach the studio (spec §2, Contact Us). It renders anew only for another
+ * page, and reads nothing of the address: what the server sent must stay until the form's code is there.
+ */
+export const Contact = memo(function Contact({
+  studio,
+  country,
+}: {
+  studio: ContactFacts;
+  country: string;
+}) {
   const t = useMessages();
-  const subject = readSubject(useSearch());
   return (
     <Section id={contactFormId} labelledBy={titleId}>
       <Container>
@@ -40,17 +49,25 @@ export function Contact({ studio, country }: { studio: ContactFacts; country: st
           <Part>
             <Headline id={titleId}>{t('support:contactFormTitle')}</Headline>
             <FormPanel alone>
-              <Suspense>
-                <LateContactForm studio={studio} labelledBy={titleId} />
-              </Suspense>
+              <LatePlace
+                kind="contact"
+                place={contactPath}
+                initial={initial}
+                part={contactForm.part}
+                reach={studio}
+              >
+                <Suspense fallback={<FormRoom />}>
+                  <contactForm.Form studio={studio} labelledBy={titleId} />
+                </Suspense>
+              </LatePlace>
             </FormPanel>
           </Part>
           <Part>
             <Title>{t('support:contactChannelsTitle')}</Title>
-            <ContactChannels studio={studio} country={country} subject={subject} />
+            <ContactChannels studio={studio} country={country} />
           </Part>
         </Grid>
       </Container>
     </Section>
   );
-}
+});

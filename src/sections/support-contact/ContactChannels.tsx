@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../../components/Icon';
 import { useMessages } from '../../i18n/useMessages';
 import { mailtoUrl, messengerUrl, whatsappUrl } from '../../lib/chat';
+import { useSearch } from '../../lib/useSearch';
 import { cloth, type ClothColour } from '../../theme/recipes/cloth';
 import { chakra, recipe } from '../../theme/styled';
+import { readSubject } from './subject';
 
 const List = chakra(
   'ul',
@@ -66,12 +68,12 @@ interface Props {
   studio: ContactFacts;
   /** In the page's language. */
   country: string;
-  subject: string | undefined;
 }
 
 /** WhatsApp, Messenger, email, phone and address, each a field to press. */
-export function ContactChannels({ studio, country, subject }: Props) {
+export function ContactChannels({ studio, country }: Props) {
   const t = useMessages();
+  const subject = readSubject(useSearch());
   const { number, greeting } = studio.whatsapp;
   const chat = { number, greeting: subject ? `${greeting}\n${subject}` : greeting };
   return (

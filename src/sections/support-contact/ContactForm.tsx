@@ -6,6 +6,7 @@ import { TextField } from '../../forms/TextField';
 import { useEmailForm } from '../../forms/useEmailForm';
 import { useMessages } from '../../i18n/useMessages';
 import { useSearch } from '../../lib/useSearch';
+import { contactPath } from './contact-form-id';
 import { readSubject } from './subject';
 
 interface Props {
@@ -17,7 +18,7 @@ interface Props {
 /** Name, email and message (spec §3, Contact message), and a subject where the address brings one (decisions, tiers). */
 export function ContactForm({ studio, labelledBy }: Props) {
   const t = useMessages();
-  const form = useEmailForm({ kind: 'contact', place: '/support/contact-us' });
+  const form = useEmailForm({ kind: 'contact', place: contactPath });
   const field = useFormFields(form);
   const subject = readSubject(useSearch());
   const { values, setValue } = form;

@@ -1,10 +1,8 @@
-import { lazy } from 'react';
-import { persist, whenNear } from '../../lib/when-needed';
+import { lateForm } from '../../forms/late-form';
 import { contactFormId } from './contact-form-id';
 
 /** The form, whose code comes when the visitor comes near; what the server rendered stands there until then. */
-export const LateContactForm = lazy(async () => {
-  await whenNear(contactFormId);
-  const { ContactForm } = await persist(() => import('./ContactForm'));
-  return { default: ContactForm };
-});
+export const contactForm = lateForm(
+  async () => (await import('./ContactForm')).ContactForm,
+  contactFormId,
+);

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Locator, type Page, type Route } from '@playwright/test';
+import formTexts from '../../../locales/en/forms.json';
+import homeTexts from '../../../locales/en/home.json';
+
+/** What can happen to a file that the page asks for late: no line, no such address any more, another answer, none at all. */
+export const faults: Record<string, (route: Route) => Promise<void>> = {
+  'is refused': (route) => route.abort(),
+  'is gone': (route) => route.fulfill({ status: 404, contentType: 'text/html', body: page404 }),
+  'is a page': (route) => route.fulfill({ contentType: 'text/html', body: page404 }),
+  hangs: () => Promise.resolve(),
+};
+
+const page404 = '<!doctype html><title>Not here</title>';
+const script = /\.js(\?|$)/;
+
+/** The scripts of the pages themselves, which Gatsby lists; whatever else there is comes late. */
+const stats = JSON.parse(readFileSync('public/webpack.stats.json', 'utf8')) as {
+  namedChunkGroups: Record<string, { assets: { name: string }[] }>;
+};
+const own = Object.values(stats.namedChunkGroups).flatMap(({ assets }) =>
+  assets.map(({ name }) => `/${name}`),
+);
+
+/** Has every script that comes late meet a fault, from now on; gives the function that mends the line. */
+export const breakLateScripts = (page: Page, fault: (route: Route) => Promise<void>) =>
+  breakScripts(page, fault, own);
+
+/** Has every script from now on meet a fault, but for those at some paths; gives the function that mends the line. */
+export async function breakScripts(
+  page: Page,
+  fault: (route: Route) => Promise<void>,
+  except: readonly string[] = [],
+): Promise<() => Promise<void>> {
+  await page.route(script, (route) =>
+    except.includes(new URL(route.request().url()).pathname) ? route.continue() : fault(route),
+  );
+  return () => page.unroute(script);
+}
+
+/** For a look at the page that does not wait, between two steps of `inTime`. */
+export const glance = { timeout: 100 };
+
+/** Lets time pass, in steps, until something holds: pauses and limits go by while the browser answers in between. */
+export async function inTime(page: Page, holds: () => Promise<void>): Promise<void> {
+  await expect(async () => {
+    await page.clock.runFor(2000);
+    await holds();
+  }).toPass({ intervals: [0] });
+}
+
+/** The three forms, each with the page it is on and the part of the page that holds it. */
+export const places = [
+  { kind: 'inquiry', path: '/', place: '#industry-inquiry' },
+  { kind: 'intake', path: '/', place: '#quick-intake-form' },
+  { kind: 'contact', path: '/support/contact-us', place: '#contact-form' },
+] as const;
+
+/** Brings the place of a form before the visitor. */
+export async function reach(
+  page: Page,
+  { kind, place }: (typeof places)[number],
+): Promise<Locator> {
+  if (kind === 'inquiry')
+    await page.getByRole('button', { name: homeTexts.otherIndustryTitle }).click();
+  const found = page.locator(place);
+  await found.scrollIntoViewIfNeeded();
+  return found;
+}
+
+/** What is said where a form's code does not come. */
+export const notice = (place: Locator) => place.getByRole('status').getByText(formTexts.late);
+
+/** The button that sends, once it does. */
+export const sendButton = (place: Locator) =>
+  place.getByRole('button', { name: formTexts.send, exact: true });
