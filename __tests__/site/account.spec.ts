@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { localizePath } from '../../src/i18n/paths';
+import { t, translation } from './helpers/content';
 import { allPages, hiddenPaths } from './helpers/pages';
 import { at, expect, test, widths } from './helpers/test';
 
@@ -43,11 +45,11 @@ test('account pages are kept from search engines and linked from nowhere else', 
 test('sign-in writes one line, sends nothing and says so', async ({ page }) => {
   await page.goto('/signin');
   const found = trace(page);
-  await page.getByLabel('Email address').fill('rina@example.com');
-  await page.getByLabel('Password', { exact: true }).fill(secret);
-  await page.getByLabel('Remember me').check();
-  await button(page, 'Sign in').click();
-  const title = page.getByRole('heading', { level: 1, name: 'You are not signed in.' });
+  await page.getByLabel(t('account:email')).fill('rina@example.com');
+  await page.getByLabel(t('account:password'), { exact: true }).fill(secret);
+  await page.getByLabel(t('account:rememberMe')).check();
+  await button(page, t('account:signInButton')).click();
+  const title = page.getByRole('heading', { level: 1, name: t('account:signInDoneTitle') });
   await expect(title).toBeFocused();
   expect(found).toEqual({ lines: ['sign-in: submitted'], requests: [] });
   await expect(page).toHaveURL('/signin');
@@ -55,23 +57,23 @@ test('sign-in writes one line, sends nothing and says so', async ({ page }) => {
 
 test('sign-in asks for email and password', async ({ page }) => {
   await page.goto('/signin');
-  await button(page, 'Sign in').click();
-  await expect(page.getByLabel('Email address')).toBeFocused();
-  await page.getByLabel('Email address').fill('no address');
-  await page.getByLabel('Password', { exact: true }).fill(secret);
-  await button(page, 'Sign in').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in');
+  await button(page, t('account:signInButton')).click();
+  await expect(page.getByLabel(t('account:email'))).toBeFocused();
+  await page.getByLabel(t('account:email')).fill('no address');
+  await page.getByLabel(t('account:password'), { exact: true }).fill(secret);
+  await button(page, t('account:signInButton')).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('account:signInTitle'));
 });
 
 test('a password can be shown and hidden, by touch and by keyboard', async ({ page }) => {
   for (const path of ['/signin', '/signup']) {
     await page.goto(path);
-    const field = page.getByLabel('Password', { exact: true });
+    const field = page.getByLabel(t('account:password'), { exact: true });
     await field.fill(secret);
-    await button(page, 'Show password').click();
+    await button(page, t('account:showPassword')).click();
     await expect(field).toHaveAttribute('type', 'text');
     await expect(field).toHaveValue(secret);
-    await button(page, 'Hide password').press('Enter');
+    await button(page, t('account:hidePassword')).press('Enter');
     await expect(field).toHaveAttribute('type', 'password');
   }
 });
@@ -96,11 +98,11 @@ test('password managers know the fields', async ({ page }) => {
 
 test.describe('sign-up', () => {
   const fill = async (page: Page, repeated: string) => {
-    await page.getByLabel('First name').fill('Rina');
-    await page.getByLabel('Last name').fill('Akter');
-    await page.getByLabel('Email address').fill('rina@example.com');
-    await page.getByLabel('Password', { exact: true }).fill(secret);
-    await page.getByLabel('Repeat the password').fill(repeated);
+    await page.getByLabel(t('account:firstName')).fill('Rina');
+    await page.getByLabel(t('account:lastName')).fill('Akter');
+    await page.getByLabel(t('account:email')).fill('rina@example.com');
+    await page.getByLabel(t('account:password'), { exact: true }).fill(secret);
+    await page.getByLabel(t('account:confirmPassword')).fill(repeated);
   };
 
   test('wants the same password twice', async ({ page }) => {
@@ -108,13 +110,11 @@ test.describe('sign-up', () => {
     const found = trace(page);
     await fill(page, 'something else');
     await page.getByRole('checkbox').check();
-    await button(page, 'Create account').click();
-    await expect(page.getByRole('alert')).toHaveText(
-      'The two passwords are not the same. Please type them again.',
-    );
-    const repeated = page.getByLabel('Repeat the password');
+    await button(page, t('account:signUpButton')).click();
+    await expect(page.getByRole('alert')).toHaveText(t('account:passwordsDiffer'));
+    const repeated = page.getByLabel(t('account:confirmPassword'));
     await expect(repeated).toBeFocused();
-    await expect(repeated).toHaveAccessibleDescription(/not the same/);
+    await expect(repeated).toHaveAccessibleDescription(t('account:passwordsDiffer'));
     expect(found.lines).toEqual([]);
     await repeated.fill(secret);
     await expect(page.getByRole('alert')).toHaveCount(0);
@@ -123,7 +123,7 @@ test.describe('sign-up', () => {
   test('wants the terms agreed to', async ({ page }) => {
     await page.goto('/signup');
     await fill(page, secret);
-    await button(page, 'Create account').click();
+    await button(page, t('account:signUpButton')).click();
     await expect(page.getByRole('checkbox')).toBeFocused();
     await expect(page).toHaveURL('/signup');
   });
@@ -133,11 +133,11 @@ test.describe('sign-up', () => {
     const found = trace(page);
     await fill(page, secret);
     await page.getByRole('checkbox').check();
-    await button(page, 'Create account').click();
+    await button(page, t('account:signUpButton')).click();
     await expect(page).toHaveURL('/account-confirmation');
-    await expect(main(page)).toContainText('Nothing was created, sent or kept.');
-    await button(page, 'Resend email').click();
-    await expect(page.getByRole('status')).toContainText('No email was sent');
+    await expect(main(page)).toContainText(t('account:confirmationText'));
+    await button(page, t('account:resend')).click();
+    await expect(page.getByRole('status')).toContainText(t('account:resendDone'));
     expect(found).toEqual({ lines: ['sign-up: submitted'], requests: [] });
   });
 });
@@ -145,25 +145,28 @@ test.describe('sign-up', () => {
 test('forgot password shows Check Your Email and leads back', async ({ page }) => {
   await page.goto('/forgot-password');
   const found = trace(page);
-  await page.getByLabel('Email address').fill('rina@example.com');
-  await button(page, 'Send reset link').click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Check Your Email' })).toBeFocused();
+  await page.getByLabel(t('account:email')).fill('rina@example.com');
+  await button(page, t('account:forgotButton')).click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: t('account:checkEmailTitle') }),
+  ).toBeFocused();
   await expect(main(page)).toContainText('rina@example.com');
-  await button(page, 'Resend email').click();
-  await expect(page.getByRole('status')).toContainText('No email was sent');
-  await button(page, 'Try Different Email').click();
-  await expect(page.getByLabel('Email address')).toBeVisible();
+  await button(page, t('account:resend')).click();
+  await expect(page.getByRole('status')).toContainText(t('account:resendDone'));
+  await button(page, t('account:tryDifferentEmail')).click();
+  await expect(page.getByLabel(t('account:email'))).toBeVisible();
   expect(found).toEqual({ lines: ['forgot-password: submitted'], requests: [] });
 });
 
 test('the screens lead to each other, in the language of the visitor', async ({ page }) => {
-  await page.goto('/fr/signin');
-  const leadsTo = (to: string) => main(page).locator(`a[href="${to}"]`);
-  await expect(leadsTo('/fr/forgot-password')).toBeVisible();
-  await leadsTo('/fr/signup').click();
-  await expect(page).toHaveURL('/fr/signup');
-  await leadsTo('/fr/signin').click();
-  await expect(page).toHaveURL('/fr/signin');
+  const own = (path: string) => localizePath(path, translation(0).code);
+  await page.goto(own('/signin'));
+  const leadsTo = (to: string) => main(page).locator(`a[href="${own(to)}"]`);
+  await expect(leadsTo('/forgot-password')).toBeVisible();
+  await leadsTo('/signup').click();
+  await expect(page).toHaveURL(own('/signup'));
+  await leadsTo('/signin').click();
+  await expect(page).toHaveURL(own('/signin'));
 });
 
 test.describe('without JavaScript', () => {
@@ -171,12 +174,12 @@ test.describe('without JavaScript', () => {
 
   test('nothing that is typed leaves the page', async ({ page }) => {
     await page.goto('/signin');
-    await page.getByLabel('Email address').fill('rina@example.com');
-    const password = page.getByLabel('Password', { exact: true });
+    await page.getByLabel(t('account:email')).fill('rina@example.com');
+    const password = page.getByLabel(t('account:password'), { exact: true });
     await password.fill(secret);
     await password.press('Enter');
-    await expect(button(page, 'Sign in')).toBeDisabled();
-    await expect(main(page)).toContainText('This form needs JavaScript');
+    await expect(button(page, t('account:signInButton'))).toBeDisabled();
+    await expect(main(page)).toContainText(t('account:needsScript'));
     await expect(page).toHaveURL('/signin');
   });
 });

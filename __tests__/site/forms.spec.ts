@@ -1,6 +1,18 @@
 import AxeBuilder from '@axe-core/playwright';
 import fc from 'fast-check';
 import type { Route } from '@playwright/test';
+import { defaultLanguage, type LanguageCode } from '../../src/i18n/languages';
+import { localizePath } from '../../src/i18n/paths';
+import {
+  anyValue,
+  entries,
+  scripts,
+  some,
+  studio,
+  t,
+  titleOf,
+  translation,
+} from './helpers/content';
 import { findForm, forms, openForm, send, solveSum, takeTime, thanks } from './helpers/forms';
 import { mailboxOf } from './helpers/mailbox';
 import { alive, at, expect, test, widths } from './helpers/test';
@@ -10,7 +22,8 @@ test.describe.configure({ mode: 'default' });
 // What is still rising into view has not its full contrast yet.
 test.use({ ...at(widths.phone), reducedMotion: 'reduce' } as object);
 
-const wrong = 'Something went wrong. Please try again.';
+const wrong = t('forms:failed');
+const doubt = t('forms:doubtful');
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const [inquiry, intake, contact] = forms as [
   (typeof forms)[number],
@@ -35,10 +48,10 @@ for (const kind of forms) {
       const form = await openForm(page, kind);
       await kind.fill(form);
       await takeTime(page);
-      await form.getByRole('button', { name: 'Send message' }).dblclick();
+      await form.getByRole('button', { name: t('forms:send') }).dblclick();
       await expect(thanks(page)).toBeFocused();
-      await expect(page.getByText('You have an answer within 24 hours, by email.')).toBeVisible();
-      await expect(page.getByRole('link', { name: 'In a hurry?' })).toHaveAttribute(
+      await expect(page.getByText(t('forms:thanksText'))).toBeVisible();
+      await expect(page.getByRole('link', { name: t('forms:thanksWhatsapp') })).toHaveAttribute(
         'href',
         /^https:\/\/wa\.me\/\d+\?text=/,
       );
@@ -56,7 +69,7 @@ for (const kind of forms) {
       await kind.fill(form);
       await takeTime(page);
       await send(form);
-      await expect(form.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+      await expect(form.getByRole('button', { name: t('forms:sending') })).toBeDisabled();
     });
 
     for (const { what, fault, doubtful, hangs } of [
@@ -80,16 +93,18 @@ for (const kind of forms) {
         await send(form);
         await asked;
         if (hangs) {
-          await expect(form.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+          await expect(form.getByRole('button', { name: t('forms:sending') })).toBeDisabled();
           await page.clock.fastForward(15_000);
         }
         await expect(form.getByRole('alert').getByText(wrong)).toBeVisible();
-        await expect(form.getByRole('button', { name: 'Send message' })).toBeFocused();
-        const warning = form.getByText('may have arrived already');
+        await expect(form.getByRole('button', { name: t('forms:send') })).toBeFocused();
+        const warning = form.getByText(doubt);
         await expect(warning).toHaveCount(doubtful ? 1 : 0);
-        await expect(form.getByLabel('Your message')).toHaveValue(kind.params()['message'] ?? '');
+        await expect(form.getByLabel(t('forms:message'))).toHaveValue(
+          kind.params()['message'] ?? '',
+        );
         const text = kind.params()['message'] ?? '';
-        for (const name of ['Send it on WhatsApp', 'Send it by email']) {
+        for (const name of [t('forms:rescueWhatsapp'), t('forms:rescueEmail')]) {
           const href = await form.getByRole('link', { name }).getAttribute('href');
           expect(decodeURIComponent(href ?? '')).toContain(text);
         }
@@ -110,11 +125,11 @@ for (const kind of forms) {
       await kind.fill(form);
       await takeTime(page);
       await context.setOffline(true);
-      await expect(form.getByText('You are offline.')).toBeVisible();
+      await expect(form.getByText(t('forms:offline'))).toBeVisible();
       await send(form);
       await expect(form.getByText(wrong)).toBeVisible();
       await context.setOffline(false);
-      await expect(form.getByText('You are offline.')).toHaveCount(0);
+      await expect(form.getByText(t('forms:offline'))).toHaveCount(0);
       await send(form);
       await expect(thanks(page)).toBeFocused();
       expect(await mailboxOf(request).read()).toEqual([kind.params()]);
@@ -126,8 +141,10 @@ for (const kind of forms) {
       await page.reload();
       await alive(page);
       const again = await findForm(page, kind.kind, kind.name);
-      await expect(again.getByLabel('Your message')).toHaveValue(kind.params()['message'] ?? '');
-      await page.goto(`/fr${kind.path === '/' ? '' : kind.path}`);
+      await expect(again.getByLabel(t('forms:message'))).toHaveValue(
+        kind.params()['message'] ?? '',
+      );
+      await page.goto(localizePath(kind.path, translation(0).code));
       const draft = await page.evaluate((name) => localStorage.getItem(`draft:${name}`), kind.kind);
       expect(draft).toContain('Mina Akter');
     });
@@ -143,7 +160,7 @@ for (const kind of forms) {
       const form = await openForm(page, kind);
       await check('empty');
       await send(form);
-      await expect(form.getByLabel('Your name')).toBeFocused();
+      await expect(form.getByLabel(t('forms:name'))).toBeFocused();
       await check('faulty');
       await mailboxOf(request).fail({ kind: 'status', status: 500, times: 1 });
       await kind.fill(form);
@@ -158,13 +175,13 @@ for (const kind of forms) {
   });
 }
 
-for (const language of ['bn', 'ja'])
+for (const { code: language } of scripts.filter(({ code }) => code !== defaultLanguage))
   test(`axe finds nothing in the forms in ${language}, faulty and failed`, async ({
     page,
     request,
   }) => {
     await mailboxOf(request).fail({ kind: 'status', status: 500 });
-    await page.goto(`/${language}/support/contact-us`);
+    await page.goto(localizePath('/support/contact-us', language as LanguageCode));
     await alive(page);
     const form = page.locator('#contact-form form');
     await form.scrollIntoViewIfNeeded();
@@ -190,19 +207,19 @@ test.describe('validation', () => {
   }) => {
     const form = await openForm(page, inquiry);
     await send(form);
-    const line = form.getByRole('alert').getByText('All fields are required.');
+    const line = form.getByRole('alert').getByText(t('forms:allRequired'));
     await expect(line).toBeVisible();
-    const name = form.getByLabel('Your name');
+    const name = form.getByLabel(t('forms:name'));
     await expect(name).toBeFocused();
     await expect(name).toHaveAttribute('aria-invalid', 'true');
-    await expect(name).toHaveAccessibleDescription(/All fields are required\./);
+    await expect(name).toHaveAccessibleDescription(new RegExp(t('forms:allRequired')));
     await name.pressSequentially('M');
     await expect(line).toHaveCount(0);
     await inquiry.fill(form);
-    await form.getByLabel('Email address').fill('mina@nowhere');
+    await form.getByLabel(t('forms:email')).fill('mina@nowhere');
     await send(form);
-    await expect(form.getByText('Please enter a valid email address.')).toBeVisible();
-    await expect(form.getByLabel('Email address')).toBeFocused();
+    await expect(form.getByText(t('forms:emailInvalid'))).toBeVisible();
+    await expect(form.getByLabel(t('forms:email'))).toBeFocused();
     expect(await mailboxOf(request).read()).toEqual([]);
   });
 
@@ -212,14 +229,14 @@ test.describe('validation', () => {
       request,
     }) => {
       const form = await openForm(page, kind);
-      await form.getByLabel('Email address').fill('nobody');
+      await form.getByLabel(t('forms:email')).fill('nobody');
       await send(form);
-      await expect(form.getByLabel('Your name')).toBeFocused();
-      await expect(form.getByLabel('Your name')).toHaveAccessibleDescription(
-        'Please fill in this field.',
+      await expect(form.getByLabel(t('forms:name'))).toBeFocused();
+      await expect(form.getByLabel(t('forms:name'))).toHaveAccessibleDescription(
+        t('forms:fieldRequired'),
       );
-      await expect(form.getByLabel('Email address')).toHaveAccessibleDescription(
-        'Please enter a valid email address.',
+      await expect(form.getByLabel(t('forms:email'))).toHaveAccessibleDescription(
+        t('forms:emailInvalid'),
       );
       expect(await mailboxOf(request).read()).toEqual([]);
     });
@@ -228,7 +245,7 @@ test.describe('validation', () => {
     const form = await openForm(page, intake);
     await intake.fill(form);
     await takeTime(page);
-    const answer = form.getByLabel(/^How much is/);
+    const answer = form.getByLabel(anyValue('forms:sum'));
     await answer.fill('99');
     await send(form);
     await expect(form.getByText('Incorrect answer. Please try again.')).toBeVisible();
@@ -244,13 +261,13 @@ test.describe('validation', () => {
     const form = await openForm(page, contact);
     const full = '🧵'.repeat(10_000);
     await contact.fill(form, full);
-    await expect(form.getByText('0 characters left')).toBeVisible();
-    await form.getByLabel('Your message').fill(`${full}!`);
+    await expect(form.getByText(t('forms:charactersLeft', { left: 0 }))).toBeVisible();
+    await form.getByLabel(t('forms:message')).fill(`${full}!`);
     await takeTime(page);
     await send(form);
-    await expect(form.getByText('1 characters too long')).toBeVisible();
-    await expect(form.getByLabel('Your message')).toHaveValue(`${full}!`);
-    await form.getByLabel('Your message').fill(full);
+    await expect(form.getByText(t('forms:tooLong', { over: 1 }))).toBeVisible();
+    await expect(form.getByLabel(t('forms:message'))).toHaveValue(`${full}!`);
+    await form.getByLabel(t('forms:message')).fill(full);
     await send(form);
     await expect(thanks(page)).toBeFocused();
     expect(await mailboxOf(request).read()).toEqual([contact.params(full)]);
@@ -262,7 +279,7 @@ test.describe('a suspicion', () => {
     const form = await openForm(page, contact);
     await contact.fill(form);
     await send(form);
-    const sum = form.getByLabel(/^How much is/);
+    const sum = form.getByLabel(anyValue('forms:sum'));
     await expect(sum).toBeFocused();
     expect(await mailboxOf(request).read()).toEqual([]);
     await solveSum(form);
@@ -282,7 +299,7 @@ test.describe('a suspicion', () => {
     });
     await takeTime(page);
     await send(form);
-    await expect(form.getByText('One more sum, please')).toBeVisible();
+    await expect(form.getByText(t('forms:sumAgain'))).toBeVisible();
     expect(await mailboxOf(request).read()).toEqual([]);
     await solveSum(form);
     await send(form);
@@ -299,7 +316,7 @@ test.describe('a message is sent once', () => {
     const second = await context.newPage();
     await second.clock.install({ time: await page.evaluate(() => Date.now()) });
     const twin = await openForm(second, contact);
-    await expect(twin.getByLabel('Your name')).toHaveValue('Mina Akter');
+    await expect(twin.getByLabel(t('forms:name'))).toHaveValue('Mina Akter');
     await Promise.all([send(form), send(twin)]);
     await expect(thanks(page)).toBeVisible();
     await expect(thanks(second)).toBeVisible();
@@ -318,15 +335,15 @@ test.describe('a message is sent once', () => {
     const underWay = page.waitForRequest('**/email/send');
     await send(form);
     await underWay;
-    await expect(form.getByRole('button', { name: 'Sending...' })).toBeVisible();
+    await expect(form.getByRole('button', { name: t('forms:sending') })).toBeVisible();
     await page.reload();
     await alive(page);
     // Only now: whether the request had left the browser is chance.
     await mailbox.fail({ kind: 'none' });
     const again = await findForm(page, contact.kind, contact.name);
-    await expect(again.getByLabel('Your name')).toHaveValue('Mina Akter');
+    await expect(again.getByLabel(t('forms:name'))).toHaveValue('Mina Akter');
     await send(again);
-    await expect(again.getByText('may have arrived already')).toBeVisible();
+    await expect(again.getByText(doubt)).toBeVisible();
     expect(await mailbox.read()).toEqual([]);
     await send(again);
     await expect(thanks(page)).toBeVisible();
@@ -339,12 +356,13 @@ test.describe('a message is sent once', () => {
       await contact.fill(form, `Message ${count}`);
       await takeTime(page);
       await send(form);
-      await page.getByRole('button', { name: 'Write another message' }).click();
+      await page.getByRole('button', { name: t('forms:another') }).click();
     }
     await contact.fill(form, 'Message 6');
     await takeTime(page);
     await send(form);
-    await expect(form.getByText('several messages in a short time')).toContainText(/\d:\d\d/);
+    const [before = ''] = t('forms:limited').split('{{time}}');
+    await expect(form.getByText(before.trim())).toContainText(/\d:\d\d/);
     expect(await mailboxOf(request).read()).toHaveLength(5);
     await page.clock.fastForward('10:00');
     await send(form);
@@ -361,29 +379,22 @@ test('the inquiry keeps its words while its dialog is closed, and starts anew af
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await findForm(page, inquiry.kind, inquiry.name);
-  await expect(form.getByLabel('What do you do?')).toHaveValue('Kites & lanterns');
+  await expect(form.getByLabel(t('forms:otherIndustry'))).toHaveValue('Kites & lanterns');
   await takeTime(page);
   await send(form);
   await expect(thanks(page)).toBeFocused();
-  await page.getByRole('dialog').getByText('Close', { exact: true }).click();
+  await page.getByRole('dialog').getByText(t('home:close'), { exact: true }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await findForm(page, inquiry.kind, inquiry.name);
-  await expect(form.getByLabel('Your name')).toHaveValue('');
+  await expect(form.getByLabel(t('forms:name'))).toHaveValue('');
 });
 
-test('the inquiry lists the eight industries and Other', async ({ page }) => {
+test('the inquiry lists the industries and Other', async ({ page }) => {
   const form = await openForm(page, inquiry);
-  await expect(form.getByLabel('Your industry').getByRole('option')).toHaveText([
-    'Please choose',
-    'Clothing Brands',
-    'Cafés',
-    'Restaurants',
-    'Retail',
-    'Fitness & Wellness',
-    'Beauty Salons',
-    'Creative & Photography',
-    'Tech Startups',
-    'Other',
+  await expect(form.getByLabel(t('forms:industry')).getByRole('option')).toHaveText([
+    t('forms:choose'),
+    ...entries('industries').map(({ title }) => title),
+    t('forms:other'),
   ]);
 });
 
@@ -391,11 +402,13 @@ test('a service page has its service chosen, and sends the package that was pick
   page,
   request,
 }) => {
-  await page.goto('/bn/services/social-media');
+  const { service, items } = some(entries('tiers'), 'packages of a service');
+  const title = titleOf(some(entries('services'), 'service', ({ slug }) => slug === service));
+  await page.goto(localizePath(`/services/${service}`, translation(2).code));
   await alive(page);
   await page.locator('#tiers').getByRole('link').nth(1).click();
   const form = page.locator('#quick-intake-form form');
-  await expect(form.locator('select[name=service]')).toHaveValue('Social Media Design & Branding');
+  await expect(form.locator('select[name=service]')).toHaveValue(title);
   await expect(form.locator('button[type=submit]')).toBeEnabled();
   await expect(form.getByRole('status').filter({ has: page.getByRole('button') })).toBeVisible();
   await form.locator('[name=name]').fill('মিনা');
@@ -409,10 +422,10 @@ test('a service page has its service chosen, and sends the package that was pick
     {
       name: 'মিনা',
       email: 'mina@example.com',
-      message: 'Package: Professional\n\nনমস্কার',
-      title: 'Social Media Design & Branding',
+      message: `Package: ${items[1]?.name ?? ''}\n\nনমস্কার`,
+      title,
       business: '',
-      service: 'Social Media Design & Branding',
+      service: title,
     },
   ]);
 });
@@ -421,7 +434,7 @@ test('the contact page takes its subject from the address', async ({ page, reque
   await page.goto('/support/contact-us?subject=SCHEDULE%20A%20CALL');
   await alive(page);
   const form = await findForm(page, contact.kind, contact.name);
-  await expect(form.getByLabel('Subject')).toHaveValue('SCHEDULE A CALL');
+  await expect(form.getByLabel(t('forms:subject'))).toHaveValue('SCHEDULE A CALL');
   await contact.fill(form, 'On Monday?');
   await takeTime(page);
   await send(form);
@@ -439,9 +452,9 @@ test('what is typed before scripts run is there afterwards', async ({ page }) =>
     await route.continue();
   });
   await page.goto('/support/contact-us');
-  const name = page.getByLabel('Your name');
+  const name = page.getByLabel(t('forms:name'));
   await name.fill('Mina');
-  const submit = page.getByRole('button', { name: 'Send message' });
+  const submit = page.getByRole('button', { name: t('forms:send') });
   await expect(submit).toBeDisabled();
   release();
   await expect(submit).toBeEnabled();
@@ -456,19 +469,24 @@ for (const kind of forms)
     page,
     request,
   }) => {
+    const chosen = {
+      industry: some(entries('industries').slice(1), 'second industry').title,
+      service: titleOf(some(entries('services').slice(1), 'second service')),
+      business: some(studio().businessTypes.slice(1), 'second type of business'),
+    };
     const form = await openForm(page, kind);
     // By role and name: what a screen reader says.
-    for (const name of ['Your name', 'Email address', 'Your message'])
+    for (const name of [t('forms:name'), t('forms:email'), t('forms:message')])
       await expect(form.getByRole('textbox', { name })).toBeVisible();
     const typed: Record<string, string> = {
       name: 'Mina Akter',
       email: 'mina@example.com',
       message: 'Hello',
-      industry: 'Retail',
-      service: 'Brand Strategy',
-      business: 'Other',
+      industry: chosen.industry,
+      service: chosen.service,
+      business: chosen.business,
     };
-    await form.getByLabel('Your name').focus();
+    await form.getByLabel(t('forms:name')).focus();
     let name = 'name';
     while (name !== 'submit') {
       if (name === 'answer') await solveSum(form);
@@ -485,19 +503,16 @@ for (const kind of forms)
     await expect(thanks(page)).toBeFocused();
     const [sent] = await mailboxOf(request).read();
     expect(sent).toMatchObject({ name: 'Mina Akter', email: 'mina@example.com', message: 'Hello' });
-    if (kind.kind === 'inquiry') expect(sent).toMatchObject({ industry: 'Retail' });
+    if (kind.kind === 'inquiry') expect(sent).toMatchObject({ industry: chosen.industry });
     if (kind.kind === 'intake')
-      expect(sent).toMatchObject({
-        service: 'Brand Strategy & Creative Consultation',
-        business: 'Other',
-      });
+      expect(sent).toMatchObject({ service: chosen.service, business: chosen.business });
   });
 
 test('Enter in a field sends', async ({ page }) => {
   const form = await openForm(page, contact);
   await contact.fill(form);
   await takeTime(page);
-  await form.getByLabel('Email address').press('Enter');
+  await form.getByLabel(t('forms:email')).press('Enter');
   await expect(thanks(page)).toBeFocused();
 });
 
@@ -580,7 +595,7 @@ test('200 random messages with random faults between: none lost, none changed, n
     await mailbox.fail({ kind: atTheServer, ...(fault === 'status' && { status: 500 }) });
     await contact.fill(form, message);
     // What the browser makes of the letters is what the visitor sees.
-    const typed = await form.getByLabel('Your message').inputValue();
+    const typed = await form.getByLabel(t('forms:message')).inputValue();
     await page.clock.fastForward('11:00');
     const asked = page.waitForRequest('**/api/v1.0/email/send');
     await send(form);
@@ -588,7 +603,7 @@ test('200 random messages with random faults between: none lost, none changed, n
     if (fault !== 'none') {
       if (fault === 'hang') await page.clock.fastForward(15_000);
       await expect(form.getByText(wrong)).toBeVisible();
-      const warned = (await form.getByText('may have arrived already').count()) === 1;
+      const warned = (await form.getByText(doubt).count()) === 1;
       expect([seed, fault, warned]).toEqual([seed, fault, fault !== 'status']);
       if (fault === 'lost answer') expected.push(typed);
       // A browser keeps six connections to a host; a request that hangs for good would hold one.
@@ -599,7 +614,7 @@ test('200 random messages with random faults between: none lost, none changed, n
     }
     await expect(thanks(page)).toBeFocused();
     expected.push(typed);
-    await page.getByRole('button', { name: 'Write another message' }).click();
+    await page.getByRole('button', { name: t('forms:another') }).click();
   }
   const arrived = (await mailbox.read()).map(({ message }) => message);
   expect({ seed, arrived }).toEqual({ seed, arrived: expected });
@@ -622,21 +637,25 @@ test.describe('without scripts', () => {
 
   test('the inquiry dialog opens, says so and offers the other ways', async ({ page }) => {
     await page.goto('/');
-    await page.getByRole('button', { name: "Don't See Your Industry?" }).click();
+    await page.getByRole('button', { name: t('home:otherIndustryTitle') }).click();
     const dialog = page.getByRole('dialog');
-    await expect(dialog.getByText('This form needs JavaScript')).toBeVisible();
-    await expect(dialog.getByRole('link', { name: /WhatsApp/ })).toBeVisible();
-    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog.getByText(t('forms:needsScript'))).toBeVisible();
+    await expect(dialog.locator('a[href^="https://wa.me/"]').first()).toBeVisible();
+    await dialog.getByRole('button', { name: t('home:close') }).click();
     await expect(dialog).toHaveCount(0);
   });
 
-  for (const path of ['/', '/services/brand-identity', '/support/contact-us']) {
+  for (const path of [
+    '/',
+    `/services/${some(entries('services'), 'service').slug}`,
+    '/support/contact-us',
+  ]) {
     test(`the form on ${path} says so and offers the other ways`, async ({ page }) => {
       await page.goto(path);
       const section = page.locator('#quick-intake-form, #contact-form');
-      await expect(section.getByText('This form needs JavaScript')).toBeVisible();
-      await expect(section.getByRole('button', { name: 'Send message' })).toBeHidden();
-      await expect(section.getByRole('link', { name: /WhatsApp/ })).toBeVisible();
+      await expect(section.getByText(t('forms:needsScript'))).toBeVisible();
+      await expect(section.getByRole('button', { name: t('forms:send') })).toBeHidden();
+      await expect(section.locator('a[href^="https://wa.me/"]').first()).toBeVisible();
       await expect(section.locator('a[href^="mailto:"]').first()).toBeVisible();
     });
   }

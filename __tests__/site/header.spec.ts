@@ -1,21 +1,30 @@
 import type { Locator, Page } from '@playwright/test';
-import { languageCodes } from '../../src/i18n/languages';
+import { languageCodes, languages } from '../../src/i18n/languages';
 import { localizePath } from '../../src/i18n/paths';
+import { entries, t, titleOf, translation } from './helpers/content';
 import { alive, at, expect, test, widths } from './helpers/test';
 
-const services = [
-  'Brand Identity & Logo Design',
-  'Social Media Design & Branding',
-  'UI/UX Design & Prototyping',
-  'Website Development & E-Commerce',
-  'Website Content & Copywriting',
-  'Brand Strategy & Creative Consultation',
-];
+const services = entries('services').map((service) => ({
+  name: titleOf(service),
+  path: `/services/${service.slug}`,
+}));
+/** The one that the tests go to: the last, so that a long list is walked. */
+const { name: wanted, path: wantedPath } = services.at(-1) ?? { name: '', path: '' };
+const firstName = services[0]?.name ?? '';
+const words = {
+  home: t('layout:home'),
+  services: t('common:services'),
+  portfolio: t('layout:portfolio'),
+  support: t('common:support'),
+  faq: t('common:faq'),
+  start: t('common:getStarted'),
+  startShort: t('layout:getStartedShort'),
+};
 
 const banner = (page: Page) => page.getByRole('banner');
-const submenu = (page: Page, name: string) => banner(page).getByLabel(`${name}: more pages`);
-const serviceLink = (page: Page) =>
-  banner(page).getByRole('link', { name: services[2] ?? '', exact: true });
+const submenu = (page: Page, name: string) =>
+  banner(page).getByLabel(t('layout:submenu', { name }));
+const serviceLink = (page: Page) => banner(page).getByRole('link', { name: wanted, exact: true });
 
 /** Where an element stands in the window, in CSS pixels. */
 async function box(element: Locator) {
@@ -29,23 +38,23 @@ test.describe('from 768 px', () => {
 
   test('carries exactly the specified items', async ({ page }) => {
     await page.goto('/services');
-    const nav = banner(page).getByRole('navigation', { name: 'Main' });
+    const nav = banner(page).getByRole('navigation', { name: t('layout:mainNavigation') });
     const links = await nav.getByRole('list').first().locator('> li > a').allTextContents();
-    expect(links).toEqual(['Home', 'Services', 'Portfolio', 'Support']);
-    await submenu(page, 'Services').click();
-    for (const name of services) {
+    expect(links).toEqual([words.home, words.services, words.portfolio, words.support]);
+    await submenu(page, words.services).click();
+    for (const { name } of services) {
       await expect(nav.getByRole('link', { name, exact: true })).toBeVisible();
     }
-    await submenu(page, 'Support').click();
-    for (const name of ['FAQ', 'About Us', 'Contact Us']) {
+    await submenu(page, words.support).click();
+    for (const name of [words.faq, t('common:aboutUs'), t('common:contactUs')]) {
       await expect(nav.getByRole('link', { name, exact: true })).toBeVisible();
     }
-    await submenu(page, 'Portfolio').click();
-    await expect(nav.locator('a[href^="/portfolio/"]')).toHaveCount(4);
+    await submenu(page, words.portfolio).click();
+    await expect(nav.locator('a[href^="/portfolio/"]')).toHaveCount(entries('portfolio').length);
   });
 
   test('is clear at the top and solid past 50 pixels', async ({ page }) => {
-    await page.goto('/services/ui-ux-design');
+    await page.goto(wantedPath);
     await alive(page);
     const background = () =>
       banner(page).evaluate((header) => getComputedStyle(header).backgroundColor);
@@ -60,23 +69,23 @@ test.describe('from 768 px', () => {
   test('menus open by hover, one at a time, and close when the mouse leaves', async ({ page }) => {
     await page.goto('/services');
     await alive(page);
-    await banner(page).getByRole('link', { name: 'Services', exact: true }).hover();
+    await banner(page).getByRole('link', { name: words.services, exact: true }).hover();
     await expect(serviceLink(page)).toBeVisible();
-    await banner(page).getByRole('link', { name: 'Support', exact: true }).hover();
-    await expect(banner(page).getByRole('link', { name: 'FAQ' })).toBeVisible();
+    await banner(page).getByRole('link', { name: words.support, exact: true }).hover();
+    await expect(banner(page).getByRole('link', { name: words.faq })).toBeVisible();
     await expect(serviceLink(page)).toBeHidden();
     await page.mouse.move(400, 700);
-    await expect(banner(page).getByRole('link', { name: 'FAQ' })).toBeHidden();
+    await expect(banner(page).getByRole('link', { name: words.faq })).toBeHidden();
   });
 
   test('the mouse reaches a list from its word, straight down', async ({ page }) => {
     await page.goto('/services');
     await alive(page);
-    const word = await box(banner(page).getByRole('link', { name: 'Services', exact: true }));
+    const word = await box(banner(page).getByRole('link', { name: words.services, exact: true }));
     const x = word.x + word.width / 2;
     await page.mouse.move(x, word.y + word.height / 2);
     await expect(serviceLink(page)).toBeVisible();
-    const first = await box(banner(page).getByRole('link', { name: services[0] ?? '' }));
+    const first = await box(banner(page).getByRole('link', { name: firstName }));
     await page.mouse.move(x, first.y + first.height / 2, { steps: 30 });
     await expect(serviceLink(page)).toBeVisible();
   });
@@ -84,17 +93,17 @@ test.describe('from 768 px', () => {
   test('menus open by keyboard, close by Escape and give the focus back', async ({ page }) => {
     await page.goto('/services');
     await alive(page);
-    await submenu(page, 'Services').focus();
+    await submenu(page, words.services).focus();
     await page.keyboard.press('Enter');
     await expect(serviceLink(page)).toBeVisible();
     await page.keyboard.press('Tab');
-    await expect(banner(page).getByRole('link', { name: services[0] ?? '' })).toBeFocused();
+    await expect(banner(page).getByRole('link', { name: firstName })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(serviceLink(page)).toBeHidden();
-    await expect(submenu(page, 'Services')).toBeFocused();
+    await expect(submenu(page, words.services)).toBeFocused();
     await page.keyboard.press('Space');
     await expect(serviceLink(page)).toBeVisible();
-    await submenu(page, 'Portfolio').focus();
+    await submenu(page, words.portfolio).focus();
     await page.keyboard.press('Enter');
     await expect(serviceLink(page)).toBeHidden();
   });
@@ -102,14 +111,14 @@ test.describe('from 768 px', () => {
   test('a menu closes by a click elsewhere and when a link is chosen', async ({ page }) => {
     await page.goto('/services');
     await alive(page);
-    await submenu(page, 'Services').focus();
+    await submenu(page, words.services).focus();
     await page.keyboard.press('Enter');
     await page.mouse.click(20, 600);
     await expect(serviceLink(page)).toBeHidden();
-    await submenu(page, 'Services').focus();
+    await submenu(page, words.services).focus();
     await page.keyboard.press('Enter');
     await serviceLink(page).click();
-    await expect(page).toHaveURL('/services/ui-ux-design');
+    await expect(page).toHaveURL(wantedPath);
     await page.mouse.move(400, 700);
     await expect(serviceLink(page)).toBeHidden();
   });
@@ -117,7 +126,7 @@ test.describe('from 768 px', () => {
   test('Get Started goes home and scrolls to the intake form', async ({ page }) => {
     await page.goto('/services');
     await alive(page);
-    await banner(page).getByRole('link', { name: 'Get Started' }).click();
+    await banner(page).getByRole('link', { name: words.start }).click();
     await expect(page).toHaveURL('/');
     await expect(page.locator('#quick-intake-form')).toBeInViewport();
   });
@@ -125,7 +134,7 @@ test.describe('from 768 px', () => {
   test('Get Started scrolls to the intake form where there is one', async ({ page }) => {
     await page.goto('/');
     await alive(page);
-    await banner(page).getByRole('link', { name: 'Get Started' }).click();
+    await banner(page).getByRole('link', { name: words.start }).click();
     await expect(page.locator('#quick-intake-form')).toBeInViewport();
     await expect(page).toHaveURL('/');
   });
@@ -133,7 +142,7 @@ test.describe('from 768 px', () => {
   test('the first Tab reaches the link to the content', async ({ page }) => {
     await page.goto('/services');
     await page.keyboard.press('Tab');
-    const skip = page.getByRole('link', { name: 'Skip to content' });
+    const skip = page.getByRole('link', { name: t('layout:skipToContent') });
     await expect(skip).toBeFocused();
     await expect(skip).toBeInViewport();
     await page.keyboard.press('Enter');
@@ -175,19 +184,19 @@ test.describe('on a phone', () => {
 
   test('the menu has collapsible groups, short codes and GET STARTED', async ({ page }) => {
     await page.goto('/services');
-    await banner(page).getByText('Menu', { exact: true }).tap();
-    const group = banner(page).locator('summary', { hasText: 'Services' });
+    await banner(page).getByText(t('layout:menu'), { exact: true }).tap();
+    const group = banner(page).locator('summary', { hasText: words.services });
     await expect(serviceLink(page)).toBeHidden();
     await group.tap();
     await expect(serviceLink(page)).toBeVisible();
-    await banner(page).locator('summary', { hasText: 'Support' }).tap();
+    await banner(page).locator('summary', { hasText: words.support }).tap();
     await expect(serviceLink(page)).toBeHidden();
     const codes = await banner(page).locator('a[data-language]:visible').allTextContents();
-    expect(codes).toEqual(['EN', 'FR', 'ES', 'BN', 'HI', 'KO', 'JA']);
-    const start = banner(page).getByRole('link', { name: 'GET STARTED', exact: true });
+    expect(codes).toEqual(languages.map(({ short }) => short));
+    const start = banner(page).getByRole('link', { name: words.startShort, exact: true });
     await expect(start).toHaveAttribute('href', '/support/contact-us');
-    await expect(banner(page).getByText('Close menu')).toBeAttached();
-    await banner(page).getByText('Close', { exact: true }).tap();
+    await expect(banner(page).getByText(t('layout:closeMenu'))).toBeAttached();
+    await banner(page).getByText(t('layout:close'), { exact: true }).tap();
     await expect(start).toBeHidden();
   });
 
@@ -212,18 +221,23 @@ test.describe('on a phone', () => {
 
   test('the menu closes when a page is chosen', async ({ page }) => {
     await page.goto('/services');
-    await banner(page).getByText('Menu', { exact: true }).tap();
-    await banner(page).locator('summary', { hasText: 'Services' }).tap();
+    await banner(page).getByText(t('layout:menu'), { exact: true }).tap();
+    await banner(page).locator('summary', { hasText: words.services }).tap();
     await serviceLink(page).tap();
-    await expect(page).toHaveURL('/services/ui-ux-design');
-    await expect(banner(page).getByRole('link', { name: 'GET STARTED', exact: true })).toBeHidden();
+    await expect(page).toHaveURL(wantedPath);
+    await expect(
+      banner(page).getByRole('link', { name: words.startShort, exact: true }),
+    ).toBeHidden();
   });
 
   test('a short code changes the language and keeps the page', async ({ page }) => {
     await page.goto('/services');
-    await banner(page).getByText('Menu', { exact: true }).tap();
-    await banner(page).getByRole('link', { name: 'BN: বাংলা' }).tap();
-    await expect(page).toHaveURL('/bn/services');
+    await banner(page).getByText(t('layout:menu'), { exact: true }).tap();
+    const { short, name, code } = translation(2);
+    await banner(page)
+      .getByRole('link', { name: `${short}: ${name}` })
+      .tap();
+    await expect(page).toHaveURL(localizePath('/services', code));
   });
 });
 
@@ -235,13 +249,13 @@ test.describe('without JavaScript', () => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto('/services');
       if (width < 768) {
-        await banner(page).getByText('Menu', { exact: true }).click();
-        await banner(page).locator('summary', { hasText: 'Services' }).click();
+        await banner(page).getByText(t('layout:menu'), { exact: true }).click();
+        await banner(page).locator('summary', { hasText: words.services }).click();
       } else {
-        await submenu(page, 'Services').click();
+        await submenu(page, words.services).click();
       }
       await serviceLink(page).click();
-      await expect(page).toHaveURL('/services/ui-ux-design');
+      await expect(page).toHaveURL(wantedPath);
     });
   }
 });

@@ -1,12 +1,27 @@
+import type { Page } from '@playwright/test';
 import { languages } from '../../src/i18n/languages';
+import { localizePath } from '../../src/i18n/paths';
+import { entries, some, translation } from './helpers/content';
 import { alive, at, expect, test, widths } from './helpers/test';
 
 test.use(at(widths.desktop));
 
-test.describe('a visitor who reads French', () => {
-  test.use({ locale: 'fr-CA' });
+const [english] = languages;
+const [mine, other, third, fourth, fifth] = [0, 1, 2, 3, 4].map(translation) as Five;
+type Five = [Found, Found, Found, Found, Found];
+type Found = ReturnType<typeof translation>;
+const services = (language: Found) => localizePath('/services', language.code);
+const { slug } = some(entries('services'), 'service');
+const { service: withTiers } = some(entries('tiers'), 'packages of a service');
+const picker = (page: Page, { name }: { name: string }) =>
+  page.getByRole('banner').locator('summary', { hasText: name });
+const choice = (page: Page, { name }: { name: string }) =>
+  page.getByRole('banner').getByRole('link', { name, exact: true });
 
-  test('lands on the French page, and never sees the English one', async ({ page }) => {
+test.describe('a visitor who reads another language than English', () => {
+  test.use({ locale: `${mine.code}-CA` });
+
+  test('lands on the page in it, and never sees the English one', async ({ page }) => {
     const seen: string[] = [];
     await page.exposeFunction('sawText', (text: string) => seen.push(text));
     await page.addInitScript(() => {
@@ -19,21 +34,21 @@ test.describe('a visitor who reads French', () => {
       requestAnimationFrame(report);
     });
     await page.goto('/services');
-    await expect(page).toHaveURL('/fr/services');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+    await expect(page).toHaveURL(services(mine));
+    await expect(page.locator('html')).toHaveAttribute('lang', mine.code);
     await expect.poll(() => seen.length).toBeGreaterThan(0);
     expect(new Set(seen)).toEqual(new Set([await page.locator('h1').textContent()]));
   });
 
   test('is left alone on an address with a prefix', async ({ page }) => {
-    await page.goto('/ja/services');
-    await expect(page).toHaveURL('/ja/services');
+    await page.goto(services(other));
+    await expect(page).toHaveURL(services(other));
   });
 
   test('who picks English stays there, on the next visit too', async ({ page }) => {
-    await page.goto('/fr/services');
-    await page.getByRole('banner').locator('summary', { hasText: 'Français' }).click();
-    await page.getByRole('link', { name: 'English' }).click();
+    await page.goto(services(mine));
+    await picker(page, mine).click();
+    await choice(page, english).click();
     await expect(page).toHaveURL('/services');
     expect(await page.evaluate(() => localStorage.getItem('i18nextLng'))).toBe('en');
     await page.goto('/');
@@ -43,7 +58,7 @@ test.describe('a visitor who reads French', () => {
 });
 
 test.describe('the order of detection', () => {
-  test.use({ locale: 'ko-KR' });
+  test.use({ locale: `${mine.code}-KR` });
 
   test('query, cookie, local storage, session storage, browser', async ({
     page,
@@ -59,28 +74,29 @@ test.describe('the order of detection', () => {
       await page.goto(path);
       await expect(page).toHaveURL(on);
     };
-    await lands('/services', '/ko/services');
-    await store('sessionStorage', 'hi');
-    await lands('/services', '/hi/services');
-    await store('localStorage', 'es');
-    await lands('/services', '/es/services');
-    await context.addCookies([{ name: 'i18next', value: 'fr', url: baseURL ?? '' }]);
-    await lands('/services', '/fr/services');
-    await lands('/services?lng=ja', '/ja/services');
-    expect(await page.evaluate(() => localStorage.getItem('i18nextLng'))).toBe('ja');
+    await lands('/services', services(mine));
+    await store('sessionStorage', other.code);
+    await lands('/services', services(other));
+    await store('localStorage', third.code);
+    await lands('/services', services(third));
+    await context.addCookies([{ name: 'i18next', value: fourth.code, url: baseURL ?? '' }]);
+    await lands('/services', services(fourth));
+    await lands(`/services?lng=${fifth.code}`, services(fifth));
+    expect(await page.evaluate(() => localStorage.getItem('i18nextLng'))).toBe(fifth.code);
   });
 });
 
 test('?lng= changes the language of an address with a prefix, and is gone afterwards', async ({
   page,
 }) => {
-  await page.goto('/fr/services/brand-identity?lng=bn#process');
-  await expect(page).toHaveURL('/bn/services/brand-identity#process');
+  const place = ({ code }: Found) => localizePath(`/services/${slug}`, code);
+  await page.goto(`${place(mine)}?lng=${other.code}#process`);
+  await expect(page).toHaveURL(`${place(other)}#process`);
 });
 
 test('the site sets no cookie', async ({ page, context }) => {
-  await page.goto('/?lng=fr');
-  await expect(page).toHaveURL('/fr');
+  await page.goto(`/?lng=${mine.code}`);
+  await expect(page).toHaveURL(localizePath('/', mine.code));
   expect(await context.cookies()).toEqual([]);
 });
 
@@ -97,18 +113,17 @@ test('blocked storage breaks nothing, and a choice still holds for the page', as
       });
     }
   });
-  await page.goto('/fr/services');
-  await page.getByRole('banner').locator('summary', { hasText: 'Français' }).click();
-  await page.getByRole('link', { name: 'English' }).click();
+  await page.goto(services(mine));
+  await picker(page, mine).click();
+  await choice(page, english).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   expect(complaints).toEqual([]);
 });
 
 test('the picker names every language in itself, and keeps page and section', async ({ page }) => {
-  await page.goto('/services/ui-ux-design');
+  await page.goto(`/services/${withTiers}`);
   await alive(page);
-  const picker = page.getByRole('banner').locator('summary', { hasText: 'English' });
-  await picker.click();
+  await picker(page, english).click();
   for (const { name, code } of languages) {
     const link = page.getByRole('banner').getByRole('link', { name, exact: true });
     await expect(link).toBeVisible();
@@ -119,36 +134,35 @@ test('the picker names every language in itself, and keeps page and section', as
   await page
     .locator('#tiers')
     .evaluate((section) => section.scrollIntoView({ behavior: 'instant' }));
-  await picker.click();
-  await page.getByRole('link', { name: '日本語' }).click();
-  await expect(page).toHaveURL('/ja/services/ui-ux-design#tiers');
+  await picker(page, english).click();
+  await choice(page, fifth).click();
+  await expect(page).toHaveURL(`${localizePath(`/services/${withTiers}`, fifth.code)}#tiers`);
   await expect(page.locator('#tiers')).toBeInViewport();
 });
 
 test('the picker works by keyboard', async ({ page }) => {
   await page.goto('/services');
   await alive(page);
-  const picker = page.getByRole('banner').locator('summary', { hasText: 'English' });
-  await picker.focus();
+  await picker(page, english).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('link', { name: 'বাংলা' })).toBeVisible();
+  await expect(choice(page, third)).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('link', { name: 'বাংলা' })).toBeHidden();
-  await expect(picker).toBeFocused();
+  await expect(choice(page, third)).toBeHidden();
+  await expect(picker(page, english)).toBeFocused();
   await page.keyboard.press('Space');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/fr/services');
+  await expect(page).toHaveURL(services(mine));
 });
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false, locale: 'fr' });
+  test.use({ javaScriptEnabled: false, locale: mine.code });
 
   test('the picker is a list of links', async ({ page }) => {
     await page.goto('/services');
-    await page.getByRole('banner').locator('summary', { hasText: 'English' }).click();
-    await page.getByRole('link', { name: 'Français' }).click();
-    await expect(page).toHaveURL('/fr/services');
+    await picker(page, english).click();
+    await choice(page, mine).click();
+    await expect(page).toHaveURL(services(mine));
   });
 });

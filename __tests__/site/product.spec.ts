@@ -1,68 +1,85 @@
 import type { Page } from '@playwright/test';
+import { claimFigure } from '../../src/gatsby/claims';
+import { defaultLanguage, getLanguage, languages } from '../../src/i18n/languages';
+import { localizePath } from '../../src/i18n/paths';
+import { priceWords } from '../../src/sections/product-plans/price';
+import { anyValue, entries, some, t, wordsIn } from './helpers/content';
 import { at, expect, test, widths } from './helpers/test';
 
 test.use(at(widths.desktop));
 
-const background = '/products/retouched-ai';
-const models = ['/products/hotsnap', '/products/holosnap'];
+const products = entries('products');
+const background = `/products/${some(products, 'tool that cuts out', ({ kind }) => kind === 'background-removal').slug}`;
+const models = products
+  .filter(({ kind }) => kind === 'model')
+  .map(({ slug }) => `/products/${slug}`);
+const [firstModel = ''] = models;
+const english = getLanguage(defaultLanguage);
 
-/** spec §9: prices and what they buy. */
-const plans = {
-  [background]: [
-    ['Pay per image', '$0.10 per image'],
-    ['Monthly Pro', '$29 a month', '500 images'],
-    ['Enterprise', 'On request'],
-  ],
-  '/products/hotsnap': [
-    ['Free Trial', 'Free', '5 conversions'],
-    ['Pro', '$29 a month', '100 conversions'],
-    ['Enterprise', 'On request'],
-  ],
-  '/products/holosnap': [
-    ['Free Trial', 'Free', '5 conversions'],
-    ['Pro', '$29 a month', '100 conversions'],
-    ['Enterprise', 'On request'],
-  ],
-};
-
-for (const [path, expected] of Object.entries(plans)) {
-  test(`${path} shows claims, features, three steps, integrations and plans`, async ({ page }) => {
-    await page.goto(path);
+for (const { slug, name: product, claims, features, steps, integrations, plans } of products) {
+  test(`${slug} shows claims, features, steps, integrations and plans`, async ({ page }) => {
+    await page.goto(`/products/${slug}`);
     const main = page.getByRole('main');
-    const claims = path === background ? ['4.9/5', '10,000+'] : ['4.8/5', '5,000+'];
-    for (const claim of claims) await expect(main.getByText(claim, { exact: true })).toBeVisible();
-    await expect(page.locator('#steps').getByRole('listitem')).toHaveCount(3);
-    for (const id of ['features', 'integrations']) {
-      await expect(page.locator(`#${id}`).getByRole('listitem').nth(2)).toBeVisible();
+    for (const claim of claims) {
+      await expect(main.getByText(claimFigure(claim, english), { exact: true })).toBeVisible();
+    }
+    await expect(page.locator('#steps').getByRole('listitem')).toHaveCount(steps.length);
+    for (const [id, count] of [
+      ['features', features.length],
+      ['integrations', integrations.length],
+    ] as const) {
+      await expect(page.locator(`#${id}`).getByRole('listitem')).toHaveCount(count);
+      await expect(page.locator(`#${id}`).getByRole('listitem').last()).toBeVisible();
     }
     const cards = page.locator('#plans > * > ul > li');
-    await expect(cards).toHaveCount(expected.length);
-    for (const [index, [name = '', ...words]] of expected.entries()) {
+    await expect(cards).toHaveCount(plans.length);
+    for (const [index, { name, price = null, per = null, features: parts }] of plans.entries()) {
       const card = cards.nth(index);
+      const { lead, amount, rest } = priceWords({ price, per }, english.locale, t);
       await expect(card.getByRole('heading', { name, exact: true })).toBeVisible();
-      for (const word of words) await expect(card).toContainText(word);
+      for (const word of [`${lead}${amount}${rest}`, ...parts]) {
+        await expect(card).toContainText(word);
+      }
       const href = (await card.getByRole('link').getAttribute('href')) ?? '';
       expect(href).toMatch(/^\/support\/contact-us\?subject=/);
-      expect(new URL(href, 'http://site').searchParams.get('subject')).toContain(name);
+      expect(new URL(href, 'http://site').searchParams.get('subject')).toBe(
+        t('product:planSubject', { product, plan: name }),
+      );
     }
-    await expect(main.getByText('Recommended')).toHaveCount(1);
-    await expect(cards.nth(1)).toContainText('Recommended');
+    const recommended = plans.flatMap(({ featured }, index) => (featured ? [index] : []));
+    await expect(main.getByText(t('product:featured'), { exact: true })).toHaveCount(
+      recommended.length,
+    );
+    for (const index of recommended) {
+      await expect(cards.nth(index)).toContainText(t('product:featured'));
+    }
   });
 }
 
 test('prices and claims are written as the language writes them', async ({ page }) => {
-  await page.goto(`/bn${background}`);
-  await expect(page.locator('#plans')).toContainText('২৯');
-  await expect(page.getByRole('main')).toContainText('৪.৯/৫');
-  await page.goto(`/fr${background}`);
-  await expect(page.locator('#plans')).toContainText(/0,10\s\$/);
+  const priced = some(products, 'product with a price', ({ plans }) =>
+    plans.some(({ price }) => price),
+  );
+  for (const { code, locale } of languages) {
+    await page.goto(localizePath(`/products/${priced.slug}`, code));
+    for (const { price, per = null } of priced.plans) {
+      if (!price) continue;
+      const { amount } = priceWords({ price, per }, locale, wordsIn(code));
+      await expect(page.locator('#plans')).toContainText(amount);
+    }
+    for (const { value, outOf } of priced.claims) {
+      await expect(page.getByRole('main')).toContainText(
+        claimFigure({ value, ...(outOf && { outOf }) }, getLanguage(code)),
+      );
+    }
+  }
 });
 
 test.describe('the comparison', () => {
   /** Takes the page; gives the handle, once the page answers to it. */
   async function handleOf(page: Page) {
     await page.goto(background);
-    const handle = page.getByRole('slider', { name: 'Compare the photo with the cut-out' });
+    const handle = page.getByRole('slider', { name: t('product:compare') });
     await handle.scrollIntoViewIfNeeded();
     await expect(handle).toHaveAttribute('aria-valuetext', /50%/);
     return handle;
@@ -70,7 +87,7 @@ test.describe('the comparison', () => {
 
   /** How many of the photo's pixels show, as a part of its width. */
   async function shown(page: Page): Promise<number> {
-    return page.getByRole('figure', { name: 'Before' }).evaluate((figure) => {
+    return page.getByRole('figure', { name: t('product:before') }).evaluate((figure) => {
       const [, hidden = ''] =
         /inset\(0(?:px)? (.+?) 0/.exec(getComputedStyle(figure).clipPath) ?? [];
       const percent = /([\d.]+)%/.exec(hidden)?.[1] ?? '0';
@@ -131,8 +148,8 @@ test.describe('the comparison', () => {
 
     test('both pictures stand side by side, whole', async ({ page }) => {
       await page.goto(background);
-      const before = page.getByRole('figure', { name: 'Before' });
-      const after = page.getByRole('figure', { name: 'After' });
+      const before = page.getByRole('figure', { name: t('product:before') });
+      const after = page.getByRole('figure', { name: t('product:after') });
       await expect(before).toHaveCSS('clip-path', 'none');
       const [left, right] = [await before.boundingBox(), await after.boundingBox()];
       expect(left?.y).toBe(right?.y);
@@ -147,7 +164,7 @@ test.describe('the model', () => {
   test.describe.configure({ timeout: 120_000 });
 
   const isModel = (url: string) => url.endsWith('.glb');
-  const model = (page: Page) => page.getByRole('slider', { name: /3D model/ });
+  const model = (page: Page) => page.getByRole('slider', { name: anyValue('product:model') });
 
   /** Notes every request for a model from now on. */
   function modelRequests(page: Page): string[] {
@@ -188,7 +205,7 @@ test.describe('the model', () => {
       await expect(object).toHaveAttribute('aria-valuenow', '345');
       await page.keyboard.press('Home');
       await expect(object).toHaveAttribute('aria-valuenow', '0');
-      await page.getByRole('button', { name: 'Turn right' }).click();
+      await page.getByRole('button', { name: t('product:turnRight') }).click();
       await expect(object).toHaveAttribute('aria-valuenow', '30');
       const box = await object.boundingBox();
       if (!box) throw new Error('the model has no place');
@@ -203,7 +220,7 @@ test.describe('the model', () => {
 
   test('is drawn, and looks different when it has turned', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/products/hotsnap');
+    await page.goto(firstModel);
     await page.locator('#example').scrollIntoViewIfNeeded();
     const object = model(page);
     await expect(object).toBeVisible({ timeout: 60_000 });
@@ -223,9 +240,9 @@ test.describe('the model', () => {
       });
     });
     const requests = modelRequests(page);
-    await page.goto('/products/hotsnap');
+    await page.goto(firstModel);
     await page.locator('#example').scrollIntoViewIfNeeded();
-    const load = page.getByRole('button', { name: /^Load the 3D model, [\d.]+ MB$/ });
+    const load = page.getByRole('button', { name: anyValue('product:modelLoad') });
     await expect(load).toBeVisible();
     await expect(page.locator('#example [data-phase] img')).toBeVisible();
     expect(requests).toEqual([]);
@@ -243,9 +260,9 @@ test.describe('the model', () => {
         (url) => isModel(url.pathname),
         (route) => (body ? route.fulfill({ body }) : route.abort()),
       );
-      await page.goto('/products/holosnap');
+      await page.goto(models.at(-1) ?? '');
       await page.locator('#example').scrollIntoViewIfNeeded();
-      await expect(page.getByText('The 3D model cannot be shown here.')).toBeVisible();
+      await expect(page.getByText(t('product:modelFailed'))).toBeVisible();
       await expect(page.locator('#example [data-phase] img')).toBeVisible();
       await expect(page.getByRole('slider')).toHaveCount(0);
     });
@@ -255,7 +272,7 @@ test.describe('the model', () => {
     test.use({ javaScriptEnabled: false });
 
     test('is a picture', async ({ page }) => {
-      await page.goto('/products/hotsnap');
+      await page.goto(firstModel);
       await expect(page.locator('#example [data-phase] img')).toBeVisible();
       await expect(page.getByRole('slider')).toHaveCount(0);
     });

@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { languageCodes } from '../../src/i18n/languages';
 import { alternates, absoluteUrl, localizePath } from '../../src/i18n/paths';
+import { studio, translation } from './helpers/content';
 import { allPages, hiddenPaths } from './helpers/pages';
 import { alive, expect, test } from './helpers/test';
 
-/** The production address, from content/site.yaml. */
-const siteUrl = /^url: (\S+)$/m.exec(readFileSync('content/site.yaml', 'utf8'))?.[1] ?? '';
+const { url: siteUrl } = studio();
 const isHidden = ({ context }: (typeof allPages)[number]) =>
   hiddenPaths.includes(context.englishPath);
 const indexed = allPages.filter((page) => !isHidden(page));
@@ -73,7 +72,7 @@ test('React leaves the head as it was sent', async ({ page }) => {
       seen.push(document.querySelectorAll('head meta[name=description]').length);
     }).observe(document, { childList: true, subtree: true });
   });
-  await page.goto('/fr/no-such-page');
+  await page.goto(localizePath('/no-such-page', translation(0).code));
   await alive(page);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   const seen = await page.evaluate(() => (window as unknown as { seen: number[] }).seen);
@@ -116,7 +115,7 @@ test('old addresses lead to the new ones, in every language', async ({ request }
 });
 
 test('answers carry the security headers', async ({ request }) => {
-  for (const path of ['/', '/fr/services', '/no-such-page']) {
+  for (const path of ['/', localizePath('/services', translation(0).code), '/no-such-page']) {
     const headers = (await request.get(path)).headers();
     expect(headers['content-security-policy']).toContain("default-src 'self'");
     expect(headers['x-content-type-options']).toBe('nosniff');

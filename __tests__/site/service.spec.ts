@@ -1,137 +1,121 @@
+import { localizePath } from '../../src/i18n/paths';
+import { durationIn, entries, some, t, translation } from './helpers/content';
 import { at, expect, test, widths } from './helpers/test';
 
 test.use(at(widths.desktop));
 
-const pages = {
-  'brand-identity': ['Essential', 'Professional', 'Premium'],
-  'social-media': ['Starter', 'Professional', 'Enterprise'],
-  'ui-ux-design': ['Starter', 'Professional', 'Enterprise'],
-  'website-development': ['Starter', 'Professional', 'Enterprise'],
-  'content-creation': ['Starter', 'Professional', 'Enterprise'],
-  'consultation-strategy': ['Essential', 'Professional', 'Enterprise'],
-};
+const services = entries('services');
+const tables = entries('tiers');
+const bookings = { schedule: 'service:scheduleCall', book: 'service:bookConsultation' } as const;
 
-/** spec §9: durations as the page shows them. */
-const durations: Record<string, string[]> = {
-  'brand-identity': ['2–3 days', '3–5 days', '7–10 days', '2–3 days'],
-  'social-media': ['3–5 days', '5–7 days', '7–10 days', '2–3 days'],
-  'ui-ux-design': ['5–7 days', '7–10 days', '10–14 days', '14–21 days'],
-  'website-development': ['3–5 days', '7–10 days', '14–21 days', '3–5 days'],
-  'consultation-strategy': ['5–7 days', '10–14 days', '7–10 days', 'Ongoing'],
-};
-
-for (const [slug, tiers] of Object.entries(pages)) {
+for (const { slug, process, closing } of services) {
   test(`${slug} shows its steps, tiers and buttons`, async ({ page }) => {
     await page.goto(`/services/${slug}`);
     const main = page.getByRole('main');
-    await expect(main.getByRole('link', { name: 'START YOUR PROJECT' })).toHaveAttribute(
-      'href',
-      '/support/contact-us',
-    );
+    const start = main.getByRole('link', { name: t('service:startYourProject'), exact: true });
+    await expect(start).toHaveAttribute('href', '/support/contact-us');
     const steps = main.locator('#process').getByRole('listitem');
-    await expect(steps).toHaveCount(4);
-    for (const [index, duration] of (durations[slug] ?? []).entries()) {
-      await expect(steps.nth(index)).toContainText(duration);
+    await expect(steps).toHaveCount(process.steps.length);
+    for (const [index, { title, duration }] of process.steps.entries()) {
+      await expect(steps.nth(index)).toContainText(title);
+      await expect(steps.nth(index)).toContainText(durationIn(duration));
     }
+    const tiers = tables.find(({ service }) => service === slug)?.items ?? [];
     const cards = main.locator('#tiers > * > ul > li');
-    await expect(cards).toHaveCount(3);
-    for (const [index, name] of tiers.entries()) {
-      await expect(cards.nth(index).getByRole('heading', { name })).toBeVisible();
+    await expect(cards).toHaveCount(tiers.length);
+    for (const [index, { name }] of tiers.entries()) {
+      await expect(cards.nth(index).getByRole('heading', { name, exact: true })).toBeVisible();
     }
-    await expect(cards.nth(1)).toContainText('MOST POPULAR');
-    await expect(main.getByText('MOST POPULAR')).toHaveCount(1);
-    const second = slug === 'consultation-strategy' ? 'BOOK CONSULTATION' : 'SCHEDULE A CALL';
-    await expect(main.getByRole('link', { name: second })).toHaveAttribute(
-      'href',
-      /^\/support\/contact-us\?subject=/,
-    );
+    const popular = t('service:mostPopular');
+    if (tiers.length > 0) await expect(cards.nth(1)).toContainText(popular);
+    await expect(main.getByText(popular, { exact: true })).toHaveCount(tiers.length > 0 ? 1 : 0);
+    const second = main.getByRole('link', { name: t(bookings[closing.second]), exact: true });
+    await expect(second).toHaveAttribute('href', /^\/support\/contact-us\?subject=/);
     await expect(main.locator('#quick-intake-form')).toBeAttached();
   });
 }
 
 test("a tier's button leads to the intake form, which shows the choice", async ({ page }) => {
-  await page.goto('/services/social-media');
-  const button = page.getByRole('link', { name: 'GET STARTED with Professional' });
+  const { service, items } = some(tables, 'packages of a service');
+  const tier = items[1]?.name ?? '';
+  const chosen = t('forms:chosenTier', { tier });
+  await page.goto(`/services/${service}`);
+  const button = page.getByRole('link', { name: t('service:tierGetStartedWith', { tier }) });
   await button.scrollIntoViewIfNeeded();
   await expect(async () => {
     await button.click();
-    await expect(page.getByText('Your package: Professional')).toBeVisible({ timeout: 500 });
+    await expect(page.getByText(chosen)).toBeVisible({ timeout: 500 });
   }).toPass();
   await expect(page.locator('#quick-intake-form')).toBeInViewport();
-  await page.getByRole('button', { name: 'Take Professional off' }).click();
-  await expect(page.getByText('Your package: Professional')).toHaveCount(0);
+  await page.getByRole('button', { name: t('forms:dropTier', { tier }) }).click();
+  await expect(page.getByText(chosen)).toHaveCount(0);
 });
 
-test('what pages of each kind are for is named as specified', async ({ page }) => {
-  const expected: Record<string, string[]> = {
-    'social-media': ['Instagram', 'Facebook', 'Twitter', 'LinkedIn', 'YouTube'],
-    'ui-ux-design': ['Desktop', 'Mobile', 'Tablet'],
-    'website-development': ['Business Websites', 'E-commerce Stores', 'Landing Pages'],
-    'consultation-strategy': ['Strategic Planning', 'Market Research', 'Business Analysis'],
-  };
-  for (const [slug, names] of Object.entries(expected)) {
+test('what each service is for is named, and what it is made with', async ({ page }) => {
+  for (const { slug, kinds, technologies = [] } of services) {
     await page.goto(`/services/${slug}`);
     expect(
       await page.locator('#kinds').getByRole('heading', { level: 3 }).allTextContents(),
-    ).toEqual(names);
-  }
-  await page.goto('/services/website-development');
-  for (const name of ['React', 'Next.js', 'TypeScript', 'Node.js', 'MongoDB', 'WordPress']) {
-    await expect(page.locator('#offers').getByText(name, { exact: true })).toBeVisible();
+    ).toEqual(kinds.items.map(({ title }) => title));
+    for (const name of technologies) {
+      await expect(page.locator('#offers').getByText(name, { exact: true }).first()).toBeVisible();
+    }
   }
 });
 
-test('/services leads to all six, says what is in them and how long they take', async ({
+test('/services leads to all of them, says what is in them and how long they take', async ({
   page,
 }) => {
   await page.goto('/services');
   const cards = page.getByRole('main').getByRole('article');
-  await expect(cards).toHaveCount(6);
-  for (const [index, slug] of Object.keys(pages).entries()) {
+  await expect(cards).toHaveCount(services.length);
+  for (const [index, { slug, features, process }] of services.entries()) {
+    const card = cards.nth(index);
     await expect(page.getByRole('main').locator(`a[href="/services/${slug}"]`)).toHaveCount(1);
-    await expect(cards.nth(index).getByRole('listitem')).toHaveCount(5);
+    // The features, and the line that says how long it takes.
+    await expect(card.getByRole('listitem')).toHaveCount(features.length + 1);
+    for (const text of [...features, process.title]) await expect(card).toContainText(text);
   }
-  await expect(cards.first()).toContainText('14 to 21 days');
 });
 
 test('/services leads to the products and ends with an invitation', async ({ page }) => {
   await page.goto('/services');
-  const tools = page.getByRole('region', { name: 'Small tools of our own' });
-  for (const [name, path] of [
-    [/^Retouched AI/, '/products/retouched-ai'],
-    [/^HotSnap/, '/products/hotsnap'],
-    [/^HoloSnap/, '/products/holosnap'],
-  ] as const) {
-    await expect(tools.getByRole('link', { name })).toHaveAttribute('href', path);
+  const tools = page.getByRole('region', { name: t('service:toolsTitle') });
+  for (const { name, slug } of entries('products')) {
+    await expect(tools.getByRole('link', { name })).toHaveAttribute('href', `/products/${slug}`);
   }
-  const invitation = page.getByRole('region', { name: 'Not sure where to start?' });
-  await expect(invitation.getByRole('link', { name: 'BOOK CONSULTATION' })).toHaveAttribute(
-    'href',
-    /^\/support\/contact-us\?subject=/,
-  );
+  const invitation = page.getByRole('region', { name: t('service:howToChoose') });
+  await expect(
+    invitation.getByRole('link', { name: t('service:bookConsultation') }),
+  ).toHaveAttribute('href', /^\/support\/contact-us\?subject=/);
 });
 
 test("a service's projects lead to their case studies, in the language of the page", async ({
   page,
 }) => {
-  await page.goto('/ja/services/brand-identity');
+  const { slug, projects } = some(
+    services,
+    'service with projects',
+    (service) => service.projects.items.length > 0,
+  );
+  const { code } = translation(5);
+  const studies = projects.items.map(({ study }) => localizePath(`/portfolio/${study}`, code));
+  await page.goto(localizePath(`/services/${slug}`, code));
   const links = page.locator('#projects').getByRole('link');
-  await expect(links).toHaveCount(3);
-  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
-    '/ja/portfolio/aizaan-ecommerce-rebranding',
-    '/ja/portfolio/santoku-knife-store-ux',
-    '/ja/portfolio/puffy-homepage-redesign',
-  ]);
+  await expect(links).toHaveCount(studies.length);
+  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
+    studies,
+  );
   // The link lies over the picture, so the press is meant for whatever is there.
   await page.locator('#projects img').first().click({ force: true });
-  await expect(page).toHaveURL('/ja/portfolio/aizaan-ecommerce-rebranding');
+  await expect(page).toHaveURL(studies[0] ?? '');
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('all of a service page can be read', async ({ page }) => {
-    await page.goto('/services/website-development');
+    await page.goto(`/services/${some(tables, 'packages of a service').service}`);
     for (const id of [
       'kinds',
       'offers',

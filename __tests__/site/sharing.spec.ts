@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { languageCodes } from '../../src/i18n/languages';
 import { absoluteUrl } from '../../src/i18n/paths';
+import { entries, studio } from './helpers/content';
 import { allPages, hiddenPaths } from './helpers/pages';
 import { expect, test } from './helpers/test';
 
-/** The production address, from content/site.yaml. */
-const siteUrl = /^url: (\S+)$/m.exec(readFileSync('content/site.yaml', 'utf8'))?.[1] ?? '';
+const { url: siteUrl } = studio();
 
 interface Thing {
   '@type': string;
@@ -19,7 +19,8 @@ test('every page names a picture for shared links that is there', async ({ reque
     expect([path, picture.startsWith(`${siteUrl}/share/`)]).toEqual([path, true]);
     pictures.add(picture);
   }
-  expect(pictures.size).toBeGreaterThan(10);
+  // Each case study has its own cover; the other pages share cloths of the same colour and pattern.
+  expect(pictures.size).toBeGreaterThan(entries('portfolio').length);
   for (const picture of pictures) {
     const response = await request.head(new URL(picture).pathname);
     expect([picture, response.status()]).toEqual([picture, 200]);
@@ -47,9 +48,11 @@ test('structured data of every page can be read, and its way leads from the home
       expect((await request.head(new URL(item).pathname)).status()).toBe(200);
     }
   }
+  const perLanguage = (count: number) => count * languageCodes.length;
   expect(Object.fromEntries(types)).toMatchObject({
-    LocalBusiness: 14,
-    Service: 42,
-    CreativeWork: 28,
+    // On the home page and where one reads how to reach the studio.
+    LocalBusiness: perLanguage(2),
+    Service: perLanguage(entries('services').length),
+    CreativeWork: perLanguage(entries('portfolio').length),
   });
 });

@@ -30,6 +30,11 @@ export function formatFaults(faults: readonly Fault[]): string {
     .join('\n');
 }
 
+/** Takes what is no fault but to be done; gives what a command prints that goes on. */
+export function noteReport(notes: readonly Fault[]): string {
+  return `No faults, but to be done before the launch:\n${formatFaults(notes)}\n`;
+}
+
 /** Takes faults; gives what a command prints that refuses them: all of them, and their number. */
 export function faultReport(faults: readonly Fault[]): string {
   const noun = faults.length === 1 ? 'fault' : 'faults';

@@ -1,3 +1,4 @@
+import { defaultLanguage } from '../i18n/languages';
 import type { Fault } from './faults';
 import { loadContent, type Content } from './load';
 import { loadLocales, type Locales } from './locales';
@@ -6,6 +7,8 @@ export interface Site {
   content: Content;
   locales: Locales;
   faults: Fault[];
+  /** What is in English in languages that are not complete yet, one line a file. */
+  gaps: Fault[];
 }
 
 /** Takes the folders of entries and strings; gives both, and the faults of both. Whoever uses them must first refuse the faults. */
@@ -14,6 +17,28 @@ export async function loadSite(content: string, locales: string): Promise<Site> 
   return {
     content: entries.content,
     locales: strings.locales,
-    faults: [...entries.faults, ...strings.faults],
+    faults: [
+      ...entries.faults,
+      ...strings.faults,
+      ...namelessServices(entries.content, strings.locales),
+    ],
+    gaps: strings.gaps,
   };
+}
+
+/** Services whose name or description is in no language. */
+function namelessServices({ services }: Content, locales: Locales): Fault[] {
+  const common = locales[defaultLanguage]['common'] ?? {};
+  return services.flatMap(({ file, languages: { en } }) =>
+    [en.key, `${en.key}Desc`]
+      .filter((key) => common[key] === undefined)
+      .map((key) => ({
+        file: `content/${file}`,
+        line: 1,
+        column: 1,
+        field: 'key',
+        message: `expected a text '${key}' in locales/${defaultLanguage}/common.json, found none`,
+        cure: `Add it there and in every other language.`,
+      })),
+  );
 }

@@ -26,15 +26,17 @@ interface Source {
 
 /**
  * Takes the folder of `<language>/<namespace>.json`; gives the strings of every language and every fault: keys that English
- * lacks or a translation misses, empty strings, placeholders that differ, files and folders the site does not know.
+ * lacks or a translation misses, empty strings, placeholders that differ, files and folders the site does not know. What
+ * languages miss that are not complete yet is no fault; `gaps` has it, one line a file.
  */
 export async function loadLocales(
   root: string,
   label = 'locales',
-): Promise<{ locales: Locales; faults: Fault[] }> {
+): Promise<{ locales: Locales; faults: Fault[]; gaps: Fault[] }> {
   const { sources, faults } = await readSources(root);
   const sound = sources.filter(({ parsed }) => parsed.faults.length === 0);
   const flat = sound.filter((source) => shapeFaults(source).length === 0);
+  const labelled = (fault: Fault) => ({ ...fault, file: `${label}/${fault.file}` });
   const all = [
     ...faults,
     ...sources.flatMap(({ parsed }) => parsed.faults),
@@ -43,7 +45,8 @@ export async function loadLocales(
   ];
   return {
     locales: assemble(flat),
-    faults: all.map((fault) => ({ ...fault, file: `${label}/${fault.file}` })),
+    faults: all.map(labelled),
+    gaps: partialLanguages.flatMap((language) => gapsOf(flat, language)).map(labelled),
   };
 }
 
@@ -107,6 +110,7 @@ function comparisons(sources: readonly Source[]): Fault[] {
   const english = sources.filter(({ language }) => language === defaultLanguage);
   const missing = english.flatMap(({ namespace }) =>
     languageCodes
+      .filter(isComplete)
       .filter(
         (language) =>
           !sources.some((source) => source.language === language && source.namespace === namespace),
@@ -136,6 +140,25 @@ function comparisons(sources: readonly Source[]): Fault[] {
   return [...missing, ...compared];
 }
 
+const isComplete = (language: LanguageCode) => !getLanguage(language).partial;
+const partialLanguages = languageCodes.filter((language) => !isComplete(language));
+
+/** Takes what was read and a language that is not complete yet; gives one line for each file that has strings in English. */
+function gapsOf(sources: readonly Source[], language: LanguageCode): Fault[] {
+  const english = sources.filter((source) => source.language === defaultLanguage);
+  return english.flatMap(({ namespace, parsed }) => {
+    const own = sources.find(
+      (source) => source.language === language && source.namespace === namespace,
+    );
+    const translated = (own?.parsed.value ?? {}) as Messages;
+    const wanted = expectedKeys(Object.keys(parsed.value as Messages), language);
+    const missing = wanted.filter((key) => translated[key] === undefined).length;
+    const message = `${missing} of ${wanted.length} strings are in English`;
+    const file = `${language}/${namespace}.json`;
+    return missing === 0 ? [] : [{ file, line: 1, column: 1, field: '', message }];
+  });
+}
+
 const pluralSuffix = /_(zero|one|two|few|many|other)$/;
 
 function compare(source: Source, english: Source): Fault[] {
@@ -143,7 +166,7 @@ function compare(source: Source, english: Source): Fault[] {
   const translated = parsed.value as Messages;
   const model = english.parsed.value as Messages;
   const wanted = expectedKeys(Object.keys(model), language);
-  const missing = wanted
+  const missing = (isComplete(language) ? wanted : [])
     .filter((key) => translated[key] === undefined)
     .map((key) => ({
       ...faultAt(file, parsed, []),

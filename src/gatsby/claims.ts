@@ -1,9 +1,9 @@
 import type { Language } from '../i18n/languages';
 
 export interface Claim {
-  value?: number;
-  outOf?: number;
-  suffix?: string;
+  value?: number | undefined;
+  outOf?: number | undefined;
+  suffix?: string | undefined;
 }
 
 /** Takes a claim and the language; gives its figure as a visitor reads it, in the language's digits: '4.9/5', '১০,০০০+'. */

@@ -2,9 +2,9 @@ import type { Messages } from '../content/locales';
 import type { Language } from '../i18n/languages';
 
 export interface Duration {
-  days?: number[];
-  free?: boolean;
-  ongoing?: boolean;
+  days?: number[] | undefined;
+  free?: boolean | undefined;
+  ongoing?: boolean | undefined;
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Content, LoadedEntry } from '../../src/content/load';
-import type { Locales } from '../../src/content/locales';
+import type { Locales, Messages } from '../../src/content/locales';
 import type { LanguageCode } from '../../src/i18n/languages';
 import type { MessageKey } from '../../src/i18n/messages';
 import { numbersIn } from '../../src/i18n/numbers';
@@ -95,7 +95,7 @@ export function caseStudy(
     introduction: part('introduction'),
     services: {
       title: t('portfolio:ourPart'),
-      texts: words.services.map((slug) => serviceTitle(content, slug, t)),
+      texts: words.services.map((slug) => serviceTitle(content, slug, locales[language]['common'])),
     },
     goals: part('goals'),
     problems: part('problems'),
@@ -141,9 +141,9 @@ export function caseStudy(
   };
 }
 
-function serviceTitle(content: Content, slug: string, t: (key: MessageKey) => string): string {
+function serviceTitle(content: Content, slug: string, common: Messages = {}): string {
   const service = content.services.find((candidate) => candidate.slug === slug);
-  return service ? t(`common:${service.languages.en.key}`) : slug;
+  return common[service?.languages.en.key ?? ''] ?? slug;
 }
 
 /** The gallery's pictures by category, categories in the order of their first picture. */

@@ -1,4 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { other } from '../../../src/forms/rules';
+import { entries, some, studio, t, titleOf } from './content';
 import { alive } from './test';
 
 export interface FormUnderTest {
@@ -17,21 +19,25 @@ const person = { name: 'Mina Akter', email: 'mina@example.com' };
 const hello = 'A sign for my shop.\nনমস্কার 🧵 <script>alert(1)</script> {{name}}';
 
 async function fillPerson(form: Locator, message: string) {
-  await form.getByLabel('Your name').fill(person.name);
-  await form.getByLabel('Email address').fill(person.email);
-  await form.getByLabel('Your message').fill(message);
+  await form.getByLabel(t('forms:name')).fill(person.name);
+  await form.getByLabel(t('forms:email')).fill(person.email);
+  await form.getByLabel(t('forms:message')).fill(message);
 }
+
+/** What is chosen in the intake form: neither the first of its list nor, as a type of business, 'Other'. */
+const service = titleOf(some(entries('services').slice(1), 'second service'));
+const business = some(studio().businessTypes.slice(1), 'second type of business');
 
 /** The three forms, each with what is filled in and what must arrive (spec §7). */
 export const forms: FormUnderTest[] = [
   {
     kind: 'inquiry',
     path: '/',
-    name: 'Tell Us About Your Business',
+    name: t('home:inquiryTitle'),
     fill: async (form, message = hello) => {
       await fillPerson(form, message);
-      await form.getByLabel('Your industry').selectOption('Other');
-      await form.getByLabel('What do you do?').fill('Kites & lanterns');
+      await form.getByLabel(t('forms:industry')).selectOption(other);
+      await form.getByLabel(t('forms:otherIndustry')).fill('Kites & lanterns');
     },
     params: (message = hello) => ({
       ...person,
@@ -43,25 +49,25 @@ export const forms: FormUnderTest[] = [
   {
     kind: 'intake',
     path: '/',
-    name: 'Tell us what you need.',
+    name: t('service:intakeTitle'),
     fill: async (form, message = hello) => {
       await fillPerson(form, message);
-      await form.getByLabel('What do you need?').selectOption('UI/UX Design & Prototyping');
-      await form.getByLabel('Type of business').selectOption('Café / Restaurant');
+      await form.getByLabel(t('forms:service')).selectOption(service);
+      await form.getByLabel(t('forms:business')).selectOption(business);
       await solveSum(form);
     },
     params: (message = hello) => ({
       ...person,
       message,
-      title: 'UI/UX Design & Prototyping',
-      service: 'UI/UX Design & Prototyping',
-      business: 'Café / Restaurant',
+      title: service,
+      service,
+      business,
     }),
   },
   {
     kind: 'contact',
     path: '/support/contact-us',
-    name: 'Write to us here',
+    name: t('support:contactFormTitle'),
     fill: async (form, message = hello) => fillPerson(form, message),
     params: (message = hello) => ({ ...person, message, title: 'Contact Us' }),
   },
@@ -73,9 +79,15 @@ export async function solveSum(form: Locator): Promise<void> {
   await form.locator('[name=answer]').fill(String(toNumber(first) + toNumber(second)));
 }
 
-/** Takes Latin or Bengali digits. */
+/** Takes digits of any script; Unicode has them in tens, each from its zero. */
 function toNumber(digits: string): number {
-  return Number(digits.replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - 0x9e6)));
+  const value = (digit: string) => {
+    let zero = digit.codePointAt(0) ?? 0;
+    const own = zero;
+    while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1)) && own - zero < 9) zero -= 1;
+    return own - zero;
+  };
+  return Number([...digits].map(value).join(''));
 }
 
 /** Opens the page of a form, and the form where it is behind a button; gives it once it works. */
@@ -88,10 +100,10 @@ export async function openForm(page: Page, { kind, path, name }: FormUnderTest):
 /** Finds a form on a page that is open, and waits until it works. */
 export async function findForm(page: Page, kind: string, name: string): Promise<Locator> {
   if (kind === 'inquiry')
-    await page.getByRole('button', { name: "Don't See Your Industry?" }).click();
+    await page.getByRole('button', { name: t('home:otherIndustryTitle') }).click();
   const form = page.getByRole('form', { name });
   await form.scrollIntoViewIfNeeded();
-  await expect(form.getByRole('button', { name: 'Send message' })).toBeEnabled();
+  await expect(form.getByRole('button', { name: t('forms:send') })).toBeEnabled();
   return form;
 }
 
@@ -100,6 +112,5 @@ export async function takeTime(page: Page): Promise<void> {
   await page.clock.fastForward(5000);
 }
 
-export const send = (form: Locator) => form.getByRole('button', { name: 'Send message' }).click();
-export const thanks = (page: Page) =>
-  page.getByRole('heading', { name: 'Thank you. We have your message.' });
+export const send = (form: Locator) => form.getByRole('button', { name: t('forms:send') }).click();
+export const thanks = (page: Page) => page.getByRole('heading', { name: t('forms:thanksTitle') });

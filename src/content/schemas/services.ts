@@ -12,23 +12,17 @@ import {
   words,
 } from '../fields';
 
-/** The keys whose title and description every language has in `locales/` (spec §3, Translation resource). */
-export const serviceKeys = [
-  'brandIdentity',
-  'socialMediaBranding',
-  'uiuxDesign',
-  'websiteDevelopment',
-  'contentCreation',
-  'consultationStrategy',
-] as const;
-
 const titled = z.strictObject({ title: words(90), text: words() });
 
 /** A service page and its card (spec §2, Service pages; §3, Service card, Process step, Project card). */
 export const services = z
   .strictObject({
     order: order(),
-    key: z.enum(serviceKeys).meta({ unique: true }),
+    /** Under it `locales/<language>/common.json` has the title and, with `Desc`, the description (spec §3). */
+    key: z
+      .string()
+      .regex(/^[a-z][A-Za-z0-9]*$/, 'letters and digits, a small letter first')
+      .meta({ unique: true }),
     motif: motif(),
     colour: fieldColour(),
     features: z.array(words(70)).length(4),
