@@ -2,6 +2,7 @@ import { CacheProvider } from '@emotion/react';
 import type { GatsbyBrowser } from 'gatsby';
 import { takeOverStyles } from './src/app/emotion';
 import { hydrateWhenIdle } from './src/app/hydrate';
+import { keepHashSound } from './src/app/sound-hash';
 import { sweepKept } from './src/app/sweep-kept';
 import { wrapPage } from './src/app/wrap-page';
 
@@ -10,6 +11,8 @@ const cache = takeOverStyles();
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = (args) => (
   <CacheProvider value={cache}>{wrapPage(args)}</CacheProvider>
 );
+
+export const onClientEntry: GatsbyBrowser['onClientEntry'] = keepHashSound;
 
 export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = () =>
   hydrateWhenIdle;
