@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import {
   askedLanguage,
+  choosingAddress,
   detectLanguage,
   matchLanguage,
   redirectTarget,
-  withoutQuery,
+  tidyAddress,
   type LanguageSources,
 } from '../../src/i18n/detect';
 import { languageCodes } from '../../src/i18n/languages';
@@ -51,10 +52,24 @@ test('an address with a prefix wins over what was detected', () => {
 
 test('?lng= wins over everything, and leaves the address', () => {
   expect(redirectTarget(at('/fr/services?lng=ja&x=1#a'), nothing)).toBe('/ja/services?x=1#a');
-  expect(redirectTarget(at('/fr?lng=en'), { ...nothing, browser: ['fr'] })).toBe('/');
+  expect(redirectTarget(at('/fr?lng=en'), { ...nothing, local: 'en', browser: ['fr'] })).toBe('/');
   expect(redirectTarget(at('/?lng=xx'), { ...nothing, local: 'es' })).toBe('/es');
   expect(askedLanguage(at('/?lng=bn-BD'))).toBe('bn');
-  expect(withoutQuery(at('/fr?lng=fr'))).toBe('/fr');
+  expect(tidyAddress(at('/fr?lng=fr'), nothing)).toBe('/fr');
+});
+
+test('a choice of English that cannot be kept stays in the address', () => {
+  const french = { ...nothing, browser: ['fr'] };
+  expect(redirectTarget(at('/fr/services?lng=en#a'), french)).toBe('/services?lng=en#a');
+  expect(redirectTarget(at('/services?lng=en#a'), french)).toBeUndefined();
+  expect(tidyAddress(at('/services?lng=en#a'), french)).toBe('/services?lng=en#a');
+  expect(tidyAddress(at('/services?lng=en#a'), { ...french, local: 'en' })).toBe('/services#a');
+});
+
+test('a language link becomes a choice that keeps the section', () => {
+  const link = 'https://example.com/services';
+  expect(choosingAddress(link, 'en', '#tiers')).toBe(`${link}?lng=en#tiers`);
+  expect(choosingAddress(`${link}?lng=en#tiers`, 'en', '')).toBe(`${link}?lng=en`);
 });
 
 test('where it leads, it stays: no visitor is sent round in circles', () => {
@@ -69,10 +84,7 @@ test('where it leads, it stays: no visitor is sent round in circles', () => {
         if (target === undefined) return;
         const there = at(target);
         expect(parsePath(there.pathname).path).toBe(parsePath(path).path);
-        const asked = askedLanguage(at(query || '/'));
-        // A choice by ?lng= is remembered before the visitor is sent on.
-        const after = asked ? { ...sources, cookie: undefined, local: asked } : sources;
-        expect(redirectTarget(there, after)).toBeUndefined();
+        expect(redirectTarget(there, sources)).toBeUndefined();
       },
     ),
   );

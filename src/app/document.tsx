@@ -9,7 +9,7 @@ declare const __FONTS__: Record<string, { css: string; preload: string[] }>;
 declare const __INLINE_SCRIPTS__: { detect: string; start: string };
 
 /** The drawing kit's styles, and the mask that every stitched rule shares. */
-const stitchCss = `${motifCss}:root{--rule:${ruleMask(2)};--rule-end:${String(END)}px}`;
+const stitchCss = `${motifCss}:root{--rule:${ruleMask};--rule-end:${String(END)}px}`;
 
 /** Takes a language's code; gives what the head of its pages starts with: language detection, fonts, icons. */
 export function headComponents(language: string): ReactNode[] {

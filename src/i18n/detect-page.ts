@@ -4,11 +4,11 @@
  */
 import {
   askedLanguage,
+  choosingAddress,
   cookieName,
-  queryName,
   redirectTarget,
   storageKey,
-  withoutQuery,
+  tidyAddress,
   type LanguageSources,
 } from './detect';
 
@@ -25,19 +25,28 @@ function stored(storage: () => Storage): string | undefined {
   return guarded(() => storage().getItem(storageKey)) ?? undefined;
 }
 
-function remember(language: string): boolean {
-  const kept = guarded(() => {
-    localStorage.setItem(storageKey, language);
-    return true;
-  });
-  return kept ?? false;
+function cookie(): string | undefined {
+  const cookies = guarded(() => document.cookie) ?? '';
+  return new RegExp(`(?:^|; )${cookieName}=([^;]*)`).exec(cookies)?.[1];
+}
+
+/**
+ * Keeps what a visitor asked for. A cookie that something else left would beat it, so it goes, on whichever domain of ours it
+ * was set; the site sets none of its own (decisions, Language).
+ */
+function keep(language: string): void {
+  guarded(() => localStorage.setItem(storageKey, language));
+  if (cookie() === undefined) return;
+  const parts = location.hostname.split('.');
+  const domains = parts.map((_, index) => `; domain=${parts.slice(index).join('.')}`);
+  for (const domain of ['', ...domains]) {
+    document.cookie = `${cookieName}=; path=/; max-age=0${domain}`;
+  }
 }
 
 function readSources(): LanguageSources {
   return {
-    cookie: new RegExp(`(?:^|; )${cookieName}=([^;]*)`).exec(
-      guarded(() => document.cookie) ?? '',
-    )?.[1],
+    cookie: cookie(),
     local: stored(() => localStorage),
     session: stored(() => sessionStorage),
     browser: navigator.languages,
@@ -54,26 +63,23 @@ function currentSection(): string {
   return id && scrollY > 0 ? `#${id}` : '';
 }
 
-/** Language links work before React: the choice is kept, the section too (decisions, Language). */
-function onChoice(event: Event): void {
-  const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-language]');
+/** Language links are plain; whoever is about to follow one makes a choice, in whatever tab it opens (decisions, Language). */
+function onReach({ target }: Event): void {
+  const link = (target as Element).closest<HTMLAnchorElement>('a[data-language]');
   const language = link?.dataset['language'];
   if (!link || !language) return;
-  const kept = remember(language);
-  const url = new URL(link.href);
-  if (!kept) url.searchParams.set(queryName, language);
-  url.hash = currentSection() || location.hash;
-  link.href = url.href;
+  link.href = choosingAddress(link.href, language, currentSection() || location.hash);
 }
 
 const asked = askedLanguage(location);
-if (asked) remember(asked);
-const target = redirectTarget(location, readSources());
+if (asked) keep(asked);
+const sources = readSources();
+const target = redirectTarget(location, sources);
 if (target === undefined) {
-  if (asked && stored(() => localStorage) === asked)
-    history.replaceState(null, '', withoutQuery(location));
+  if (asked) history.replaceState(null, '', tidyAddress(location, sources));
   document.documentElement.dataset['scripting'] = 'on';
-  document.addEventListener('click', onChoice, true);
+  for (const type of ['pointerdown', 'focusin', 'click'])
+    document.addEventListener(type, onReach, true);
 } else {
   document.documentElement.style.display = 'none';
   location.replace(target);

@@ -41,11 +41,22 @@ export function askedLanguage({ search }: Address): LanguageCode | undefined {
 }
 
 /** Takes an address; gives it without the query parameter that asks for a language. */
-export function withoutQuery({ pathname, search, hash }: Address): string {
+function withoutQuery({ pathname, search, hash }: Address): string {
   const query = new URLSearchParams(search);
   query.delete(queryName);
   const rest = query.toString() ? `?${query.toString()}` : '';
   return `${pathname}${rest}${hash}`;
+}
+
+/**
+ * Takes an address that asks for a language and what the browser tells since; gives it without `?lng=` where the language
+ * holds without: an address with a prefix says it itself, and English is what would be detected. So a choice that could not
+ * be kept stays in the address.
+ */
+export function tidyAddress(address: Address, sources: LanguageSources): string {
+  const { language } = parsePath(address.pathname);
+  const holds = language !== defaultLanguage || detectLanguage(sources) === language;
+  return holds ? withoutQuery(address) : address.pathname + address.search + address.hash;
 }
 
 /**
@@ -57,5 +68,13 @@ export function redirectTarget(address: Address, sources: LanguageSources): stri
   const prefixed = here.language !== defaultLanguage;
   const wanted = askedLanguage(address) ?? (prefixed ? here.language : detectLanguage(sources));
   if (wanted === here.language) return undefined;
-  return withoutQuery({ ...address, pathname: localizePath(here.path, wanted) });
+  return tidyAddress({ ...address, pathname: localizePath(here.path, wanted) }, sources);
+}
+
+/** Takes the address of a language link and that language; gives it with `?lng=`, so that it is a choice in every tab. */
+export function choosingAddress(href: string, language: string, hash: string): string {
+  const url = new URL(href);
+  url.searchParams.set(queryName, language);
+  url.hash = hash;
+  return url.href;
 }

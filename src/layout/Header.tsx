@@ -16,6 +16,13 @@ import { useMenus } from './useMenus';
 import { useScrolled } from './useScrolled';
 import { useMessages } from '../i18n/useMessages';
 
+const solid = {
+  background: 'ground',
+  color: 'text',
+  '&::after': { opacity: 1 },
+  '--cloth-action': '{colors.ink}',
+  '--cloth-action-text': '{colors.paper}',
+};
 const Bar = chakra(
   'header',
   recipe({
@@ -28,13 +35,9 @@ const Bar = chakra(
       color: 'var(--cloth-text)',
       '&::after': { ...ruleBelow['&::after'], opacity: 0 },
       transition: 'background-color 180ms, color 180ms',
-      '&[data-scrolled=true], &:has(details[data-menu][open])': {
-        background: 'ground',
-        color: 'text',
-        '&::after': { opacity: 1 },
-        '--cloth-action': '{colors.ink}',
-        '--cloth-action-text': '{colors.paper}',
-      },
+      '&[data-scrolled=true]': solid,
+      // A rule of its own: browsers that do not know `:has()` drop the whole rule it stands in.
+      '&:has(details[data-menu][open])': solid,
       '@media print': { position: 'static' },
     },
   }),

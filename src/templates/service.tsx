@@ -70,9 +70,17 @@ export const query = graphql`
         name
       }
     }
-    study(pdf: { id: { ne: null } }, language: { eq: $language }) {
-      pdf {
-        publicURL
+    studies: allStudy(
+      filter: { pdf: { id: { ne: null } }, language: { eq: $language } }
+      sort: { order: ASC }
+    ) {
+      nodes {
+        services {
+          slug
+        }
+        pdf {
+          publicURL
+        }
       }
     }
   }

@@ -2,6 +2,7 @@ import type { MotifName } from '../components/motif';
 import { suggest } from '../forms/draft';
 import { Page } from '../layout/Page';
 import { present } from '../lib/present';
+import { caseStudyFor } from '../sections/closing/case-study';
 import { Closing } from '../sections/closing/Closing';
 import { Intake } from '../sections/intake/Intake';
 import { englishTitle } from '../sections/intake/service-options';
@@ -71,7 +72,7 @@ export function ServiceView({ data, context }: Props) {
       />
       <Closing
         closing={service.closing}
-        caseStudy={data.study?.pdf?.publicURL ?? undefined}
+        caseStudy={caseStudyFor(service.slug, data.studies.nodes)}
         strings={{
           schedule: t('service:scheduleCall'),
           book: t('service:bookConsultation'),

@@ -16,20 +16,23 @@ describe('Motif', () => {
     expect(container).toHaveTextContent('');
   });
 
-  it.each(motifNames)('two %s on a page share no id, and every reference finds its own', (name) => {
-    const { container } = render(
-      <>
-        <Motif name={name} sewn />
-        <Motif name={name} sewn />
-      </>,
-    );
-    const ids = [...container.querySelectorAll('[id]')].map((element) => element.id);
-    expect(ids.length).toBeGreaterThan(0);
-    expect(new Set(ids).size).toBe(ids.length);
-    for (const svg of container.querySelectorAll('svg'))
-      for (const [, id = ''] of svg.innerHTML.matchAll(/(?:href="|url\()#([\w-]+)/g))
-        expect(svg.querySelector(`[id="${id}"]`)).not.toBeNull();
-  });
+  it.each([...SERVICES, 'medallion'] as const)(
+    'two %s on a page share no id, and every reference finds its own',
+    (name) => {
+      const { container } = render(
+        <>
+          <Motif name={name} />
+          <Motif name={name} />
+        </>,
+      );
+      const ids = [...container.querySelectorAll('[id]')].map((element) => element.id);
+      expect(ids.length).toBeGreaterThan(0);
+      expect(new Set(ids).size).toBe(ids.length);
+      for (const svg of container.querySelectorAll('svg'))
+        for (const [, id = ''] of svg.innerHTML.matchAll(/(?:href="|url\()#([\w-]+)/g))
+          expect(svg.querySelector(`[id="${id}"]`)).not.toBeNull();
+    },
+  );
 
   it('takes every colour from the surroundings', () => {
     for (const name of motifNames)
@@ -71,14 +74,6 @@ describe('Motif', () => {
     const svg = container.querySelector('svg');
     const [, , width = 0, height = 0] = (svg?.getAttribute('viewBox') ?? '').split(' ').map(Number);
     expect(Number(svg?.getAttribute('height'))).toBe(Math.round((300 * height) / width));
-  });
-
-  it('carries a mask only when it may be sewn on', () => {
-    const { container, rerender } = render(<Motif name="lotus" />);
-    expect(container.querySelector('mask')).toBeNull();
-    rerender(<Motif name="lotus" sewn />);
-    expect(container.querySelector('mask')).not.toBeNull();
-    expect(container.querySelector('[mask]')).toBeNull();
   });
 
   it('is light: about 2.5 KB for a card, 3 KB for a page hero, 5 KB for the medallion', () => {

@@ -1,23 +1,14 @@
 import { render, screen } from '@testing-library/react';
 import fc from 'fast-check';
-import {
-  Mark,
-  markSvg,
-  motifCss,
-  Quilt,
-  Stitch,
-  stitchedOutline,
-} from '../../../src/components/motif';
+import { Mark, markSvg, motifCss, Quilt, stitchedOutline } from '../../../src/components/motif';
 
 const pictures = (css: string): string[] =>
   [...css.matchAll(/url\("data:image\/svg\+xml,([^"]*)"\)/g)].map(([, svg = '']) => svg);
 
 const parsed = (svg: string): Document => new DOMParser().parseFromString(svg, 'image/svg+xml');
 
-describe('Stitch, Quilt and Mark', () => {
+describe('Quilt and Mark', () => {
   it.each([
-    ['a rule', <Stitch key="r" />],
-    ['an upright rule', <Stitch key="u" direction="vertical" weight={3} sewn />],
     ['a border', <Quilt key="q" tone="leaf" />],
     ['the mark', <Mark key="m" size={16} />],
   ])('%s is ornament only', (_, element) => {
@@ -27,30 +18,14 @@ describe('Stitch, Quilt and Mark', () => {
       expect(screen.queryByRole(role)).not.toBeInTheDocument();
   });
 
-  it('every class a rule or border can carry has a rule in the stylesheet', () => {
-    const { container } = render(
-      <>
-        <Stitch weight={3} sewn />
-        <Stitch direction="vertical" />
-        <Quilt />
-      </>,
-    );
+  it('every class a border can carry has a rule in the stylesheet', () => {
+    const { container } = render(<Quilt />);
     const classes = [...container.querySelectorAll('span')].flatMap((span) => [...span.classList]);
     for (const name of new Set(classes)) expect(motifCss).toContain(`.${name}`);
   });
 });
 
 describe('motifCss', () => {
-  it('moves only on a screen, only where motion is welcome, only when it is asked to', () => {
-    const guard = '@media screen and (prefers-reduced-motion:no-preference){';
-    const [before = '', guarded = ''] = motifCss.split(guard);
-    expect(before).not.toContain('animation');
-    const rules = guarded.split('@keyframes')[0]?.trim().split('\n') ?? [];
-    const moving = rules.filter((rule) => rule.includes('animation'));
-    expect(moving.length).toBeGreaterThan(0);
-    for (const rule of moving) expect(rule).toMatch(/^\[data-sewing/);
-  });
-
   it('holds pictures that are well-formed', () => {
     expect(pictures(motifCss).length).toBeGreaterThan(0);
     for (const svg of pictures(motifCss))
@@ -59,12 +34,10 @@ describe('motifCss', () => {
 });
 
 describe('stitchedOutline', () => {
-  const weights = fc.constantFrom(2 as const, 3 as const);
-
   it('bends a whole number of stitches about every corner', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 8, max: 64 }), weights, (radius, weight) => {
-        const corners = pictures(stitchedOutline({ radius, weight })['&::before']['--stitches'])
+      fc.property(fc.integer({ min: 8, max: 64 }), (radius) => {
+        const corners = pictures(stitchedOutline({ radius })['&::before']['--stitches'])
           .map(parsed)
           .flatMap((svg) => [...svg.querySelectorAll('[stroke-dasharray]')]);
         expect(corners).toHaveLength(4);
@@ -72,7 +45,7 @@ describe('stitchedOutline', () => {
           const [on = 0, off = 0] = (corner.getAttribute('stroke-dasharray') ?? '')
             .split(' ')
             .map(Number);
-          const count = ((Math.PI / 2) * (radius - weight / 2)) / (on + off);
+          const count = ((Math.PI / 2) * (radius - 1)) / (on + off);
           expect(Math.abs(count - Math.round(count))).toBeLessThan(0.02);
         }
       }),

@@ -47,3 +47,13 @@ test('an address gives back the filter it was made of', () => {
   );
   expect(filterSearch({ department: undefined, type: undefined })).toBe('');
 });
+
+test('browsers that do not know the size of a query make the same address', () => {
+  const size = Object.getOwnPropertyDescriptor(URLSearchParams.prototype, 'size') ?? {};
+  Object.defineProperty(URLSearchParams.prototype, 'size', { ...size, get: () => undefined });
+  try {
+    expect(filterSearch({ department: 'design', type: undefined })).toBe('?department=design');
+  } finally {
+    Object.defineProperty(URLSearchParams.prototype, 'size', size);
+  }
+});

@@ -15,8 +15,6 @@ export interface MotifProps {
   readonly tone?: Ground | undefined;
   /** Fill the parent from edge to edge, cropped about the motif's own anchor. */
   readonly cover?: boolean;
-  /** May be sewn on once when an ancestor says `data-sewing="on"`; drawn whole otherwise. Needs `motifCss`. */
-  readonly sewn?: boolean;
   readonly preserveAspectRatio?: string | undefined;
   readonly className?: string | undefined;
   readonly style?: CSSProperties | undefined;
@@ -24,10 +22,10 @@ export interface MotifProps {
 
 /** A motif as inline SVG: pure ornament, hidden from assistive technology. */
 export function Motif(props: MotifProps) {
-  const { name, size = 360, tone, cover = false, sewn = false, className, style } = props;
+  const { name, size = 360, tone, cover = false, className, style } = props;
   const id = `m${useId().replace(/\W/g, '')}`;
   const svg = useLateDrawing(props, id);
-  const drawing = drawNow?.(name, size, sewn, id);
+  const drawing = drawNow?.(name, size, id);
   return (
     <svg
       ref={svg}
@@ -63,19 +61,19 @@ function frame(
 function useLateDrawing(props: MotifProps, id: string) {
   const svg = useRef<SVGSVGElement>(null);
   const drawn = useRef<string>(undefined);
-  const { name, size = 360, sewn = false, cover, preserveAspectRatio } = props;
+  const { name, size = 360, cover, preserveAspectRatio } = props;
   useEffect(() => {
     const element = svg.current;
-    const wanted = [name, size, sewn].join();
+    const wanted = [name, size].join();
     const fromServer = drawn.current === undefined && element?.firstChild;
     if (drawNow || !element || fromServer || drawn.current === wanted) {
       drawn.current = wanted;
       return undefined;
     }
     let current = true;
-    const draw = ({ drawMotif }: typeof Draw) => {
+    const draw = ({ drawMotif }: typeof import('./draw')) => {
       if (!current) return;
-      const drawing = drawMotif(name, size, sewn, id);
+      const drawing = drawMotif(name, size, id);
       const attributes = frame(drawing, {
         name,
         size,
@@ -93,6 +91,6 @@ function useLateDrawing(props: MotifProps, id: string) {
     return () => {
       current = false;
     };
-  }, [name, size, sewn, cover, preserveAspectRatio, id]);
+  }, [name, size, cover, preserveAspectRatio, id]);
   return svg;
 }

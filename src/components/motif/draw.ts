@@ -1,4 +1,4 @@
-import { figureMarkup, inheritedDye, sweepMarkup } from './markup';
+import { figureMarkup, inheritedDye } from './markup';
 import { motif, type MotifName } from './motifs';
 
 export interface Drawing {
@@ -11,15 +11,14 @@ export interface Drawing {
   inner: string;
 }
 
-/** Takes a motif, the width in CSS pixels it is drawn for, whether it may be sewn on, and the start of its ids; draws it. */
-export function drawMotif(name: MotifName, size: number, sewn: boolean, id: string): Drawing {
+/** Takes a motif, the width in CSS pixels it is drawn for, and the start of its ids; draws it. */
+export function drawMotif(name: MotifName, size: number, id: string): Drawing {
   const figure = motif(name, size);
-  const drawing = figureMarkup(figure, id, inheritedDye);
   const [, , width, height] = figure.box;
   return {
     viewBox: figure.box.join(' '),
     anchor: figure.anchor,
     ratio: height / width,
-    inner: sewn ? sweepMarkup(figure, `${id}w`, drawing) : drawing,
+    inner: figureMarkup(figure, id, inheritedDye),
   };
 }

@@ -36,7 +36,7 @@ export interface Part {
 }
 
 /**
- * A drawing: its view box, its lines, and how it is cropped and sewn. A figure keeps inside its box; a cloth (wave,
+ * A drawing: its view box, its lines, and how it is cropped. A figure keeps inside its box; a cloth (wave,
  * lattice, steps, diamonds, rays) runs on past the edges.
  */
 export interface Figure {
@@ -46,8 +46,6 @@ export interface Figure {
   readonly width: number;
   /** Where the figure holds on when a box crops it: `preserveAspectRatio` without `meet` or `slice`. */
   readonly anchor: 'xMidYMid' | 'xMidYMax';
-  /** The way of the needle: a broad line that covers the drawing. */
-  readonly sweep: { readonly d: string; readonly width: number };
 }
 
 /** How dashes fall on a line: mid-stitch at the start, whole stitches between bare ends, or stitches at both ends. */

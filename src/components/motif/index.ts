@@ -6,7 +6,6 @@ export type { MotifProps } from './Motif';
 export { motif, motifNames, motifSvg } from './motifs';
 export type { MotifName } from './motifs';
 export { Quilt } from './Quilt';
-export { Stitch } from './Stitch';
 export { stitchedOutline } from './stitching';
 export { threadsOn, threadVars } from './threads';
 export type { Ground, Threads } from './threads';

@@ -80,18 +80,3 @@ export function figureMarkup({ parts, width }: Figure, id: string, dye: Dye): st
   );
   return `<g stroke-width="${digits(width)}">${drawn.join('')}</g>`;
 }
-
-/**
- * A drawing that can be sewn on: `motifCss` lays the mask `id` over it, and the needle's way opens the mask. Without
- * that rule the mask is not used and the drawing is whole.
- */
-export function sweepMarkup({ box, sweep }: Figure, id: string, drawing: string): string {
-  const [x, y, width, height] = box;
-  const area = `x="${x}" y="${y}" width="${width}" height="${height}"`;
-  const way = `d="${sweep.d}" stroke="#fff" stroke-width="${round(sweep.width, 1)}" stroke-linecap="butt"`;
-  return (
-    `<mask id="${id}" maskUnits="userSpaceOnUse" ${area}>` +
-    `<path class="motif-needle" ${way} pathLength="1"/></mask>` +
-    `<g class="motif-cloth" style="--motif-mask:url(#${id})">${drawing}</g>`
-  );
-}

@@ -23,7 +23,8 @@ export function filterSearch({ department, type }: JobFilter): string {
   const query = new URLSearchParams();
   if (department) query.set('department', department);
   if (type) query.set('type', type);
-  return query.size > 0 ? `?${query.toString()}` : '';
+  const search = query.toString();
+  return search && `?${search}`;
 }
 
 /** Takes a job and a filter; tells whether it is to be shown. */

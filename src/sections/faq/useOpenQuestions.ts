@@ -14,8 +14,8 @@ export function useOpenQuestions(slugs: readonly string[]) {
   }, []);
   useEffect(() => {
     const openLinked = () => {
-      const slug = decodeURIComponent(window.location.hash.slice(1));
-      if (!slugs.includes(slug)) return;
+      const slug = slugs.find((known) => window.location.hash === `#${known}`);
+      if (slug === undefined) return;
       const question = document.getElementById(slug)?.closest('details');
       if (!question) return;
       // At once and not by rendering, so that it has its height when it is scrolled to; its `toggle` event tells us.

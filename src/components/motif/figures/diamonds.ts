@@ -1,7 +1,6 @@
 import { knot, oddShare, patch, sew, stitchFor, unitOf } from '../figure';
 import type { Figure, Part, Stroke, Thread } from '../figure';
 import { diamond, flower } from './flower';
-import { rows } from './sweeps';
 
 /** The diamonds of content: a quilted field, every other diamond in flower. */
 export function diamonds(size: number): Figure {
@@ -36,6 +35,5 @@ export function diamonds(size: number): Figure {
       field([...nest(mid, size < 260 ? [2, 3] : [2, 2, 3]), knot(mid, mid, 1, stitch.width * 2.4)]),
     ],
     anchor: 'xMidYMid',
-    sweep: rows(box, count),
   };
 }

@@ -2,7 +2,6 @@ import { knot, sew } from '../figure';
 import type { Figure, StitchSize } from '../figure';
 import { join, trace } from '../path';
 import type { Point } from '../path';
-import { rows } from './sweeps';
 
 const STITCH: StitchSize = { width: 2.6, dash: 9, gap: 4 };
 const REACH = 10;
@@ -22,6 +21,5 @@ export function knotBullet(): Figure {
     width: STITCH.width,
     parts: [{ strokes: [sew(join(sides), 1, STITCH), knot(0, 0, 3, 6)] }],
     anchor: 'xMidYMid',
-    sweep: rows(box, 2),
   };
 }

@@ -3,7 +3,6 @@ import type { Figure, Part } from '../figure';
 import { join, trace, turn } from '../path';
 import type { Point } from '../path';
 import { diamond, flower } from './flower';
-import { rows } from './sweeps';
 
 /** The lattice of interfaces: two sets of rails woven over and under, flowers and tiles in the windows. */
 export function lattice(size: number): Figure {
@@ -56,6 +55,5 @@ export function lattice(size: number): Figure {
     width: stitch.width,
     parts: [woven(0), woven(90), windows],
     anchor: 'xMidYMid',
-    sweep: rows(box, side),
   };
 }

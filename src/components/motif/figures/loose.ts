@@ -4,7 +4,6 @@ import { trace } from '../path';
 import type { Leg, Outline, Point } from '../path';
 import { flower } from './flower';
 import { needle } from './needle';
-import { rows } from './sweeps';
 
 const STITCH: StitchSize = { width: 4, dash: 10.5, gap: 5.5 };
 const WIDTH = 624;
@@ -123,6 +122,5 @@ export function loose(): Figure {
       },
     ],
     anchor: 'xMidYMid',
-    sweep: rows(box, 3),
   };
 }

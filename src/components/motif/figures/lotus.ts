@@ -3,7 +3,6 @@ import type { Figure, Stroke } from '../figure';
 import { circle } from '../path';
 import { behind, flank, inside, leaf, sewnPetal } from './petals';
 import type { Flank } from './petals';
-import { spiral } from './sweeps';
 
 /** How many petals a ring has, and how far out each ring ends (1 is the rim). */
 interface Whorl {
@@ -72,6 +71,5 @@ export function lotus(size: number): Figure {
       { strokes: rings(1), copies, from: half },
     ],
     anchor: 'xMidYMid',
-    sweep: spiral(radius, 5),
   };
 }

@@ -5,7 +5,6 @@ import type { Outline } from '../path';
 import { kalka } from './kalka';
 import { behind, flank, inside, leaf, leafFrom, sewnPetal } from './petals';
 import type { Flank } from './petals';
-import { spiral } from './sweeps';
 
 const SIZE = 764;
 const STITCH: StitchSize = { width: 3.6, dash: 10.4, gap: 5.6 };
@@ -90,6 +89,5 @@ export function medallion(): Figure {
       { strokes: sixteenth(), copies: [{ times: 16, turn: SIXTEENTH }] },
     ],
     anchor: 'xMidYMid',
-    sweep: spiral(SIZE / 2, 6),
   };
 }

@@ -2,7 +2,6 @@ import { patch, sew } from '../figure';
 import type { Figure, StitchSize, Stroke, Thread } from '../figure';
 import { join, trace, turn } from '../path';
 import type { Outline, Point } from '../path';
-import { rows } from './sweeps';
 
 /** How thick the edge of a needle is drawn. */
 const EDGE: StitchSize = { width: 1, dash: 1, gap: 1 };
@@ -64,6 +63,5 @@ export function needleAndThread(): Figure {
     width: STITCH.width,
     parts: [{ strokes: [needle([2, 2], 54, 42, 1), sew(line, 2, STITCH, 'flush')] }],
     anchor: 'xMidYMid',
-    sweep: rows(box, 3),
   };
 }

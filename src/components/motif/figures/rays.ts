@@ -3,7 +3,6 @@ import type { Figure, StitchSize, Stroke, Thread } from '../figure';
 import { arch, join, polar, trace } from '../path';
 import type { Outline } from '../path';
 import { flank, inside, leaf, sewnPetal } from './petals';
-import { spiral } from './sweeps';
 
 const SECTORS = 12;
 const SECTOR = 180 / SECTORS;
@@ -105,6 +104,5 @@ export function rays(size: number): Figure {
       },
     ],
     anchor: 'xMidYMax',
-    sweep: spiral(size * 1.12, 6),
   };
 }

@@ -3,7 +3,6 @@ import type { Figure } from '../figure';
 import { join, mirror, trace } from '../path';
 import type { Outline, Point } from '../path';
 import { diamond } from './flower';
-import { rows } from './sweeps';
 
 /** A flight of `count` steps up to a landing at height `top`, and down again. */
 function flight(step: number, count: number, landing: number, top: number): Outline {
@@ -49,6 +48,5 @@ export function steps(size: number): Figure {
       },
     ],
     anchor: 'xMidYMax',
-    sweep: rows(box, 6),
   };
 }

@@ -2,7 +2,6 @@ import { oddShare, patch, sew, stitchFor, unitOf } from '../figure';
 import type { Figure, Thread } from '../figure';
 import { trace } from '../path';
 import type { Leg, Outline } from '../path';
-import { rows } from './sweeps';
 
 /** One wave from crest to crest, `length` units, `height` units up and down about `y`. */
 function swell(left: number, length: number, height: number, y: number): Outline {
@@ -73,6 +72,5 @@ export function wave(size: number): Figure {
       },
     ],
     anchor: 'xMidYMid',
-    sweep: rows(box, 6),
   };
 }
