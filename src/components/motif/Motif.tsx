@@ -71,7 +71,7 @@ function useLateDrawing(props: MotifProps, id: string) {
       return undefined;
     }
     let current = true;
-    const draw = ({ drawMotif }: typeof import('./draw')) => {
+    const draw = ({ drawMotif }: typeof Draw) => {
       if (!current) return;
       const drawing = drawMotif(name, size, id);
       const attributes = frame(drawing, {
