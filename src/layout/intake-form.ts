@@ -13,12 +13,30 @@ export function scrollToIntakeForm(): void {
   form?.focus({ preventScroll: true });
 }
 
-/** Takes the state of the history entry; scrolls to the form a moment after Get Started led here from another page. */
+/** What a visitor does who would rather look elsewhere. */
+const ownMoves = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
+
+/**
+ * Takes the state of the history entry; scrolls to the form a moment after Get Started led here from another page. Letters that
+ * come later move the form, and Safari does not follow: then it scrolls once more, unless the visitor has moved on.
+ */
 export function useArrivalScroll(state: unknown): void {
   const wanted = (state as { scrollTo?: string } | null)?.scrollTo === intakeFormId;
   useEffect(() => {
     if (!wanted) return undefined;
-    const timer = setTimeout(scrollToIntakeForm, scrollDelay);
-    return () => clearTimeout(timer);
+    const moves = new AbortController();
+    const timer = setTimeout(() => {
+      scrollToIntakeForm();
+      for (const move of ownMoves)
+        window.addEventListener(move, () => moves.abort(), { signal: moves.signal });
+      void document.fonts.ready.then(() => {
+        if (!moves.signal.aborted) scrollToIntakeForm();
+        moves.abort();
+      });
+    }, scrollDelay);
+    return () => {
+      clearTimeout(timer);
+      moves.abort();
+    };
   }, [wanted]);
 }
