@@ -20,18 +20,29 @@ export interface Machine {
  * `CHROMIUM_PATH` names something that cannot be run.
  */
 export function findBrowser(machine: Machine = thisMachine): string | undefined {
-  const chosen = machine.env['CHROMIUM_PATH'];
+  return findCommand(machine, 'CHROMIUM_PATH', COMMANDS, MAC_APPLICATIONS);
+}
+
+/** The same for any program: the variable that may name it, its commands, its Mac applications. */
+export function findCommand(
+  machine: Machine,
+  variable: string,
+  commands: readonly string[],
+  macApplications: readonly string[] = [],
+): string | undefined {
+  const chosen = machine.env[variable];
   if (chosen) {
     if (machine.isExecutable(chosen)) return chosen;
-    throw new Error(`CHROMIUM_PATH names ${chosen}, which is not a program.`);
+    throw new Error(`${variable} names ${chosen}, which is not a program.`);
   }
   const folders = (machine.env['PATH'] ?? '').split(path.delimiter).filter(Boolean);
-  const onPath = COMMANDS.flatMap((name) => folders.map((folder) => path.join(folder, name)));
-  const applications = machine.platform === 'darwin' ? MAC_APPLICATIONS : [];
+  const onPath = commands.flatMap((name) => folders.map((folder) => path.join(folder, name)));
+  const applications = machine.platform === 'darwin' ? macApplications : [];
   return [...onPath, ...applications].find((file) => machine.isExecutable(file));
 }
 
-const thisMachine: Machine = {
+/** The one that this runs on. */
+export const thisMachine: Machine = {
   env: process.env,
   platform: process.platform,
   isExecutable: (file) => {

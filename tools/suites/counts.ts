@@ -1,9 +1,11 @@
 import { z } from 'zod';
 
-/** Tests of one suite that passed and failed; what was skipped is in neither. */
+/** Tests of one suite that passed and failed, and that could not run on this machine. */
 export interface Counts {
   passed: number;
   failed: number;
+  /** None where it is not given. */
+  skipped?: number;
 }
 
 const jestResults = z.object({
@@ -13,7 +15,12 @@ const jestResults = z.object({
 });
 
 const playwrightResults = z.object({
-  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
+  stats: z.object({
+    expected: z.number(),
+    unexpected: z.number(),
+    flaky: z.number(),
+    skipped: z.number(),
+  }),
   errors: z.array(z.unknown()),
 });
 
@@ -26,7 +33,11 @@ export function countJest(results: unknown): Counts {
 /** Counts of Playwright's JSON reporter. Errors outside tests and flaky tests count as failures. Throws on another shape. */
 export function countPlaywright(results: unknown): Counts {
   const { stats, errors } = playwrightResults.parse(results);
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + errors.length,
+    skipped: stats.skipped,
+  };
 }
 
 /** Counts of a tool that only says yes or no by its exit code. */
@@ -42,9 +53,13 @@ export function settle(counts: Counts, exitCode: number): Counts {
 }
 
 /** All counts added up. */
-export function total(all: readonly Counts[]): Counts {
-  return all.reduce(
-    (sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }),
-    { passed: 0, failed: 0 },
+export function total(all: readonly Counts[]): Required<Counts> {
+  return all.reduce<Required<Counts>>(
+    (sum, { passed, failed, skipped = 0 }) => ({
+      passed: sum.passed + passed,
+      failed: sum.failed + failed,
+      skipped: sum.skipped + skipped,
+    }),
+    { passed: 0, failed: 0, skipped: 0 },
   );
 }

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { requireBrowser } from '../browser/require-browser';
+import { requireEngines } from '../browser/require-engines';
 import { run, runNpm } from '../setup/run.mjs';
 import { countExit, countJest, countPlaywright, type Counts, settle, total } from './counts';
 
@@ -29,6 +30,7 @@ export const suites: readonly Suite[] = [
   { name: 'unit', holds: 'Jest', run: runUnit },
   { name: 'build', holds: 'Gatsby build, generated types up to date', run: runBuild },
   { name: 'e2e', holds: 'Playwright on the built site', run: runBrowserTests },
+  { name: 'engines', holds: 'scenarios in Chromium, Firefox and WebKit', run: runEngines },
 ];
 
 function script(name: string, holds: string, command: string): Suite {
@@ -61,6 +63,21 @@ async function runBrowserTests(outcomes: ReadonlyMap<string, Counts>): Promise<C
   const browser = await requireBrowser(run);
   const file = path.join(results, 'e2e.json');
   const exitCode = await runScript('e2e', [], { CHROMIUM_PATH: browser, E2E_RESULTS: file });
+  return settle(readCounts(file, countPlaywright), exitCode);
+}
+
+async function runEngines(outcomes: ReadonlyMap<string, Counts>): Promise<Counts> {
+  if ((outcomes.get('build')?.failed ?? 0) > 0) {
+    console.error('Not run, because the build failed.');
+    return { passed: 0, failed: 1 };
+  }
+  const browser = await requireBrowser(run);
+  await requireEngines(run);
+  const file = path.join(results, 'engines.json');
+  const exitCode = await runScript('engines', [], {
+    CHROMIUM_PATH: browser,
+    ENGINES_RESULTS: file,
+  });
   return settle(readCounts(file, countPlaywright), exitCode);
 }
 

@@ -7,23 +7,29 @@ export interface Outcome extends Counts {
   seconds: number;
 }
 
-/** The table of all suites; its last line is `N passed, N failed`. */
+/** The table of all suites; its last line is `N passed, N failed`, and `, N skipped` where something was skipped. */
 export function summarise(outcomes: readonly Outcome[]): string {
   const rows = [
-    ['suite', 'passed', 'failed', 'seconds', ''],
-    ...outcomes.map(({ name, passed, failed, seconds, holds }) => [
+    ['suite', 'passed', 'failed', 'skipped', 'seconds', ''],
+    ...outcomes.map(({ name, passed, failed, skipped = 0, seconds, holds }) => [
       name,
       String(passed),
       String(failed),
+      String(skipped),
       seconds.toFixed(1),
       holds,
     ]),
   ];
-  const { passed, failed } = total(outcomes);
-  return [...rows.map(formatRow), '', `${passed} passed, ${failed} failed`].join('\n');
+  const { passed, failed, skipped } = total(outcomes);
+  const left = skipped > 0 ? `, ${skipped} skipped` : '';
+  return [...rows.map(formatRow), '', `${passed} passed, ${failed} failed${left}`].join('\n');
 }
 
-function formatRow([name = '', passed = '', failed = '', seconds = '', holds = '']: string[]) {
-  const numbers = [passed, failed, seconds].map((cell) => cell.padStart(9)).join('');
+function formatRow([name = '', ...cells]: string[]) {
+  const holds = cells.at(-1) ?? '';
+  const numbers = cells
+    .slice(0, -1)
+    .map((cell) => cell.padStart(9))
+    .join('');
   return `${name.padEnd(8)}${numbers}  ${holds}`.trimEnd();
 }

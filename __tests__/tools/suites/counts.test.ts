@@ -15,7 +15,7 @@ const playwrightRun = (stats: object, errors: unknown[] = []) => ({
   config: {},
   suites: [],
   errors,
-  stats: { duration: 1, expected: 0, skipped: 4, unexpected: 0, flaky: 0, ...stats },
+  stats: { duration: 1, expected: 0, skipped: 0, unexpected: 0, flaky: 0, ...stats },
 });
 
 test('Jest: tests are counted, skipped ones are not, a file that fails to load is a failure', () => {
@@ -23,9 +23,10 @@ test('Jest: tests are counted, skipped ones are not, a file that fails to load i
   expect(countJest(results)).toEqual({ passed: 12, failed: 3 });
 });
 
-test('Playwright: errors outside tests and flaky tests are failures', () => {
-  const results = playwrightRun({ expected: 7, unexpected: 2, flaky: 1 }, [{ message: 'server' }]);
-  expect(countPlaywright(results)).toEqual({ passed: 7, failed: 4 });
+test('Playwright: errors outside tests and flaky tests are failures, skipped ones neither passed nor failed', () => {
+  const stats = { expected: 7, unexpected: 2, flaky: 1, skipped: 5 };
+  const results = playwrightRun(stats, [{ message: 'server' }]);
+  expect(countPlaywright(results)).toEqual({ passed: 7, failed: 4, skipped: 5 });
 });
 
 test.each([{}, null, [], { numPassedTests: '12' }, { stats: {} }])(
@@ -43,6 +44,12 @@ test('an exit code counts as one', () => {
 
 test.each([
   ['nothing ran', { passed: 0, failed: 0 }, 0, { passed: 0, failed: 1 }],
+  [
+    'all was skipped',
+    { passed: 0, failed: 0, skipped: 9 },
+    0,
+    { passed: 0, failed: 1, skipped: 9 },
+  ],
   ['the tool failed in silence', { passed: 9, failed: 0 }, 1, { passed: 9, failed: 1 }],
   ['failures that are known are not counted twice', { passed: 9, failed: 2 }, 1, undefined],
   ['all passed', { passed: 9, failed: 0 }, 0, undefined],
@@ -54,8 +61,9 @@ test('the total adds every suite', () => {
   const all = [
     { passed: 3, failed: 1 },
     { passed: 40, failed: 0 },
-    { passed: 0, failed: 2 },
+    { passed: 0, failed: 2, skipped: 5 },
+    { passed: 0, failed: 0, skipped: 2 },
   ];
-  expect(total(all)).toEqual({ passed: 43, failed: 3 });
-  expect(total([])).toEqual({ passed: 0, failed: 0 });
+  expect(total(all)).toEqual({ passed: 43, failed: 3, skipped: 7 });
+  expect(total([])).toEqual({ passed: 0, failed: 0, skipped: 0 });
 });

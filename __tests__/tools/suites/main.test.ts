@@ -16,8 +16,12 @@ const UNIT = `(argv) => {
   return 0;
 }`;
 const E2E = `(argv, env) => {
-  require('fs').writeFileSync(env.E2E_RESULTS, JSON.stringify({ errors: [], stats: { expected: 3, unexpected: 1, flaky: 0 } }));
+  require('fs').writeFileSync(env.E2E_RESULTS, JSON.stringify({ errors: [], stats: { expected: 3, unexpected: 1, flaky: 0, skipped: 0 } }));
   return 1;
+}`;
+const ENGINES = `(argv, env) => {
+  require('fs').writeFileSync(env.ENGINES_RESULTS, JSON.stringify({ errors: [], stats: { expected: 4, unexpected: 0, flaky: 0, skipped: 8 } }));
+  return 0;
 }`;
 
 /** Runs `npm test`'s runner over these scripts and gives its code and its last line. */
@@ -36,6 +40,9 @@ function runSuites(scripts: string, names: string[] = []): { code: number | null
       ...process.env,
       npm_execpath: path.join(folder, 'npm.js'),
       CHROMIUM_PATH: process.execPath,
+      FIREFOX_PATH: process.execPath,
+      WEBKIT_DRIVER_PATH: process.execPath,
+      XVFB_PATH: process.execPath,
     },
   });
   rmSync(folder, { recursive: true });
@@ -43,8 +50,8 @@ function runSuites(scripts: string, names: string[] = []): { code: number | null
 }
 
 test('every suite runs although an earlier one failed, and all are added up', () => {
-  const scripts = `'format:check': () => 1, lint: () => 2, unit: ${UNIT}, e2e: ${E2E}`;
-  expect(runSuites(scripts)).toEqual({ code: 1, last: '13 passed, 3 failed' });
+  const scripts = `'format:check': () => 1, lint: () => 2, unit: ${UNIT}, e2e: ${E2E}, engines: ${ENGINES}`;
+  expect(runSuites(scripts)).toEqual({ code: 1, last: '17 passed, 3 failed, 8 skipped' });
 });
 
 test('when everything passes the code is 0', () => {
@@ -55,9 +62,10 @@ test('when everything passes the code is 0', () => {
 });
 
 test('browser tests count as failed when the build failed', () => {
-  expect(runSuites(`build: () => 1, e2e: ${E2E}`, ['build', 'e2e'])).toEqual({
+  const scripts = `build: () => 1, e2e: ${E2E}, engines: ${ENGINES}`;
+  expect(runSuites(scripts, ['build', 'e2e', 'engines'])).toEqual({
     code: 1,
-    last: '1 passed, 2 failed',
+    last: '1 passed, 3 failed',
   });
 });
 

@@ -12,15 +12,24 @@ describe('the summary', () => {
     expect(lines.at(-1)).toBe('241 passed, 2 failed');
   });
 
+  test('says what was skipped where something was', () => {
+    const skipping = { name: 'engines', holds: '', passed: 30, failed: 0, skipped: 60, seconds: 9 };
+    const last = summarise([skipping, { ...skipping, skipped: 2 }])
+      .split('\n')
+      .at(-1);
+    expect(last).toBe('60 passed, 0 failed, 62 skipped');
+  });
+
   test('has a row with counts and seconds for each suite', () => {
     expect(lines.find((line) => line.startsWith('lint'))?.split(/\s+/)).toEqual([
       'lint',
       '1',
       '0',
+      '0',
       '12.3',
       'ESLint',
     ]);
-    expect(lines.find((line) => line.startsWith('unit'))).toMatch(/240\s+2\s+61\.0/);
+    expect(lines.find((line) => line.startsWith('unit'))).toMatch(/240\s+2\s+0\s+61\.0/);
   });
 });
 

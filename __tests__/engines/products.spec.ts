@@ -1,0 +1,79 @@
+import { inOrder, type Said } from './helpers/content';
+import { expect, test } from './helpers/test';
+import type { Wanted } from './helpers/visitor';
+
+const example: Wanted = { css: '#example' };
+
+test('the comparison moves by keys, and the photo with it', async ({
+  visitor,
+  said: { t, content },
+}) => {
+  const handle: Wanted = { role: 'slider', name: t('product:compare') };
+  /** Whether the photo lies in the middle of the frame: what is cut off cannot be pointed at. */
+  const photoInTheMiddle = (frame: HTMLElement) => {
+    const photo = [...frame.querySelectorAll('figure')].at(-1);
+    const { x, y, width, height } = frame.getBoundingClientRect();
+    return document
+      .elementsFromPoint(x + width / 2, y + height / 2)
+      .some((element) => photo?.contains(element));
+  };
+  const frame: Wanted = { css: 'div:has(> input[type=range])', within: example };
+  await visitor.opens(`/products/${productOf(content, 'background-removal').slug}`);
+  await visitor.hovers(handle);
+  await visitor.focuses(handle);
+  await visitor.presses('ArrowRight');
+  await visitor.finds(
+    handle,
+    (element) => element.getAttribute('aria-valuetext'),
+    t('product:compareShown', { percent: '51%' }),
+  );
+  await visitor.presses('Home');
+  await visitor.finds(frame, photoInTheMiddle, false);
+  await visitor.presses('End');
+  await visitor.finds(frame, photoInTheMiddle, true);
+  expect(await visitor.complaints()).toEqual([]);
+});
+
+test('the model turns by keys and buttons; where nothing can draw it, its picture stays', async ({
+  visitor,
+  said: { t, content },
+}) => {
+  const { slug, example: shown } = productOf(content, 'model');
+  const model: Wanted = {
+    role: 'slider',
+    name: t('product:model', { picture: shown.still?.alt ?? '' }),
+  };
+  const angle = (degrees: number) =>
+    visitor.finds(model, (element) => element.getAttribute('aria-valuenow'), String(degrees));
+  // Without a graphics card every pixel is drawn by the processor.
+  await visitor.resizes(480, 700);
+  await visitor.opens(`/products/${slug}`);
+  await visitor.hovers(example);
+  const draws = await visitor.asks(() =>
+    Boolean(document.createElement('canvas').getContext('webgl2')),
+  );
+  if (draws) {
+    await visitor.focuses(model);
+    await visitor.presses('ArrowRight');
+    await angle(15);
+    await visitor.presses('Home');
+    await angle(0);
+    await visitor.clicks({ role: 'button', name: t('product:turnRight'), within: example });
+    await angle(30);
+  } else {
+    await visitor.finds(
+      { role: 'status', within: example },
+      (element) => element.textContent,
+      t('product:modelFailed'),
+    );
+    await visitor.sees({ role: 'img', name: shown.still?.alt ?? '', within: example });
+    await visitor.misses(model);
+  }
+  expect(await visitor.complaints()).toEqual([]);
+});
+
+function productOf(content: Said['content'], kind: 'background-removal' | 'model') {
+  const product = inOrder(content.products).find((entry) => entry.kind === kind);
+  if (!product) throw new Error(`There is no product of the kind ${kind} in content/products.`);
+  return product;
+}
