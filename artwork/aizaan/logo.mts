@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import * as hb from 'harfbuzzjs';
 import * as prettier from 'prettier';
-import wawoff2 from 'wawoff2';
+import { convert } from 'fontverter';
 
 // Draws the logo files and `sheets/logo.js` (the same outlines for the sheets): npx tsx artwork/aizaan/logo.mts
 
@@ -51,7 +51,7 @@ function arch(k: number) {
 /** Shapes a text and returns its outline, baseline at 0, cap or head height scaled to `height`. */
 async function outline(font: string, text: string, height: number, measure: string) {
   const file = require.resolve(font);
-  const data = await wawoff2.decompress(readFileSync(file));
+  const data = await convert(readFileSync(file), 'sfnt');
   const face = new hb.Face(new hb.Blob(new Uint8Array(data).buffer));
   const shaper = new hb.Font(face);
   const shapeText = (words: string) => {

@@ -1,16 +1,14 @@
 // Writes the studio's mark and wordmark and the clients' logos as SVG paths, so that no logo depends on an installed font.
 // Run: npx tsx artwork/studio/logos.mts
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { convert } from 'fontverter';
 import * as hb from 'harfbuzzjs';
 import { parse } from 'yaml';
 import { markSvg } from '../../src/components/motif/mark-svg';
 import { palette } from '../../src/theme/tokens';
 
-const require = createRequire(import.meta.url);
-const { decompress } = require('wawoff2') as { decompress: (woff2: Buffer) => Promise<Uint8Array> };
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 
 interface Outline {
@@ -31,7 +29,7 @@ async function outline(
   tracking = 0,
   variations: Record<string, number> = {},
 ): Promise<Outline> {
-  const sfnt = await decompress(readFileSync(join(root, 'node_modules', file)));
+  const sfnt = await convert(readFileSync(join(root, 'node_modules', file)), 'sfnt');
   const face = new hb.Face(new hb.Blob(sfnt));
   const font = new hb.Font(face);
   font.setVariations(

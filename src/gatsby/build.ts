@@ -15,7 +15,7 @@ import { deferScripts } from './late-scripts';
 import { leanBundle } from './lean-bundle';
 import { emailSettings, missingEmailSettings } from './email-settings';
 import { createSiteNodes, siteNodes } from './nodes';
-import { buildSiteFonts, fontFolder, type SiteFonts } from './site-fonts';
+import { addPageFonts, buildSiteFonts, type SiteFonts } from './site-fonts';
 import { isSource } from './sources';
 import { typeDefs } from './graphql-types';
 import { writeHostFiles } from './host-files';
@@ -58,11 +58,7 @@ export function buildSite(root: string) {
       const { site, faults } = await load();
       if (faults) reporter.panic(`content/ or locales/ cannot be used:\n\n${faults}\n`);
       await restoreMovedFiles(path.join(root, 'public'), planPages(slugsOf(site.content)));
-      const fonts = await buildSiteFonts(
-        site.content,
-        site.locales,
-        path.join(root, 'public', fontFolder),
-      );
+      const fonts = await buildSiteFonts(site.content, site.locales, path.join(root, 'public'));
       for (const warning of fonts.warnings) reporter.warn(warning);
       warnOfMissingKeys(reporter);
       loaded = { ...site, fonts };
@@ -119,6 +115,7 @@ export function buildSite(root: string) {
     async finish(): Promise<void> {
       const folder = path.join(root, 'public');
       await rewritePages(folder, deferScripts);
+      await addPageFonts(folder);
       // Netlify tells what it deploys; only production is for search engines.
       const indexed = (process.env['CONTEXT'] ?? 'production') === 'production';
       await writeHostFiles(folder, { indexed, emailOrigin: emailSettings(process.env).origin });

@@ -8,20 +8,32 @@ export interface FontStacks {
   system: string;
 }
 
+/** Words and signs that the families of a script lack. */
+const others = 'Other Scripts';
+
 const families: Record<Script, readonly string[]> = {
-  latin: ['Anek Latin'],
-  bengali: ['Anek Bangla', 'Anek Latin'],
-  devanagari: ['Anek Devanagari', 'Anek Latin'],
-  // Latin first: these two have letters of their own that do not match.
-  korean: ['Anek Latin', 'Noto Sans KR'],
-  japanese: ['Anek Latin', 'Noto Sans JP'],
+  latin: ['Anek Latin', others],
+  bengali: ['Anek Bangla', 'Anek Latin', others],
+  devanagari: ['Anek Devanagari', 'Anek Latin', others],
+  korean: byPage('Noto Sans KR'),
+  japanese: byPage('Noto Sans JP'),
 };
+
+/**
+ * First what is cut for the page alone, last the language's own, which would be fetched to look for any other letter.
+ * Latin before the rest: these two have letters of their own that do not match.
+ */
+function byPage(family: string): readonly string[] {
+  return ['Anek Latin Page', `${family} Page`, others, 'Anek Latin', family];
+}
 
 /** Takes a script; gives its CSS `font-family` values: built fonts, then the visitor's in their measures (src/gatsby/fonts). */
 export function fontStacks(script: Script): FontStacks {
   const built = families[script];
-  const fallbacks = built.flatMap((family) => [`${family} Fallback`, `${family} Fallback 2`]);
-  const names = [...built, 'Other Scripts', ...fallbacks].map((name) => `'${name}'`);
+  const fallbacks = built
+    .filter((family) => family !== others && !family.endsWith(' Page'))
+    .flatMap((family) => [`${family} Fallback`, `${family} Fallback 2`]);
+  const names = [...built, ...fallbacks].map((name) => `'${name}'`);
   const text = [...names, 'system-ui', 'sans-serif'].join(', ');
   return { text, display: text, system: script === 'latin' ? text : 'system-ui, sans-serif' };
 }

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Script } from '../../src/i18n/languages';
-import { resolvePackageFile, subsetFont } from '../../src/gatsby/fonts/harfbuzz';
-import { coverage } from '../../src/gatsby/fonts/shaping';
-import { families, openFont } from '../../src/gatsby/fonts/sources';
+import { families } from '../../src/gatsby/fonts/families';
+import { openFont } from '../../src/gatsby/fonts/open';
 
 interface Cut {
   weight: number;
@@ -28,14 +27,14 @@ export async function fontRules(script: Script): Promise<string> {
   const used = script === 'latin' ? (['latin'] as const) : (['latin', script] as const);
   const rules = await Promise.all(
     used.map(async (own) => {
-      const { family, name } = families[own];
-      const list = resolvePackageFile(`@fontsource-variable/${name}/unicode.json`);
+      const { family, source } = families[own];
+      const list = require.resolve(`${source}/unicode.json`);
       const ranges = JSON.parse(await readFile(list, 'utf8')) as Record<string, string>;
       return Object.entries(ranges).flatMap(([file, range]) =>
         cutsOf(script).map(
           ({ weight, stretch }) =>
             `@font-face{font-family:'${family}';font-weight:${weight};font-stretch:${stretch}%;` +
-            `src:url(/fonts/${name}/${fileName(own, file)}/${weight}/${stretch});unicode-range:${range}}`,
+            `src:url(/fonts/${own}/${file.replace(/[[\]]/g, '')}/${weight}/${stretch});unicode-range:${range}}`,
         ),
       );
     }),
@@ -43,18 +42,9 @@ export async function fontRules(script: Script): Promise<string> {
   return rules.flat().join('');
 }
 
-/** Slices have weights alone, the others every axis of the family. */
-function fileName(script: Script, file: string): string {
-  const sliced = script === 'korean' || script === 'japanese';
-  return `${file.replace(/[[\]]/g, '')}-${sliced ? 'wght' : 'standard'}`;
-}
-
 /** Takes what an address says behind `/fonts/`; gives that cut of the font. Throws where there is none. */
 export async function fontFile(place: string): Promise<Uint8Array> {
-  const [name = '', file = '', weight, stretch] = place.split('/');
-  const font = await openFont(name, file);
-  const axes = file.endsWith('standard')
-    ? { wght: Number(weight), wdth: Number(stretch) }
-    : { wght: Number(weight) };
-  return subsetFont(font, { unicodes: await coverage(font), axes });
+  const [script, file = '', weight, stretch] = place.split('/');
+  const { source } = families[script as Script];
+  return openFont({ source, file }, { wght: Number(weight), wdth: Number(stretch) });
 }

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import {
   codePoints,
+  describe as describePoints,
   distinctRuns,
   inUnicodeRange,
+  scriptOf,
   toUnicodeRange,
 } from '../../../src/gatsby/fonts/characters';
 
@@ -17,8 +19,9 @@ test('a unicode-range holds exactly the characters it was made of', () => {
   );
 });
 
-test('characters that follow each other become one range', () => {
-  expect(toUnicodeRange([0x43, 0x41, 0x42, 0x9f3, 0x41])).toBe('U+41-43,U+9F3');
+test('a unicode-range may name stretches', () => {
+  const has = inUnicodeRange('U+20,U+980-9FF');
+  expect([0x20, 0x21, 0x97f, 0x980, 0x9ff, 0xa00].filter(has)).toEqual([0x20, 0x980, 0x9ff]);
 });
 
 test('code points come once each, in order, beyond the basic plane too', () => {
@@ -26,6 +29,20 @@ test('code points come once each, in order, beyond the basic plane too', () => {
 });
 
 test('runs are the words of a script, once each', () => {
-  const bengali = new Set(codePoints('নকশা লোগো '));
-  expect(distinctRuns('নকশা, logo নকশা লোগো', bengali)).toEqual(['নকশা', 'লোগো']);
+  expect(distinctRuns('নকশা, logo নকশা লোগো', codePoints('নকশা লোগো '))).toEqual(['নকশা', 'লোগো']);
+});
+
+test('characters are described with their numbers', () => {
+  expect(describePoints(codePoints('漢😀'))).toBe('漢 (U+6F22), 😀 (U+1F600)');
+});
+
+test('every character is asked of some script', () => {
+  expect(codePoints('éনक한漢★').map(scriptOf)).toEqual([
+    'latin',
+    'bengali',
+    'devanagari',
+    'korean',
+    'japanese',
+    'japanese',
+  ]);
 });

@@ -1,10 +1,13 @@
 /** @jest-environment node */
-import { mkdtemp, readFile, readdir, rm, stat, utimes } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { buildFonts, facesOnPage, fontFaceCss, type BuiltFace } from '../../../src/gatsby/fonts';
+import { cutFonts, type Fonts, type FontText, type PageText } from '../../../src/gatsby/fonts';
+import { languages } from '../../../src/i18n/languages';
 import { fontStacks } from '../../../src/theme/fonts';
-import { sites } from './site';
+import { readSite } from './site';
+
+jest.setTimeout(60_000);
 
 let folder: string;
 beforeEach(async () => {
@@ -12,129 +15,123 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-const small = { language: 'fr', script: 'latin', text: 'Créer une marque' } as const;
-const woff2 = async () => (await readdir(folder)).filter((file) => file.endsWith('.woff2'));
+const french = { language: 'fr', script: 'latin', text: 'Créer une marque' } as const;
+const korean = { language: 'ko', script: 'korean', text: '누구나' } as const;
+const woff2 = async () =>
+  (await readdir(folder)).filter((file) => file.endsWith('.woff2')).toSorted();
 
-describe('a whole site in seven languages', () => {
-  let built: Record<string, BuiltFace[]>;
-  let shared: string;
-  beforeAll(async () => {
-    shared = await mkdtemp(path.join(tmpdir(), 'fonts-'));
-    built = await buildFonts(sites, shared);
-  }, 120_000);
-  afterAll(() => rm(shared, { recursive: true }));
+async function fontsOf(text: FontText): Promise<Fonts> {
+  const [fonts] = await cutFonts({ folder, texts: [text] });
+  if (!fonts) throw new Error('there are no fonts');
+  return fonts;
+}
 
-  const facesOf = (language: string) => built[language] ?? [];
+const rules = ({ css }: Fonts, family: string) =>
+  css.split('@font-face').filter((rule) => rule.includes(`font-family:"${family}"`));
 
-  test.each(sites)('no page of $language loads more than 100 KB', ({ language, pages }) => {
-    const loads = pages.map(({ text, bold }) =>
-      facesOnPage(text, bold, facesOf(language)).reduce((sum, { bytes }) => sum + bytes, 0),
-    );
-    expect(loads.length).toBeGreaterThan(2);
-    expect(Math.min(...loads)).toBeGreaterThan(10_000);
-    expect(Math.max(...loads)).toBeLessThanOrEqual(100_000);
-  });
-
-  test.each(sites)('the files of $language are what its faces say', async ({ language }) => {
-    for (const { file, bytes } of facesOf(language)) {
-      const content = await readFile(path.join(shared, file));
-      expect(content.subarray(0, 4).toString()).toBe('wOF2');
-      expect(content.length).toBe(bytes);
-    }
-  });
-
-  test.each(sites)(
-    'the home page of $language needs all that is preloaded',
-    ({ language, pages }) => {
-      const preloaded = facesOf(language).filter(({ preload }) => preload);
-      const [home] = pages;
-      const loaded = facesOnPage(home?.text ?? '', home?.bold ?? '', facesOf(language));
-      expect(preloaded.length).toBeGreaterThan(0);
-      expect(preloaded.length).toBeLessThanOrEqual(2);
-      expect(loaded).toEqual(expect.arrayContaining(preloaded));
-    },
-  );
-
-  test.each(sites)('the stacks of $language name every family it has', ({ language, script }) => {
-    const css = fontFaceCss(facesOf(language), script);
+test.each(languages)(
+  'the stacks of $code name every family that its fonts bring',
+  async (known) => {
+    const { code: language, script } = known;
+    const fonts = await fontsOf(readSite(language));
+    const page = { ...readSite(language), bold: '가あ' };
+    const [own] = await cutFonts({ folder, pages: [page] });
+    const css = fonts.css + (script === 'korean' || script === 'japanese' ? (own?.css ?? '') : '');
     const families = new Set([...css.matchAll(/font-family:"([^"]+)"/g)].map(([, name]) => name));
+    expect(families.size).toBeGreaterThan(1);
     const { text, display } = fontStacks(script);
     for (const family of families) {
       expect(text).toContain(`'${family}'`);
       expect(display).toContain(`'${family}'`);
     }
-  });
-});
+  },
+);
 
-test('a rule says where the file is, what it covers, and to show text at once', async () => {
-  const { fr = [] } = await buildFonts([small], folder);
-  const css = fontFaceCss(fr, 'latin');
-  const [rule = ''] = css.split('}');
-  expect(rule).toContain(`src:url(/static/fonts/${fr[0]?.file})format("woff2")`);
-  expect(rule).toContain('font-weight:400 800;font-stretch:100% 125%;font-display:swap');
-  expect(rule).toMatch(/unicode-range:U\+20-7E,.*U\+E9/);
+test('a rule says where the file is, what it is for, and to show text at once', async () => {
+  const fonts = await fontsOf(french);
+  const [text, label, headline] = rules(fonts, 'Anek Latin');
+  expect(text).toContain(`src:url(/static/fonts/${fonts.files[0]})format("woff2")`);
+  expect(text).toContain('font-weight:400 500;font-stretch:100%;font-display:swap');
+  expect(label).toContain('font-weight:600 700;font-stretch:100%');
+  expect(headline).toContain('font-weight:800;font-stretch:125%');
 });
 
 test('fallback rules take over the line metrics, undone by the scale', async () => {
-  const { fr = [] } = await buildFonts([small], folder);
-  const fallback = fr[0]?.fallbacks[0];
-  const percent = (ratio: number) => `${Number((100 * ratio).toFixed(2))}%`;
-  const css = fontFaceCss(fr, 'latin');
-  const scale = fallback?.sizeAdjust ?? NaN;
-  expect(css).toContain(
-    `size-adjust:${percent(scale)};ascent-override:${percent(0.9 / scale)};descent-override:${percent(0.2 / scale)}`,
-  );
+  const [rule = ''] = rules(await fontsOf(french), 'Anek Latin Fallback');
+  const percent = (name: string) => Number(new RegExp(`${name}:([\\d.]+)%`).exec(rule)?.[1]) / 100;
+  const scale = percent('size-adjust');
+  expect(scale).toBeGreaterThan(0.5);
+  expect(percent('ascent-override')).toBeCloseTo(0.9 / scale, 3);
+  expect(percent('descent-override')).toBeCloseTo(0.2 / scale, 3);
 });
 
-test('scripts whose system fonts cannot be measured keep their width and get the line metrics', async () => {
-  const korean = { language: 'ko', script: 'korean', text: '누구나' } as const;
-  const { ko = [] } = await buildFonts([korean], folder);
-  const rule = fontFaceCss(ko, 'korean')
-    .split('}')
-    .find((candidate) => candidate.includes('"Noto Sans KR Fallback"'));
+test('system fonts that cannot be measured keep their width and get the line metrics', async () => {
+  const [rule] = rules(await fontsOf(korean), 'Noto Sans KR Fallback');
   expect(rule).toContain('local("Malgun Gothic")');
   expect(rule).toContain('ascent-override:116%;descent-override:28.8%');
   expect(rule).not.toContain('size-adjust');
 });
 
-test('the same text gives the same files', async () => {
-  await buildFonts([small], folder);
-  const first = await woff2();
-  await rm(folder, { recursive: true });
-  await buildFonts([small], folder);
-  expect(await woff2()).toEqual(first);
+test('words and signs of other scripts get small files of their own, fetched when they show', async () => {
+  const text = 'Next → ★ ✓ ৳ 500 বাংলা हिन्दी 한국어 日本語 Łódź';
+  const fonts = await fontsOf({ language: 'en', script: 'latin', text });
+  const others = rules(fonts, 'Other Scripts');
+  const files = ['anek-bangla', 'anek-devanagari', 'noto-sans-kr', 'noto-sans-jp', 'anek-latin'];
+  for (const file of files) expect(others.join('')).toContain(`/${file}-`);
+  expect(fonts.signs).toEqual([]);
+  expect(fonts.preload.filter((file) => others.join('').includes(file))).toEqual([]);
+  for (const file of fonts.files) {
+    const { size } = await stat(path.join(folder, file));
+    expect(size).toBeLessThan(fonts.preload.includes(file) ? 13_000 : 3_000);
+  }
 });
 
-test('what is there is not built again, what is gone is', async () => {
-  const { fr = [] } = await buildFonts([small], folder);
-  const file = path.join(folder, fr[0]?.file ?? '');
+test('a sign that no font has is named', async () => {
+  expect((await fontsOf({ ...korean, text: '로고 ✔' })).signs).toEqual(['✔']);
+});
+
+test('letters and emoji without a font stop the build', async () => {
+  const texts = [{ language: 'bn', script: 'bengali', text: 'নকশা ა 😀 → \u202f\u200d' } as const];
+  await expect(cutFonts({ folder, texts })).rejects.toThrow(
+    'No font of the site has these characters of bn: ა (U+10D0), 😀 (U+1F600)',
+  );
+});
+
+test('what is there is not cut again, what is gone is', async () => {
+  const before = await fontsOf(french);
+  const file = path.join(folder, before.files[0] ?? '');
   const long = new Date(2020, 0, 1);
   await utimes(file, long, long);
-  expect(await buildFonts([small], folder)).toEqual({ fr });
+  expect(await fontsOf(french)).toEqual(before);
   expect((await stat(file)).mtime).toEqual(long);
   await rm(file);
-  await buildFonts([small], folder);
+  expect(await fontsOf(french)).toEqual(before);
   expect((await stat(file)).mtime).not.toEqual(long);
 });
 
-test('fonts of a text that has changed are removed', async () => {
-  const { fr: before = [] } = await buildFonts([small], folder);
-  const { fr: after = [] } = await buildFonts([{ ...small, text: 'À bientôt' }], folder);
-  expect(after[0]?.file).not.toBe(before[0]?.file);
-  expect((await woff2()).toSorted()).toEqual(after.map(({ file }) => file).toSorted());
+test('files of a text that has changed are removed, those of pages stay until pages change', async () => {
+  const page: PageText = { language: 'ko', script: 'korean', text: '누구나 A', bold: '누' };
+  const [own] = await cutFonts({ folder, pages: [page] });
+  await fontsOf(french);
+  const after = await fontsOf({ ...french, text: 'À bientôt' });
+  expect(await woff2()).toEqual([...after.files, ...(own?.files ?? [])].toSorted());
+  await cutFonts({ folder, pages: [] });
+  expect(await woff2()).toEqual(after.files.toSorted());
 });
 
-test('the names of the languages are in every language', async () => {
-  const input = { ...small, text: 'বাংলা हिन्दी 한국어 日本語' };
-  await expect(buildFonts([input], folder)).resolves.toHaveProperty('fr');
-});
-
-test('characters without a font are reported together, by language', async () => {
-  const input = [
-    { language: 'bn', script: 'bengali', text: 'নকশা 漢 😀' },
-    { language: 'fr', script: 'latin', text: 'Bonjour Ж →' },
-  ] as const;
-  await expect(buildFonts(input, folder)).rejects.toThrow(
-    'No font of the site has these characters:\n  bn: 漢 (U+6F22), 😀 (U+1F600)\n  fr: Ж (U+0416)',
-  );
+test('a page has files of just its letters, to be fetched before those of its language', async () => {
+  const text = '누구나 만들 수 있는 브랜드 Brand';
+  const language = await fontsOf({ ...korean, text });
+  const [page] = await cutFonts({ folder, pages: [{ ...korean, text: '누구나', bold: '나' }] });
+  expect(language.preload).toEqual([]);
+  expect(page?.preload).toEqual(page?.files);
+  expect(page?.files.map((file) => file.split('.')[0])).toEqual([
+    'noto-sans-kr-text',
+    'noto-sans-kr-bold',
+  ]);
+  const size = async (file = '') => (await stat(path.join(folder, file))).size;
+  const whole = language.files.find((file) => file.startsWith('noto-sans-kr-text'));
+  expect(await size(page?.files[0])).toBeLessThan(await size(whole));
+  const { text: stack } = fontStacks('korean');
+  expect(stack.indexOf("'Noto Sans KR Page'")).toBeLessThan(stack.indexOf("'Noto Sans KR'"));
 });

@@ -1,75 +1,52 @@
-import type { Script } from '../../i18n/languages';
-import { unmeasured } from './fallbacks';
-import { families } from './sources';
-import type { BuiltFace, FontMetrics } from './types';
+import { distinctRuns } from './characters';
+import type { Face } from './faces';
+import { systemFonts } from './families';
+import { openFont } from './open';
+import { metricsOf, widthOf } from './shaping';
 
-type Descriptors = Record<string, string | undefined>;
+/** Takes a family's name, what it is used for as `unicode-range`, and a face; gives its `@font-face` rule. */
+export function faceRule(family: string, range: string, { cut, file }: Face): string {
+  return rule({
+    'font-family': quoted(family),
+    src: `url(/static/fonts/${file})format("woff2")`,
+    'font-weight': cut.weight,
+    'font-stretch': cut.stretch,
+    'font-display': 'swap',
+    'unicode-range': range,
+  });
+}
 
 /**
- * Takes a language's faces and its script; gives their `@font-face` rules, and those that dress the visitor's own fonts
- * in their measures, so that nothing moves when they arrive.
+ * Takes a face and a text that it sets; gives the rules that dress the visitor's own fonts in its measures, scaled until
+ * the text is as wide, so that nothing moves when it arrives.
  */
-export function fontFaceCss(faces: readonly BuiltFace[], script: Script): string {
-  return [
-    ...faces.map(faceRule),
-    ...faces.flatMap((face) => face.fallbacks.map((_, index) => fallbackRule(face, index))),
-    ...systemRules(faces, script),
-  ].join('');
-}
-
-function faceRule(face: BuiltFace): string {
-  return rule({
-    'font-family': quoted(face.family),
-    src: `url(/static/fonts/${face.file})format("woff2")`,
-    'font-weight': face.weight,
-    'font-stretch': face.stretch,
-    'font-display': 'swap',
-    'unicode-range': face.unicodeRange,
+export async function fallbackRules({ own, cut, points }: Face, text: string): Promise<string> {
+  const font = await openFont(own, cut.axes);
+  const { ascent, descent, lineGap } = await metricsOf(font);
+  const sample = distinctRuns(text, points).join(' ');
+  const isBold = cut.axes.wght >= 600;
+  const rules = systemFonts[own.script].map(async ({ suffix, regular, bold, twin }) => {
+    const system = twin && (await openFont(twin, { wght: isBold ? 700 : 400, wdth: 100 }));
+    const scale = system ? (await widthOf(font, sample)) / (await widthOf(system, sample)) : 1;
+    return rule({
+      'font-family': quoted(`${own.family} ${suffix}`),
+      src: (isBold ? bold : regular).replaceAll(/[^,]+/g, 'local("$&")'),
+      'font-weight': cut.weight,
+      'font-stretch': cut.stretch,
+      'size-adjust': twin && percent(scale),
+      'ascent-override': percent(ascent / scale),
+      'descent-override': percent(descent / scale),
+      'line-gap-override': percent(lineGap / scale),
+      'unicode-range': own.range,
+    });
   });
-}
-
-function fallbackRule(face: BuiltFace, index: number): string {
-  const fallback = face.fallbacks[index];
-  if (!fallback) return '';
-  return rule({
-    'font-family': quoted(fallback.family),
-    src: locals(fallback.local),
-    'font-weight': fallback.weight,
-    'font-stretch': fallback.stretch,
-    'size-adjust': percent(fallback.sizeAdjust),
-    ...overrides(face.metrics, fallback.sizeAdjust),
-    'unicode-range': face.unicodeRange,
-  });
-}
-
-/** System fonts whose widths are not known take over the line metrics alone. */
-function systemRules(faces: readonly BuiltFace[], script: Script): string[] {
-  const system = unmeasured[script];
-  const own = faces.find(({ family }) => family === families[script].family);
-  if (!system || !own) return [];
-  return [
-    rule({
-      'font-family': quoted(`${own.family} ${system.suffix}`),
-      src: locals(system.local),
-      'font-weight': '400 800',
-      ...overrides(own.metrics, 1),
-    }),
-  ];
-}
-
-function overrides({ ascent, descent, lineGap }: FontMetrics, scale: number): Descriptors {
-  return {
-    'ascent-override': percent(ascent / scale),
-    'descent-override': percent(descent / scale),
-    'line-gap-override': percent(lineGap / scale),
-  };
+  return (await Promise.all(rules)).join('');
 }
 
 const quoted = (name: string) => `"${name}"`;
-const locals = (names: readonly string[]) => names.map((name) => `local("${name}")`).join();
 const percent = (ratio: number) => `${Number((100 * ratio).toFixed(2))}%`;
 
-function rule(descriptors: Descriptors): string {
+function rule(descriptors: Readonly<Record<string, string | undefined>>): string {
   const lines = Object.entries(descriptors).filter(([, value]) => value !== undefined);
-  return `@font-face{${lines.map(([name, value]) => `${name}:${value}`).join(';')}}`;
+  return `@font-face{${lines.map(([name, value]) => `${name}:${value ?? ''}`).join(';')}}`;
 }

@@ -1,66 +1,33 @@
-import { languages } from '../../i18n/languages';
-import { describeCharacters, missingCharacters } from './coverage';
-import { draftFaces } from './faces';
-import {
-  buildKeys,
-  finishStore,
-  isComplete,
-  openFolder,
-  readManifest,
-  writeFace,
-  type Manifest,
-} from './store';
-import type { BuiltFace, FontText } from './types';
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import type { Fonts, FontText, PageText } from './fonts';
 
-export { facesOnPage, missingCharacters } from './coverage';
-export { fontFaceCss } from './css';
-export type { BuiltFace, FontText, PageText } from './types';
+export { isByPage } from './families';
+export { pageLetters } from './page-letters';
+export type { Fonts, FontText, PageText } from './fonts';
 
-/** The language picker shows them on every page. */
-const languageNames = languages.map(({ name }) => name).join(' ');
+/** What to cut, and the folder for the files: fonts of whole languages, or of pages. */
+export type Job = { folder: string } & (
+  { texts: readonly FontText[] } | { pages: readonly PageText[] }
+);
 
 /**
- * Takes what can be read in each language and a folder; writes the fonts for it there and gives the faces by language.
- * A language whose text is as it was is not built again. Throws where text has letters or emoji that no face of its
- * language has, naming all of them.
+ * Takes a job; gives the fonts of each of its texts or pages. What is as it was is not cut again, and files that nobody
+ * needs any more are removed. Throws where a language's text has letters that no font has. It happens in a process of its
+ * own, as HarfBuzz is a kind of module that neither Gatsby's compiler nor Jest can load.
  */
-export async function buildFonts(
-  texts: readonly FontText[],
-  outDir: string,
-): Promise<Record<string, BuiltFace[]>> {
-  const input = texts.map((text) => ({ otherScripts: languageNames, ...text }));
-  await openFolder(outDir);
-  const before = await readManifest(outDir);
-  const keyOf = await buildKeys();
-  const manifest: Manifest = {};
-  for (const text of input) {
-    const key = keyOf(text);
-    const known = before[text.language];
-    manifest[text.language] =
-      known?.key === key && isComplete(outDir, known)
-        ? known
-        : { key, faces: await buildFaces(text, outDir) };
-  }
-  refuseMissing(input, manifest);
-  await finishStore(outDir, manifest);
-  return Object.fromEntries(
-    Object.entries(manifest).map(([language, { faces }]) => [language, faces]),
-  );
-}
-
-async function buildFaces(text: FontText, outDir: string): Promise<BuiltFace[]> {
-  const faces: BuiltFace[] = [];
-  for (const draft of await draftFaces(text)) faces.push(await writeFace(outDir, draft));
-  return faces;
-}
-
-function refuseMissing(input: readonly FontText[], manifest: Manifest): void {
-  const faults = input.flatMap(({ language, text, otherScripts = '' }) => {
-    const faces = manifest[language]?.faces ?? [];
-    const { letters } = missingCharacters(`${text}\n${otherScripts}`, faces);
-    return letters.length > 0 ? [`  ${language}: ${describeCharacters(letters)}`] : [];
+export function cutFonts(job: Job): Promise<Fonts[]> {
+  const script = path.resolve('src/gatsby/fonts/cut.ts');
+  return new Promise((resolve, reject) => {
+    const child = execFile(
+      process.execPath,
+      ['--import', 'tsx', script],
+      { maxBuffer: 2 ** 26 },
+      (error, stdout, stderr) => {
+        if (error) reject(new Error(stderr || error.message));
+        else resolve(JSON.parse(stdout) as Fonts[]);
+      },
+    );
+    child.stdin?.end(JSON.stringify(job));
   });
-  if (faults.length > 0) {
-    throw new Error(`No font of the site has these characters:\n${faults.join('\n')}`);
-  }
 }

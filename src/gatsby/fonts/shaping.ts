@@ -1,41 +1,54 @@
-import { loadShaper, type Axes } from './harfbuzz';
+import type * as HarfBuzz from 'harfbuzzjs';
 
-/** Takes a font; gives the code points it has glyphs for. */
-export async function coverage(font: Uint8Array): Promise<Set<number>> {
-  const { Blob, Face } = await loadShaper();
-  return new Set(new Face(new Blob(font)).collectUnicodes());
+// An ES module with top-level await, which no `require` loads.
+const load = () => import('harfbuzzjs');
+
+async function fontOf(font: Uint8Array): Promise<[typeof HarfBuzz, HarfBuzz.Face, HarfBuzz.Font]> {
+  const harfbuzz = await load();
+  const face = new harfbuzz.Face(new harfbuzz.Blob(font));
+  return [harfbuzz, face, new harfbuzz.Font(face)];
 }
 
-/** Takes a font; gives a shaper of it at fixed places on its axes. */
-export async function shaperOf(font: Uint8Array, axes: Axes = {}) {
-  const { Blob, Face, Font, Variation } = await loadShaper();
-  const face = new Face(new Blob(font));
-  const shaper = new Font(face);
-  const fixed = Object.entries(axes).filter(
-    (axis): axis is [string, number] => typeof axis[1] === 'number',
-  );
-  shaper.setVariations(fixed.map(([tag, value]) => new Variation(tag, value)));
-  return { shaper, unitsPerEm: face.upem };
+/** Takes an OpenType font; gives the code points it has glyphs for. */
+export async function coverage(font: Uint8Array): Promise<Set<number>> {
+  const [, face] = await fontOf(font);
+  return new Set(face.collectUnicodes());
+}
+
+/** Takes an OpenType font; gives its line metrics in em. */
+export async function metricsOf(font: Uint8Array) {
+  const [, { upem }, shaper] = await fontOf(font);
+  const { ascender, descender, lineGap } = shaper.hExtents();
+  return { ascent: ascender / upem, descent: -descender / upem, lineGap: lineGap / upem };
+}
+
+/** Takes an OpenType font and a text; gives the text's width in em. */
+export async function widthOf(font: Uint8Array, text: string): Promise<number> {
+  const [{ Buffer, shape }, { upem }, shaper] = await fontOf(font);
+  const buffer = new Buffer();
+  buffer.addText(text);
+  buffer.guessSegmentProperties();
+  shape(shaper, buffer);
+  return buffer.getGlyphPositions().reduce((sum, { xAdvance }) => sum + xAdvance, 0) / upem;
 }
 
 /**
- * Takes a font, its place on the axes and words; gives every glyph that shaping the words passes through. The last
- * step alone is not enough: a conjunct is reached by replacing glyphs that have to exist for the rule to apply.
+ * Takes an OpenType font and words; gives every glyph that shaping the words passes through. The last step alone is not
+ * enough: a conjunct is reached by replacing glyphs that have to exist for the rule to apply.
  */
 export async function tracedGlyphs(
   font: Uint8Array,
-  axes: Axes,
-  words: Iterable<string>,
+  words: readonly string[],
   language: string,
 ): Promise<Set<number>> {
-  const { Buffer, BufferContentType, shape } = await loadShaper();
-  const { shaper } = await shaperOf(font, axes);
+  const [{ Buffer, BufferContentType, shape }, , shaper] = await fontOf(font);
   const glyphs = new Set([0]);
+  const keep = (infos: HarfBuzz.GlyphInfo[]) => {
+    for (const { codepoint } of infos) glyphs.add(codepoint);
+  };
   const buffer = new Buffer();
   buffer.setMessageFunc((step) => {
-    if (step.getContentType() === BufferContentType.GLYPHS) {
-      for (const { codepoint } of step.getGlyphInfos()) glyphs.add(codepoint);
-    }
+    if (step.getContentType() === BufferContentType.GLYPHS) keep(step.getGlyphInfos());
     return true;
   });
   for (const word of words) {
@@ -44,19 +57,7 @@ export async function tracedGlyphs(
     buffer.guessSegmentProperties();
     buffer.setLanguage(language);
     shape(shaper, buffer);
-    for (const { codepoint } of buffer.getGlyphInfos()) glyphs.add(codepoint);
+    keep(buffer.getGlyphInfos());
   }
   return glyphs;
-}
-
-/** Takes a font, its place on the axes and a text; gives the text's width in em. */
-export async function widthOf(font: Uint8Array, axes: Axes, text: string): Promise<number> {
-  const { Buffer, shape } = await loadShaper();
-  const { shaper, unitsPerEm } = await shaperOf(font, axes);
-  const buffer = new Buffer();
-  buffer.addText(text);
-  buffer.guessSegmentProperties();
-  shape(shaper, buffer);
-  const width = buffer.getGlyphPositions().reduce((sum, { xAdvance }) => sum + xAdvance, 0);
-  return width / unitsPerEm;
 }

@@ -1,76 +1,65 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import path from 'node:path';
+import type { WriteFont } from './faces';
+import type { Fonts } from './fonts';
 
-import type { DraftFace } from './draft';
-import { fallbackPackages } from './fallbacks';
-import { families } from './sources';
-import type { BuiltFace, FontText } from './types';
-import { toWoff2 } from './woff2';
+type Entries = Record<string, Fonts>;
 
-/** The code that builds the fonts, which their names depend on like on the text. */
-const SOURCES = path.join('src', 'gatsby', 'fonts');
 const MANIFEST = 'manifest.json';
-const OUR_FILE = /\.[0-9a-f]{8}\.woff2$/;
-
-/** What was built from what, by language. */
-export type Manifest = Record<string, { key: string; faces: BuiltFace[] }>;
-
 const hash = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex');
 
-/** Gives a function from a language's text to a name for it together with all else that the result depends on. */
-export async function buildKeys(): Promise<(input: FontText) => string> {
-  const root = process.cwd();
-  const files = (await readdir(path.join(root, SOURCES))).toSorted();
-  const sources = await Promise.all(files.map((file) => readFile(path.join(root, SOURCES, file))));
-  const recipe = hash([...sources.map(hash), ...packageVersions()].join());
-  return (input) => hash(recipe + JSON.stringify(input));
-}
-
-function packageVersions(): string[] {
-  const require = createRequire(path.join(process.cwd(), 'package.json'));
-  const fonts = [...Object.values(families).map(({ name }) => name), ...fallbackPackages];
-  const names = [...fonts.map((name) => `@fontsource-variable/${name}`), 'harfbuzzjs', 'wawoff2'];
-  return names.map((name) => {
-    const folder = require.resolve
-      .paths(name)
-      ?.map((modules) => path.join(modules, name, 'package.json'))
-      .find(existsSync);
-    if (!folder) throw new Error(`the package ${name} is not installed`);
-    return `${name}@${(require(folder) as { version: string }).version}`;
-  });
-}
-
-/** Takes the folder of built fonts; gives what is in it. */
-export async function readManifest(folder: string): Promise<Manifest> {
+/**
+ * Takes the folder of fonts and which part of them is made; gives a function that makes fonts from an input unless they
+ * are there, and one that forgets all of the part that were not asked for.
+ */
+export async function openStore(folder: string, part: 'languages' | 'pages') {
+  await mkdir(folder, { recursive: true });
   const file = path.join(folder, MANIFEST);
-  return existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as Manifest) : {};
+  const before: Partial<Record<string, Entries>> = existsSync(file)
+    ? (JSON.parse(await readFile(file, 'utf8')) as Record<string, Entries>)
+    : {};
+  const recipe = await recipeHash();
+  const entries: Entries = {};
+
+  // Named after its content, so that it can be cached for good.
+  const write: WriteFont = async (name, bytes) => {
+    const font = `${name}.${hash(bytes).slice(0, 8)}.woff2`;
+    await writeFile(path.join(folder, font), bytes);
+    return font;
+  };
+
+  return {
+    async get<Input>(
+      input: Input,
+      make: (input: Input, write: WriteFont) => Promise<Fonts>,
+    ): Promise<Fonts> {
+      const key = hash(recipe + JSON.stringify(input));
+      const known = before[part]?.[key] ?? entries[key];
+      const isThere = known?.files.every((font) => existsSync(path.join(folder, font)));
+      return (entries[key] = known && isThere ? known : await make(input, write));
+    },
+
+    async close(): Promise<void> {
+      const after = { ...before, [part]: entries };
+      await writeFile(file, JSON.stringify(after));
+      const used = new Set(
+        Object.values(after).flatMap((all = {}) =>
+          Object.values(all).flatMap(({ files }) => files),
+        ),
+      );
+      const stale = (await readdir(folder)).filter(
+        (font) => font.endsWith('.woff2') && !used.has(font),
+      );
+      await Promise.all(stale.map((font) => rm(path.join(folder, font))));
+    },
+  };
 }
 
-/** Takes the folder and a language's entry; tells whether all its files are there. */
-export function isComplete(folder: string, entry: Manifest[string]): boolean {
-  return entry.faces.every(({ file }) => existsSync(path.join(folder, file)));
+/** What fonts depend on beside their text: this code and the packages. */
+async function recipeHash(): Promise<string> {
+  const sources = (await readdir(__dirname)).toSorted().map((file) => path.join(__dirname, file));
+  const files = [path.resolve('package-lock.json'), ...sources];
+  return hash((await Promise.all(files.map((file) => readFile(file, 'utf8')))).join());
 }
-
-/** Takes a face; compresses it, writes it under a name made of its content, and gives it without its bytes. */
-export async function writeFace(folder: string, draft: DraftFace): Promise<BuiltFace> {
-  const { name, font, ...face } = draft;
-  const file = `${name}.${hash(font).slice(0, 8)}.woff2`;
-  const target = path.join(folder, file);
-  if (!existsSync(target)) await writeFile(target, await toWoff2(font));
-  return { ...face, file, bytes: (await readFile(target)).length };
-}
-
-/** Takes the folder and what was built; records it and removes fonts that no language uses any more. */
-export async function finishStore(folder: string, manifest: Manifest): Promise<void> {
-  await writeFile(path.join(folder, MANIFEST), JSON.stringify(manifest));
-  const used = new Set(
-    Object.values(manifest).flatMap(({ faces }) => faces.map(({ file }) => file)),
-  );
-  const stale = (await readdir(folder)).filter((file) => OUR_FILE.test(file) && !used.has(file));
-  await Promise.all(stale.map((file) => rm(path.join(folder, file))));
-}
-
-export const openFolder = (folder: string) => mkdir(folder, { recursive: true });

@@ -1,0 +1,55 @@
+import { readFile } from 'node:fs/promises';
+
+/**
+ * The one seam (docs/decisions/0004-fonts.md): neither harfbuzzjs 1.6.4 nor subset-font 2.9.0 cuts a font to glyphs given
+ * by number. So this calls HarfBuzz' C functions (hb-subset.h) in the WebAssembly file that harfbuzzjs exports.
+ */
+type Subsetter = Record<string, (...values: number[]) => number> & { memory: WebAssembly.Memory };
+
+const NO_LAYOUT_CLOSURE = 0x200;
+const READ_ONLY = 1;
+
+let loaded: Promise<Subsetter> | undefined;
+
+async function load(): Promise<Subsetter> {
+  const wasm = await readFile(require.resolve('harfbuzzjs/dist/harfbuzz-subset.wasm'));
+  const { instance } = await WebAssembly.instantiate(wasm);
+  const subsetter = instance.exports as unknown as Subsetter;
+  subsetter['_initialize']?.();
+  return subsetter;
+}
+
+/** Takes an OpenType font, code points and glyphs; gives the font with these glyphs and no others. Throws where HarfBuzz cannot. */
+export async function keepGlyphs(
+  font: Uint8Array,
+  points: readonly number[],
+  glyphs: ReadonlySet<number>,
+): Promise<Buffer> {
+  const wasm = await (loaded ??= load());
+  const call = (name: string, ...values: number[]): number => {
+    const result = wasm[name]?.(...values);
+    if (result === 0) throw new Error(`HarfBuzz could not cut the font: ${name}`);
+    return result ?? 0;
+  };
+  const memory = call('malloc', font.length);
+  new Uint8Array(wasm.memory.buffer).set(font, memory);
+  const blob = call('hb_blob_create', memory, font.length, READ_ONLY, 0, 0);
+  const face = call('hb_face_create', blob, 0);
+  const input = call('hb_subset_input_create_or_fail');
+  const unicodes = call('hb_subset_input_unicode_set', input);
+  for (const point of points) call('hb_set_add', unicodes, point);
+  const kept = call('hb_subset_input_glyph_set', input);
+  for (const glyph of glyphs) call('hb_set_add', kept, glyph);
+  call('hb_subset_input_set_flags', input, NO_LAYOUT_CLOSURE);
+  const subset = call('hb_subset_or_fail', face, input);
+  const result = call('hb_face_reference_blob', subset);
+  const start = call('hb_blob_get_data', result, 0);
+  const bytes = wasm.memory.buffer.slice(start, start + call('hb_blob_get_length', result));
+  call('hb_blob_destroy', result);
+  call('hb_face_destroy', subset);
+  call('hb_subset_input_destroy', input);
+  call('hb_face_destroy', face);
+  call('hb_blob_destroy', blob);
+  call('free', memory);
+  return Buffer.from(bytes);
+}

@@ -1,2 +1,0 @@
-// Node's own `import()`, for packages that are ES modules with top-level await.
-module.exports = (url) => import(url);

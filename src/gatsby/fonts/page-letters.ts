@@ -1,0 +1,46 @@
+import { parse, type HTMLElement, type Node } from 'node-html-parser';
+
+export interface PageLetters {
+  /** What may be set below 800. */
+  text: string;
+  /** What may be set at 800. */
+  bold: string;
+}
+
+/** Takes the HTML of a built page; gives the letters drawn on it, by the weights that its styles give to their elements. */
+export function pageLetters(html: string): PageLetters {
+  const page = parse(html);
+  const weights = weightsOf(page);
+  const letters = { text: new Set<string>(), bold: new Set<string>() };
+  const read = (node: Node, inherited: ReadonlySet<number>) => {
+    const own = weights.get(node) ?? inherited;
+    for (const child of node.childNodes) {
+      if (child.childNodes.length > 0) read(child, own);
+      else for (const weight of own) add(letters[weight < 800 ? 'text' : 'bold'], child.text);
+    }
+  };
+  for (const element of page.querySelectorAll('script,style')) element.remove();
+  read(page.querySelector('body') ?? page, new Set([400]));
+  return { text: [...letters.text].sort().join(''), bold: [...letters.bold].sort().join('') };
+}
+
+const add = (letters: Set<string>, text: string) => {
+  for (const letter of text) letters.add(letter);
+};
+
+/** The weights that rules give to elements, in any state. */
+function weightsOf(page: HTMLElement): Map<Node, Set<number>> {
+  const styles = page.querySelectorAll('style').map(({ textContent }) => textContent);
+  const rules = [...styles.join('').matchAll(/([^{}@]+)\{[^{}]*\bfont-weight:(\d+)/g)];
+  const weights = new Map<Node, Set<number>>();
+  for (const weight of new Set(rules.map((rule) => rule[2]))) {
+    // An element in a state, and the pseudo-elements of one, count as the element.
+    const selectors = rules
+      .filter((rule) => rule[2] === weight)
+      .map(([, selector = '']) => selector.replaceAll(/::?[\w-]+(?:\([^)]*\))?/g, ''));
+    for (const element of page.querySelectorAll(selectors.join())) {
+      weights.set(element, (weights.get(element) ?? new Set()).add(Number(weight)));
+    }
+  }
+  return weights;
+}
