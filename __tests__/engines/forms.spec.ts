@@ -1,7 +1,6 @@
+import { entries, some, studio, t, titleOf } from '../site/helpers/content';
 import { other } from '../../src/forms/rules';
 import { templateParams } from '../../src/forms/params';
-import type { Said } from './helpers/content';
-import { inOrder } from './helpers/content';
 import { expect, test } from './helpers/test';
 import type { Visitor, Wanted } from './helpers/visitor';
 
@@ -16,9 +15,9 @@ interface Form {
   path: string;
   /** How the service fails first. */
   fault: { kind: string; status?: number };
-  name: (said: Said) => string;
+  name: string;
   /** Fills in what the person's fields do not hold; gives the values by the names of the fields. */
-  fill: (visitor: Visitor, form: Wanted, said: Said) => Promise<Record<string, string>>;
+  fill: (visitor: Visitor, form: Wanted) => Promise<Record<string, string>>;
 }
 
 const forms: Form[] = [
@@ -26,8 +25,8 @@ const forms: Form[] = [
     kind: 'inquiry',
     path: '/',
     fault: { kind: 'status', status: 500 },
-    name: ({ t }) => t('home:inquiryTitle'),
-    fill: async (visitor, within, { t }) => {
+    name: t('home:inquiryTitle'),
+    fill: async (visitor, within) => {
       await visitor.picks(
         { role: 'combobox', name: t('forms:industry'), within },
         t('forms:other'),
@@ -44,11 +43,11 @@ const forms: Form[] = [
     kind: 'intake',
     path: '/',
     fault: { kind: 'reset' },
-    name: ({ t }) => t('service:intakeTitle'),
-    fill: async (visitor, within, { t, content }) => {
-      const [first] = inOrder(content.services);
-      const service = t(`common:${first?.key ?? 'services'}`);
-      const business = content.site[0]?.languages.en.businessTypes.at(-1) ?? '';
+    name: t('service:intakeTitle'),
+    fill: async (visitor, within) => {
+      const first = some(entries('services'), 'service');
+      const service = titleOf(first);
+      const business = studio().businessTypes.at(-1) ?? '';
       await visitor.picks({ role: 'combobox', name: t('forms:service'), within }, service);
       await visitor.picks({ role: 'combobox', name: t('forms:business'), within }, business);
       await solvesSum(visitor, within);
@@ -59,7 +58,7 @@ const forms: Form[] = [
     kind: 'contact',
     path: '/support/contact-us',
     fault: { kind: 'reset' },
-    name: ({ t }) => t('support:contactFormTitle'),
+    name: t('support:contactFormTitle'),
     fill: () => Promise.resolve({}),
   },
 ];
@@ -67,20 +66,19 @@ const forms: Form[] = [
 for (const { kind, path, fault, name, fill } of forms)
   test.describe(`the ${kind} form`, () => {
     /** Opens and fills in the form; gives it, and what must arrive. */
-    async function filledIn(visitor: Visitor, said: Said) {
-      const { t } = said;
-      const form: Wanted = { role: 'form', name: name(said) };
+    async function filledIn(visitor: Visitor) {
+      const form: Wanted = { role: 'form', name: name };
       await visitor.opens(path);
       if (kind === 'inquiry')
         await visitor.clicks({ role: 'button', name: t('home:otherIndustryTitle') });
-      else await visitor.hovers({ role: 'heading', name: name(said) });
+      else await visitor.hovers({ role: 'heading', name: name });
       const send: Wanted = { role: 'button', name: t('forms:send'), within: form };
       await visitor.finds(send, (button) => (button as HTMLButtonElement).disabled, false);
       const field = (label: string): Wanted => ({ role: 'textbox', name: label, within: form });
       await visitor.types(field(t('forms:name')), person.name);
       await visitor.types(field(t('forms:email')), person.email);
       await visitor.types(field(t('forms:message')), person.message);
-      const more = await fill(visitor, form, said);
+      const more = await fill(visitor, form);
       // So much time passes that nobody is taken for a robot.
       await visitor.asks(() => {
         const { now } = Date;
@@ -94,10 +92,10 @@ for (const { kind, path, fault, name, fill } of forms)
       };
     }
 
-    test('sends one message and thanks', async ({ visitor, mailbox, said }) => {
-      const { form, send, params } = await filledIn(visitor, said);
+    test('sends one message and thanks', async ({ visitor, mailbox }) => {
+      const { form, send, params } = await filledIn(visitor);
       await visitor.clicks(send);
-      await visitor.finds(thanks(said), isFocused, true);
+      await visitor.finds(thanks, isFocused, true);
       await visitor.misses(form);
       expect(await mailbox.read()).toEqual([params]);
       expect(await visitor.complaints()).toEqual([]);
@@ -106,28 +104,27 @@ for (const { kind, path, fault, name, fill } of forms)
     test('keeps every word when the first try fails, and the next gets through', async ({
       visitor,
       mailbox,
-      said,
     }) => {
       await mailbox.fail(fault);
-      const { form, send, message, params } = await filledIn(visitor, said);
+      const { form, send, message, params } = await filledIn(visitor);
       await visitor.clicks(send);
       await visitor.until(async () =>
         (await visitor.reads({ role: 'alert', within: form }, text)).some((words) =>
-          words.includes(said.t('forms:failed')),
+          words.includes(t('forms:failed')),
         ),
       );
       await visitor.finds(message, (field) => (field as HTMLTextAreaElement).value, person.message);
       expect(await mailbox.read()).toEqual([]);
       await mailbox.fail({ kind: 'none' });
       await visitor.clicks(send);
-      await visitor.finds(thanks(said), isFocused, true);
+      await visitor.finds(thanks, isFocused, true);
       expect(await mailbox.read()).toEqual([params]);
     });
   });
 
 const text = (element: HTMLElement) => element.textContent;
 const isFocused = (element: HTMLElement) => element === document.activeElement;
-const thanks = ({ t }: Said): Wanted => ({ role: 'heading', name: t('forms:thanksTitle') });
+const thanks: Wanted = { role: 'heading', name: t('forms:thanksTitle') };
 
 /** Works the sum out that a form asks. */
 async function solvesSum(visitor: Visitor, within: Wanted): Promise<void> {

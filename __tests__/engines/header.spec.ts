@@ -1,6 +1,6 @@
+import { entries, some, t, titleOf } from '../site/helpers/content';
 import { languages } from '../../src/i18n/languages';
 import { localizePath } from '../../src/i18n/paths';
-import { inOrder } from './helpers/content';
 import { expect, test } from './helpers/test';
 import type { Wanted } from './helpers/visitor';
 
@@ -28,10 +28,9 @@ test('the header is clear at the top and solid past 50 pixels', async ({ visitor
 
 test('the menus open by hover, one at a time, and close when the mouse leaves', async ({
   visitor,
-  said: { t, content },
 }) => {
-  const [first] = inOrder(content.services);
-  const service = link(t(`common:${first?.key ?? 'services'}`));
+  const first = some(entries('services'), 'service');
+  const service = link(titleOf(first));
   await visitor.opens(start);
   await visitor.misses(service);
   await visitor.hovers(link(t('common:services')));
@@ -44,10 +43,7 @@ test('the menus open by hover, one at a time, and close when the mouse leaves', 
   expect(await visitor.complaints()).toEqual([]);
 });
 
-test('the menus open by keyboard, close by Escape and give the focus back', async ({
-  visitor,
-  said: { t },
-}) => {
+test('the menus open by keyboard, close by Escape and give the focus back', async ({ visitor }) => {
   const button = menuButton(t('layout:submenu', { name: t('common:support') }));
   await visitor.opens(start);
   await visitor.focuses(button);
@@ -59,10 +55,7 @@ test('the menus open by keyboard, close by Escape and give the focus back', asyn
   await visitor.finds(button, (element) => element === document.activeElement, true);
 });
 
-test('a menu closes by a click elsewhere, and when a link is chosen', async ({
-  visitor,
-  said: { t },
-}) => {
+test('a menu closes by a click elsewhere, and when a link is chosen', async ({ visitor }) => {
   const button = menuButton(t('layout:submenu', { name: t('common:support') }));
   await visitor.opens(start);
   await visitor.focuses(button);
@@ -77,10 +70,7 @@ test('a menu closes by a click elsewhere, and when a link is chosen', async ({
   await visitor.misses(link(t('common:faq')));
 });
 
-test('the language picker names every language and keeps the page', async ({
-  visitor,
-  said: { t },
-}) => {
+test('the language picker names every language and keeps the page', async ({ visitor }) => {
   const picker = menuButton(t('layout:languagePicker', { language: languages[0].name }));
   await visitor.opens(start);
   await visitor.clicks(picker);
@@ -97,7 +87,6 @@ test('the language picker names every language and keeps the page', async ({
 
 test('the menu of a phone opens, unfolds one group at a time and changes the language', async ({
   visitor,
-  said: { t },
 }) => {
   const menu: Wanted = { css: 'details[data-menu=page] > summary' };
   const group = (path: string): Wanted => ({
@@ -122,10 +111,7 @@ test('the menu of a phone opens, unfolds one group at a time and changes the lan
   expect(await visitor.complaints()).toEqual([]);
 });
 
-test('Get Started leads from another page to the form of the home page', async ({
-  visitor,
-  said: { t },
-}) => {
+test('Get Started leads from another page to the form of the home page', async ({ visitor }) => {
   await visitor.opens(start);
   await visitor.clicks(link(t('common:getStarted')));
   await visitor.arrivesAt('/');

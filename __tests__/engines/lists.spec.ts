@@ -1,22 +1,19 @@
+import { entries, some, t, titleOf, type Listed } from '../site/helpers/content';
 import { jobLabels } from '../../src/sections/career/labels';
 import { categoryNames } from '../../src/sections/gallery/categories';
-import { inOrder } from './helpers/content';
 import { expect, test } from './helpers/test';
 import type { Wanted } from './helpers/visitor';
 
 const text = (element: HTMLElement) => element.textContent;
 const main: Wanted = { role: 'main' };
 
-test('the services turn by arrow, dot and key, and say where they are', async ({
-  visitor,
-  said: { t, content },
-}) => {
+test('the services turn by arrow, dot and key, and say where they are', async ({ visitor }) => {
   const part: Wanted = { role: 'region', name: t('common:servicesTitle') };
   const status: Wanted = { role: 'status', within: part };
-  const total = content.services.length;
+  const total = entries('services').length;
   await visitor.opens('/');
   const titles = () => visitor.reads({ css: 'article h3', within: part }, text);
-  const all = inOrder(content.services).map(({ key }) => t(`common:${key}`));
+  const all = entries('services').map((service) => titleOf(service));
   await visitor.until(async () => (await titles()).length < total);
   const inView = (await titles()).length;
   const says = (first: number) =>
@@ -44,11 +41,8 @@ test('the services turn by arrow, dot and key, and say where they are', async ({
   expect(await visitor.complaints()).toEqual([]);
 });
 
-test('a filter of the positions stands in the address, and Back undoes it', async ({
-  visitor,
-  said: { t, content },
-}) => {
-  const jobs = inOrder(content.jobs);
+test('a filter of the positions stands in the address, and Back undoes it', async ({ visitor }) => {
+  const jobs = entries('jobs');
   const department = jobs.at(-1)?.department ?? 'design';
   const fitting = jobs.filter((job) => job.department === department).map(({ title }) => title);
   const shown: Wanted = { css: 'article h3', within: main };
@@ -74,11 +68,8 @@ test('a filter of the positions stands in the address, and Back undoes it', asyn
 });
 
 test.describe('a gallery', () => {
-  test('shows the pictures of a filter, and says how many', async ({
-    visitor,
-    said: { t, content },
-  }) => {
-    const { study, images } = galleryOf(content);
+  test('shows the pictures of a filter, and says how many', async ({ visitor }) => {
+    const { study, images } = largestGallery();
     const category = images.at(-1)?.category ?? 'packaging';
     const fitting = images.filter((image) => image.category === category);
     const gallery: Wanted = { role: 'region', name: t('portfolio:galleryTitle') };
@@ -98,9 +89,8 @@ test.describe('a gallery', () => {
 
   test('opens a picture by keyboard, turns the pages around both ends and gives the focus back', async ({
     visitor,
-    said: { t, content },
   }) => {
-    const { study, images } = galleryOf(content);
+    const { study, images } = largestGallery();
     const total = images.length;
     const dialog: Wanted = { role: 'dialog' };
     const opener: Wanted = { css: `#picture-${images[0]?.slug ?? ''}` };
@@ -127,15 +117,7 @@ test.describe('a gallery', () => {
 });
 
 /** The gallery with the most pictures. */
-function galleryOf({ gallery }: { gallery: readonly { languages: { en: Gallery } }[] }): Gallery {
-  const [largest] = gallery
-    .map(({ languages }) => languages.en)
-    .sort((one, other) => other.images.length - one.images.length);
-  if (!largest) throw new Error('There is no gallery in content/gallery.');
-  return largest;
-}
-
-interface Gallery {
-  study: string;
-  images: readonly { slug: string; title: string; category: keyof typeof categoryNames }[];
+function largestGallery(): Listed<'gallery'> {
+  const galleries = entries('gallery').sort((a, b) => b.images.length - a.images.length);
+  return some(galleries, 'gallery');
 }

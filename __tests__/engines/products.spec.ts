@@ -1,13 +1,10 @@
-import { inOrder, type Said } from './helpers/content';
+import { entries, some, t } from '../site/helpers/content';
 import { expect, test } from './helpers/test';
 import type { Wanted } from './helpers/visitor';
 
 const example: Wanted = { css: '#example' };
 
-test('the comparison moves by keys, and the photo with it', async ({
-  visitor,
-  said: { t, content },
-}) => {
+test('the comparison moves by keys, and the photo with it', async ({ visitor }) => {
   const handle: Wanted = { role: 'slider', name: t('product:compare') };
   /** Whether the photo lies in the middle of the frame: what is cut off cannot be pointed at. */
   const photoInTheMiddle = (frame: HTMLElement) => {
@@ -18,7 +15,7 @@ test('the comparison moves by keys, and the photo with it', async ({
       .some((element) => photo?.contains(element));
   };
   const frame: Wanted = { css: 'div:has(> input[type=range])', within: example };
-  await visitor.opens(`/products/${productOf(content, 'background-removal').slug}`);
+  await visitor.opens(`/products/${productOf('before').slug}`);
   await visitor.hovers(handle);
   await visitor.focuses(handle);
   await visitor.presses('ArrowRight');
@@ -36,9 +33,8 @@ test('the comparison moves by keys, and the photo with it', async ({
 
 test('the model turns by keys and buttons; where nothing can draw it, its picture stays', async ({
   visitor,
-  said: { t, content },
 }) => {
-  const { slug, example: shown } = productOf(content, 'model');
+  const { slug, example: shown } = productOf('model');
   const model: Wanted = {
     role: 'slider',
     name: t('product:model', { picture: shown.still?.alt ?? '' }),
@@ -72,8 +68,8 @@ test('the model turns by keys and buttons; where nothing can draw it, its pictur
   expect(await visitor.complaints()).toEqual([]);
 });
 
-function productOf(content: Said['content'], kind: 'background-removal' | 'model') {
-  const product = inOrder(content.products).find((entry) => entry.kind === kind);
-  if (!product) throw new Error(`There is no product of the kind ${kind} in content/products.`);
-  return product;
+function productOf(kind: 'before' | 'model') {
+  return some(entries('products'), `product with a ${kind}`, ({ example }) =>
+    Boolean(example[kind]),
+  );
 }

@@ -11,7 +11,6 @@ import { BROWSER_ARGUMENTS } from '../../../tools/browser/launch-arguments';
 import type { PreviewServer } from '../../../tools/preview/server';
 import { spawnPreview } from '../../../tools/preview/spawn-preview';
 import { mailboxOf } from '../../site/helpers/mailbox';
-import { readContent, type Said } from './content';
 import type { Engine } from './engine';
 import { startPuppeteer } from './puppeteer-engine';
 import { Visitor } from './visitor';
@@ -25,7 +24,6 @@ interface Whole {
   /** The site and a mailbox of the engine's own. */
   site: PreviewServer;
   engine: Engine | undefined;
-  said: Said;
 }
 
 interface Each {
@@ -70,8 +68,6 @@ export const test = base.extend<Each, EngineOptions & Whole>({
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  // eslint-disable-next-line no-empty-pattern
-  said: [async ({}, give) => give(await readContent()), { scope: 'worker' }],
   baseURL: ({ site }, give) => give(site.url),
   mailbox: async ({ request }, give) => {
     const mailbox = mailboxOf(request);
