@@ -2,7 +2,6 @@ import { CacheProvider } from '@emotion/react';
 import type { GatsbyBrowser } from 'gatsby';
 import { takeOverStyles } from './src/app/emotion';
 import { hydrateWhenIdle } from './src/app/hydrate';
-import { keepHashSound } from './src/app/sound-hash';
 import { sweepKept } from './src/app/sweep-kept';
 import { wrapPage } from './src/app/wrap-page';
 
@@ -11,8 +10,6 @@ const cache = takeOverStyles();
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = (args) => (
   <CacheProvider value={cache}>{wrapPage(args)}</CacheProvider>
 );
-
-export const onClientEntry: GatsbyBrowser['onClientEntry'] = keepHashSound;
 
 export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = () =>
   hydrateWhenIdle;
