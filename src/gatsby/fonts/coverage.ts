@@ -36,7 +36,7 @@ export function describeCharacters(characters: readonly string[]): string {
     .join(', ');
 }
 
-/** Takes a page's text, what of it is bold, and the language's faces; gives the faces that a browser loads for them. */
+/** Takes a page's text, what of it is bold, and the language's faces; gives the faces that a browser loads for them: what tests measure. @internal */
 export function facesOnPage<Face extends BuiltFace>(
   text: string,
   boldText: string,
