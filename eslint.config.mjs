@@ -1,9 +1,11 @@
 import js from '@eslint/js';
 import boundaries from 'eslint-plugin-boundaries';
+import compat from 'eslint-plugin-compat';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
+import { members } from './tools/promise/members-rule.mjs';
 
 /** The rooms of the house, from the ground up: a room imports from those above it in this list, never from below. */
 const rooms = [
@@ -95,6 +97,13 @@ export default tseslint.config(
         },
       ],
     },
+  },
+  {
+    // What runs in browsers keeps to those that package.json promises (docs/decisions/0015-promised-browsers.md).
+    files: ['src/**/*.{ts,tsx}', 'gatsby-browser.tsx'],
+    ignores: ['src/gatsby/**', 'src/content/**'],
+    plugins: { compat, promise: { rules: { members } } },
+    rules: { 'compat/compat': 'error', 'promise/members': 'error' },
   },
   {
     files: ['**/*.{mjs,cjs,js}'],

@@ -3,7 +3,6 @@ import type { GatsbyBrowser } from 'gatsby';
 import { comeAlive } from './src/app/come-alive';
 import { takeOverStyles } from './src/app/emotion';
 import { hydrateWhenIdle } from './src/app/hydrate';
-import { keepHashSound } from './src/app/sound-hash';
 import { sweepKept } from './src/app/sweep-kept';
 import { wrapPage } from './src/app/wrap-page';
 
@@ -12,8 +11,6 @@ const cache = takeOverStyles();
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = (args) => (
   <CacheProvider value={cache}>{wrapPage(args)}</CacheProvider>
 );
-
-export const onClientEntry: GatsbyBrowser['onClientEntry'] = keepHashSound;
 
 export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = () =>
   hydrateWhenIdle;

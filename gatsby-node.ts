@@ -12,7 +12,8 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = (args) => site.followCha
 export const createPages: GatsbyNode['createPages'] = ({ actions }) => site.createPages(actions);
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   actions,
+  loaders,
   plugins,
   stage,
-}) => actions.setWebpackConfig(site.webpackConfig(plugins, stage));
+}) => actions.setWebpackConfig(site.webpackConfig(plugins, loaders, stage));
 export const onPostBuild: GatsbyNode['onPostBuild'] = () => site.finish();

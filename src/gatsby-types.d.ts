@@ -355,6 +355,7 @@ type ContentYaml = Node & {
   readonly email: Maybe<Scalars['String']>;
   readonly founder: Maybe<ContentYamlFounder>;
   readonly highlights: Maybe<ReadonlyArray<Maybe<ContentYamlHighlights>>>;
+  readonly https: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly messenger: Maybe<Scalars['String']>;
@@ -478,6 +479,7 @@ type ContentYamlFieldSelector = {
   readonly email: InputMaybe<FieldSelectorEnum>;
   readonly founder: InputMaybe<ContentYamlFounderFieldSelector>;
   readonly highlights: InputMaybe<ContentYamlHighlightsFieldSelector>;
+  readonly https: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly messenger: InputMaybe<FieldSelectorEnum>;
@@ -500,6 +502,7 @@ type ContentYamlFilterInput = {
   readonly email: InputMaybe<StringQueryOperatorInput>;
   readonly founder: InputMaybe<ContentYamlFounderFilterInput>;
   readonly highlights: InputMaybe<ContentYamlHighlightsFilterListInput>;
+  readonly https: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly messenger: InputMaybe<StringQueryOperatorInput>;
@@ -607,19 +610,16 @@ type ContentYamlHighlightsSortInput = {
 };
 
 type ContentYamlSocial = {
-  readonly icon: Maybe<Scalars['String']>;
   readonly name: Maybe<Scalars['String']>;
   readonly url: Maybe<Scalars['String']>;
 };
 
 type ContentYamlSocialFieldSelector = {
-  readonly icon: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly url: InputMaybe<FieldSelectorEnum>;
 };
 
 type ContentYamlSocialFilterInput = {
-  readonly icon: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
 };
@@ -629,7 +629,6 @@ type ContentYamlSocialFilterListInput = {
 };
 
 type ContentYamlSocialSortInput = {
-  readonly icon: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly url: InputMaybe<SortOrderEnum>;
 };
@@ -643,6 +642,7 @@ type ContentYamlSortInput = {
   readonly email: InputMaybe<SortOrderEnum>;
   readonly founder: InputMaybe<ContentYamlFounderSortInput>;
   readonly highlights: InputMaybe<ContentYamlHighlightsSortInput>;
+  readonly https: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly messenger: InputMaybe<SortOrderEnum>;
@@ -1181,6 +1181,38 @@ type FaqYamlSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+};
+
+type FieldColour =
+  | 'indigo'
+  | 'ink'
+  | 'jute'
+  | 'leaf'
+  | 'marigold'
+  | 'rose'
+  | 'sky'
+  | 'vermilion';
+
+type FieldColourQueryOperatorInput = {
+  readonly eq: InputMaybe<FieldColour>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<FieldColour>>>;
+  readonly ne: InputMaybe<FieldColour>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<FieldColour>>>;
+};
+
+type FieldMotif =
+  | 'diamonds'
+  | 'lattice'
+  | 'lotus'
+  | 'rays'
+  | 'steps'
+  | 'wave';
+
+type FieldMotifQueryOperatorInput = {
+  readonly eq: InputMaybe<FieldMotif>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<FieldMotif>>>;
+  readonly ne: InputMaybe<FieldMotif>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<FieldMotif>>>;
 };
 
 type FieldSelectorEnum =
@@ -2542,7 +2574,7 @@ type IndustriesYamlSortInput = {
 
 type Industry = Node & {
   readonly children: ReadonlyArray<Node>;
-  readonly colour: Scalars['String'];
+  readonly colour: FieldColour;
   readonly examples: ReadonlyArray<Scalars['String']>;
   readonly handle: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -2619,7 +2651,7 @@ type IndustryFieldSelector = {
 
 type IndustryFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly colour: InputMaybe<StringQueryOperatorInput>;
+  readonly colour: InputMaybe<FieldColourQueryOperatorInput>;
   readonly examples: InputMaybe<StringQueryOperatorInput>;
   readonly handle: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -2765,7 +2797,7 @@ type JSONQueryOperatorInput = {
 
 type Job = Node & {
   readonly children: ReadonlyArray<Node>;
-  readonly department: Scalars['String'];
+  readonly department: JobDepartment;
   readonly description: Scalars['String'];
   readonly handle: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -2822,6 +2854,19 @@ type JobConnection_sumArgs = {
   field: JobFieldSelector;
 };
 
+type JobDepartment =
+  | 'content'
+  | 'design'
+  | 'development'
+  | 'strategy';
+
+type JobDepartmentQueryOperatorInput = {
+  readonly eq: InputMaybe<JobDepartment>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<JobDepartment>>>;
+  readonly ne: InputMaybe<JobDepartment>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<JobDepartment>>>;
+};
+
 type JobEdge = {
   readonly next: Maybe<Job>;
   readonly node: Job;
@@ -2850,7 +2895,7 @@ type JobFieldSelector = {
 
 type JobFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly department: InputMaybe<StringQueryOperatorInput>;
+  readonly department: InputMaybe<JobDepartmentQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly handle: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -3557,7 +3602,6 @@ type Partner = Node & {
   readonly parent: Maybe<Node>;
   readonly sample: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly slug: Scalars['String'];
-  readonly website: Scalars['String'];
 };
 
 type PartnerConnection = {
@@ -3617,7 +3661,6 @@ type PartnerFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
-  readonly website: InputMaybe<FieldSelectorEnum>;
 };
 
 type PartnerFilterInput = {
@@ -3632,7 +3675,6 @@ type PartnerFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly sample: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
-  readonly website: InputMaybe<StringQueryOperatorInput>;
 };
 
 type PartnerGroupConnection = {
@@ -3688,7 +3730,6 @@ type PartnerSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly sample: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
-  readonly website: InputMaybe<SortOrderEnum>;
 };
 
 type PartnersYaml = Node & {
@@ -4242,7 +4283,7 @@ type ProcessYamlSortInput = {
 type Product = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly claims: ReadonlyArray<Claim>;
-  readonly colour: Scalars['String'];
+  readonly colour: FieldColour;
   readonly example: ProductExample;
   readonly features: ReadonlyArray<ProductFeatures>;
   readonly handle: Scalars['String'];
@@ -4250,7 +4291,6 @@ type Product = Node & {
   readonly id: Scalars['ID'];
   readonly integrations: ReadonlyArray<Scalars['String']>;
   readonly internal: Internal;
-  readonly kind: Scalars['String'];
   readonly language: Scalars['String'];
   readonly name: Scalars['String'];
   readonly order: Scalars['Int'];
@@ -4383,7 +4423,6 @@ type ProductFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly integrations: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly kind: InputMaybe<FieldSelectorEnum>;
   readonly language: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<FieldSelectorEnum>;
@@ -4399,7 +4438,7 @@ type ProductFieldSelector = {
 type ProductFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly claims: InputMaybe<ClaimFilterListInput>;
-  readonly colour: InputMaybe<StringQueryOperatorInput>;
+  readonly colour: InputMaybe<FieldColourQueryOperatorInput>;
   readonly example: InputMaybe<ProductExampleFilterInput>;
   readonly features: InputMaybe<ProductFeaturesFilterListInput>;
   readonly handle: InputMaybe<StringQueryOperatorInput>;
@@ -4407,7 +4446,6 @@ type ProductFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly integrations: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly kind: InputMaybe<StringQueryOperatorInput>;
   readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
@@ -4490,7 +4528,7 @@ type ProductPlans = {
   readonly featured: Scalars['Boolean'];
   readonly features: ReadonlyArray<Scalars['String']>;
   readonly name: Scalars['String'];
-  readonly per: Maybe<Scalars['String']>;
+  readonly per: Maybe<ProductPlansPer>;
   readonly price: Maybe<Scalars['Float']>;
   readonly slug: Scalars['String'];
   readonly text: Scalars['String'];
@@ -4512,7 +4550,7 @@ type ProductPlansFilterInput = {
   readonly featured: InputMaybe<BooleanQueryOperatorInput>;
   readonly features: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly per: InputMaybe<StringQueryOperatorInput>;
+  readonly per: InputMaybe<ProductPlansPerQueryOperatorInput>;
   readonly price: InputMaybe<FloatQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
@@ -4520,6 +4558,18 @@ type ProductPlansFilterInput = {
 
 type ProductPlansFilterListInput = {
   readonly elemMatch: InputMaybe<ProductPlansFilterInput>;
+};
+
+type ProductPlansPer =
+  | 'image'
+  | 'month'
+  | 'once';
+
+type ProductPlansPerQueryOperatorInput = {
+  readonly eq: InputMaybe<ProductPlansPer>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<ProductPlansPer>>>;
+  readonly ne: InputMaybe<ProductPlansPer>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<ProductPlansPer>>>;
 };
 
 type ProductPlansSortInput = {
@@ -4564,7 +4614,6 @@ type ProductSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly integrations: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly kind: InputMaybe<SortOrderEnum>;
   readonly language: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
@@ -5155,6 +5204,7 @@ type Query_contentYamlArgs = {
   email: InputMaybe<StringQueryOperatorInput>;
   founder: InputMaybe<ContentYamlFounderFilterInput>;
   highlights: InputMaybe<ContentYamlHighlightsFilterListInput>;
+  https: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   messenger: InputMaybe<StringQueryOperatorInput>;
@@ -5335,7 +5385,7 @@ type Query_industriesYamlArgs = {
 
 type Query_industryArgs = {
   children: InputMaybe<NodeFilterListInput>;
-  colour: InputMaybe<StringQueryOperatorInput>;
+  colour: InputMaybe<FieldColourQueryOperatorInput>;
   examples: InputMaybe<StringQueryOperatorInput>;
   handle: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -5352,7 +5402,7 @@ type Query_industryArgs = {
 
 type Query_jobArgs = {
   children: InputMaybe<NodeFilterListInput>;
-  department: InputMaybe<StringQueryOperatorInput>;
+  department: InputMaybe<JobDepartmentQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   handle: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -5429,7 +5479,6 @@ type Query_partnerArgs = {
   parent: InputMaybe<NodeFilterInput>;
   sample: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
-  website: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -5477,7 +5526,7 @@ type Query_processYamlArgs = {
 type Query_productArgs = {
   children: InputMaybe<NodeFilterListInput>;
   claims: InputMaybe<ClaimFilterListInput>;
-  colour: InputMaybe<StringQueryOperatorInput>;
+  colour: InputMaybe<FieldColourQueryOperatorInput>;
   example: InputMaybe<ProductExampleFilterInput>;
   features: InputMaybe<ProductFeaturesFilterListInput>;
   handle: InputMaybe<StringQueryOperatorInput>;
@@ -5485,7 +5534,6 @@ type Query_productArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   integrations: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  kind: InputMaybe<StringQueryOperatorInput>;
   language: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
@@ -5525,7 +5573,7 @@ type Query_questionArgs = {
 type Query_serviceArgs = {
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<ServiceClosingFilterInput>;
-  colour: InputMaybe<StringQueryOperatorInput>;
+  colour: InputMaybe<FieldColourQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   expertise: InputMaybe<ServiceExpertiseFilterInput>;
   features: InputMaybe<StringQueryOperatorInput>;
@@ -5533,10 +5581,10 @@ type Query_serviceArgs = {
   hero: InputMaybe<ServiceHeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  key: InputMaybe<StringQueryOperatorInput>;
+  key: InputMaybe<ServiceKeyQueryOperatorInput>;
   kinds: InputMaybe<ServiceKindsFilterInput>;
   language: InputMaybe<StringQueryOperatorInput>;
-  motif: InputMaybe<StringQueryOperatorInput>;
+  motif: InputMaybe<FieldMotifQueryOperatorInput>;
   offers: InputMaybe<ServiceOffersFilterInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -5652,6 +5700,7 @@ type Query_studioArgs = {
   founder: InputMaybe<StudioFounderFilterInput>;
   handle: InputMaybe<StringQueryOperatorInput>;
   highlights: InputMaybe<StudioHighlightsFilterListInput>;
+  https: InputMaybe<StudioHttpsQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   language: InputMaybe<StringQueryOperatorInput>;
@@ -5671,7 +5720,7 @@ type Query_studioArgs = {
 type Query_studyArgs = {
   children: InputMaybe<NodeFilterListInput>;
   client: InputMaybe<StringQueryOperatorInput>;
-  colour: InputMaybe<StringQueryOperatorInput>;
+  colour: InputMaybe<FieldColourQueryOperatorInput>;
   cover: InputMaybe<PictureFilterInput>;
   handle: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -5679,7 +5728,7 @@ type Query_studyArgs = {
   kind: InputMaybe<StringQueryOperatorInput>;
   language: InputMaybe<StringQueryOperatorInput>;
   logo: InputMaybe<DrawingFilterInput>;
-  motif: InputMaybe<StringQueryOperatorInput>;
+  motif: InputMaybe<FieldMotifQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
@@ -5697,7 +5746,7 @@ type Query_studyArgs = {
 type Query_testimonialArgs = {
   business: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
-  colour: InputMaybe<StringQueryOperatorInput>;
+  colour: InputMaybe<FieldColourQueryOperatorInput>;
   handle: InputMaybe<StringQueryOperatorInput>;
   home: InputMaybe<BooleanQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -5748,7 +5797,7 @@ type Query_tiersYamlArgs = {
 
 type Query_workArgs = {
   children: InputMaybe<NodeFilterListInput>;
-  colour: InputMaybe<StringQueryOperatorInput>;
+  colour: InputMaybe<FieldColourQueryOperatorInput>;
   handle: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -5918,7 +5967,7 @@ type QuestionSortInput = {
 type Service = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly closing: ServiceClosing;
-  readonly colour: Scalars['String'];
+  readonly colour: FieldColour;
   readonly description: Scalars['String'];
   readonly expertise: Maybe<ServiceExpertise>;
   readonly features: ReadonlyArray<Scalars['String']>;
@@ -5926,10 +5975,10 @@ type Service = Node & {
   readonly hero: ServiceHero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  readonly key: Scalars['String'];
+  readonly key: ServiceKey;
   readonly kinds: ServiceKinds;
   readonly language: Scalars['String'];
-  readonly motif: Scalars['String'];
+  readonly motif: FieldMotif;
   readonly offers: ServiceOffers;
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
@@ -5946,7 +5995,7 @@ type Service = Node & {
 
 type ServiceClosing = {
   readonly headline: Scalars['String'];
-  readonly second: Scalars['String'];
+  readonly second: ServiceClosingSecond;
   readonly text: Scalars['String'];
 };
 
@@ -5958,8 +6007,19 @@ type ServiceClosingFieldSelector = {
 
 type ServiceClosingFilterInput = {
   readonly headline: InputMaybe<StringQueryOperatorInput>;
-  readonly second: InputMaybe<StringQueryOperatorInput>;
+  readonly second: InputMaybe<ServiceClosingSecondQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ServiceClosingSecond =
+  | 'book'
+  | 'schedule';
+
+type ServiceClosingSecondQueryOperatorInput = {
+  readonly eq: InputMaybe<ServiceClosingSecond>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<ServiceClosingSecond>>>;
+  readonly ne: InputMaybe<ServiceClosingSecond>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<ServiceClosingSecond>>>;
 };
 
 type ServiceClosingSortInput = {
@@ -6089,7 +6149,7 @@ type ServiceFieldSelector = {
 type ServiceFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<ServiceClosingFilterInput>;
-  readonly colour: InputMaybe<StringQueryOperatorInput>;
+  readonly colour: InputMaybe<FieldColourQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly expertise: InputMaybe<ServiceExpertiseFilterInput>;
   readonly features: InputMaybe<StringQueryOperatorInput>;
@@ -6097,10 +6157,10 @@ type ServiceFilterInput = {
   readonly hero: InputMaybe<ServiceHeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly key: InputMaybe<StringQueryOperatorInput>;
+  readonly key: InputMaybe<ServiceKeyQueryOperatorInput>;
   readonly kinds: InputMaybe<ServiceKindsFilterInput>;
   readonly language: InputMaybe<StringQueryOperatorInput>;
-  readonly motif: InputMaybe<StringQueryOperatorInput>;
+  readonly motif: InputMaybe<FieldMotifQueryOperatorInput>;
   readonly offers: InputMaybe<ServiceOffersFilterInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -6184,9 +6244,24 @@ type ServiceHeroSortInput = {
   readonly headline: InputMaybe<SortOrderEnum>;
 };
 
+type ServiceKey =
+  | 'brandIdentity'
+  | 'consultationStrategy'
+  | 'contentCreation'
+  | 'socialMediaBranding'
+  | 'uiuxDesign'
+  | 'websiteDevelopment';
+
+type ServiceKeyQueryOperatorInput = {
+  readonly eq: InputMaybe<ServiceKey>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<ServiceKey>>>;
+  readonly ne: InputMaybe<ServiceKey>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<ServiceKey>>>;
+};
+
 type ServiceKinds = {
   readonly items: ReadonlyArray<ServiceKindsItems>;
-  readonly layout: Scalars['String'];
+  readonly layout: ServiceKindsLayout;
   readonly text: Maybe<Scalars['String']>;
   readonly title: Scalars['String'];
 };
@@ -6200,16 +6275,28 @@ type ServiceKindsFieldSelector = {
 
 type ServiceKindsFilterInput = {
   readonly items: InputMaybe<ServiceKindsItemsFilterListInput>;
-  readonly layout: InputMaybe<StringQueryOperatorInput>;
+  readonly layout: InputMaybe<ServiceKindsLayoutQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ServiceKindsItems = {
-  readonly device: Maybe<Scalars['String']>;
+  readonly device: Maybe<ServiceKindsItemsDevice>;
   readonly drawing: Maybe<File>;
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
+};
+
+type ServiceKindsItemsDevice =
+  | 'desktop'
+  | 'mobile'
+  | 'tablet';
+
+type ServiceKindsItemsDeviceQueryOperatorInput = {
+  readonly eq: InputMaybe<ServiceKindsItemsDevice>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<ServiceKindsItemsDevice>>>;
+  readonly ne: InputMaybe<ServiceKindsItemsDevice>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<ServiceKindsItemsDevice>>>;
 };
 
 type ServiceKindsItemsFieldSelector = {
@@ -6220,7 +6307,7 @@ type ServiceKindsItemsFieldSelector = {
 };
 
 type ServiceKindsItemsFilterInput = {
-  readonly device: InputMaybe<StringQueryOperatorInput>;
+  readonly device: InputMaybe<ServiceKindsItemsDeviceQueryOperatorInput>;
   readonly drawing: InputMaybe<FileFilterInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -6235,6 +6322,18 @@ type ServiceKindsItemsSortInput = {
   readonly drawing: InputMaybe<FileSortInput>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type ServiceKindsLayout =
+  | 'devices'
+  | 'platforms'
+  | 'types';
+
+type ServiceKindsLayoutQueryOperatorInput = {
+  readonly eq: InputMaybe<ServiceKindsLayout>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<ServiceKindsLayout>>>;
+  readonly ne: InputMaybe<ServiceKindsLayout>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<ServiceKindsLayout>>>;
 };
 
 type ServiceKindsSortInput = {
@@ -7494,6 +7593,7 @@ type Studio = Node & {
   readonly founder: StudioFounder;
   readonly handle: Scalars['String'];
   readonly highlights: ReadonlyArray<StudioHighlights>;
+  readonly https: Maybe<StudioHttps>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly language: Scalars['String'];
@@ -7573,7 +7673,7 @@ type StudioConnection_sumArgs = {
 };
 
 type StudioCounters = {
-  readonly key: Scalars['String'];
+  readonly key: StudioCountersKey;
   readonly seconds: Scalars['Float'];
   readonly suffix: Maybe<Scalars['String']>;
   readonly value: Scalars['Int'];
@@ -7587,7 +7687,7 @@ type StudioCountersFieldSelector = {
 };
 
 type StudioCountersFilterInput = {
-  readonly key: InputMaybe<StringQueryOperatorInput>;
+  readonly key: InputMaybe<StudioCountersKeyQueryOperatorInput>;
   readonly seconds: InputMaybe<FloatQueryOperatorInput>;
   readonly suffix: InputMaybe<StringQueryOperatorInput>;
   readonly value: InputMaybe<IntQueryOperatorInput>;
@@ -7595,6 +7695,17 @@ type StudioCountersFilterInput = {
 
 type StudioCountersFilterListInput = {
   readonly elemMatch: InputMaybe<StudioCountersFilterInput>;
+};
+
+type StudioCountersKey =
+  | 'projects'
+  | 'satisfaction';
+
+type StudioCountersKeyQueryOperatorInput = {
+  readonly eq: InputMaybe<StudioCountersKey>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<StudioCountersKey>>>;
+  readonly ne: InputMaybe<StudioCountersKey>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<StudioCountersKey>>>;
 };
 
 type StudioCountersSortInput = {
@@ -7620,6 +7731,7 @@ type StudioFieldSelector = {
   readonly founder: InputMaybe<StudioFounderFieldSelector>;
   readonly handle: InputMaybe<FieldSelectorEnum>;
   readonly highlights: InputMaybe<StudioHighlightsFieldSelector>;
+  readonly https: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly language: InputMaybe<FieldSelectorEnum>;
@@ -7645,6 +7757,7 @@ type StudioFilterInput = {
   readonly founder: InputMaybe<StudioFounderFilterInput>;
   readonly handle: InputMaybe<StringQueryOperatorInput>;
   readonly highlights: InputMaybe<StudioHighlightsFilterListInput>;
+  readonly https: InputMaybe<StudioHttpsQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly language: InputMaybe<StringQueryOperatorInput>;
@@ -7749,20 +7862,29 @@ type StudioHighlightsSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+type StudioHttps =
+  | 'host'
+  | 'preload'
+  | 'subdomains';
+
+type StudioHttpsQueryOperatorInput = {
+  readonly eq: InputMaybe<StudioHttps>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<StudioHttps>>>;
+  readonly ne: InputMaybe<StudioHttps>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<StudioHttps>>>;
+};
+
 type StudioSocial = {
-  readonly icon: Scalars['String'];
   readonly name: Scalars['String'];
   readonly url: Scalars['String'];
 };
 
 type StudioSocialFieldSelector = {
-  readonly icon: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly url: InputMaybe<FieldSelectorEnum>;
 };
 
 type StudioSocialFilterInput = {
-  readonly icon: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
 };
@@ -7772,7 +7894,6 @@ type StudioSocialFilterListInput = {
 };
 
 type StudioSocialSortInput = {
-  readonly icon: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly url: InputMaybe<SortOrderEnum>;
 };
@@ -7787,6 +7908,7 @@ type StudioSortInput = {
   readonly founder: InputMaybe<StudioFounderSortInput>;
   readonly handle: InputMaybe<SortOrderEnum>;
   readonly highlights: InputMaybe<StudioHighlightsSortInput>;
+  readonly https: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly language: InputMaybe<SortOrderEnum>;
@@ -7853,7 +7975,7 @@ type StudioWhatsappSortInput = {
 type Study = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly client: Scalars['String'];
-  readonly colour: Scalars['String'];
+  readonly colour: FieldColour;
   readonly cover: Picture;
   readonly handle: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -7861,7 +7983,7 @@ type Study = Node & {
   readonly kind: Scalars['String'];
   readonly language: Scalars['String'];
   readonly logo: Drawing;
-  readonly motif: Scalars['String'];
+  readonly motif: FieldMotif;
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
@@ -7948,7 +8070,7 @@ type StudyFieldSelector = {
 type StudyFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly client: InputMaybe<StringQueryOperatorInput>;
-  readonly colour: InputMaybe<StringQueryOperatorInput>;
+  readonly colour: InputMaybe<FieldColourQueryOperatorInput>;
   readonly cover: InputMaybe<PictureFilterInput>;
   readonly handle: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -7956,7 +8078,7 @@ type StudyFilterInput = {
   readonly kind: InputMaybe<StringQueryOperatorInput>;
   readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly logo: InputMaybe<DrawingFilterInput>;
-  readonly motif: InputMaybe<StringQueryOperatorInput>;
+  readonly motif: InputMaybe<FieldMotifQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
@@ -8123,7 +8245,7 @@ type StudyStudyStatsSortInput = {
 type Testimonial = Node & {
   readonly business: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
-  readonly colour: Scalars['String'];
+  readonly colour: FieldColour;
   readonly handle: Scalars['String'];
   readonly home: Scalars['Boolean'];
   readonly id: Scalars['ID'];
@@ -8206,7 +8328,7 @@ type TestimonialFieldSelector = {
 type TestimonialFilterInput = {
   readonly business: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly colour: InputMaybe<StringQueryOperatorInput>;
+  readonly colour: InputMaybe<FieldColourQueryOperatorInput>;
   readonly handle: InputMaybe<StringQueryOperatorInput>;
   readonly home: InputMaybe<BooleanQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -8715,7 +8837,7 @@ type WebPOptions = {
 
 type Work = Node & {
   readonly children: ReadonlyArray<Node>;
-  readonly colour: Scalars['String'];
+  readonly colour: FieldColour;
   readonly handle: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -8798,7 +8920,7 @@ type WorkFieldSelector = {
 
 type WorkFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly colour: InputMaybe<StringQueryOperatorInput>;
+  readonly colour: InputMaybe<FieldColourQueryOperatorInput>;
   readonly handle: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -8999,7 +9121,7 @@ type AboutPageQueryVariables = Exact<{
 }>;
 
 
-type AboutPageQuery = { readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly founder: { readonly name: string, readonly role: string, readonly quote: string }, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly icon: string, readonly url: string }>, readonly stats: ReadonlyArray<{ readonly value: number, readonly suffix: string | null, readonly label: string }> } | null, readonly benefits: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly colour: string, readonly motif: string }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly path: string }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> } };
+type AboutPageQuery = { readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly founder: { readonly name: string, readonly role: string, readonly quote: string }, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }>, readonly stats: ReadonlyArray<{ readonly value: number, readonly suffix: string | null, readonly label: string }> } | null, readonly benefits: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly colour: FieldColour, readonly motif: FieldMotif }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly path: string }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> } };
 
 type AccountConfirmationPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -9007,7 +9129,7 @@ type AccountConfirmationPageQueryVariables = Exact<{
 }>;
 
 
-type AccountConfirmationPageQuery = { readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly icon: string, readonly url: string }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly colour: string, readonly motif: string }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly path: string }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> } };
+type AccountConfirmationPageQuery = { readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly colour: FieldColour, readonly motif: FieldMotif }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly path: string }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> } };
 
 type BenefitFragment = { readonly slug: string, readonly title: string, readonly text: string };
 
@@ -9017,9 +9139,9 @@ type CareerPageQueryVariables = Exact<{
 }>;
 
 
-type CareerPageQuery = { readonly jobs: { readonly nodes: ReadonlyArray<{ readonly posted: string, readonly sample: ReadonlyArray<string> | null, readonly slug: string, readonly title: string, readonly department: string, readonly type: string, readonly location: string, readonly description: string, readonly tasks: ReadonlyArray<string>, readonly needs: ReadonlyArray<string> }> }, readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly icon: string, readonly url: string }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly colour: string, readonly motif: string }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly path: string }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> } };
+type CareerPageQuery = { readonly jobs: { readonly nodes: ReadonlyArray<{ readonly posted: string, readonly sample: ReadonlyArray<string> | null, readonly slug: string, readonly title: string, readonly department: JobDepartment, readonly type: string, readonly location: string, readonly description: string, readonly tasks: ReadonlyArray<string>, readonly needs: ReadonlyArray<string> }> }, readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly colour: FieldColour, readonly motif: FieldMotif }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly path: string }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> } };
 
-type ClosingFragment = { readonly headline: string, readonly text: string, readonly second: string };
+type ClosingFragment = { readonly headline: string, readonly text: string, readonly second: ServiceClosingSecond };
 
 type ContactPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -9027,7 +9149,7 @@ type ContactPageQueryVariables = Exact<{
 }>;
 
 
-type ContactPageQuery = { readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly icon: string, readonly url: string }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly colour: string, readonly motif: string }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly path: string }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> } };
+type ContactPageQuery = { readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly colour: FieldColour, readonly motif: FieldMotif }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly path: string }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> } };
 
 type ExamplePictureFragment = { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -9037,7 +9159,7 @@ type FaqPageQueryVariables = Exact<{
 }>;
 
 
-type FaqPageQuery = { readonly questions: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: ReadonlyArray<string> }> }, readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly icon: string, readonly url: string }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly colour: string, readonly motif: string }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly path: string }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> } };
+type FaqPageQuery = { readonly questions: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: ReadonlyArray<string> }> }, readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly colour: FieldColour, readonly motif: FieldMotif }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly path: string }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> } };
 
 type ForgotPasswordPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -9045,7 +9167,7 @@ type ForgotPasswordPageQueryVariables = Exact<{
 }>;
 
 
-type ForgotPasswordPageQuery = { readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly icon: string, readonly url: string }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly colour: string, readonly motif: string }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly path: string }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> } };
+type ForgotPasswordPageQuery = { readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly colour: FieldColour, readonly motif: FieldMotif }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly path: string }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> } };
 
 type FounderFragment = { readonly name: string, readonly role: string, readonly quote: string };
 
@@ -9077,7 +9199,7 @@ type GatsbyImageSharpFluid_withWebp_tracedSVGFragment = { readonly tracedSVG: st
 
 type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: number, readonly maxWidth: number };
 
-type HeroFragment = { readonly counters: ReadonlyArray<{ readonly key: string, readonly value: number, readonly suffix: string | null, readonly seconds: number }>, readonly highlights: ReadonlyArray<{ readonly title: string, readonly text: string }> };
+type HeroFragment = { readonly counters: ReadonlyArray<{ readonly key: StudioCountersKey, readonly value: number, readonly suffix: string | null, readonly seconds: number }>, readonly highlights: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
 type HomePageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -9085,17 +9207,17 @@ type HomePageQueryVariables = Exact<{
 }>;
 
 
-type HomePageQuery = { readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly businessTypes: ReadonlyArray<string>, readonly founder: { readonly name: string, readonly role: string, readonly quote: string }, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly icon: string, readonly url: string }>, readonly counters: ReadonlyArray<{ readonly key: string, readonly value: number, readonly suffix: string | null, readonly seconds: number }>, readonly highlights: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly stats: ReadonlyArray<{ readonly value: number, readonly suffix: string | null, readonly label: string }> } | null, readonly works: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly kind: string, readonly text: string, readonly colour: string, readonly website: string, readonly logo: { readonly alt: string, readonly src: { readonly publicURL: string | null } }, readonly study: { readonly path: string, readonly cover: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly path: string, readonly colour: string, readonly motif: string, readonly features: ReadonlyArray<string> }> }, readonly tools: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string }> }, readonly industries: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly slug: string, readonly text: string, readonly examples: ReadonlyArray<string>, readonly colour: string }> }, readonly benefits: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string }> }, readonly testimonials: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly business: string, readonly rating: number, readonly text: string, readonly initials: string, readonly colour: string }> }, readonly process: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly deliverables: ReadonlyArray<string>, readonly duration: { readonly label: string } }> }, readonly partners: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly logo: { readonly src: { readonly publicURL: string | null } } }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly colour: string, readonly motif: string }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly path: string }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly englishStudio: { readonly businessTypes: ReadonlyArray<string> } | null, readonly englishServices: { readonly nodes: ReadonlyArray<{ readonly title: string }> }, readonly englishIndustries: { readonly nodes: ReadonlyArray<{ readonly title: string }> } };
+type HomePageQuery = { readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly businessTypes: ReadonlyArray<string>, readonly founder: { readonly name: string, readonly role: string, readonly quote: string }, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }>, readonly counters: ReadonlyArray<{ readonly key: StudioCountersKey, readonly value: number, readonly suffix: string | null, readonly seconds: number }>, readonly highlights: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly stats: ReadonlyArray<{ readonly value: number, readonly suffix: string | null, readonly label: string }> } | null, readonly works: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly kind: string, readonly text: string, readonly colour: FieldColour, readonly website: string, readonly logo: { readonly alt: string, readonly src: { readonly publicURL: string | null } }, readonly study: { readonly path: string, readonly cover: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly path: string, readonly colour: FieldColour, readonly motif: FieldMotif, readonly features: ReadonlyArray<string> }> }, readonly tools: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string }> }, readonly industries: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly slug: string, readonly text: string, readonly examples: ReadonlyArray<string>, readonly colour: FieldColour }> }, readonly benefits: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string }> }, readonly testimonials: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly business: string, readonly rating: number, readonly text: string, readonly initials: string, readonly colour: FieldColour }> }, readonly process: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly deliverables: ReadonlyArray<string>, readonly duration: { readonly label: string } }> }, readonly partners: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly logo: { readonly src: { readonly publicURL: string | null } } }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly colour: FieldColour, readonly motif: FieldMotif }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly path: string }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly englishStudio: { readonly businessTypes: ReadonlyArray<string> } | null, readonly englishServices: { readonly nodes: ReadonlyArray<{ readonly title: string }> }, readonly englishIndustries: { readonly nodes: ReadonlyArray<{ readonly title: string }> } };
 
-type IndustryFragment = { readonly slug: string, readonly title: string, readonly text: string, readonly examples: ReadonlyArray<string>, readonly colour: string };
+type IndustryFragment = { readonly slug: string, readonly title: string, readonly text: string, readonly examples: ReadonlyArray<string>, readonly colour: FieldColour };
 
 type InquiryFragment = { readonly studio: { readonly email: string, readonly messenger: string, readonly whatsapp: { readonly number: string, readonly greeting: string } } | null, readonly industries: { readonly nodes: ReadonlyArray<{ readonly title: string }> }, readonly englishIndustries: { readonly nodes: ReadonlyArray<{ readonly title: string }> } };
 
 type IntakeFragment = { readonly studio: { readonly email: string, readonly messenger: string, readonly businessTypes: ReadonlyArray<string>, readonly whatsapp: { readonly number: string, readonly greeting: string } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly englishStudio: { readonly businessTypes: ReadonlyArray<string> } | null, readonly englishServices: { readonly nodes: ReadonlyArray<{ readonly title: string }> } };
 
-type JobCardFragment = { readonly slug: string, readonly title: string, readonly department: string, readonly type: string, readonly location: string, readonly description: string, readonly tasks: ReadonlyArray<string>, readonly needs: ReadonlyArray<string> };
+type JobCardFragment = { readonly slug: string, readonly title: string, readonly department: JobDepartment, readonly type: string, readonly location: string, readonly description: string, readonly tasks: ReadonlyArray<string>, readonly needs: ReadonlyArray<string> };
 
-type KindsFragment = { readonly layout: string, readonly title: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly device: string | null, readonly drawing: { readonly publicURL: string | null } | null }> };
+type KindsFragment = { readonly layout: ServiceKindsLayout, readonly title: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly device: ServiceKindsItemsDevice | null, readonly drawing: { readonly publicURL: string | null } | null }> };
 
 type LegalPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -9104,7 +9226,7 @@ type LegalPageQueryVariables = Exact<{
 }>;
 
 
-type LegalPageQuery = { readonly page: { readonly title: string, readonly intro: string, readonly updated: string, readonly path: string, readonly seo: { readonly title: string, readonly description: string }, readonly sections: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly paragraphs: ReadonlyArray<string> }> } | null, readonly all: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string }> }, readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly icon: string, readonly url: string }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly colour: string, readonly motif: string }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly path: string }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> } };
+type LegalPageQuery = { readonly page: { readonly title: string, readonly intro: string, readonly updated: string, readonly path: string, readonly seo: { readonly title: string, readonly description: string }, readonly sections: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly paragraphs: ReadonlyArray<string> }> } | null, readonly all: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string }> }, readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly colour: FieldColour, readonly motif: FieldMotif }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly path: string }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> } };
 
 type LegalTextFragment = { readonly sections: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly paragraphs: ReadonlyArray<string> }> };
 
@@ -9116,11 +9238,11 @@ type NotFoundPageQueryVariables = Exact<{
 }>;
 
 
-type NotFoundPageQuery = { readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly icon: string, readonly url: string }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly colour: string, readonly motif: string }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly path: string }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> } };
+type NotFoundPageQuery = { readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly colour: FieldColour, readonly motif: FieldMotif }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly path: string }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> } };
 
 type OffersFragment = { readonly technologies: ReadonlyArray<string> | null, readonly expertise: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly offers: { readonly title: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } };
 
-type OtherProductFragment = { readonly slug: string, readonly path: string, readonly name: string, readonly colour: string, readonly hero: { readonly badge: string } };
+type OtherProductFragment = { readonly slug: string, readonly path: string, readonly name: string, readonly colour: FieldColour, readonly hero: { readonly badge: string } };
 
 type OverviewFragment = { readonly introduction: ReadonlyArray<string>, readonly goals: ReadonlyArray<string>, readonly problems: ReadonlyArray<string>, readonly challenges: ReadonlyArray<string>, readonly responsibilities: ReadonlyArray<string> };
 
@@ -9128,7 +9250,7 @@ type PartnerFragment = { readonly slug: string, readonly name: string, readonly 
 
 type PhotoFragment = { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
-type PlansFragment = { readonly colour: string, readonly plans: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly price: number | null, readonly per: string | null, readonly text: string, readonly features: ReadonlyArray<string>, readonly cta: string, readonly featured: boolean }> };
+type PlansFragment = { readonly colour: FieldColour, readonly plans: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly price: number | null, readonly per: ProductPlansPer | null, readonly text: string, readonly features: ReadonlyArray<string>, readonly cta: string, readonly featured: boolean }> };
 
 type PortfolioPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -9136,15 +9258,15 @@ type PortfolioPageQueryVariables = Exact<{
 }>;
 
 
-type PortfolioPageQuery = { readonly studies: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly kind: string, readonly text: string, readonly path: string, readonly colour: string, readonly cover: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly study: { readonly stats: ReadonlyArray<{ readonly value: number }> } | null }> }, readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly icon: string, readonly url: string }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly colour: string, readonly motif: string }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly path: string }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> } };
+type PortfolioPageQuery = { readonly studies: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly kind: string, readonly text: string, readonly path: string, readonly colour: FieldColour, readonly cover: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly study: { readonly stats: ReadonlyArray<{ readonly value: number }> } | null }> }, readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly colour: FieldColour, readonly motif: FieldMotif }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly path: string }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> } };
 
 type ProcessStepFragment = { readonly slug: string, readonly title: string, readonly text: string, readonly deliverables: ReadonlyArray<string>, readonly duration: { readonly label: string } };
 
-type ProductExampleFragment = { readonly colour: string, readonly example: { readonly title: string, readonly text: string, readonly before: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly after: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly photos: ReadonlyArray<{ readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly still: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly model: { readonly publicURL: string | null, readonly size: number } | null } };
+type ProductExampleFragment = { readonly colour: FieldColour, readonly example: { readonly title: string, readonly text: string, readonly before: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly after: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly photos: ReadonlyArray<{ readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly still: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly model: { readonly publicURL: string | null, readonly size: number } | null } };
 
 type ProductFeaturesFragment = { readonly features: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
-type ProductHeroFragment = { readonly colour: string, readonly hero: { readonly badge: string, readonly headline: string, readonly blurb: string }, readonly claims: ReadonlyArray<{ readonly figure: string, readonly label: string }>, readonly example: { readonly after: { readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } };
+type ProductHeroFragment = { readonly colour: FieldColour, readonly hero: { readonly badge: string, readonly headline: string, readonly blurb: string }, readonly claims: ReadonlyArray<{ readonly figure: string, readonly label: string }>, readonly example: { readonly after: { readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } };
 
 type ProductPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -9153,7 +9275,7 @@ type ProductPageQueryVariables = Exact<{
 }>;
 
 
-type ProductPageQuery = { readonly product: { readonly name: string, readonly colour: string, readonly integrations: ReadonlyArray<string>, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly badge: string, readonly headline: string, readonly blurb: string }, readonly claims: ReadonlyArray<{ readonly figure: string, readonly label: string }>, readonly example: { readonly title: string, readonly text: string, readonly after: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly before: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly photos: ReadonlyArray<{ readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly still: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly model: { readonly publicURL: string | null, readonly size: number } | null }, readonly features: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly plans: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly price: number | null, readonly per: string | null, readonly text: string, readonly features: ReadonlyArray<string>, readonly cta: string, readonly featured: boolean }> } | null, readonly others: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly colour: string, readonly hero: { readonly badge: string } }> }, readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly icon: string, readonly url: string }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly colour: string, readonly motif: string }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly path: string }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> } };
+type ProductPageQuery = { readonly product: { readonly name: string, readonly colour: FieldColour, readonly integrations: ReadonlyArray<string>, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly badge: string, readonly headline: string, readonly blurb: string }, readonly claims: ReadonlyArray<{ readonly figure: string, readonly label: string }>, readonly example: { readonly title: string, readonly text: string, readonly after: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly before: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly photos: ReadonlyArray<{ readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly still: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly model: { readonly publicURL: string | null, readonly size: number } | null }, readonly features: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly plans: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly price: number | null, readonly per: ProductPlansPer | null, readonly text: string, readonly features: ReadonlyArray<string>, readonly cta: string, readonly featured: boolean }> } | null, readonly others: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly colour: FieldColour, readonly hero: { readonly badge: string } }> }, readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly colour: FieldColour, readonly motif: FieldMotif }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly path: string }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> } };
 
 type ProductStepsFragment = { readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
@@ -9165,9 +9287,9 @@ type QuestionFragment = { readonly slug: string, readonly question: string, read
 
 type ScopeFragment = { readonly stats: ReadonlyArray<{ readonly value: number, readonly suffix: string | null, readonly label: string }> };
 
-type ServiceCardFragment = { readonly slug: string, readonly title: string, readonly description: string, readonly path: string, readonly colour: string, readonly motif: string, readonly features: ReadonlyArray<string> };
+type ServiceCardFragment = { readonly slug: string, readonly title: string, readonly description: string, readonly path: string, readonly colour: FieldColour, readonly motif: FieldMotif, readonly features: ReadonlyArray<string> };
 
-type ServiceHeroFragment = { readonly colour: string, readonly motif: string, readonly hero: { readonly badge: string, readonly headline: string, readonly blurb: string } };
+type ServiceHeroFragment = { readonly colour: FieldColour, readonly motif: FieldMotif, readonly hero: { readonly badge: string, readonly headline: string, readonly blurb: string } };
 
 type ServicePageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -9176,7 +9298,7 @@ type ServicePageQueryVariables = Exact<{
 }>;
 
 
-type ServicePageQuery = { readonly service: { readonly slug: string, readonly title: string, readonly colour: string, readonly motif: string, readonly technologies: ReadonlyArray<string> | null, readonly kinds: { readonly layout: string, readonly title: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly device: string | null, readonly drawing: { readonly publicURL: string | null } | null }> }, readonly process: { readonly title: string, readonly text: string | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string, readonly duration: { readonly label: string } }> }, readonly projects: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly category: string, readonly text: string, readonly tags: ReadonlyArray<string>, readonly result: string, readonly study: { readonly path: string }, readonly image: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly testimonials: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly business: string, readonly rating: number, readonly text: string, readonly initials: string, readonly colour: string }>, readonly closing: { readonly headline: string, readonly text: string, readonly second: string }, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly badge: string, readonly headline: string, readonly blurb: string }, readonly expertise: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly offers: { readonly title: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } } | null, readonly tierTable: { readonly title: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly text: string, readonly features: ReadonlyArray<string> }> } | null, readonly englishTiers: { readonly items: ReadonlyArray<{ readonly name: string }> } | null, readonly studies: { readonly nodes: ReadonlyArray<{ readonly services: ReadonlyArray<{ readonly slug: string }>, readonly pdf: { readonly publicURL: string | null } | null }> }, readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly businessTypes: ReadonlyArray<string>, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly icon: string, readonly url: string }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly colour: string, readonly motif: string }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly path: string }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly englishStudio: { readonly businessTypes: ReadonlyArray<string> } | null, readonly englishServices: { readonly nodes: ReadonlyArray<{ readonly title: string }> } };
+type ServicePageQuery = { readonly service: { readonly slug: string, readonly title: string, readonly colour: FieldColour, readonly motif: FieldMotif, readonly technologies: ReadonlyArray<string> | null, readonly kinds: { readonly layout: ServiceKindsLayout, readonly title: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly device: ServiceKindsItemsDevice | null, readonly drawing: { readonly publicURL: string | null } | null }> }, readonly process: { readonly title: string, readonly text: string | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string, readonly duration: { readonly label: string } }> }, readonly projects: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly category: string, readonly text: string, readonly tags: ReadonlyArray<string>, readonly result: string, readonly study: { readonly path: string }, readonly image: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly testimonials: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly business: string, readonly rating: number, readonly text: string, readonly initials: string, readonly colour: FieldColour }>, readonly closing: { readonly headline: string, readonly text: string, readonly second: ServiceClosingSecond }, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly badge: string, readonly headline: string, readonly blurb: string }, readonly expertise: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly offers: { readonly title: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } } | null, readonly tierTable: { readonly title: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly text: string, readonly features: ReadonlyArray<string> }> } | null, readonly englishTiers: { readonly items: ReadonlyArray<{ readonly name: string }> } | null, readonly studies: { readonly nodes: ReadonlyArray<{ readonly services: ReadonlyArray<{ readonly slug: string }>, readonly pdf: { readonly publicURL: string | null } | null }> }, readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly businessTypes: ReadonlyArray<string>, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly colour: FieldColour, readonly motif: FieldMotif }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly path: string }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly englishStudio: { readonly businessTypes: ReadonlyArray<string> } | null, readonly englishServices: { readonly nodes: ReadonlyArray<{ readonly title: string }> } };
 
 type ServicesPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -9184,9 +9306,9 @@ type ServicesPageQueryVariables = Exact<{
 }>;
 
 
-type ServicesPageQuery = { readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly path: string, readonly colour: string, readonly motif: string, readonly features: ReadonlyArray<string>, readonly process: { readonly title: string } }> }, readonly tools: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly hero: { readonly headline: string } }> }, readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly icon: string, readonly url: string }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly colour: string, readonly motif: string }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly path: string }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> } };
+type ServicesPageQuery = { readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly path: string, readonly colour: FieldColour, readonly motif: FieldMotif, readonly features: ReadonlyArray<string>, readonly process: { readonly title: string } }> }, readonly tools: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly hero: { readonly headline: string } }> }, readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly colour: FieldColour, readonly motif: FieldMotif }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly path: string }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> } };
 
-type ShellFragment = { readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly icon: string, readonly url: string }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly colour: string, readonly motif: string }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly path: string }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> } };
+type ShellFragment = { readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly colour: FieldColour, readonly motif: FieldMotif }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly path: string }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> } };
 
 type SignInPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -9194,7 +9316,7 @@ type SignInPageQueryVariables = Exact<{
 }>;
 
 
-type SignInPageQuery = { readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly icon: string, readonly url: string }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly colour: string, readonly motif: string }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly path: string }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> } };
+type SignInPageQuery = { readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly colour: FieldColour, readonly motif: FieldMotif }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly path: string }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> } };
 
 type SignUpPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -9202,15 +9324,15 @@ type SignUpPageQueryVariables = Exact<{
 }>;
 
 
-type SignUpPageQuery = { readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly icon: string, readonly url: string }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly colour: string, readonly motif: string }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly path: string }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> } };
+type SignUpPageQuery = { readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly colour: FieldColour, readonly motif: FieldMotif }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly path: string }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> } };
 
 type StatsFragment = { readonly stats: ReadonlyArray<{ readonly value: number, readonly suffix: string | null, readonly label: string }> };
 
 type StepsFragment = { readonly title: string, readonly text: string | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string, readonly duration: { readonly label: string } }> };
 
-type StudyCardFragment = { readonly slug: string, readonly client: string, readonly title: string, readonly kind: string, readonly text: string, readonly path: string, readonly colour: string, readonly cover: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly study: { readonly stats: ReadonlyArray<{ readonly value: number }> } | null };
+type StudyCardFragment = { readonly slug: string, readonly client: string, readonly title: string, readonly kind: string, readonly text: string, readonly path: string, readonly colour: FieldColour, readonly cover: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly study: { readonly stats: ReadonlyArray<{ readonly value: number }> } | null };
 
-type StudyHeroFragment = { readonly title: string, readonly kind: string, readonly text: string, readonly colour: string, readonly logo: { readonly alt: string, readonly src: { readonly publicURL: string | null } }, readonly cover: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly colour: string }> };
+type StudyHeroFragment = { readonly title: string, readonly kind: string, readonly text: string, readonly colour: FieldColour, readonly logo: { readonly alt: string, readonly src: { readonly publicURL: string | null } }, readonly cover: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly colour: FieldColour }> };
 
 type StudyPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -9219,7 +9341,7 @@ type StudyPageQueryVariables = Exact<{
 }>;
 
 
-type StudyPageQuery = { readonly entry: { readonly slug: string, readonly client: string, readonly colour: string, readonly motif: string, readonly title: string, readonly kind: string, readonly text: string, readonly pdf: { readonly publicURL: string | null } | null, readonly study: { readonly introduction: ReadonlyArray<string>, readonly goals: ReadonlyArray<string>, readonly problems: ReadonlyArray<string>, readonly challenges: ReadonlyArray<string>, readonly responsibilities: ReadonlyArray<string>, readonly stats: ReadonlyArray<{ readonly value: number, readonly suffix: string | null, readonly label: string }> } | null, readonly seo: { readonly title: string, readonly description: string }, readonly logo: { readonly alt: string, readonly src: { readonly publicURL: string | null } }, readonly cover: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly colour: string }> } | null, readonly gallery: { readonly images: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: string, readonly image: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly readable: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly kind: string, readonly text: string, readonly path: string, readonly colour: string, readonly cover: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly study: { readonly stats: ReadonlyArray<{ readonly value: number }> } | null }> }, readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly icon: string, readonly url: string }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly colour: string, readonly motif: string }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly path: string }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> } };
+type StudyPageQuery = { readonly entry: { readonly slug: string, readonly client: string, readonly colour: FieldColour, readonly motif: FieldMotif, readonly title: string, readonly kind: string, readonly text: string, readonly pdf: { readonly publicURL: string | null } | null, readonly study: { readonly introduction: ReadonlyArray<string>, readonly goals: ReadonlyArray<string>, readonly problems: ReadonlyArray<string>, readonly challenges: ReadonlyArray<string>, readonly responsibilities: ReadonlyArray<string>, readonly stats: ReadonlyArray<{ readonly value: number, readonly suffix: string | null, readonly label: string }> } | null, readonly seo: { readonly title: string, readonly description: string }, readonly logo: { readonly alt: string, readonly src: { readonly publicURL: string | null } }, readonly cover: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly colour: FieldColour }> } | null, readonly gallery: { readonly images: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: string, readonly image: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly readable: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly kind: string, readonly text: string, readonly path: string, readonly colour: FieldColour, readonly cover: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly study: { readonly stats: ReadonlyArray<{ readonly value: number }> } | null }> }, readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly colour: FieldColour, readonly motif: FieldMotif }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly path: string }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> } };
 
 type SupportPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -9227,9 +9349,9 @@ type SupportPageQueryVariables = Exact<{
 }>;
 
 
-type SupportPageQuery = { readonly questions: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: ReadonlyArray<string> }> }, readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly icon: string, readonly url: string }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly colour: string, readonly motif: string }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly path: string }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> } };
+type SupportPageQuery = { readonly questions: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: ReadonlyArray<string> }> }, readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly colour: FieldColour, readonly motif: FieldMotif }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly path: string }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> } };
 
-type TestimonialFragment = { readonly slug: string, readonly name: string, readonly business: string, readonly rating: number, readonly text: string, readonly initials: string, readonly colour: string };
+type TestimonialFragment = { readonly slug: string, readonly name: string, readonly business: string, readonly rating: number, readonly text: string, readonly initials: string, readonly colour: FieldColour };
 
 type TiersFragment = { readonly title: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly text: string, readonly features: ReadonlyArray<string> }> };
 
@@ -9237,9 +9359,9 @@ type ToolFragment = { readonly path: string, readonly name: string, readonly her
 
 type ToolNameFragment = { readonly path: string, readonly name: string };
 
-type WorkCardFragment = { readonly slug: string, readonly title: string, readonly kind: string, readonly text: string, readonly colour: string, readonly website: string, readonly logo: { readonly alt: string, readonly src: { readonly publicURL: string | null } }, readonly study: { readonly path: string, readonly cover: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null };
+type WorkCardFragment = { readonly slug: string, readonly title: string, readonly kind: string, readonly text: string, readonly colour: FieldColour, readonly website: string, readonly logo: { readonly alt: string, readonly src: { readonly publicURL: string | null } }, readonly study: { readonly path: string, readonly cover: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null };
 
-type WorksFragment = { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly kind: string, readonly text: string, readonly colour: string, readonly website: string, readonly logo: { readonly alt: string, readonly src: { readonly publicURL: string | null } }, readonly study: { readonly path: string, readonly cover: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null }> };
+type WorksFragment = { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly kind: string, readonly text: string, readonly colour: FieldColour, readonly website: string, readonly logo: { readonly alt: string, readonly src: { readonly publicURL: string | null } }, readonly study: { readonly path: string, readonly cover: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null }> };
 
 
 }

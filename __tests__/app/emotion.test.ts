@@ -10,6 +10,17 @@ test('knows the styles that came with the page and leaves their tags in their pl
   expect([...document.head.children]).toEqual(before);
 });
 
+test('gives older browsers a value they know before the one they do not', () => {
+  const cache = createStyleCache();
+  const sheet: string[] = [];
+  cache.sheet.insert = (rule) => void sheet.push(rule);
+  const styles = 'overflow:clip;min-height:calc(100dvh - 2rem);overflow-x:auto;height:80svh;';
+  cache.insert('.y', { name: 'y', styles }, cache.sheet, false);
+  expect(sheet.join('')).toBe(
+    '.y{overflow:hidden;overflow:clip;min-height:calc(100vh - 2rem);min-height:calc(100dvh - 2rem);overflow-x:auto;height:80vh;height:80svh;}',
+  );
+});
+
 test('prefixes what old phones need, and nothing else', () => {
   const cache = createStyleCache();
   const sheet: string[] = [];

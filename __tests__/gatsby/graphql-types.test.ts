@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import { buildSchema, isNonNullType, isObjectType } from 'graphql';
+import { buildSchema, isEnumType, isNonNullType, isObjectType } from 'graphql';
 import { collectionNames, collections } from '../../src/content/collections';
+import { fieldColours, motifNames } from '../../src/content/fields';
 import { typeDefs, typeName } from '../../src/gatsby/graphql-types';
 
 /** What Gatsby adds around the types. */
@@ -36,4 +37,21 @@ test('pictures and references are links', () => {
   expect(String(field('Picture', 'src')?.type)).toBe('File!');
   expect(String(field('TierTable', 'service')?.type)).toBe('Service!');
   expect(String(field('Service', 'testimonials')?.type)).toBe('[Testimonial!]!');
+});
+
+const values = (name: string) => {
+  const type = schema.getType(name);
+  return isEnumType(type) ? type.getValues().map((value) => value.name) : undefined;
+};
+
+test('what a file may choose from is an enumeration, so that pages know its values', () => {
+  expect(String(field('Service', 'colour')?.type)).toBe('FieldColour!');
+  expect(String(field('ServiceKindsItems', 'device')?.type)).toBe('ServiceKindsItemsDevice');
+  expect(values('FieldColour')).toEqual([...fieldColours]);
+  expect(values('FieldMotif')).toEqual([...motifNames]);
+});
+
+test('values that GraphQL has no names for stay text', () => {
+  expect(String(field('Job', 'type')?.type)).toBe('String!');
+  expect(values('JobDepartment')).toContain('design');
 });

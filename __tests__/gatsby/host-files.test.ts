@@ -32,7 +32,7 @@ test('headers name every inline script of every page; redirects come before unkn
   await mkdir(path.join(folder, 'fr'));
   await writeFile(path.join(folder, 'index.html'), '<script>one()</script>');
   await writeFile(path.join(folder, 'fr', 'index.html'), '<script>two()</script>');
-  await writeHostFiles(folder, { indexed: true, emailOrigin: '' });
+  await writeHostFiles(folder, { indexed: true, emailOrigin: '', https: 'host' });
   const headers = await readFile(path.join(folder, '_headers'), 'utf8');
   const redirects = (await readFile(path.join(folder, '_redirects'), 'utf8')).split('\n');
   await rm(folder, { recursive: true });
@@ -48,12 +48,24 @@ test('headers name every inline script of every page; redirects come before unkn
 test('a deploy that is not for the public is kept from search engines', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'public-'));
   const headersFor = async (indexed: boolean) => {
-    await writeHostFiles(folder, { indexed, emailOrigin: '' });
+    await writeHostFiles(folder, { indexed, emailOrigin: '', https: 'host' });
     return readFile(path.join(folder, '_headers'), 'utf8');
   };
   expect(await headersFor(false)).toContain('X-Robots-Tag: noindex');
   expect(await headersFor(true)).not.toContain('noindex');
   await rm(folder, { recursive: true });
+});
+
+test.each([
+  ['host', 'max-age=63072000'],
+  ['subdomains', 'max-age=63072000; includeSubDomains'],
+  ['preload', 'max-age=63072000; includeSubDomains; preload'],
+] as const)('https for %s promises that much and no more', async (https, promise) => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'public-'));
+  await writeHostFiles(folder, { indexed: true, emailOrigin: '', https });
+  const headers = await readFile(path.join(folder, '_headers'), 'utf8');
+  await rm(folder, { recursive: true });
+  expect(headers.split('\n')).toContain(`  Strict-Transport-Security: ${promise}`);
 });
 
 test("Gatsby's scripts become a list that something else runs later, in their order", () => {

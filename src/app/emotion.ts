@@ -7,15 +7,27 @@ export const servedStyles = 'data-served-styles';
 const prefixed =
   /^(mask|user-select|text-size-adjust|text-decoration|appearance|hyphens|box-decoration-break|print-color-adjust|backdrop-filter)/;
 
+/** What the oldest promised browsers know in place of what they do not (docs/decisions/0015-promised-browsers.md). */
+const fallbacks: readonly (readonly [RegExp, (declaration: string) => string])[] = [
+  // Safari before 16.
+  [/^overflow(-[xy])?:clip$/, (declaration) => declaration.replace('clip', 'hidden')],
+  // Chrome before 108.
+  [/\d[ds]vh\b/, (declaration) => declaration.replace(/(?<number>\d)[ds]vh\b/g, '$<number>vh')],
+];
+
 /** Emotion's own prefixes are for browsers of ten years ago, and cost every page 0.5 kB. */
-const webkit: StylisPlugin = (element) => {
-  if (element.type === 'decl' && prefixed.test(element.value))
-    element.return = `-webkit-${element.value}${element.value}`;
+const forOlder: StylisPlugin = (element) => {
+  if (element.type !== 'decl') return;
+  const { value } = element;
+  const plain = value.replace(/;$/, '');
+  const fallback = fallbacks.find(([unknown]) => unknown.test(plain));
+  if (prefixed.test(value)) element.return = `-webkit-${value}${value}`;
+  else if (fallback) element.return = `${fallback[1](plain)};${value}`;
 };
 
 /** Gives a style cache; server and browser use the same key, so that classes have the same names. */
 export function createStyleCache(): EmotionCache {
-  return createCache({ key: 'css', stylisPlugins: [webkit] });
+  return createCache({ key: 'css', stylisPlugins: [forOlder] });
 }
 
 /**

@@ -1,10 +1,10 @@
 /**
  * Takes a hash that is no valid encoding (`#50%`) out of the address, now and whenever the address changes: Gatsby decodes it
- * to scroll there, and the whole page goes down with the exception.
+ * to scroll there, and the whole page goes down with the exception. To be called before Gatsby's scripts are there: its
+ * router reads the address when it is loaded, and its listener has to come after ours.
  */
 export function keepHashSound(): void {
   dropBrokenHash();
-  // Before Gatsby's own listener, which is added when the page is rendered.
   addEventListener('popstate', dropBrokenHash);
 }
 

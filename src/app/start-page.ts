@@ -3,6 +3,8 @@
  * run only once the page has loaded, or at the visitor's first touch if that comes earlier
  * (docs/decisions/0006-hydration.md).
  */
+import { keepHashSound } from './sound-hash';
+
 const firstTouches = ['pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
 
 /** Milliseconds before a script that did not come is fetched again. */
@@ -40,6 +42,7 @@ function startWhenIdle(): void {
   else setTimeout(start, 200);
 }
 
+keepHashSound();
 // Gatsby reads it when its scripts run.
 window.pagePath = document.documentElement.dataset['path'] ?? '';
 
@@ -52,5 +55,3 @@ declare global {
     pagePath: string;
   }
 }
-
-export {};

@@ -15,7 +15,7 @@ export interface FieldMeta {
   reference?: string;
   /** No two entries of the collection may have the same value. */
   unique?: true;
-  /** The name of its GraphQL type; nested objects without one are called after their place. */
+  /** The name of its GraphQL type; groups and enumerations without one are called after their place. */
   type?: string;
 }
 
@@ -127,8 +127,8 @@ export const fieldColours = [
   'jute',
 ] as const;
 
-export const fieldColour = () => z.enum(fieldColours);
+export const fieldColour = () => z.enum(fieldColours).meta({ type: 'FieldColour' });
 
 export const motifNames = ['lotus', 'wave', 'lattice', 'steps', 'diamonds', 'rays'] as const;
 
-export const motif = () => z.enum(motifNames);
+export const motif = () => z.enum(motifNames).meta({ type: 'FieldMotif' });

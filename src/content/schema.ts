@@ -6,6 +6,7 @@ import type { FieldPath } from './parse';
 export type Shape =
   | { kind: 'object'; fields: Record<string, z.ZodType> }
   | { kind: 'list'; item: z.ZodType }
+  | { kind: 'choice'; values: readonly string[] }
   | { kind: 'text' | 'integer' | 'number' | 'boolean' };
 
 export interface Field {
@@ -29,7 +30,7 @@ function shapeOf(schema: z.ZodType): Shape {
   if (schema instanceof z.ZodNumber) return { kind: 'number' };
   if (schema instanceof z.ZodBoolean) return { kind: 'boolean' };
   if (schema instanceof z.ZodString || schema instanceof z.ZodStringFormat) return { kind: 'text' };
-  if (schema instanceof z.ZodEnum) return { kind: 'text' };
+  if (schema instanceof z.ZodEnum) return { kind: 'choice', values: schema.options.map(String) };
   throw new Error(
     `content schemas cannot use zod's '${schema.type}' yet: teach src/content/schema.ts`,
   );

@@ -14,6 +14,7 @@ import { rewritePages } from './built-pages';
 import { deferScripts } from './late-scripts';
 import { leanBundle } from './lean-bundle';
 import { emailSettings, missingEmailSettings } from './email-settings';
+import { oneAtATime } from './one-at-a-time';
 import { createSiteNodes, siteNodes } from './nodes';
 import { addPageFonts, buildSiteFonts, type SiteFonts } from './site-fonts';
 import { isSource } from './sources';
@@ -49,6 +50,17 @@ export function buildSite(root: string) {
     return loaded;
   }
 
+  /** Gatsby tells of every file by itself, at the start of all 500. */
+  const reload = oneAtATime(async ({ reporter, ...args }: CreateNodeArgs): Promise<void> => {
+    const { site, faults } = await load();
+    if (faults) {
+      reporter.error(faults);
+      return;
+    }
+    loaded = { ...ready(), ...site };
+    createSiteNodes(siteNodes(site.content, site.locales), args);
+  });
+
   return {
     /**
      * Reads and checks everything at the door; a fault stops the build with all faults at once. Only then is the last build's
@@ -74,15 +86,8 @@ export function buildSite(root: string) {
     },
 
     /** While developing, a change to a file of content/ or locales/ brings everything in again. */
-    async followChange({ node, reporter, ...args }: CreateNodeArgs): Promise<void> {
-      if (process.env['NODE_ENV'] !== 'development' || !isSource(node)) return;
-      const { site, faults } = await load();
-      if (faults) {
-        reporter.error(faults);
-        return;
-      }
-      loaded = { ...ready(), ...site };
-      createSiteNodes(siteNodes(site.content, site.locales), args);
+    async followChange(args: CreateNodeArgs): Promise<void> {
+      if (process.env['NODE_ENV'] === 'development' && isSource(args.node)) await reload(args);
     },
 
     createPages({ createPage }: Actions): void {
@@ -91,7 +96,11 @@ export function buildSite(root: string) {
       }
     },
 
-    webpackConfig(plugins: CreateWebpackConfigArgs['plugins'], stage: string) {
+    webpackConfig(
+      plugins: CreateWebpackConfigArgs['plugins'],
+      loaders: CreateWebpackConfigArgs['loaders'],
+      stage: string,
+    ) {
       const definePlugin = plugins.define as (values: Record<string, string>) => unknown;
       const html = stage === 'build-html' || stage === 'develop-html';
       const lean = leanBundle(root, stage);
@@ -99,7 +108,12 @@ export function buildSite(root: string) {
         // Pages and parts that hang are given up and fetched again (src/lib/when-needed.ts).
         output: { chunkLoadTimeout: hangingAfter },
         resolve: { alias: lean.alias },
-        module: { rules: lean.rules },
+        module: {
+          rules: [
+            ...lean.rules,
+            ...(stage === 'build-javascript' ? [forOlderBrowsers(loaders)] : []),
+          ],
+        },
         plugins: [
           definePlugin({
             __EMAIL_SETTINGS__: JSON.stringify(emailSettings(process.env)),
@@ -118,11 +132,21 @@ export function buildSite(root: string) {
       await addPageFonts(folder);
       // Netlify tells what it deploys; only production is for search engines.
       const indexed = (process.env['CONTEXT'] ?? 'production') === 'production';
-      await writeHostFiles(folder, { indexed, emailOrigin: emailSettings(process.env).origin });
+      const studio = ready().content.site[0]?.languages.en;
+      await writeHostFiles(folder, {
+        indexed,
+        emailOrigin: emailSettings(process.env).origin,
+        https: studio?.https ?? 'host',
+      });
       await writeSharePictures(folder, path.join(root, 'content'), ready().content);
-      await writeIcons(folder, ready().content.site[0]?.languages.en.name ?? '');
+      await writeIcons(folder, studio?.name ?? '');
     },
   };
+}
+
+/** three.js is written in classes with static blocks, which Safari before 16.4 does not parse; Gatsby compiles only our own code so. */
+function forOlderBrowsers(loaders: CreateWebpackConfigArgs['loaders']) {
+  return { test: /[\\/]node_modules[\\/]three[\\/].+\.js$/, use: [loaders.js({})] };
 }
 
 /** A deploy without keys goes out, as its forms then offer WhatsApp and email instead; but nobody shall overlook it. */

@@ -31,7 +31,10 @@ function nodeType(schema: z.ZodObject, types: Map<string, string>): void {
   types.set(name, '');
   types.set(
     name,
-    declaration(`${name} implements Node @dontInfer`, [...own, ...fields(name, schema, types)]),
+    declaration(`type ${name} implements Node @dontInfer`, [
+      ...own,
+      ...fields(name, schema, types),
+    ]),
   );
 }
 
@@ -76,9 +79,15 @@ function fieldType(place: string, schema: z.ZodType, types: Map<string, string>)
         types.set(name, '');
         types.set(
           name,
-          declaration(name, [...(derived[name] ?? []), ...fields(name, schema, types)]),
+          declaration(`type ${name}`, [...(derived[name] ?? []), ...fields(name, schema, types)]),
         );
       }
+      return `${name}${bang}`;
+    }
+    case 'choice': {
+      if (!shape.values.every(isEnumValue)) return `String${bang}`;
+      const name = meta.type ?? place;
+      types.set(name, declaration(`enum ${name}`, shape.values));
       return `${name}${bang}`;
     }
     case 'integer':
@@ -90,6 +99,11 @@ function fieldType(place: string, schema: z.ZodType, types: Map<string, string>)
     case 'text':
       return `String${bang}`;
   }
+}
+
+/** GraphQL hands out the names of an enumeration, which allow no hyphen: 'full-time' has to stay a String. */
+function isEnumValue(value: string): boolean {
+  return /^[A-Za-z_]\w*$/.test(value) && !['true', 'false', 'null'].includes(value);
 }
 
 /** The strings of one namespace in one language, as JSON: what gatsby-plugin-react-i18next asks pages for. */
@@ -112,7 +126,7 @@ function rawYamlType(collection: string): string {
 }
 
 function declaration(head: string, lines: readonly string[]): string {
-  return `type ${head} {\n${lines.map((line) => `  ${line}`).join('\n')}\n}`;
+  return `${head} {\n${lines.map((line) => `  ${line}`).join('\n')}\n}`;
 }
 
 function capital(name: string): string {

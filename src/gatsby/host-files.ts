@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { plannedRedirects } from './redirects';
 import { listPages } from './built-pages';
+import type { Entry } from '../content/collections';
 import { defaultLanguage, languageCodes } from '../i18n/languages';
 
 /**
@@ -40,18 +41,29 @@ export function inlineScriptHashes(html: string): string[] {
   );
 }
 
+/** How far browsers may be told to use https alone (src/content/schemas/site.ts). */
+type HttpsReach = NonNullable<Entry<'site'>['https']>;
+
+const httpsOnly: Record<HttpsReach, string> = {
+  host: 'max-age=63072000',
+  subdomains: 'max-age=63072000; includeSubDomains',
+  preload: 'max-age=63072000; includeSubDomains; preload',
+};
+
 interface HostOptions {
+  /** Whether search engines may list the site. */
   indexed: boolean;
   emailOrigin: string;
+  https: HttpsReach;
 }
 
 /**
- * Takes the built site's folder, whether search engines may list it, and the email service's origin; writes the headers and redirects that Netlify's adapter does not: one policy for every path,
- * and 404 for unknown paths of each language. The adapter appends its own lines behind them.
+ * Takes the built site's folder and what its headers depend on; writes the headers and redirects that Netlify's adapter does
+ * not: one policy for every path, and 404 for unknown paths of each language. The adapter appends its own lines behind them.
  */
 export async function writeHostFiles(
   publicFolder: string,
-  { indexed, emailOrigin }: HostOptions,
+  { indexed, emailOrigin, https }: HostOptions,
 ): Promise<void> {
   const pages = await listPages(publicFolder);
   const hashes = await Promise.all(
@@ -59,19 +71,24 @@ export async function writeHostFiles(
   );
   await writeFile(
     path.join(publicFolder, '_headers'),
-    headers(contentSecurityPolicy([...new Set(hashes.flat())].sort(), emailOrigin), indexed),
+    headers({
+      'Content-Security-Policy': contentSecurityPolicy(
+        [...new Set(hashes.flat())].sort(),
+        emailOrigin,
+      ),
+      'Strict-Transport-Security': httpsOnly[https],
+      ...(indexed ? {} : { 'X-Robots-Tag': 'noindex' }),
+    }),
   );
   await writeFile(path.join(publicFolder, '_redirects'), `${movedRules()}${notFoundRules()}`);
 }
 
-function headers(policy: string, indexed: boolean): string {
+function headers(own: Record<string, string>): string {
   const everywhere = {
-    'Content-Security-Policy': policy,
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
-    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
-    ...(indexed ? {} : { 'X-Robots-Tag': 'noindex' }),
+    ...own,
   };
   const lines = Object.entries(everywhere).map(([name, value]) => `  ${name}: ${value}`);
   return ['/*', ...lines, ''].join('\n');

@@ -21,7 +21,6 @@ export const shell = graphql`
       }
       social {
         name
-        icon
         url
       }
     }

@@ -3,7 +3,6 @@ import { clothPicture, productMotif } from '../components/share-picture';
 import type { PageContext } from '../i18n/page-context';
 import { present } from '../lib/present';
 import { SeoTags } from '../seo/SeoTags';
-import type { ClothColour } from '../theme/recipes/cloth';
 import { ProductView } from '../views/ProductView';
 
 type Data = Queries.ProductPageQuery;
@@ -19,7 +18,7 @@ export function Head({ data, pageContext }: HeadProps<Data, PageContext>) {
       data={data}
       context={pageContext}
       {...seo}
-      picture={clothPicture({ colour: colour as ClothColour, motif: productMotif })}
+      picture={clothPicture({ colour: colour, motif: productMotif })}
     />
   );
 }

@@ -1,12 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import type { MotifName } from '../components/motif';
 import { clothPicture } from '../components/share-picture';
 import type { PageContext } from '../i18n/page-context';
 import { localizedUrl } from '../i18n/paths';
 import { present } from '../lib/present';
 import { SeoTags } from '../seo/SeoTags';
 import { offeredService } from '../seo/structured-data';
-import type { ClothColour } from '../theme/recipes/cloth';
 import { ServiceView } from '../views/ServiceView';
 
 type Props = PageProps<Queries.ServicePageQuery, PageContext>;
@@ -24,7 +22,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.ServicePageQuery, 
       data={data}
       context={pageContext}
       {...seo}
-      picture={clothPicture({ colour: colour as ClothColour, motif: motif as MotifName })}
+      picture={clothPicture({ colour: colour, motif: motif })}
       area="services"
       things={[offeredService({ name, description: seo.description, url }, studio)]}
     />

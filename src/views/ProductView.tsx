@@ -11,7 +11,6 @@ import { OtherProducts } from '../sections/product-others/OtherProducts';
 import { Plans } from '../sections/product-plans/Plans';
 import { priceWords } from '../sections/product-plans/price';
 import { ProductSteps } from '../sections/product-steps/ProductSteps';
-import type { ClothColour } from '../theme/recipes/cloth';
 
 interface Props {
   data: Queries.ProductPageQuery;
@@ -25,7 +24,7 @@ export function ProductView({ data, context }: Props) {
   const { locale } = getLanguage(context.language);
   const number = numbersIn(context.language);
   return (
-    <Page data={data} context={context} colour={product.colour as ClothColour}>
+    <Page data={data} context={context} colour={product.colour}>
       <ProductHero product={product} plansLabel={t('product:seePlans')} />
       <ProductExample product={product} locale={locale} />
       <ProductFeatures product={product} title={t('product:featuresTitle')} />

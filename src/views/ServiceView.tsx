@@ -1,4 +1,3 @@
-import type { MotifName } from '../components/motif';
 import { suggest } from '../forms/draft';
 import { Page } from '../layout/Page';
 import { present } from '../lib/present';
@@ -13,7 +12,6 @@ import { ServiceHero } from '../sections/service-hero/ServiceHero';
 import { Steps } from '../sections/steps/Steps';
 import { Testimonials } from '../sections/testimonials/Testimonials';
 import { Tiers } from '../sections/tiers/Tiers';
-import type { ClothColour } from '../theme/recipes/cloth';
 import { numbersIn } from '../i18n/numbers';
 import { useMessages } from '../i18n/useMessages';
 
@@ -28,7 +26,7 @@ export function ServiceView({ data, context }: Props) {
   const { tierTable } = data;
   const place = context.englishPath;
   const service = present(data.service, 'service');
-  const colour = service.colour as ClothColour;
+  const colour = service.colour;
   const englishTiers = data.englishTiers?.items;
   const number = numbersIn(context.language);
   return (
@@ -59,7 +57,7 @@ export function ServiceView({ data, context }: Props) {
       <Intake
         data={data}
         colour={colour}
-        motif={service.motif as MotifName}
+        motif={service.motif}
         place={place}
         slug={service.slug}
         tiers={tierTable?.items}

@@ -1,4 +1,3 @@
-import type { MotifName } from '../components/motif';
 import { numbersIn } from '../i18n/numbers';
 import { useMessages } from '../i18n/useMessages';
 import { Page } from '../layout/Page';
@@ -11,7 +10,6 @@ import { Overview } from '../sections/study-overview/Overview';
 import { Scope } from '../sections/study-scope/Scope';
 import { Soon } from '../sections/study-soon/Soon';
 import { StudyHero } from '../sections/study-hero/StudyHero';
-import type { ClothColour } from '../theme/recipes/cloth';
 
 interface Props {
   data: Queries.StudyPageQuery;
@@ -24,7 +22,7 @@ export function StudyView({ data, context }: Props) {
   const entry = present(data.entry, 'study');
   const { study } = entry;
   const instead = data.readable.nodes[0];
-  const colour = entry.colour as ClothColour;
+  const colour = entry.colour;
   const number = numbersIn(context.language);
   return (
     <Page data={data} context={context} colour={colour}>
@@ -47,7 +45,7 @@ export function StudyView({ data, context }: Props) {
           {data.gallery && <Gallery images={data.gallery.images} />}
           <Impact
             colour={colour}
-            motif={entry.motif as MotifName}
+            motif={entry.motif}
             pdf={entry.pdf?.publicURL ?? undefined}
             strings={{
               title: t('portfolio:impactTitle'),

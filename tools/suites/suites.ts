@@ -29,6 +29,7 @@ export const suites: readonly Suite[] = [
   script('check', 'content and locales', 'check'),
   { name: 'unit', holds: 'Jest', run: runUnit },
   { name: 'build', holds: 'Gatsby build, generated types up to date', run: runBuild },
+  script('promise', 'what promised browsers know of the built site', 'promise'),
   { name: 'e2e', holds: 'Playwright on the built site', run: runBrowserTests },
   { name: 'engines', holds: 'scenarios in Chromium, Firefox and WebKit', run: runEngines },
 ];

@@ -58,7 +58,7 @@ describe("the layouts of a service's kinds", () => {
   it('keeps a place in the proportions of each screen', () => {
     const items = show(
       'devices',
-      ['desktop', 'mobile', 'tablet'].map((device) => drawn(device, { device })),
+      (['desktop', 'mobile', 'tablet'] as const).map((device) => drawn(device, { device })),
     );
     const ratios = items.map((item) => {
       const picture = pictureIn(item);

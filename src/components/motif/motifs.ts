@@ -30,7 +30,7 @@ const FIGURES = {
 /** The name of a figure. */
 export type MotifName = keyof typeof FIGURES;
 
-/** Every figure there is, for checks and specimens. */
+/** Every figure there is, for tests. @internal */
 export const motifNames = Object.keys(FIGURES) as MotifName[];
 
 const SMALLEST = 48;

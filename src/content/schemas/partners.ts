@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import { drawing, fact, order, sample, url } from '../fields';
+import { drawing, fact, order, sample } from '../fields';
 
 /** A platform the studio builds on (spec §2, Trusted Platform Partners). */
 export const partners = z
   .strictObject({
     order: order(),
     name: fact(40),
-    website: url(),
     logo: drawing(),
     sample: sample(),
   })

@@ -8,7 +8,6 @@ export const products = z
   .strictObject({
     order: order(),
     name: fact(60),
-    kind: z.enum(['background-removal', 'model']),
     colour: fieldColour(),
     hero: z.strictObject({ badge: words(60), headline: words(70), blurb: words(260) }),
     claims: z.array(claim()).min(1),
@@ -30,17 +29,25 @@ export const products = z
         }),
       )
       .min(1),
-    example: z.strictObject({
-      title: words(70),
-      text: words(240),
-      /** Background removal: the photo and the same object cut out. */
-      before: picture(1200).optional(),
-      after: picture(1200).optional(),
-      /** 2D to 3D: the photos, the model and a still of it. */
-      photos: z.array(picture(1200)).optional(),
-      model: asset(/\.glb$/, 'a .glb file').optional(),
-      still: picture(1200).optional(),
-    }),
+    example: z
+      .strictObject({
+        title: words(70),
+        text: words(240),
+        /** Background removal: the photo and the same object cut out. */
+        before: picture(1200).optional(),
+        after: picture(1200).optional(),
+        /** 2D to 3D: the photos, the model and a still of it. */
+        photos: z.array(picture(1200)).min(1).optional(),
+        model: asset(/\.glb$/, 'a .glb file').optional(),
+        still: picture(1200).optional(),
+      })
+      .refine(
+        ({ before, after, photos, model, still }) =>
+          before && after
+            ? !photos && !model && !still
+            : photos && model && still && !before && !after,
+        'either before and after, or photos, model and still',
+      ),
     seo: z.strictObject({ title: words(60), description: words(160) }),
     sample: sample(),
   })

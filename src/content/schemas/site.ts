@@ -7,6 +7,11 @@ export const site = z
     name: fact(60),
     /** The production address, without a trailing slash. */
     url: url().regex(/[^/]$/, 'without a trailing slash'),
+    /**
+     * How far visitors' browsers may be told, for two years, to use https alone: for this host, for every host below it too,
+     * or besides by the list that browsers ship with; 'host' without it (decisions, Hands off what is not ours).
+     */
+    https: z.enum(['host', 'subdomains', 'preload']).optional(),
     description: words(160),
     address: z.strictObject({
       street: words(120),
@@ -25,7 +30,6 @@ export const site = z
     social: z.array(
       z.strictObject({
         name: fact(40),
-        icon: z.enum(['facebook', 'instagram', 'linkedin', 'behance', 'youtube', 'x']),
         url: url(),
       }),
     ),

@@ -62,8 +62,8 @@ export const Control = chakra(
     variants: {
       place: {
         close: { gridArea: 'close' },
-        previous: { gridArea: 'previous', '& svg': { rotate: '90deg' } },
-        next: { gridArea: 'next', '& svg': { rotate: '-90deg' } },
+        previous: { gridArea: 'previous', '& svg': { transform: 'rotate(90deg)' } },
+        next: { gridArea: 'next', '& svg': { transform: 'rotate(-90deg)' } },
       },
     },
   }),

@@ -5,7 +5,7 @@ import { LocalLink } from '../../components/LocalLink';
 import { Photo } from '../../components/Photo';
 import { stretched } from '../../components/stretched';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
-import { cloth, type ClothColour } from '../../theme/recipes/cloth';
+import { cloth } from '../../theme/recipes/cloth';
 import { chakra, recipe } from '../../theme/styled';
 
 const Card = chakra(
@@ -109,7 +109,7 @@ export function WorkCard({ work, large, strings }: Props) {
   const { title, kind, text, colour, logo, website, study } = work;
   const name = <Logo data-logo="" src={logo.src.publicURL ?? ''} alt={logo.alt} loading="lazy" />;
   return (
-    <Dye colour={colour as ClothColour}>
+    <Dye colour={colour}>
       <Card large={large} dark={darkCloths.includes(colour)}>
         <Frame large={large}>
           {study && (

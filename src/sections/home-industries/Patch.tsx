@@ -1,5 +1,5 @@
 import { Dye } from '../../components/Dye';
-import { cloth, type ClothColour } from '../../theme/recipes/cloth';
+import { cloth } from '../../theme/recipes/cloth';
 import { chakra, recipe } from '../../theme/styled';
 
 const Root = chakra(
@@ -50,7 +50,7 @@ const Examples = chakra(
 export function Patch({ industry }: { industry: Queries.IndustryFragment }) {
   const { title, text, examples, colour } = industry;
   return (
-    <Dye colour={colour as ClothColour}>
+    <Dye colour={colour}>
       <Root>
         <Title>{title}</Title>
         <Text>{text}</Text>

@@ -1,7 +1,7 @@
 import { Dye } from '../../components/Dye';
 import { Icon } from '../../components/Icon';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
-import { cloth, type ClothColour } from '../../theme/recipes/cloth';
+import { cloth } from '../../theme/recipes/cloth';
 import { chakra, recipe } from '../../theme/styled';
 
 const Column = chakra('div', recipe({ base: { alignSelf: 'center', paddingTop: { lg: '12' } } }));
@@ -80,7 +80,7 @@ export function Voices({ testimonials, strings }: Props) {
       <List>
         {testimonials.map(({ slug, name, business, rating, text, initials, colour }) => (
           <li key={slug}>
-            <Dye colour={colour as ClothColour}>
+            <Dye colour={colour}>
               <Card>
                 <Stars>
                   <VisuallyHidden>{strings.rating(rating)}</VisuallyHidden>

@@ -3,7 +3,7 @@ import { Body } from '../../components/Heading';
 import { Icon } from '../../components/Icon';
 import { LocalLink } from '../../components/LocalLink';
 import { Photo } from '../../components/Photo';
-import { cloth, type ClothColour } from '../../theme/recipes/cloth';
+import { cloth } from '../../theme/recipes/cloth';
 import { chakra, recipe } from '../../theme/styled';
 import { Unbroken } from '../study-hero/Unbroken';
 
@@ -107,7 +107,7 @@ interface Props {
 export function StudyCard({ study, wide = false, eager = false, as = 'h2', strings }: Props) {
   const { title, kind, text, colour, cover, path } = study;
   return (
-    <Card colour={colour as ClothColour} wide={wide}>
+    <Card colour={colour} wide={wide}>
       <Frame>
         <Photo
           src={cover.src}

@@ -3,7 +3,6 @@ import { Container } from '../../components/Container';
 import { Dye } from '../../components/Dye';
 import { Headline, Lead } from '../../components/Heading';
 import { Section } from '../../components/Section';
-import type { ClothColour } from '../../theme/recipes/cloth';
 import { chakra, recipe } from '../../theme/styled';
 import { BackgroundExample } from './BackgroundExample';
 import { ModelExample } from './ModelExample';
@@ -37,7 +36,7 @@ export function ProductExample({ product: { example, colour }, locale }: Props) 
           <Headline id="example-title">{example.title}</Headline>
           <Lead>{example.text}</Lead>
         </Words>
-        <Dye colour={colour as ClothColour}>
+        <Dye colour={colour}>
           {before && after && <BackgroundExample before={before} after={after} locale={locale} />}
           {model && still && (
             <ModelExample model={model} still={still} photos={photos ?? []} locale={locale} />

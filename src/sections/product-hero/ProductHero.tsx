@@ -5,7 +5,6 @@ import { HeroCloth, HeroWords } from '../../components/Hero';
 import { Motif } from '../../components/motif';
 import { Photo } from '../../components/Photo';
 import { ruleAbove } from '../../components/stitched';
-import type { ClothColour } from '../../theme/recipes/cloth';
 import { chakra, recipe, restyled } from '../../theme/styled';
 import { Claims } from './Claims';
 
@@ -53,7 +52,7 @@ interface Props {
 export function ProductHero({ product, plansLabel }: Props) {
   const { hero, colour, claims, example } = product;
   return (
-    <Ground colour={colour as ClothColour}>
+    <Ground colour={colour}>
       <Container>
         <Columns>
           <div>

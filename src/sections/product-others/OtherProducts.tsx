@@ -3,7 +3,7 @@ import { Container } from '../../components/Container';
 import { Icon } from '../../components/Icon';
 import { LocalLink } from '../../components/LocalLink';
 import { Section } from '../../components/Section';
-import { cloth, type ClothColour } from '../../theme/recipes/cloth';
+import { cloth } from '../../theme/recipes/cloth';
 import { chakra, recipe } from '../../theme/styled';
 
 const Heading = chakra('h2', recipe({ base: { textStyle: 'title' } }));
@@ -49,7 +49,7 @@ export function OtherProducts({ products, title }: Props) {
         <Heading id="others-title">{title}</Heading>
         <List>
           {products.map(({ slug, path, name, colour, hero }) => (
-            <Patch key={slug} colour={colour as ClothColour}>
+            <Patch key={slug} colour={colour}>
               <Way to={path}>
                 <span>
                   <span>{hero.badge}</span>

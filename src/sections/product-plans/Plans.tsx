@@ -3,7 +3,6 @@ import { Container } from '../../components/Container';
 import { Headline } from '../../components/Heading';
 import { PackageList } from '../../components/PackageCard';
 import { Section } from '../../components/Section';
-import type { ClothColour } from '../../theme/recipes/cloth';
 import { PlanCard } from './PlanCard';
 import type { Priced, PriceWords } from './price';
 
@@ -30,7 +29,7 @@ export function Plans({ product: { plans, colour }, strings }: Props) {
               key={plan.slug}
               plan={plan}
               price={strings.price(plan)}
-              colour={plan.featured ? (colour as ClothColour) : 'paper'}
+              colour={plan.featured ? colour : 'paper'}
               badge={plan.featured ? strings.featured : undefined}
               subject={strings.subject(plan.name)}
             />

@@ -2,9 +2,9 @@ import { graphql } from 'gatsby';
 import { Dye } from '../../components/Dye';
 import { Icon } from '../../components/Icon';
 import { LocalLink } from '../../components/LocalLink';
-import { Motif, type MotifName } from '../../components/motif';
+import { Motif } from '../../components/motif';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
-import { cloth, type ClothColour } from '../../theme/recipes/cloth';
+import { cloth } from '../../theme/recipes/cloth';
 import { chakra, recipe } from '../../theme/styled';
 
 const Card = chakra(
@@ -81,9 +81,9 @@ interface Props {
 export function ServiceCard({ service, more, time, as = 'h3' }: Props) {
   const { title, description, path, colour, motif, features } = service;
   return (
-    <Dye colour={colour as ClothColour}>
+    <Dye colour={colour}>
       <Card>
-        <Motif name={motif as MotifName} size={600} cover />
+        <Motif name={motif} size={600} cover />
         <Words>
           <Name as={as}>{title}</Name>
           <Text>{description}</Text>

@@ -3,8 +3,6 @@ import { ButtonLink } from '../../components/Button';
 import { Container } from '../../components/Container';
 import { HeroCloth, HeroMotif, HeroWords } from '../../components/Hero';
 import { Icon } from '../../components/Icon';
-import type { MotifName } from '../../components/motif';
-import type { ClothColour } from '../../theme/recipes/cloth';
 import { chakra, recipe, restyled } from '../../theme/styled';
 
 const Ground = restyled(HeroCloth, {
@@ -20,7 +18,7 @@ interface Props {
 /** The first screen of a service page: what it is, for whom, and one button (spec §2, Service pages). */
 export function ServiceHero({ service: { hero, colour, motif }, startLabel }: Props) {
   return (
-    <Ground colour={colour as ClothColour}>
+    <Ground colour={colour}>
       <Container>
         <Words>
           <HeroWords words={hero}>
@@ -31,7 +29,7 @@ export function ServiceHero({ service: { hero, colour, motif }, startLabel }: Pr
           </HeroWords>
         </Words>
       </Container>
-      <HeroMotif name={motif as MotifName} size={480} look="tall" />
+      <HeroMotif name={motif} size={480} look="tall" />
     </Ground>
   );
 }

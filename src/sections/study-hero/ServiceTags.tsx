@@ -33,7 +33,7 @@ interface Props {
     readonly slug: string;
     readonly title: string;
     readonly path: string;
-    readonly colour: string;
+    readonly colour: ClothColour;
   }[];
   label: string;
 }
@@ -44,7 +44,7 @@ export function ServiceTags({ services, label }: Props) {
     <List aria-label={label}>
       {services.map(({ slug, title, path, colour }) => (
         <li key={slug}>
-          <Tag to={path} colour={colour as ClothColour}>
+          <Tag to={path} colour={colour}>
             {title}
           </Tag>
         </li>

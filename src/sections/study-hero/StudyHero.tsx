@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { Container } from '../../components/Container';
 import { Lead, PageTitle } from '../../components/Heading';
 import { Photo } from '../../components/Photo';
-import { cloth, type ClothColour } from '../../theme/recipes/cloth';
+import { cloth } from '../../theme/recipes/cloth';
 import { chakra, recipe } from '../../theme/styled';
 import { Label } from './Label';
 import { ServiceTags } from './ServiceTags';
@@ -67,7 +67,7 @@ interface Props {
 export function StudyHero({ study, strings }: Props) {
   const { title, kind, text, colour, logo, cover, services } = study;
   return (
-    <Ground colour={colour as ClothColour}>
+    <Ground colour={colour}>
       <Container>
         <Columns>
           <Words>

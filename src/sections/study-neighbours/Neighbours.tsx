@@ -29,7 +29,7 @@ const Way = chakra(
     variants: {
       towards: {
         previous: {
-          '& svg': { rotate: '180deg' },
+          '& svg': { transform: 'rotate(180deg)' },
           _hover: { '& svg': { translate: '-4px 0' } },
         },
         next: {

@@ -4,7 +4,7 @@ import { Headline } from '../../components/Heading';
 import { Icon } from '../../components/Icon';
 import { Section } from '../../components/Section';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
-import { cloth, type ClothColour } from '../../theme/recipes/cloth';
+import { cloth } from '../../theme/recipes/cloth';
 import { chakra, recipe } from '../../theme/styled';
 
 const List = chakra(
@@ -83,7 +83,7 @@ export function Testimonials({ testimonials, title, ratingLabel }: Props) {
                 </Stars>
                 <Quote>{text}</Quote>
                 <Caption>
-                  <Avatar colour={colour as ClothColour} aria-hidden="true">
+                  <Avatar colour={colour} aria-hidden="true">
                     {initials}
                   </Avatar>
                   <span>
