@@ -37,3 +37,12 @@ test('rules of fonts, scripts, styles and tags are not drawn, entities are', () 
     bold: '',
   });
 });
+
+test('what styles write is drawn in the weights that the page has', () => {
+  const css = '.a::after{content: "·" / ""}.b::before{content:"";font-weight:800}';
+  expect(page(css, '<p class="a">가</p>')).toEqual({ text: '·가', bold: '' });
+  expect(page(css, '<p class="a">가</p><h2 class="b">나</h2>')).toEqual({
+    text: '·가',
+    bold: '·나',
+  });
+});

@@ -10,7 +10,8 @@ export interface PageLetters {
 /** Takes the HTML of a built page; gives the letters drawn on it, by the weights that its styles give to their elements. */
 export function pageLetters(html: string): PageLetters {
   const page = parse(html);
-  const weights = weightsOf(page);
+  const css = page.querySelectorAll('style').map(({ textContent }) => textContent);
+  const weights = weightsOf(page, css.join(''));
   const letters = { text: new Set<string>(), bold: new Set<string>() };
   const read = (node: Node, inherited: ReadonlySet<number>) => {
     const own = weights.get(node) ?? inherited;
@@ -21,6 +22,10 @@ export function pageLetters(html: string): PageLetters {
   };
   for (const element of page.querySelectorAll('script,style')) element.remove();
   read(page.querySelector('body') ?? page, new Set([400]));
+  // What styles write may stand in any weight that the page has.
+  const written = [...css.join('').matchAll(/\bcontent:\s*"([^"]*)"/g)].map(([, words]) => words);
+  add(letters.text, written.join(''));
+  if (letters.bold.size > 0) add(letters.bold, written.join(''));
   return { text: [...letters.text].sort().join(''), bold: [...letters.bold].sort().join('') };
 }
 
@@ -29,9 +34,8 @@ const add = (letters: Set<string>, text: string) => {
 };
 
 /** The weights that rules give to elements, in any state. */
-function weightsOf(page: HTMLElement): Map<Node, Set<number>> {
-  const styles = page.querySelectorAll('style').map(({ textContent }) => textContent);
-  const rules = [...styles.join('').matchAll(/([^{}@]+)\{[^{}]*\bfont-weight:(\d+)/g)];
+function weightsOf(page: HTMLElement, css: string): Map<Node, Set<number>> {
+  const rules = [...css.matchAll(/([^{}@]+)\{[^{}]*\bfont-weight:(\d+)/g)];
   const weights = new Map<Node, Set<number>>();
   for (const weight of new Set(rules.map((rule) => rule[2]))) {
     // An element in a state, and the pseudo-elements of one, count as the element.
