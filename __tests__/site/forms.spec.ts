@@ -248,7 +248,7 @@ test.describe('validation', () => {
     await form.getByLabel('Your message').fill(`${full}!`);
     await takeTime(page);
     await send(form);
-    await expect(form.getByText('1 characters too long')).toBeVisible();
+    await expect(form.getByText('1 character too long')).toBeVisible();
     await expect(form.getByLabel('Your message')).toHaveValue(`${full}!`);
     await form.getByLabel('Your message').fill(full);
     await send(form);
