@@ -106,6 +106,19 @@ export default tseslint.config(
     rules: { 'compat/compat': 'error', 'promise/members': 'error' },
   },
   {
+    files: ['src/{app,components,forms,layout,sections,views}/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            'ImportExpression:not(CallExpression[callee.name=/^(late|lateForm|fetchCode|withoutBlockedStorage)$/] ImportExpression)',
+          message: 'It may not come: fetch it through late() or fetchCode() (src/lib).',
+        },
+      ],
+    },
+  },
+  {
     files: ['**/*.{mjs,cjs,js}'],
     languageOptions: { globals: { ...globals.node } },
   },

@@ -265,7 +265,7 @@ test.describe('validation', () => {
     await form.getByLabel(t('forms:message')).fill(`${full}!`);
     await takeTime(page);
     await send(form);
-    await expect(form.getByText(t('forms:tooLong', { over: 1 }))).toBeVisible();
+    await expect(form.getByText(t('forms:tooLong', { count: 1 }))).toBeVisible();
     await expect(form.getByLabel(t('forms:message'))).toHaveValue(`${full}!`);
     await form.getByLabel(t('forms:message')).fill(full);
     await send(form);

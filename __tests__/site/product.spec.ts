@@ -9,9 +9,9 @@ import { at, expect, test, widths } from './helpers/test';
 test.use(at(widths.desktop));
 
 const products = entries('products');
-const background = `/products/${some(products, 'tool that cuts out', ({ kind }) => kind === 'background-removal').slug}`;
+const background = `/products/${some(products, 'tool that cuts out', ({ example }) => example.before !== undefined).slug}`;
 const models = products
-  .filter(({ kind }) => kind === 'model')
+  .filter(({ example }) => example.model !== undefined)
   .map(({ slug }) => `/products/${slug}`);
 const [firstModel = ''] = models;
 const english = getLanguage(defaultLanguage);

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, type Locator, type Page, type Route } from '@playwright/test';
 import formTexts from '../../../locales/en/forms.json';
 import homeTexts from '../../../locales/en/home.json';
@@ -14,8 +15,10 @@ export const faults: Record<string, (route: Route) => Promise<void>> = {
 const page404 = '<!doctype html><title>Not here</title>';
 const script = /\.js(\?|$)/;
 
+/** What tools/serve.ts serves. */
+const folder = process.env['PUBLIC_DIR'] ?? 'public';
 /** The scripts of the pages themselves, which Gatsby lists; whatever else there is comes late. */
-const stats = JSON.parse(readFileSync('public/webpack.stats.json', 'utf8')) as {
+const stats = JSON.parse(readFileSync(path.join(folder, 'webpack.stats.json'), 'utf8')) as {
   namedChunkGroups: Record<string, { assets: { name: string }[] }>;
 };
 const own = Object.values(stats.namedChunkGroups).flatMap(({ assets }) =>
