@@ -26,6 +26,11 @@ export const suites: readonly Suite[] = [
   { name: 'unit', holds: 'Jest', run: runUnit },
   { name: 'build', holds: 'Gatsby build, generated types up to date', run: runBuild },
   { name: 'e2e', holds: 'Playwright on the built site', run: runBrowserTests },
+  script(
+    'guide',
+    'every example of the guides, done to a copy: check, build, tests',
+    'guide-proof',
+  ),
 ];
 
 function script(name: string, holds: string, command: string): Suite {

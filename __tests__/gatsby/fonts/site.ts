@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FontText, PageText } from '../../../src/gatsby/fonts';
 import { languages } from '../../../src/i18n/languages';
@@ -21,4 +21,8 @@ export function readSite(language: string): SampleSite {
   return { language, script, text: pages.map(({ text }) => text).join('\n'), pages };
 }
 
-export const sites = languages.map(({ code }) => readSite(code));
+/** The languages that have a sample; a new one need not. */
+export const sites = languages
+  .map(({ code }) => code)
+  .filter((code) => existsSync(path.join(__dirname, 'texts', `${code}.txt`)))
+  .map(readSite);
