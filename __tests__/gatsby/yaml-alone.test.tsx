@@ -1,7 +1,10 @@
 /* What a maintainer may add with YAML and pictures alone, shown on the functions that make pages and nodes of them. */
+import { existsSync, readdirSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
 import { TextDecoder } from 'node:util';
 import { screen } from '@testing-library/react';
+import sharp from 'sharp';
 import { createInstance } from 'i18next';
 import type { ComponentProps, ReactElement } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
@@ -15,7 +18,8 @@ import { Jobs } from '../../src/sections/career/Jobs';
 import { Questions } from '../../src/sections/faq/Questions';
 import { Gallery } from '../../src/sections/gallery/Gallery';
 import { StudyCard } from '../../src/sections/portfolio-cards/StudyCard';
-import { contentWith, type Changes } from '../helpers/content';
+import { amended } from '../../tools/guide/amend';
+import { contentWith, fileWith, type Changes } from '../helpers/content';
 import { renderStyled } from '../helpers/render';
 
 // jsdom has none, and reading files needs it.
@@ -31,9 +35,13 @@ jest.mock('gatsby', () => ({
   ),
 }));
 
-const study = 'aizaan-ecommerce-rebranding';
+const study = path.basename(fileWith('portfolio', /^study:/m), '.yaml');
+const gallery = fileWith('gallery', new RegExp(`^study: ${study}$`, 'm'));
+const [one = '', two = ''] = readdirSync('content/services')
+  .filter((name) => /^[^.]+\.yaml$/.test(name))
+  .map((name) => name.replace('.yaml', ''));
 
-const job = `order: 90
+const job = `order: 998
 title: Illustrator
 department: design
 location: Dhaka, Bangladesh
@@ -45,12 +53,12 @@ needs:
   - A pencil
 posted: '2026-01-15'
 `;
-const question = `order: 90
+const question = `order: 998
 question: How do I pay?
 answer:
   - Up front or by invoice.
 `;
-const caseStudy = `order: 90
+const caseStudy = `order: 998
 client: Cha Ghor
 title: Cha Ghor tea stall identity
 kind: Brand identity
@@ -58,8 +66,8 @@ text: A tea stall wanted a sign.
 colour: leaf
 motif: wave
 services:
-  - brand-identity
-  - content-creation
+  - ${one}
+  - ${two}
 logo:
   src: ./cha-ghor/logo.svg
   alt: Cha Ghor
@@ -93,37 +101,42 @@ images:
       src: ./cha-ghor/01-sign.jpg
       alt: The sign.
 `;
-const picture = `  - slug: window
+const picture = `# …
+images:
+  # …
+  - slug: zz-window
     title: The shop window
     category: logo-design
     image:
-      src: ./aizaan/18-window.jpg
+      src: ./zz-window.jpg
       alt: The mark on the shop window.
 `;
 
 /** The files a maintainer adds, and the lists a maintainer makes longer. */
 async function additions(): Promise<Changes> {
-  const [photo, logo, gallery, ...translations] = await Promise.all([
-    readFile('content/gallery/aizaan/01-mark.jpg'),
-    readFile('content/portfolio/aizaan/logo.svg'),
-    readFile('content/gallery/aizaan.yaml', 'utf8'),
-    ...translated.map((code) => readFile(`content/gallery/aizaan.${code}.yaml`, 'utf8')),
-  ]);
+  const create = { width: 2000, height: 1500, channels: 3, background: 'red' } as const;
+  const photo = await sharp({ create }).jpeg().toBuffer();
+  const logo = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"/>';
+  const slug = path.basename(gallery, '.yaml');
+  const overlays = translated
+    .map((code) => `gallery/${slug}.${code}.yaml`)
+    .filter((file) => existsSync(`content/${file}`));
+  const longer = async (file: string, part: string) =>
+    [file, amended(await readFile(`content/${file}`, 'utf8'), part)] as const;
   return {
-    'jobs/illustrator.yaml': job,
-    'faq/payment.yaml': question,
+    'jobs/zz-illustrator.yaml': job,
+    'faq/zz-payment.yaml': question,
     'portfolio/cha-ghor.yaml': caseStudy,
     'portfolio/cha-ghor.bn.yaml': 'title: চা ঘরের পরিচয়\n',
     'portfolio/cha-ghor/cover.jpg': photo,
     'portfolio/cha-ghor/logo.svg': logo,
     'gallery/cha-ghor.yaml': secondGallery,
     'gallery/cha-ghor/01-sign.jpg': photo,
-    'gallery/aizaan/18-window.jpg': photo,
-    'gallery/aizaan.yaml': `${gallery}${picture}`,
+    'gallery/zz-window.jpg': photo,
     ...Object.fromEntries(
-      translated.map((code, index) => [
-        `gallery/aizaan.${code}.yaml`,
-        `${translations[index] ?? ''}  - null\n`,
+      await Promise.all([
+        longer(gallery, picture),
+        ...overlays.map((file) => longer(file, '# …\nimages:\n  # …\n  - null\n')),
       ]),
     ),
   };
@@ -169,11 +182,14 @@ function nodesOf<T>(type: string, language: LanguageCode): T[] {
   return own.map(({ data }) => data as T);
 }
 
+const pictures = ({ content }: LoadResult) =>
+  content.gallery.find(({ languages }) => languages.en.study === study)?.languages.en.images ?? [];
+
 test('the check has nothing to say', () => {
   expect(formatFaults(after.faults)).toBe('');
 });
 
-test('the case study has a page in seven languages, the others stand on pages that are there', () => {
+test('the case study has a page in every language, the others stand on pages that are there', () => {
   const pathsOf = ({ content }: LoadResult) => {
     const slugs = Object.entries(content).map(
       ([name, entries]) => [name, (entries as LoadedEntry[]).map(({ slug }) => slug)] as const,
@@ -190,17 +206,20 @@ test('the case study has a page in seven languages, the others stand on pages th
 test.each(languageCodes)('in %s all of it is there for the pages to ask for', (language) => {
   const handles = (type: string) =>
     nodesOf<{ handle: string }>(type, language).map(({ handle }) => handle);
-  expect(handles('Job')).toContain(`illustrator/${language}`);
-  expect(handles('Question')).toContain(`payment/${language}`);
+  expect(handles('Job')).toContain(`zz-illustrator/${language}`);
+  expect(handles('Question')).toContain(`zz-payment/${language}`);
   const known = new Set(nodes.map(({ data }) => data['handle']));
   const galleries = nodesOf<{ study: string; images: unknown[] }>('Gallery', language);
-  expect(galleries.find(({ study: of }) => of === `${study}/${language}`)?.images).toHaveLength(18);
+  expect(galleries.find(({ study: of }) => of === `${study}/${language}`)?.images).toHaveLength(
+    pictures(after).length,
+  );
+  expect(pictures(after)).toHaveLength(pictures(before).length + 1);
   expect(galleries.find(({ study: of }) => of === `cha-ghor/${language}`)?.images).toHaveLength(1);
   const added = nodesOf<{ slug: string; path: string; services: string[] }>('Study', language).find(
     ({ slug }) => slug === 'cha-ghor',
   );
   expect(added?.path).toBe('/portfolio/cha-ghor');
-  expect(added?.services).toEqual([`brand-identity/${language}`, `content-creation/${language}`]);
+  expect(added?.services).toEqual([`${one}/${language}`, `${two}/${language}`]);
   for (const handle of added?.services ?? []) expect(known).toContain(handle);
 });
 
@@ -222,40 +241,61 @@ describe('what the pages show follows', () => {
   const digits = (language: LanguageCode) => (value: number) =>
     new Intl.NumberFormat(getLanguage(language).locale).format(value);
 
-  test.each([
-    ['en', 'Showing 5 of 5 positions'],
-    ['bn', '৫'],
-  ] as const)('a fifth job in %s', (language, count) => {
+  /** What the interface says, with numbers in the digits of the language. */
+  function says(language: LanguageCode, ns: string, key: string, values: Record<string, number>) {
+    const text = locales[language][ns]?.[key] ?? '';
+    return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) =>
+      digits(language)(values[name] ?? NaN),
+    );
+  }
+
+  test.each(['en', 'bn'] as const)('a job more in %s', (language) => {
     const jobs = nodesOf<Queries.JobCardFragment>('Job', language);
+    const total = before.content.jobs.length + 1;
+    const count = says(language, 'support', 'careerShown', { shown: total, total });
     show(language, <Jobs jobs={jobs} email="jobs@studio.test" number={digits(language)} />);
     expect(screen.getByRole('heading', { name: 'Illustrator' })).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent(count);
   });
 
-  test('a fifth job behind the filter of its department', () => {
+  test('a job more, behind the filter of its department', () => {
     const jobs = nodesOf<Queries.JobCardFragment>('Job', 'en');
     const page = <Jobs jobs={jobs} email="jobs@studio.test" number={digits('en')} />;
+    const fitting = jobs.filter(
+      ({ type, department }) => type === 'contract' && department === 'design',
+    );
     show('en', page, '?type=contract&department=design');
-    expect(screen.getByRole('status')).toHaveTextContent('Showing 1 of 5 positions');
+    expect(screen.getByRole('status')).toHaveTextContent(
+      says('en', 'support', 'careerShown', { shown: fitting.length, total: jobs.length }),
+    );
     expect(screen.getByRole('heading', { name: 'Illustrator' })).toBeVisible();
   });
 
-  test('a fourth question', () => {
+  test('a question more', () => {
     const questions = nodesOf<Queries.QuestionFragment>('Question', 'en');
     show('en', <Questions questions={questions} number={digits('en')} />);
     expect(screen.getByRole('heading', { name: 'How do I pay?' })).toBeVisible();
-    expect(screen.getAllByRole('heading', { name: /\?$/ })).toHaveLength(4);
+    expect(questions).toHaveLength(before.content.faq.length + 1);
+    for (const { question: asked } of questions) {
+      expect(screen.getByRole('heading', { name: asked })).toBeVisible();
+    }
   });
 
   test.each([
-    ['en', '', 'Showing 18 of 18 assets'],
-    ['en', '?category=logo-design', 'Showing 4 of 18 assets'],
-    ['bn', '?category=logo-design', '১৮'],
-  ] as const)('an eighteenth picture in %s%s', (language, search, caption) => {
-    const gallery = nodesOf<GalleryNode>('Gallery', language).find(
+    ['en', ''],
+    ['en', '?category=logo-design'],
+    ['bn', '?category=logo-design'],
+  ] as const)('a picture more in %s%s', (language, search) => {
+    const all = pictures(after);
+    const shown = search ? all.filter(({ category }) => search.endsWith(category)) : all;
+    const caption = says(language, 'portfolio', 'showing', {
+      shown: shown.length,
+      total: all.length,
+    });
+    const own = nodesOf<GalleryNode>('Gallery', language).find(
       ({ study: of }) => of === `${study}/${language}`,
     );
-    const images = (gallery?.images ?? []).map((image) => ({
+    const images = (own?.images ?? []).map((image) => ({
       ...image,
       image: withFile(image.image),
     }));

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { cp, mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -16,4 +17,15 @@ export async function contentWith(changes: Changes): Promise<string> {
     else await writeFile(target, text);
   }
   return root;
+}
+
+/** Takes a collection and a pattern; gives the first English file, from the content folder, whose text has it. */
+export function fileWith(collection: string, pattern = /./): string {
+  const file = readdirSync(path.join('content', collection))
+    .filter((name) => /^[^.]+\.yaml$/.test(name))
+    .sort()
+    .find((name) => pattern.test(readFileSync(path.join('content', collection, name), 'utf8')));
+  if (file === undefined)
+    throw new Error(`content/${collection} has no entry with ${pattern.source}`);
+  return `${collection}/${file}`;
 }

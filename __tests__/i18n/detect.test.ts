@@ -26,7 +26,7 @@ const at = (address: string) => {
 test('a regional tag gives the language of its base', () => {
   expect(matchLanguage('fr-CA')).toBe('fr');
   expect(matchLanguage('BN_bd')).toBe('bn');
-  expect(matchLanguage('de')).toBeUndefined();
+  expect(matchLanguage('xx')).toBeUndefined();
   expect(matchLanguage('')).toBeUndefined();
 });
 
@@ -34,8 +34,8 @@ test('sources are asked in the specified order', () => {
   const sources = { cookie: 'fr', local: 'es', session: 'hi', browser: ['ko'] };
   expect(detectLanguage(sources)).toBe('fr');
   expect(detectLanguage({ ...sources, cookie: undefined })).toBe('es');
-  expect(detectLanguage({ ...sources, cookie: 'de', local: undefined })).toBe('hi');
-  expect(detectLanguage({ ...nothing, browser: ['de-AT', 'ko-KR', 'fr'] })).toBe('ko');
+  expect(detectLanguage({ ...sources, cookie: 'xx', local: undefined })).toBe('hi');
+  expect(detectLanguage({ ...nothing, browser: ['xx-AT', 'ko-KR', 'fr'] })).toBe('ko');
   expect(detectLanguage(nothing)).toBe('en');
 });
 
@@ -73,7 +73,7 @@ test('a language link becomes a choice that keeps the section', () => {
 });
 
 test('where it leads, it stays: no visitor is sent round in circles', () => {
-  const tag = fc.option(fc.constantFrom(...languageCodes, 'de', 'fr-CA', ''), { nil: undefined });
+  const tag = fc.option(fc.constantFrom(...languageCodes, 'xx', 'fr-CA', ''), { nil: undefined });
   fc.assert(
     fc.property(
       fc.record({ cookie: tag, local: tag, session: tag, browser: fc.array(fc.string()) }),

@@ -154,6 +154,7 @@ for (const width of [widths.tablet, 1024, widths.desktop]) {
   test(`the header stands in one line at ${width} px, its lists below it and in the window`, async ({
     page,
   }) => {
+    test.slow();
     await page.setViewportSize({ width, height: 900 });
     for (const language of languageCodes) {
       await page.goto(localizePath('/services', language));
@@ -200,7 +201,7 @@ test.describe('on a phone', () => {
     await expect(start).toBeHidden();
   });
 
-  test('the open menu covers all below the header, and its codes stand in one row', async ({
+  test('the open menu covers all below the header, and its codes stand in rows', async ({
     page,
   }) => {
     for (const language of languageCodes) {
@@ -208,7 +209,9 @@ test.describe('on a phone', () => {
       await banner(page).locator('details[data-menu=page] > summary').tap();
       const codes = await banner(page).locator('a[data-language]:visible').all();
       const rows = await Promise.all(codes.map(async (code) => Math.round((await box(code)).y)));
-      expect([language, new Set(rows).size]).toEqual([language, 1]);
+      // As many as a finger tells apart stand side by side; seven at this width.
+      const inRow = Math.floor(widths.phone / 48);
+      expect([language, new Set(rows).size]).toEqual([language, Math.ceil(codes.length / inRow)]);
       for (const code of codes) expect((await box(code)).width).toBeGreaterThanOrEqual(44);
       const covered = await page.evaluate(() => {
         const header = document.querySelector('header');

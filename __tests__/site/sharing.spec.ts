@@ -12,6 +12,7 @@ interface Thing {
 }
 
 test('every page names a picture for shared links that is there', async ({ request }) => {
+  test.slow();
   const pictures = new Set<string>();
   for (const { path } of allPages) {
     const html = await (await request.get(path)).text();
@@ -31,6 +32,7 @@ test('every page names a picture for shared links that is there', async ({ reque
 test('structured data of every page can be read, and its way leads from the home page to it', async ({
   request,
 }) => {
+  test.slow();
   const types = new Map<string, number>();
   for (const { path, context } of allPages) {
     const html = await (await request.get(path)).text();

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { fileWith } from '../helpers/content';
 
 /** Runs a tool as its npm command does; gives what it says. */
 function runTool(tool: 'check' | 'case-study', content: string, locales: string) {
@@ -21,10 +22,10 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 test.each([
-  ['a typo', 'content/portfolio/aizaan-ecommerce-rebranding.yaml', /^study:/m, 'studdy:'],
+  ['a typo', `content/${fileWith('portfolio', /^study:[^]*^pdf: /m)}`, /^study:/m, 'studdy:'],
   [
     'a PDF that is no path',
-    'content/portfolio/aizaan-ecommerce-rebranding.yaml',
+    `content/${fileWith('portfolio', /^study:[^]*^pdf: /m)}`,
     /^pdf: .*$/m,
     'pdf: 3',
   ],

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { fileWith } from '../helpers/content';
 
 /** Runs the check as the npm command does; gives what it says. */
 function check(content: string) {
@@ -20,7 +21,7 @@ afterAll(() => rm(folder, { recursive: true }));
 
 test.each([
   ['site.yaml', /^businessTypes:/m, 'bussinessTypes:'],
-  ['portfolio/aizaan-ecommerce-rebranding.yaml', /^study:/m, 'studdy:'],
+  [fileWith('portfolio', /^study:/m), /^study:/m, 'studdy:'],
 ])('a typo in %s is named with file, line and cure', async (file, right, wrong) => {
   const broken = path.join(folder, file);
   const sound = await readFile(broken, 'utf8');

@@ -8,6 +8,8 @@ import type { FieldMeta } from './fields';
 /** What a phone on a slow network is spared: sources are compressed before they are committed. */
 const maxBytes = 1024 * 1024;
 const maxAssetBytes = 3 * 1024 * 1024;
+/** Sharp on the screens there are, whichever part of the page a picture fills (docs/editing-content.md). */
+const minLongSide = 2000;
 
 /** Takes an entry's file and the path that one of its fields names; gives that path from the content folder. */
 export function assetPath(file: string, named: string): string {
@@ -46,8 +48,17 @@ export async function assetFault(
 
 async function pictureFault(absolute: string, asset: string, minWidth: number) {
   try {
-    const { width, format } = await sharp(absolute).metadata();
-    if (format === 'svg' || width >= minWidth) return undefined;
+    const { width, height, format } = await sharp(absolute).metadata();
+    if (format === 'svg') return undefined;
+    if (width >= minWidth) {
+      const longSide = Math.max(width, height);
+      return longSide >= minLongSide
+        ? undefined
+        : {
+            message: `expected '${asset}' to have ${minLongSide} pixels on its long side, found ${longSide}`,
+            cure: 'Use a larger picture.',
+          };
+    }
     return {
       message: `expected '${asset}' to be at least ${minWidth} pixels wide, found ${width}`,
       cure: 'Use a larger picture.',

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -52,7 +53,7 @@ async function mergeStrings(file: string, text: string): Promise<void> {
   await writeFile(file, `${JSON.stringify(strings, null, 2)}\n`);
 }
 
-/** Puts an entry at the end of the list that a file of code ends its first `[` with: the registry of languages. */
+/** Puts an entry at the end of the first list in a file of code: the registry of languages. */
 async function addToList(file: string, text: string): Promise<void> {
   const code = await readFile(file, 'utf8');
   const end = code.indexOf('\n] ');
@@ -78,7 +79,7 @@ export async function settlePictures(root: string): Promise<void> {
 
 /** A picture of the size that the guide asks for, each of another colour. */
 async function draw(file: string): Promise<void> {
-  const hue = [...file].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 360, 0);
+  const hue = createHash('sha256').update(file).digest().readUInt16BE() % 360;
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" width="2000" height="1500" viewBox="0 0 4 3">` +
     `<rect width="4" height="3" fill="hsl(${hue} 40% 50%)"/><circle cx="2" cy="1.5" r="1"/></svg>`;

@@ -22,19 +22,28 @@ const results = mkdtempSync(path.join(tmpdir(), 'test-results-'));
 /** Every suite in the order in which it runs: quick ones first. */
 export const suites: readonly Suite[] = [
   // The longest first, so that the others run beside it.
-  script('lint', 'ESLint', 'lint'),
-  script('format', 'Prettier', 'format:check'),
-  script('unused', 'Knip: dead files, exports, packages', 'unused'),
-  script('types', 'TypeScript', 'types'),
-  script('check', 'content and locales', 'check'),
+  quick('lint', 'ESLint', 'lint'),
+  quick('format', 'Prettier', 'format:check'),
+  quick('unused', 'Knip: dead files, exports, packages', 'unused'),
+  quick('types', 'TypeScript', 'types'),
+  quick('check', 'content and locales', 'check'),
   { name: 'unit', holds: 'Jest', run: runUnit },
   { name: 'build', holds: 'Gatsby build, generated types up to date', run: runBuild },
   script('promise', 'what promised browsers know of the built site', 'promise'),
   { name: 'e2e', holds: 'Playwright on the built site', run: runBrowserTests },
   { name: 'engines', holds: 'scenarios in Chromium, Firefox and WebKit', run: runEngines },
+  script(
+    'guide',
+    'every example of the guides, done to a copy: check, build, tests',
+    'guide-proof',
+  ),
 ];
 
 function script(name: string, holds: string, command: string): Suite {
+  return { name, holds, run: async () => countExit(await runScript(command)) };
+}
+
+function quick(name: string, holds: string, command: string): Suite {
   const run = async () =>
     countExit(await runNpm(['run', '--silent', command], {}, { quiet: true }));
   return { name, holds, quick: true, run };

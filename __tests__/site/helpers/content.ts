@@ -83,11 +83,6 @@ export function durationIn(duration: Duration, language: LanguageCode = defaultL
   return durationLabel(duration, getLanguage(language), namespaces(language)['layout'] ?? {});
 }
 
-/** Takes a text; gives a pattern that finds it, whatever signs are in it. */
-export function exactly(text: string): RegExp {
-  return new RegExp(`^${escaped(text)}$`);
-}
-
 /** Takes a key whose text has a place for a value; gives a pattern that takes any value there. */
 export function anyValue(key: MessageKey): RegExp {
   return new RegExp(escaped(t(key)).replaceAll(/\\\{\\\{\w+\\\}\\\}/g, '.+'));

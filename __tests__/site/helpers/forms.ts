@@ -79,15 +79,15 @@ export async function solveSum(form: Locator): Promise<void> {
   await form.locator('[name=answer]').fill(String(toNumber(first) + toNumber(second)));
 }
 
-/** Takes digits of any script; Unicode has them in tens, each from its zero. */
+/** Takes digits of any script; Unicode has them in tens, each after its zero. */
 function toNumber(digits: string): number {
-  const value = (digit: string) => {
-    let zero = digit.codePointAt(0) ?? 0;
-    const own = zero;
-    while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1)) && own - zero < 9) zero -= 1;
-    return own - zero;
-  };
-  return Number([...digits].map(value).join(''));
+  const isDigit = (code: number) => /\p{Nd}/u.test(String.fromCodePoint(code));
+  const latin = digits.replaceAll(/\p{Nd}/gu, (digit) => {
+    let [value, code] = [0, digit.codePointAt(0) ?? 0];
+    while (isDigit(code - 1)) [value, code] = [value + 1, code - 1];
+    return String(value);
+  });
+  return Number(latin);
 }
 
 /** Opens the page of a form, and the form where it is behind a button; gives it once it works. */
