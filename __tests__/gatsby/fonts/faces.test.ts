@@ -103,3 +103,11 @@ test('visitors of Latin pages can type what is on a keyboard', async () => {
   const text = `${keyboard}œ`;
   expect(ask({ file, script: 'latin', axes, language: 'fr', text }).lacking).toBe('');
 }, 30_000);
+
+test('every language has what stands in numbers and ranges of them', async () => {
+  const fonts = await fontsOf({ language: 'ko', script: 'korean', text: '누구나' });
+  const file = fileOf(fonts, 'anek-latin-text');
+  const axes = axesOf('korean', 'text');
+  const text = new Intl.NumberFormat('en').formatRange(1234.5, 67890);
+  expect(ask({ file, script: 'latin', axes, language: 'ko', text }).lacking).toBe('');
+}, 30_000);

@@ -69,6 +69,9 @@ export function dateWords(language: string): string {
   return dates.map((date) => format.format(date)).join('\n');
 }
 
+/** What `Intl` may put into a number or a range of numbers in any language. */
+export const numberSigns = '0123456789.,%+–~';
+
 /** Digits and currency signs, which arrive by way of numbers. */
 export const figures: Readonly<Partial<Record<Script, string>>> &
   Readonly<Record<JoiningScript, string>> = {

@@ -1,5 +1,5 @@
 import type { Script } from '../../i18n/languages';
-import { codePoints, dateWords, describe, distinctRuns, figures } from './characters';
+import { codePoints, dateWords, describe, distinctRuns, figures, numberSigns } from './characters';
 import { isInvisible, isLetter, keyboard, scriptOf, toUnicodeRange } from './characters';
 import { faceRule, fallbackRules } from './css';
 import { cutFace, familyFaces, type Face, type WriteFont } from './faces';
@@ -41,7 +41,7 @@ const OTHERS = 'Other Scripts';
 /** Takes a language's text; writes its fonts and gives their rules. Throws where text has letters that no font has, naming them. */
 export async function languageFonts(input: FontText, write: WriteFont): Promise<Fonts> {
   const { language, script } = input;
-  const text = [input.text, dateWords(language), figures[script] ?? ''].join('\n');
+  const text = [input.text, dateWords(language), numberSigns, figures[script] ?? ''].join('\n');
   const typed = script === 'latin' ? keyboard : '';
   const own = await familyFaces(
     input,
