@@ -5581,7 +5581,7 @@ type Query_serviceArgs = {
   hero: InputMaybe<ServiceHeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  key: InputMaybe<ServiceKeyQueryOperatorInput>;
+  key: InputMaybe<StringQueryOperatorInput>;
   kinds: InputMaybe<ServiceKindsFilterInput>;
   language: InputMaybe<StringQueryOperatorInput>;
   motif: InputMaybe<FieldMotifQueryOperatorInput>;
@@ -5975,7 +5975,7 @@ type Service = Node & {
   readonly hero: ServiceHero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  readonly key: ServiceKey;
+  readonly key: Scalars['String'];
   readonly kinds: ServiceKinds;
   readonly language: Scalars['String'];
   readonly motif: FieldMotif;
@@ -6157,7 +6157,7 @@ type ServiceFilterInput = {
   readonly hero: InputMaybe<ServiceHeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly key: InputMaybe<ServiceKeyQueryOperatorInput>;
+  readonly key: InputMaybe<StringQueryOperatorInput>;
   readonly kinds: InputMaybe<ServiceKindsFilterInput>;
   readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly motif: InputMaybe<FieldMotifQueryOperatorInput>;
@@ -6242,21 +6242,6 @@ type ServiceHeroSortInput = {
   readonly badge: InputMaybe<SortOrderEnum>;
   readonly blurb: InputMaybe<SortOrderEnum>;
   readonly headline: InputMaybe<SortOrderEnum>;
-};
-
-type ServiceKey =
-  | 'brandIdentity'
-  | 'consultationStrategy'
-  | 'contentCreation'
-  | 'socialMediaBranding'
-  | 'uiuxDesign'
-  | 'websiteDevelopment';
-
-type ServiceKeyQueryOperatorInput = {
-  readonly eq: InputMaybe<ServiceKey>;
-  readonly in: InputMaybe<ReadonlyArray<InputMaybe<ServiceKey>>>;
-  readonly ne: InputMaybe<ServiceKey>;
-  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<ServiceKey>>>;
 };
 
 type ServiceKinds = {
