@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, type CSSProperties } from 'react';
-import type { Drawing } from './draw';
+import type { Drawing, drawMotif as draw } from './draw';
 import { drawNow } from './draw-now';
 import { threadStyle } from './markup-style';
 import type { MotifName } from './motifs';
@@ -70,7 +70,7 @@ function useLateDrawing(props: MotifProps, id: string) {
       return undefined;
     }
     let current = true;
-    const show = ({ drawMotif }: typeof import('./draw')) => {
+    const show = ({ drawMotif }: { drawMotif: typeof draw }) => {
       if (!current) return;
       const drawing = drawMotif(name, size, id);
       const attributes = frame(drawing, {
