@@ -68,14 +68,14 @@ test('many files at once are read together, never twice at the same time', async
 
 test('the last of two saves stays, even if the first takes longer to read', async () => {
   const { change, shown } = await started();
-  let release = (_site: Site) => undefined as void;
-  load.mockReturnValueOnce(new Promise((resolve) => (release = resolve)));
+  const slow: { release?: (site: Site) => void } = {};
+  load.mockReturnValueOnce(new Promise((resolve) => (slow.release = resolve)));
   load.mockResolvedValueOnce(saved('second'));
   const first = change();
   await new Promise(setImmediate);
   const second = change();
   await new Promise(setImmediate);
-  release(saved('first'));
+  slow.release?.(saved('first'));
   await Promise.all([first, second]);
   expect(shown()).toContain('second');
 });

@@ -146,7 +146,8 @@ export function buildSite(root: string) {
 
 /** three.js is written in classes with static blocks, which Safari before 16.4 does not parse; Gatsby compiles only our own code so. */
 function forOlderBrowsers(loaders: CreateWebpackConfigArgs['loaders']) {
-  return { test: /[\\/]node_modules[\\/]three[\\/].+\.js$/, use: [loaders.js({})] };
+  const compile = loaders.js as (options: object) => unknown;
+  return { test: /[\\/]node_modules[\\/]three[\\/].+\.js$/, use: [compile({})] };
 }
 
 /** A deploy without keys goes out, as its forms then offer WhatsApp and email instead; but nobody shall overlook it. */

@@ -1,5 +1,5 @@
 import type { Identifier } from '@mdn/browser-compat-data';
-import postcss, { type AtRule, type Container, type Declaration, type Rule } from 'postcss';
+import postcss, { type AtRule, type Node, type Declaration, type Rule } from 'postcss';
 import parseSelector, { type Pseudo } from 'postcss-selector-parser';
 import parseValue from 'postcss-value-parser';
 import { css, lacking } from './support.mjs';
@@ -38,17 +38,20 @@ export function cssFaults(source: string): CssFault[] {
   return faults;
 }
 
-function guarded(node: Container | undefined | postcss.Document): boolean {
-  for (let at = node; at; at = at.parent as Container | undefined)
-    if (at.type === 'atrule' && (at as AtRule).name === 'supports') return true;
-  return false;
+function guarded(node: Node | undefined): boolean {
+  if (node === undefined) return false;
+  return (
+    (node.type === 'atrule' && 'name' in node && node.name === 'supports') || guarded(node.parent)
+  );
 }
 
 const inKeyframes = ({ parent }: Rule) =>
   parent?.type === 'atrule' && (parent as AtRule).name.endsWith('keyframes');
 
 const where = ({ parent }: Declaration) =>
-  parent?.type === 'rule' ? (parent as Rule).selector : `@${(parent as AtRule).name}`;
+  parent?.type === 'rule'
+    ? (parent).selector
+    : `@${(parent as AtRule | undefined)?.name ?? ''}`;
 
 function look(feature: string, entry: Identifier | undefined): Found[] {
   const who = lacking(entry);

@@ -60,7 +60,10 @@ async function promise(page: string, code: string): Promise<{ code: number; said
   const tool = ['--import', 'tsx', 'tools/promise.ts', folder];
   return run(process.execPath, tool, { cwd: repository }).then(
     ({ stdout }) => ({ code: 0, said: stdout }),
-    ({ code, stderr }: { code: number; stderr: string }) => ({ code, said: stderr }),
+    (failure: unknown) => {
+      const { code, stderr } = failure as { code: number; stderr: string };
+      return { code, said: stderr };
+    },
   );
 }
 
