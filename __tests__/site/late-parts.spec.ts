@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import formTexts from '../../locales/en/forms.json';
 import layoutTexts from '../../locales/en/layout.json';
 import productTexts from '../../locales/en/product.json';
@@ -232,29 +232,34 @@ test.describe('a tab that stays open while the site is deployed anew', () => {
       page,
     }) => {
       const contact = places[2];
-      const goneNow = faults['is gone'] ?? (() => Promise.resolve());
-      let mend: (() => Promise<void>) | undefined;
-      if (!ready) mend = await breakLateScripts(page, goneNow);
+      // The new site has its scripts; the old tab does not know them.
+      let left = false;
+      const gone = (route: Route) =>
+        left ? route.continue() : (faults['is gone']?.(route) ?? route.abort());
+      if (!ready) await breakLateScripts(page, gone);
       await page.goto(contact.path);
       await alive(page);
       const place = await reach(page, contact);
       if (ready) {
         await expect(sendButton(place)).toBeEnabled();
-        mend = await breakScripts(page, goneNow);
+        await breakScripts(page, gone);
       }
       await page.route('**/page-data/app-data.json', (route) =>
-        route.fulfill({ json: { webpackCompilationHash: 'of the new site' } }),
+        left
+          ? route.continue()
+          : route.fulfill({ json: { webpackCompilationHash: 'of the new site' } }),
       );
       await place.locator('[name=message]').fill(words);
-      // The new site has its scripts; the old tab does not know them.
-      page.once('framenavigated', () => void mend?.());
+      page.on('request', (request) => {
+        left ||= request.isNavigationRequest();
+      });
       const link = page.getByRole('banner').getByRole('link').first();
       const target = (await link.getAttribute('href')) ?? '';
       const loaded = page.waitForEvent('load');
       await link.click();
       await loaded;
       await expect(page).toHaveURL(target);
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await alive(page);
       await page.goto(contact.path);
       await alive(page);
       const again = await reach(page, contact);
