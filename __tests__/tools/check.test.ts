@@ -34,3 +34,15 @@ test.each([
   expect(said).toContain('→');
   expect(said).not.toMatch(/^ +at /m);
 });
+
+test('a PDF that is older than the words of its page is named and stops nobody', async () => {
+  const file = path.join(folder, 'site.yaml');
+  const sound = await readFile(file, 'utf8');
+  await writeFile(file, sound.replace(/^email: .*$/m, 'email: zz@studio.test'));
+  const { status, said } = check(folder);
+  await writeFile(file, sound);
+  expect(status).toBe(0);
+  expect(said).toMatch(/to be done before the launch:\n.*\.pdf:1:1 {2}words or pictures/);
+  expect(said).toContain('npm run case-study');
+  expect(said).toMatch(/entries are sound/);
+});
