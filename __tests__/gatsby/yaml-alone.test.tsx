@@ -42,7 +42,7 @@ const [one = '', two = ''] = readdirSync('content/services')
   .map((name) => name.replace('.yaml', ''));
 
 const job = `order: 998
-title: Illustrator
+title: Zari illustrator
 department: design
 location: Dhaka, Bangladesh
 type: contract
@@ -54,7 +54,7 @@ needs:
 posted: '2026-01-15'
 `;
 const question = `order: 998
-question: How do I pay?
+question: How do I pay in zari thread?
 answer:
   - Up front or by invoice.
 `;
@@ -254,7 +254,7 @@ describe('what the pages show follows', () => {
     const total = before.content.jobs.length + 1;
     const count = says(language, 'support', 'careerShown', { shown: total, total });
     show(language, <Jobs jobs={jobs} email="jobs@studio.test" number={digits(language)} />);
-    expect(screen.getByRole('heading', { name: 'Illustrator' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Zari illustrator' })).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent(count);
   });
 
@@ -268,13 +268,13 @@ describe('what the pages show follows', () => {
     expect(screen.getByRole('status')).toHaveTextContent(
       says('en', 'support', 'careerShown', { shown: fitting.length, total: jobs.length }),
     );
-    expect(screen.getByRole('heading', { name: 'Illustrator' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Zari illustrator' })).toBeVisible();
   });
 
   test('a question more', () => {
     const questions = nodesOf<Queries.QuestionFragment>('Question', 'en');
     show('en', <Questions questions={questions} number={digits('en')} />);
-    expect(screen.getByRole('heading', { name: 'How do I pay?' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'How do I pay in zari thread?' })).toBeVisible();
     expect(questions).toHaveLength(before.content.faq.length + 1);
     for (const { question: asked } of questions) {
       expect(screen.getByRole('heading', { name: asked })).toBeVisible();
