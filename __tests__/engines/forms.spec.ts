@@ -67,11 +67,11 @@ for (const { kind, path, fault, name, fill } of forms)
   test.describe(`the ${kind} form`, () => {
     /** Opens and fills in the form; gives it, and what must arrive. */
     async function filledIn(visitor: Visitor) {
-      const form: Wanted = { role: 'form', name: name };
+      const form: Wanted = { role: 'form', name };
       await visitor.opens(path);
       if (kind === 'inquiry')
         await visitor.clicks({ role: 'button', name: t('home:otherIndustryTitle') });
-      else await visitor.hovers({ role: 'heading', name: name });
+      else await visitor.hovers({ role: 'heading', name });
       const send: Wanted = { role: 'button', name: t('forms:send'), within: form };
       await visitor.finds(send, (button) => (button as HTMLButtonElement).disabled, false);
       const field = (label: string): Wanted => ({ role: 'textbox', name: label, within: form });

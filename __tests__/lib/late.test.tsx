@@ -39,7 +39,10 @@ test('a part that hangs gives way when patience ends, and is shown if it comes a
   render(<Show part={late(load, patience)} wanted />);
   await pass(patience);
   expect(screen.getByText('another way')).toBeInTheDocument();
-  await act(() => Promise.resolve(come('the part')));
+  await act(async () => {
+    come('the part');
+    await Promise.resolve();
+  });
   expect(screen.getByText('the part')).toBeInTheDocument();
 });
 

@@ -222,7 +222,7 @@ test('old drafts that cannot be swept away break nothing', async ({ page }) => {
   });
   await page.goto('/privacy-policy');
   await alive(page);
-  await inTime(page, () => Promise.resolve(expect(asked.length).toBeGreaterThan(2)));
+  await inTime(page, () => expect.poll(() => asked.length, { timeout: 500 }).toBeGreaterThan(2));
   await expect(page).toHaveURL('/privacy-policy');
 });
 

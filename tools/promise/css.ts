@@ -49,9 +49,7 @@ const inKeyframes = ({ parent }: Rule) =>
   parent?.type === 'atrule' && (parent as AtRule).name.endsWith('keyframes');
 
 const where = ({ parent }: Declaration) =>
-  parent?.type === 'rule'
-    ? (parent).selector
-    : `@${(parent as AtRule | undefined)?.name ?? ''}`;
+  parent?.type === 'rule' ? parent.selector : `@${(parent as AtRule | undefined)?.name ?? ''}`;
 
 function look(feature: string, entry: Identifier | undefined): Found[] {
   const who = lacking(entry);

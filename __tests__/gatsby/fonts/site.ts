@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FontText } from '../../../src/gatsby/fonts';
 import { languages } from '../../../src/i18n/languages';
@@ -9,9 +9,3 @@ export function readSite(language: string): FontText {
   const script = languages.find(({ code }) => code === language)?.script ?? 'latin';
   return { language, script, text: readFileSync(file, 'utf8').replaceAll(/^#+ /gmu, '') };
 }
-
-/** The languages that have a sample; a new one need not. */
-export const sites = languages
-  .map(({ code }) => code)
-  .filter((code) => existsSync(path.join(__dirname, 'texts', `${code}.txt`)))
-  .map(readSite);

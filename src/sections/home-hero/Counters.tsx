@@ -9,8 +9,6 @@ const Label = chakra(
   recipe({ base: { display: 'block', textStyle: 'label', marginTop: '1' } }),
 );
 
-type CounterKey = 'projects' | 'satisfaction';
-
 interface Props {
   counters: Queries.HeroFragment['counters'];
   /** Takes a number; gives it in the digits of the language. */
@@ -31,7 +29,7 @@ export function Counters({ counters, number }: Props) {
               format={(shown) => `${number(shown)}${suffix ?? ''}`}
             />
           </Figure>
-          <Label>{t(`common:${key as CounterKey}`)}</Label>
+          <Label>{t(`common:${key}`)}</Label>
         </li>
       ))}
     </List>

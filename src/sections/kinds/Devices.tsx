@@ -41,9 +41,7 @@ export function Devices({ items }: { items: Queries.KindsFragment['items'] }) {
     <List>
       {items.map(({ title, text, device, drawing }) => (
         <Item key={title}>
-          {drawing && (
-            <Drawing file={drawing} size={screens[(device ?? 'desktop') as keyof typeof screens]} />
-          )}
+          {drawing && <Drawing file={drawing} size={screens[device ?? 'desktop']} />}
           <Title>{title}</Title>
           <Text>{text}</Text>
         </Item>

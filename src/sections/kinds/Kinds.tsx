@@ -24,7 +24,7 @@ const layouts = { platforms: Platforms, devices: Devices, types: Types };
 
 /** The platforms, devices or types that a service is for; each service has its own layout (spec §2, Page specifics). */
 export function Kinds({ kinds }: { kinds: Queries.KindsFragment }) {
-  const Layout = layouts[kinds.layout as keyof typeof layouts];
+  const Layout = layouts[kinds.layout];
   return (
     <Section id="kinds" labelledBy="kinds-title">
       <Container>
