@@ -1,16 +1,8 @@
-import { expect, test, type CDPSession, type Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 import { languages } from '../../src/i18n/languages';
-
-/** Bytes until the page is at rest, by script (docs/decisions/0004-fonts.md). */
-const budgets = {
-  latin: 48_000,
-  bengali: 60_000,
-  devanagari: 60_000,
-  korean: 45_000,
-  japanese: 90_000,
-};
-
-const kinds = ['', '/services/website-development', '/services/consultation-strategy', '/career'];
+import { localizePath } from '../../src/i18n/paths';
+import { scripts } from './helpers/content';
+import { expect, test } from './helpers/test';
 
 /** Opens a page; gives the fonts it fetched. */
 async function fontsOf(page: Page, path: string): Promise<{ file: string; bytes: number }[]> {
@@ -25,22 +17,17 @@ async function fontsOf(page: Page, path: string): Promise<{ file: string; bytes:
   return Promise.all(fonts);
 }
 
-for (const { code, script } of languages) {
-  for (const kind of kinds) {
-    const path = `${code === 'en' ? '' : `/${code}`}${kind}` || '/';
-    test(`${path} fetches few bytes of fonts, and fetches early what is heavy`, async ({
-      page,
-    }) => {
-      const fonts = await fontsOf(page, path);
-      const early = await page
-        .locator('link[rel=preload][as=font]')
-        .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
-      expect(early.length).toBeGreaterThan(1);
-      expect(fonts.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(budgets[script]);
-      const late = fonts.filter(({ file }) => !early.includes(file));
-      expect(late.filter(({ bytes }) => bytes > 2_000)).toEqual([]);
-    });
-  }
+for (const { code } of languages) {
+  const path = localizePath('/services', code);
+  test(`${path} fetches early what is heavy`, async ({ page }) => {
+    const fonts = await fontsOf(page, path);
+    const early = await page
+      .locator('link[rel=preload][as=font]')
+      .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+    expect(early.length).toBeGreaterThan(1);
+    const late = fonts.filter(({ file }) => !early.includes(file));
+    expect(late.filter(({ bytes }) => bytes > 2_000)).toEqual([]);
+  });
 }
 
 /** The visitor's own fonts that draw something in an element, by name. */
@@ -54,11 +41,11 @@ async function systemFonts(session: CDPSession, selector: string): Promise<strin
   return [...new Set(fonts.map(({ familyName }) => familyName))];
 }
 
-for (const language of ['bn', 'hi', 'ko', 'ja']) {
+for (const { code: language } of scripts) {
   test(`every letter of ${language} is drawn by a font of the site, also after a link`, async ({
     page,
   }) => {
-    await page.goto(`/${language}/services`, { waitUntil: 'networkidle' });
+    await page.goto(localizePath('/services', language), { waitUntil: 'networkidle' });
     const session = await page.context().newCDPSession(page);
     await session.send('DOM.enable');
     await session.send('CSS.enable');

@@ -569,13 +569,13 @@ test('the code of the forms and of the email service is fetched when it is neede
   expect((await bodies()).some(sender)).toBe(true);
 });
 
-test('200 random messages with random faults between: none lost, none changed, none twice unknowingly', async ({
+test('random messages with random faults between: none lost, none changed, none twice unknowingly', async ({
   page,
   request,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(180_000);
   await page.setViewportSize(at(widths.desktop).viewport);
-  const seed = Date.now();
+  const seed = Number(process.env['TEST_SEED']);
   const messages = fc.sample(
     fc.record({
       text: fc.string({ unit: 'grapheme', minLength: 1 }).filter((text) => text.trim() !== ''),
@@ -583,7 +583,7 @@ test('200 random messages with random faults between: none lost, none changed, n
         ...['none', 'none', 'none', 'status', 'malformed', 'reset', 'hang', 'lost answer'],
       ),
     }),
-    { seed, numRuns: 200 },
+    { seed, numRuns: 60 },
   );
   const mailbox = mailboxOf(request);
   const form = await openForm(page, contact);

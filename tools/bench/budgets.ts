@@ -1,4 +1,5 @@
-import { languageCodes } from '../../src/i18n/languages';
+import { getLanguage, languageCodes, type Script } from '../../src/i18n/languages';
+import { parsePath } from '../../src/i18n/paths';
 import type { PageMeasures } from './measures';
 
 /** A line of the benchmark's table. */
@@ -15,6 +16,14 @@ export interface Budget {
 
 const KB = 1000;
 const HOMES: readonly string[] = ['/', ...languageCodes.map((code) => `/${code}`)];
+/** Fonts of a first view, by script (docs/decisions/0004-fonts.md). */
+const FONTS: Record<Script, number> = {
+  latin: 48 * KB,
+  bengali: 60 * KB,
+  devanagari: 60 * KB,
+  korean: 45 * KB,
+  japanese: 90 * KB,
+};
 const at = (limit: number) => () => limit;
 
 /** The limits of docs/architecture.md, Budgets; change both together. */
@@ -23,15 +32,20 @@ export const budgets: readonly Budget[] = [
     measure: 'scriptBytes',
     label: 'JavaScript before interaction',
     unit: 'kB',
-    limit: at(150 * KB),
+    limit: at(155 * KB),
   },
   {
     measure: 'htmlBytes',
     label: 'HTML',
     unit: 'kB',
-    limit: (path) => (HOMES.includes(path) ? 30 : 20) * KB,
+    limit: (path) => (HOMES.includes(path) ? 30 : 22) * KB,
   },
-  { measure: 'fontBytes', label: 'Fonts on first view', unit: 'kB', limit: at(90 * KB) },
+  {
+    measure: 'fontBytes',
+    label: 'Fonts on first view',
+    unit: 'kB',
+    limit: (path) => FONTS[getLanguage(parsePath(path).language).script],
+  },
   { measure: 'imageBytes', label: 'Images above the fold', unit: 'kB', limit: at(120 * KB) },
   { measure: 'firstContentfulPaint', label: 'First contentful paint', unit: 's' },
   { measure: 'largestContentfulPaint', label: 'Largest contentful paint', unit: 's' },

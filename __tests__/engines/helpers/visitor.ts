@@ -17,7 +17,7 @@ const library = readFileSync(
   ),
   'utf8',
 );
-const soon = { timeout: 40_000, intervals: [50, 100] };
+const soon = { timeout: 12_000, intervals: [50, 100] };
 
 /** Whoever looks at a page: finds by role and name with Testing Library in the page, acts with real mouse and keys. */
 export class Visitor {
@@ -96,8 +96,13 @@ export class Visitor {
     await this.#tab.move(await this.#place(wanted));
   }
 
+  /** Clicks, again where the page moved it away under the mouse. */
   async clicks(wanted: Wanted): Promise<void> {
-    await this.#tab.click(await this.#place(wanted));
+    await this.until(async () => {
+      await this.#tab.click(await this.#place(wanted));
+      // Where the page has changed, the click has told.
+      return this.asks(() => !('aimedAt' in window)).catch(() => true);
+    });
   }
 
   /** Puts the mouse where nothing answers to it. */
@@ -164,7 +169,14 @@ export class Visitor {
       const after = middle();
       const still = before.x === after.x && before.y === after.y;
       const top = document.elementFromPoint(after.x, after.y);
-      return still && top && (element.contains(top) || top.contains(element)) ? after : undefined;
+      const isIt = (hit: Element) => element.contains(hit) || hit.contains(element);
+      if (!still || !top || !isIt(top)) return undefined;
+      Object.assign(window, { aimedAt: element });
+      const hear = ({ target }: Event) => {
+        if (isIt(target as Element)) Reflect.deleteProperty(window, 'aimedAt');
+      };
+      window.addEventListener('click', hear, { capture: true, once: true });
+      return after;
     });
   }
 

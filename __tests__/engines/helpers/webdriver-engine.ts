@@ -32,12 +32,15 @@ export async function startWebKit(programs: { driver: string; screen: string }):
   const screen = spawn(programs.screen, ['-displayfd', '3', '-screen', '0', '1600x1200x24'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
+  // A runner that is broken off leaves nothing behind.
+  process.once('exit', () => screen.kill());
   const display = await firstLine(screen.stdio[3] as Readable);
   const port = await freePort();
   const driver = spawn(programs.driver, [`--port=${port}`], {
     stdio: 'ignore',
     env: { ...process.env, DISPLAY: `:${display}`, LANG: 'C.UTF-8', LANGUAGE: 'en_US' },
   });
+  process.once('exit', () => driver.kill());
   const command = commandOf(`http://127.0.0.1:${port}`);
   await untilReady(command);
   const { sessionId } = (await command('POST', '/session', {
@@ -48,7 +51,8 @@ export async function startWebKit(programs: { driver: string; screen: string }):
   return {
     open: (site) => openTab(session, site),
     close: async () => {
-      await session('DELETE', '');
+      // A driver that is stuck takes its browser along: without a screen that ends.
+      await session('DELETE', '').catch(console.error);
       await end(driver);
       await end(screen);
     },
