@@ -27,17 +27,22 @@ interface Props {
   onToggle: (shown: boolean) => void;
 }
 
-/** Shows and hides what stands in a password field (spec §4). It is not there before it works. */
+/**
+ * Shows and hides what stands in a password field (spec §4). It is hidden before it works; both its words are in the HTML, from
+ * which the letters of a page's fonts are taken.
+ */
 export function ShowPassword({ shown, onToggle }: Props) {
   const t = useMessages();
-  if (!useAlive()) return null;
+  const alive = useAlive();
   return (
     <Toggle
       type="button"
+      hidden={!alive}
       aria-label={t(shown ? 'account:hidePassword' : 'account:showPassword')}
       onClick={() => onToggle(!shown)}
     >
-      {t(shown ? 'account:hide' : 'account:show')}
+      <span hidden={shown}>{t('account:show')}</span>
+      <span hidden={!shown}>{t('account:hide')}</span>
     </Toggle>
   );
 }
