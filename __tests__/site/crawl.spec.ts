@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { plannedRedirects } from '../../src/gatsby/redirects';
 import { languageCodes } from '../../src/i18n/languages';
-import { localizePath } from '../../src/i18n/paths';
+import { localizePath, parsePath } from '../../src/i18n/paths';
 import { allPages, hiddenPaths } from './helpers/pages';
 import { expect, test } from './helpers/test';
 
@@ -15,6 +15,8 @@ interface Leaf {
   addresses: string[];
   /** The ones a visitor follows. */
   links: string[];
+  /** Those of them that do not lead to another language. */
+  ownLinks: string[];
 }
 
 /** What a page's address may end in: a file and no page. */
@@ -25,7 +27,7 @@ async function read(page: Page, path: string): Promise<Leaf> {
   const response = await page.request.get(path, { maxRedirects: 0 });
   const status = response.status();
   const moved = status >= 300 && status < 400;
-  if (status !== 200) return { status, moved, ids: [], addresses: [], links: [] };
+  if (status !== 200) return { status, moved, ids: [], addresses: [], links: [], ownLinks: [] };
   const found = await page.evaluate(
     (html) => {
       const parsed = new DOMParser().parseFromString(html, 'text/html');
@@ -38,6 +40,7 @@ async function read(page: Page, path: string): Promise<Leaf> {
           ...values('[src]', 'src'),
         ],
         links: values('a[href], area[href]', 'href'),
+        ownLinks: values('a[href]:not([data-language])', 'href'),
       };
     },
     await response.text(),
@@ -93,6 +96,16 @@ test('every link leads to a page that is there, under its final address', () => 
     }),
   );
   expect(dead).toEqual([]);
+});
+
+test('links lead within the language, but for those to other languages', () => {
+  const foreign = allPages.flatMap(({ path, context }) =>
+    (site.get(path)?.ownLinks ?? [])
+      .map((link) => target(path, link)?.path ?? '')
+      .filter((to) => to !== '' && !isFile(to) && parsePath(to).language !== context.language)
+      .map((to) => `${path}: ${to}`),
+  );
+  expect(foreign).toEqual([]);
 });
 
 test('no link leads to an address that has moved', () => {
