@@ -7,7 +7,7 @@ import type { Visitor, Wanted } from './helpers/visitor';
 const person = {
   name: 'Mina Akter',
   email: 'mina@example.com',
-  message: 'A sign.\nনমস্কার 🧵 <b>é {{x}}',
+  message: 'A sign for my shop.\nনমস্কার 🧵 <b>é</b> {{name}}',
 };
 
 interface Form {
@@ -31,7 +31,7 @@ const forms: Form[] = [
         { role: 'combobox', name: t('forms:industry'), within },
         t('forms:other'),
       );
-      const otherIndustry = 'Kites & é';
+      const otherIndustry = 'Kites & lanterns';
       await visitor.types(
         { role: 'textbox', name: t('forms:otherIndustry'), within },
         otherIndustry,

@@ -13,13 +13,9 @@ export function scrollToIntakeForm(): void {
   form?.focus({ preventScroll: true });
 }
 
-/** What a visitor does who would rather look elsewhere. */
-const ownMoves = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
-
 /**
  * Takes the state of the history entry; scrolls to the form a moment after Get Started led here from another page. The entry
- * forgets it, so that a reload or Back finds the place where the visitor was. Letters that come later move the
- * form, and Safari does not follow: then it scrolls once more, unless the visitor has moved on.
+ * forgets it, so that a reload or Back finds the place where the visitor was.
  */
 export function useArrivalScroll(state: unknown): void {
   const wanted = (state as { scrollTo?: string } | null)?.scrollTo === intakeFormId;
@@ -27,19 +23,7 @@ export function useArrivalScroll(state: unknown): void {
     if (!wanted) return undefined;
     const entry = window.history.state as object | null;
     window.history.replaceState({ ...entry, scrollTo: undefined }, '');
-    const moves = new AbortController();
-    const timer = setTimeout(() => {
-      scrollToIntakeForm();
-      for (const move of ownMoves)
-        window.addEventListener(move, () => moves.abort(), { signal: moves.signal });
-      void document.fonts.ready.then(() => {
-        if (!moves.signal.aborted) scrollToIntakeForm();
-        moves.abort();
-      });
-    }, scrollDelay);
-    return () => {
-      clearTimeout(timer);
-      moves.abort();
-    };
+    const timer = setTimeout(scrollToIntakeForm, scrollDelay);
+    return () => clearTimeout(timer);
   }, [wanted]);
 }

@@ -69,8 +69,8 @@ describe('Motif', () => {
     expect(svg).toHaveStyle({ opacity: '0.5' });
   });
 
-  it('keeps the proportions of its drawing', () => {
-    const { container } = render(<Motif name="loose" size={300} />);
+  it.each(motifNames)('%s keeps the proportions of its drawing', (name) => {
+    const { container } = render(<Motif name={name} size={300} />);
     const svg = container.querySelector('svg');
     const [, , width = 0, height = 0] = (svg?.getAttribute('viewBox') ?? '').split(' ').map(Number);
     expect(Number(svg?.getAttribute('height'))).toBe(Math.round((300 * height) / width));

@@ -17,7 +17,7 @@ const library = readFileSync(
   ),
   'utf8',
 );
-const soon = { timeout: 12_000, intervals: [50, 100] };
+const soon = { timeout: 40_000, intervals: [50, 100] };
 
 /** Whoever looks at a page: finds by role and name with Testing Library in the page, acts with real mouse and keys. */
 export class Visitor {

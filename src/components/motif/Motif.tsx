@@ -36,6 +36,9 @@ export function Motif(props: MotifProps) {
       aria-hidden="true"
       focusable="false"
       style={{ ...threadStyle, ...(tone ? threadVars(tone) : {}), ...style }}
+      width={cover ? '100%' : size}
+      // Its room is there before a late drawing is, so that nothing moves.
+      height={cover ? '100%' : Math.round(size * ratioOf(name))}
       {...(drawing ? frame(drawing, props) : {})}
       // The browser's first rendering is empty and leaves the server's drawing as it is.
       dangerouslySetInnerHTML={{ __html: drawing?.inner ?? '' }}
@@ -44,15 +47,18 @@ export function Motif(props: MotifProps) {
   );
 }
 
+/** Height over width of a motif: known without its drawing, which may come later. */
+function ratioOf(name: MotifName): number {
+  return name === 'loose' ? 11 / 26 : 1;
+}
+
 /** The attributes of the `<svg>` that follow from the drawing. */
 function frame(
-  { viewBox, anchor, ratio }: Draw.Drawing,
-  { size = 360, cover, preserveAspectRatio }: MotifProps,
+  { viewBox, anchor }: Draw.Drawing,
+  { cover, preserveAspectRatio }: Pick<MotifProps, 'cover' | 'preserveAspectRatio'>,
 ) {
   return {
     viewBox,
-    width: cover ? '100%' : size,
-    height: cover ? '100%' : Math.round(size * ratio),
     preserveAspectRatio: preserveAspectRatio ?? (cover ? `${anchor} slice` : undefined),
   };
 }
@@ -75,13 +81,11 @@ function useLateDrawing(props: MotifProps, id: string) {
       if (!current) return;
       const drawing = drawMotif(name, size, id);
       const attributes = frame(drawing, {
-        name,
-        size,
         ...(cover === undefined ? {} : { cover }),
         preserveAspectRatio,
       });
       for (const [attribute, value] of Object.entries(attributes)) {
-        if (value !== undefined) element.setAttribute(attribute, String(value));
+        if (value !== undefined) element.setAttribute(attribute, value);
       }
       element.innerHTML = drawing.inner;
       drawn.current = wanted;

@@ -5,8 +5,6 @@ export interface Drawing {
   viewBox: string;
   /** Where it is held when it is cropped. */
   anchor: string;
-  /** Height over width. */
-  ratio: number;
   /** What stands inside the `<svg>`. */
   inner: string;
 }
@@ -14,11 +12,9 @@ export interface Drawing {
 /** Takes a motif, the width in CSS pixels it is drawn for, and the start of its ids; draws it. */
 export function drawMotif(name: MotifName, size: number, id: string): Drawing {
   const figure = motif(name, size);
-  const [, , width, height] = figure.box;
   return {
     viewBox: figure.box.join(' '),
     anchor: figure.anchor,
-    ratio: height / width,
     inner: figureMarkup(figure, id, inheritedDye),
   };
 }
