@@ -10,9 +10,12 @@ import { members } from './tools/promise/members-rule.mjs';
 /** The rooms of the house, from the ground up: a room imports from those above it in this list, never from below. */
 const rooms = [
   'lib',
+  'hooks',
   'i18n',
   'content',
   'theme',
+  'motif',
+  'motion',
   'components',
   'layout',
   'seo',
@@ -22,21 +25,26 @@ const rooms = [
   'templates',
 ];
 
+const ground = ['lib', 'hooks', 'i18n', 'content', 'theme'];
+const pieces = [...ground, 'motif', 'motion', 'components'];
 /** What each room may import (docs/architecture.md). */
 const allowed = {
   lib: [],
+  hooks: ['lib'],
   i18n: ['lib'],
   content: ['lib', 'i18n'],
   theme: ['lib', 'i18n', 'content'],
-  components: ['lib', 'i18n', 'content', 'theme'],
-  layout: ['lib', 'i18n', 'content', 'theme', 'components'],
-  seo: ['lib', 'i18n', 'content', 'theme', 'components'],
-  forms: ['lib', 'i18n', 'content', 'theme', 'components'],
-  sections: ['lib', 'i18n', 'content', 'theme', 'components', 'layout', 'forms'],
-  views: ['lib', 'i18n', 'content', 'theme', 'components', 'layout', 'forms', 'sections'],
-  templates: ['lib', 'i18n', 'content', 'theme', 'components', 'layout', 'seo', 'views'],
-  app: ['lib', 'i18n', 'content', 'theme', 'components', 'forms'],
-  gatsby: ['lib', 'i18n', 'content', 'theme', 'components', 'forms'],
+  motif: ground,
+  motion: ground,
+  components: pieces,
+  layout: pieces,
+  seo: pieces,
+  forms: pieces,
+  sections: [...pieces, 'layout', 'forms'],
+  views: [...pieces, 'layout', 'forms', 'sections'],
+  templates: [...pieces, 'layout', 'seo', 'views'],
+  app: [...pieces, 'forms'],
+  gatsby: [...pieces, 'forms'],
 };
 
 export default tseslint.config(
@@ -106,7 +114,7 @@ export default tseslint.config(
     rules: { 'compat/compat': 'error', 'promise/members': 'error' },
   },
   {
-    files: ['src/{app,components,forms,layout,sections,views}/**/*.{ts,tsx}'],
+    files: ['src/{app,components,forms,layout,motif,motion,sections,views}/**/*.{ts,tsx}'],
     rules: {
       'no-restricted-syntax': [
         'error',

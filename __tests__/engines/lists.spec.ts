@@ -1,6 +1,6 @@
 import { entries, some, t, titleOf, type Listed } from '../site/helpers/content';
 import { jobLabels } from '../../src/sections/career/labels';
-import { categoryNames } from '../../src/sections/gallery/categories';
+import { categoryNames } from '../../src/sections/study/gallery/categories';
 import { expect, test } from './helpers/test';
 import type { Wanted } from './helpers/visitor';
 

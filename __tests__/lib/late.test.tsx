@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { late, type Late } from '../../src/lib/late';
-import { useLate } from '../../src/lib/useLate';
+import { useLate } from '../../src/hooks/useLate';
 
 const patience = 3000;
 const never = new Promise<string>(() => undefined);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { claimFigure } from '../../src/gatsby/claims';
 import { defaultLanguage, getLanguage, languages } from '../../src/i18n/languages';
 import { localizePath } from '../../src/i18n/paths';
-import { priceWords } from '../../src/sections/product-plans/price';
+import { priceWords } from '../../src/sections/product/plans/price';
 import { anyValue, entries, some, t, wordsIn } from './helpers/content';
 import { at, expect, test, widths } from './helpers/test';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { motifCss } from '../components/motif/css';
-import { END, ruleMask } from '../components/motif/stitching';
+import { motifCss } from '../motif/css';
+import { END, ruleMask } from '../motif/stitching';
 import { getLanguage } from '../i18n/languages';
 import { scriptCss } from '../theme/scripts';
 

@@ -1,4 +1,4 @@
-import { stitchedOutline } from './motif';
+import { stitchedOutline } from '../motif';
 import { chakra, recipe } from '../theme/styled';
 import { LocalLink } from './LocalLink';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cloth } from '../theme/recipes/cloth';
 import { chakra, recipe, restyled } from '../theme/styled';
 import { Lead, PageTitle } from './Heading';
-import { Motif, type MotifName } from './motif';
+import { Motif, type MotifName } from '../motif';
 import { Pill } from './Pill';
 
 /** The cloth of a page's first screen, reaching up behind the header; each hero sets the room under its words. */

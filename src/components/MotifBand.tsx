@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cloth, type ClothColour } from '../theme/recipes/cloth';
 import { chakra, recipe } from '../theme/styled';
 import { Container } from './Container';
-import { Motif, type MotifName } from './motif';
+import { Motif, type MotifName } from '../motif';
 
 const Band = chakra(
   'div',

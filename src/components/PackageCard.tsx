@@ -3,7 +3,7 @@ import { cloth, type ClothColour } from '../theme/recipes/cloth';
 import { chakra, recipe } from '../theme/styled';
 import { Body } from './Heading';
 import { Icon } from './Icon';
-import { stitchedOutline } from './motif';
+import { stitchedOutline } from '../motif';
 import { ruleAbove } from './stitched';
 
 /** Three packages side by side, the middle one a little wider. */

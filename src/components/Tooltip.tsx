@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTooltip } from '../lib/useTooltip';
+import { useTooltip } from '../hooks/useTooltip';
 import { chakra, recipe } from '../theme/styled';
 
 const Host = chakra('span', recipe({ base: { position: 'relative', display: 'inline-grid' } }));

@@ -1,4 +1,4 @@
-import type { MotifName } from './motif';
+import type { MotifName } from '../motif';
 import type { ClothColour } from '../theme/recipes/cloth';
 
 /** The size, in pixels, in which social networks show a shared link's picture. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../components/Button';
 import { useMessages } from '../i18n/useMessages';
-import { useAlive } from '../lib/useAlive';
+import { useAlive } from '../hooks/useAlive';
 import { chakra, recipe } from '../theme/styled';
 import { hasFailed, ProblemLine } from './ProblemLine';
 import { Rescue, type Reach } from './Rescue';

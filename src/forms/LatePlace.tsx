@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../i18n/useMessages';
 import type { Late } from '../lib/late';
-import { useLate } from '../lib/useLate';
+import { useLate } from '../hooks/useLate';
 import { chakra, recipe } from '../theme/styled';
 import type { FormOnPage } from './fields';
 import { Rescue, type Reach } from './Rescue';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useAlive } from '../lib/useAlive';
+import { useAlive } from '../hooks/useAlive';
 import { newSum, solves, type Sum } from './sum';
 
 export interface SumCheck {

@@ -1,9 +1,9 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { markSvg } from '../components/motif/mark-svg';
-import { motifSvg } from '../components/motif/motifs';
-import { threadsOn } from '../components/motif/threads';
+import { markSvg } from '../motif/mark-svg';
+import { motifSvg } from '../motif/motifs';
+import { threadsOn } from '../motif/threads';
 import {
   clothPicture,
   coverPicture,

@@ -1,13 +1,13 @@
 import { Container } from '../components/Container';
 import { Icon } from '../components/Icon';
 import { LocalLink } from '../components/LocalLink';
-import { Quilt } from '../components/motif';
+import { Quilt } from '../motif';
 import { ruleAbove } from '../components/stitched';
 import { useMessages } from '../i18n/useMessages';
 import { cloth } from '../theme/recipes/cloth';
 import { chakra, recipe } from '../theme/styled';
 import { footerGroups, legalGroup, type LinkGroup } from './footer-groups';
-import { Reach } from './Reach';
+import { StudioAddress } from './StudioAddress';
 import type { ShellData } from './shell';
 
 const Ground = chakra(
@@ -111,7 +111,7 @@ export function Footer({ data }: { data: ShellData }) {
             <Name>{t('common:companyName')}</Name>
             <Text>{t('common:footerDescription')}</Text>
           </About>
-          {data.studio && <Reach studio={data.studio} />}
+          {data.studio && <StudioAddress studio={data.studio} />}
           {footerGroups(data, (key) => t(key)).map(({ title, links }) => (
             <Group key={title} aria-label={title}>
               <Heading>{title}</Heading>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { stitchedOutline } from '../components/motif';
+import { stitchedOutline } from '../motif';
 import { chakra, recipe } from '../theme/styled';
 
 const Summary = chakra(

@@ -1,13 +1,13 @@
 import { ButtonLink } from '../components/Button';
-import { useReveal } from '../components/useReveal';
+import { useReveal } from '../motion/useReveal';
 import { numbersIn } from '../i18n/numbers';
 import { useMessages } from '../i18n/useMessages';
 import { Page } from '../layout/Page';
 import { present } from '../lib/present';
-import { Founder } from '../sections/support-about/Founder';
-import { Values } from '../sections/support-about/Values';
-import { SupportHero } from '../sections/support-hero/SupportHero';
-import { Ask } from '../sections/support-ways/Ask';
+import { Founder } from '../sections/support/about/Founder';
+import { Values } from '../sections/support/about/Values';
+import { PlainHero } from '../sections/shared/PlainHero';
+import { Ask } from '../sections/shared/Ask';
 
 interface Props {
   data: Queries.AboutPageQuery;
@@ -22,7 +22,7 @@ export function AboutView({ data, context }: Props) {
   const number = numbersIn(context.language);
   return (
     <Page data={data} context={context} colour="rose">
-      <SupportHero
+      <PlainHero
         title={t('support:aboutTitle')}
         text={t('support:aboutText')}
         colour="rose"

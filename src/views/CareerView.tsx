@@ -5,8 +5,8 @@ import { Page } from '../layout/Page';
 import { mailtoUrl } from '../lib/chat';
 import { present } from '../lib/present';
 import { Jobs } from '../sections/career/Jobs';
-import { SupportHero } from '../sections/support-hero/SupportHero';
-import { Ask } from '../sections/support-ways/Ask';
+import { PlainHero } from '../sections/shared/PlainHero';
+import { Ask } from '../sections/shared/Ask';
 
 interface Props {
   data: Queries.CareerPageQuery;
@@ -20,7 +20,7 @@ export function CareerView({ data, context }: Props) {
   const number = numbersIn(context.language);
   return (
     <Page data={data} context={context} colour="leaf">
-      <SupportHero
+      <PlainHero
         title={t('support:careerTitle')}
         text={t('support:careerText')}
         colour="leaf"

@@ -3,9 +3,9 @@ import { getLanguage } from '../i18n/languages';
 import { useMessages } from '../i18n/useMessages';
 import { Page } from '../layout/Page';
 import { present } from '../lib/present';
-import { Contact } from '../sections/support-contact/Contact';
-import { SupportHero } from '../sections/support-hero/SupportHero';
-import { Ask } from '../sections/support-ways/Ask';
+import { Contact } from '../sections/support/contact/Contact';
+import { PlainHero } from '../sections/shared/PlainHero';
+import { Ask } from '../sections/shared/Ask';
 
 interface Props {
   data: Queries.ContactPageQuery;
@@ -21,7 +21,7 @@ export function ContactView({ data, context }: Props) {
   const countryName = new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country;
   return (
     <Page data={data} context={context} colour="vermilion">
-      <SupportHero
+      <PlainHero
         title={t('support:contactTitle')}
         text={t('support:contactText')}
         colour="vermilion"

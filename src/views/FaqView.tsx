@@ -2,9 +2,9 @@ import { ButtonLink } from '../components/Button';
 import { numbersIn } from '../i18n/numbers';
 import { useMessages } from '../i18n/useMessages';
 import { Page } from '../layout/Page';
-import { Questions } from '../sections/faq/Questions';
-import { SupportHero } from '../sections/support-hero/SupportHero';
-import { Ask } from '../sections/support-ways/Ask';
+import { Questions } from '../sections/support/faq/Questions';
+import { PlainHero } from '../sections/shared/PlainHero';
+import { Ask } from '../sections/shared/Ask';
 
 interface Props {
   data: Queries.FaqPageQuery;
@@ -17,7 +17,7 @@ export function FaqView({ data, context }: Props) {
   const number = numbersIn(context.language);
   return (
     <Page data={data} context={context} colour="marigold">
-      <SupportHero
+      <PlainHero
         title={t('support:faqTitle')}
         text={t('support:faqText')}
         colour="marigold"

@@ -1,17 +1,17 @@
-import { useReveal } from '../components/useReveal';
+import { useReveal } from '../motion/useReveal';
 import { numbersIn } from '../i18n/numbers';
 import { useArrivalScroll } from '../layout/intake-form';
 import { Page } from '../layout/Page';
 import { present } from '../lib/present';
-import { Hero } from '../sections/home-hero/Hero';
-import { Works } from '../sections/home-hero/Works';
-import { Industries } from '../sections/home-industries/Industries';
-import { Mission } from '../sections/home-mission/Mission';
-import { Partners } from '../sections/home-partners/Partners';
-import { Process } from '../sections/home-process/Process';
-import { Services } from '../sections/home-services/Services';
-import { Why } from '../sections/home-why/Why';
-import { Intake } from '../sections/intake/Intake';
+import { HomeHero } from '../sections/home/hero/HomeHero';
+import { Works } from '../sections/home/works/Works';
+import { Industries } from '../sections/home/industries/Industries';
+import { Mission } from '../sections/home/Mission';
+import { Partners } from '../sections/home/partners/Partners';
+import { Process } from '../sections/home/process/Process';
+import { Services } from '../sections/home/services/Services';
+import { Why } from '../sections/home/why/Why';
+import { Intake } from '../sections/shared/intake/Intake';
 import { chakra, recipe } from '../theme/styled';
 
 /*
@@ -44,7 +44,7 @@ export function HomeView({ data, context, arrival }: Props) {
   const number = numbersIn(context.language);
   return (
     <Page data={data} context={context}>
-      <Hero studio={studio} number={number} />
+      <HomeHero studio={studio} number={number} />
       <Works works={data.works.nodes} />
       <Mission founder={studio.founder} />
       <Services services={data.services.nodes} tools={data.tools.nodes} number={number} />

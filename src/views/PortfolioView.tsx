@@ -2,8 +2,8 @@ import { Container } from '../components/Container';
 import { IndexHead } from '../components/IndexHead';
 import { useMessages } from '../i18n/useMessages';
 import { Page } from '../layout/Page';
-import { Invitation } from '../sections/portfolio-invitation/Invitation';
-import { StudyCard } from '../sections/portfolio-cards/StudyCard';
+import { Invitation } from '../sections/study/Invitation';
+import { StudyCard } from '../sections/study/StudyCard';
 import { chakra, recipe } from '../theme/styled';
 
 /* One large study, then three beside each other; the next ones follow the same beat. */

@@ -3,14 +3,14 @@ import { numbersIn } from '../i18n/numbers';
 import { useMessages } from '../i18n/useMessages';
 import { Page } from '../layout/Page';
 import { present } from '../lib/present';
-import { ProductExample } from '../sections/product-example/ProductExample';
-import { ProductFeatures } from '../sections/product-features/ProductFeatures';
-import { ProductHero } from '../sections/product-hero/ProductHero';
-import { Integrations } from '../sections/product-integrations/Integrations';
-import { OtherProducts } from '../sections/product-others/OtherProducts';
-import { Plans } from '../sections/product-plans/Plans';
-import { priceWords } from '../sections/product-plans/price';
-import { ProductSteps } from '../sections/product-steps/ProductSteps';
+import { ProductExample } from '../sections/product/example/ProductExample';
+import { Features } from '../sections/product/Features';
+import { ProductHero } from '../sections/product/hero/ProductHero';
+import { Integrations } from '../sections/product/Integrations';
+import { OtherProducts } from '../sections/product/OtherProducts';
+import { Plans } from '../sections/product/plans/Plans';
+import { priceWords } from '../sections/product/plans/price';
+import { HowItWorks } from '../sections/product/HowItWorks';
 
 interface Props {
   data: Queries.ProductPageQuery;
@@ -27,8 +27,8 @@ export function ProductView({ data, context }: Props) {
     <Page data={data} context={context} colour={product.colour}>
       <ProductHero product={product} plansLabel={t('product:seePlans')} />
       <ProductExample product={product} locale={locale} />
-      <ProductFeatures product={product} title={t('product:featuresTitle')} />
-      <ProductSteps product={product} title={t('product:stepsTitle')} number={number} />
+      <Features product={product} title={t('product:featuresTitle')} />
+      <HowItWorks product={product} title={t('product:stepsTitle')} number={number} />
       <Integrations names={product.integrations} title={t('product:integrationsTitle')} />
       <Plans
         product={product}

@@ -1,9 +1,9 @@
 import { Container } from '../components/Container';
 import { IndexHead } from '../components/IndexHead';
 import { Page } from '../layout/Page';
-import { Closing } from '../sections/closing/Closing';
-import { ServiceCard } from '../sections/service-cards/ServiceCard';
-import { Tools } from '../sections/service-tools/Tools';
+import { Closing } from '../sections/service/closing/Closing';
+import { ServiceCard } from '../sections/shared/ServiceCard';
+import { OurTools } from '../sections/service/OurTools';
 import { chakra, recipe } from '../theme/styled';
 import { useMessages } from '../i18n/useMessages';
 
@@ -44,7 +44,7 @@ export function ServicesView({ data, context }: Props) {
           ))}
         </List>
       </Container>
-      <Tools
+      <OurTools
         tools={data.tools.nodes}
         strings={{ title: t('service:toolsTitle'), text: t('service:toolsText') }}
       />

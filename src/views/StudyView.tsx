@@ -2,14 +2,14 @@ import { numbersIn } from '../i18n/numbers';
 import { useMessages } from '../i18n/useMessages';
 import { Page } from '../layout/Page';
 import { present } from '../lib/present';
-import { Invitation } from '../sections/portfolio-invitation/Invitation';
-import { Gallery } from '../sections/gallery/Gallery';
-import { Impact } from '../sections/study-impact/Impact';
-import { Neighbours } from '../sections/study-neighbours/Neighbours';
-import { Overview } from '../sections/study-overview/Overview';
-import { Scope } from '../sections/study-scope/Scope';
-import { Soon } from '../sections/study-soon/Soon';
-import { StudyHero } from '../sections/study-hero/StudyHero';
+import { Invitation } from '../sections/study/Invitation';
+import { Gallery } from '../sections/study/gallery/Gallery';
+import { Impact } from '../sections/study/Impact';
+import { Neighbours } from '../sections/study/neighbours/Neighbours';
+import { Overview } from '../sections/study/overview/Overview';
+import { Scope } from '../sections/study/Scope';
+import { Soon } from '../sections/study/Soon';
+import { StudyHero } from '../sections/study/hero/StudyHero';
 
 interface Props {
   data: Queries.StudyPageQuery;

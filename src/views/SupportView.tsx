@@ -1,11 +1,11 @@
 import { useMessages } from '../i18n/useMessages';
 import { Page } from '../layout/Page';
 import { present } from '../lib/present';
-import { SupportHero } from '../sections/support-hero/SupportHero';
-import { Ask } from '../sections/support-ways/Ask';
-import { ChatButtons } from '../sections/support-ways/ChatButtons';
-import { Teaser } from '../sections/support-ways/Teaser';
-import { Ways, type Way } from '../sections/support-ways/Ways';
+import { PlainHero } from '../sections/shared/PlainHero';
+import { Ask } from '../sections/shared/Ask';
+import { ChatButtons } from '../sections/shared/ChatButtons';
+import { Teaser } from '../sections/support/Teaser';
+import { Ways, type Way } from '../sections/support/Ways';
 
 interface Props {
   data: Queries.SupportPageQuery;
@@ -39,7 +39,7 @@ export function SupportView({ data, context }: Props) {
   ];
   return (
     <Page data={data} context={context} colour="sky">
-      <SupportHero
+      <PlainHero
         title={t('support:indexTitle')}
         text={t('support:indexText')}
         colour="sky"

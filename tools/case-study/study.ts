@@ -5,7 +5,7 @@ import type { MessageKey } from '../../src/i18n/messages';
 import { numbersIn } from '../../src/i18n/numbers';
 import { localizedUrl } from '../../src/i18n/paths';
 import { mailtoUrl, whatsappUrl } from '../../src/lib/chat';
-import type { MotifName } from '../../src/components/motif';
+import type { MotifName } from '../../src/motif';
 import type { ClothColour } from '../../src/theme/recipes/cloth';
 import { entryPath } from '../../src/gatsby/pages';
 

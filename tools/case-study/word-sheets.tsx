@@ -1,4 +1,4 @@
-import { Mark, Motif } from '../../src/components/motif';
+import { Mark, Motif } from '../../src/motif';
 import { Points, Seam, Sheet } from './parts';
 import type { CaseStudy } from './study';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { late } from '../../lib/late';
-import { useLate } from '../../lib/useLate';
+import { useLate } from '../../hooks/useLate';
 import { PlainToast } from './PlainToast';
 import { onToast } from './toast';
 import type { ToasterProps } from './Toaster';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../components/Button';
 import { useMessages } from '../../i18n/useMessages';
-import { useAlive } from '../../lib/useAlive';
+import { useAlive } from '../../hooks/useAlive';
 import { chakra, recipe } from '../../theme/styled';
 
 const Root = chakra('form', recipe({ base: { display: 'grid', gap: '5' } }));

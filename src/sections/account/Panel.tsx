@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Container } from '../../components/Container';
-import { Motif, type MotifName } from '../../components/motif';
+import { Motif, type MotifName } from '../../motif';
 import { cloth, type ClothColour } from '../../theme/recipes/cloth';
 import { chakra, recipe } from '../../theme/styled';
 

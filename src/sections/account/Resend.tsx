@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../components/Button';
 import { Body } from '../../components/Heading';
 import { useMessages } from '../../i18n/useMessages';
-import { useAlive } from '../../lib/useAlive';
+import { useAlive } from '../../hooks/useAlive';
 
 /** Asks for the email once more. There is none to send yet, and it says so (decisions, Accounts). */
 export function Resend() {

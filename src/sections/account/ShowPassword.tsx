@@ -1,5 +1,5 @@
 import { useMessages } from '../../i18n/useMessages';
-import { useAlive } from '../../lib/useAlive';
+import { useAlive } from '../../hooks/useAlive';
 import { chakra, recipe } from '../../theme/styled';
 
 const Toggle = chakra(

@@ -5,10 +5,10 @@ import { Section } from '../../components/Section';
 import { localizePath } from '../../i18n/paths';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useMessages } from '../../i18n/useMessages';
-import { setSearch, useSearch } from '../../lib/useSearch';
+import { setSearch, useSearch } from '../../hooks/useSearch';
 import { chakra, recipe } from '../../theme/styled';
 import { filterSearch, fits, readFilter, type JobFilter } from './filter';
-import { Filters, type FilterChoice } from './Filters';
+import { JobFilters, type FilterChoice } from './JobFilters';
 import { JobCard } from './JobCard';
 import { jobLabels } from './labels';
 
@@ -48,13 +48,13 @@ export function Jobs({ jobs, email, number }: Props) {
       <Container>
         <Headline id="positions-title">{t('support:careerListTitle')}</Headline>
         <Bar>
-          <Filters
+          <JobFilters
             id="by-department"
             name={t('support:department')}
             path={path}
             choices={choices('department')}
           />
-          <Filters id="by-type" name={t('support:type')} path={path} choices={choices('type')} />
+          <JobFilters id="by-type" name={t('support:type')} path={path} choices={choices('type')} />
           <Count role="status">{t('support:careerShown', counts)}</Count>
         </Bar>
         {shown.map((job) => (

@@ -1,6 +1,6 @@
 import { Container } from '../../components/Container';
 import { Lead, PageTitle } from '../../components/Heading';
-import { Quilt } from '../../components/motif';
+import { Quilt } from '../../motif';
 import { cloth } from '../../theme/recipes/cloth';
 import { chakra, recipe } from '../../theme/styled';
 

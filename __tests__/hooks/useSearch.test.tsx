@@ -1,0 +1,31 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { setSearch, useSearch } from '../../src/hooks/useSearch';
+
+beforeEach(() => window.history.replaceState({ key: 'gatsby' }, '', '/career#positions'));
+
+const asked = () => renderHook(() => useSearch().get('type'));
+
+test('follows what is set, and leaves path, hash and what the entry remembers as they are', () => {
+  const { result } = asked();
+  expect(result.current).toBeNull();
+  act(() => setSearch('?type=contract', { note: { opened: true } }));
+  expect(result.current).toBe('contract');
+  expect(window.location.href).toMatch(/\/career\?type=contract#positions$/);
+  expect(window.history.state).toEqual({ key: 'gatsby', opened: true });
+});
+
+test('Back undoes a step, and skips what was written over', async () => {
+  const { result } = asked();
+  act(() => setSearch('?type=contract'));
+  act(() => setSearch('?type=internship', { replace: true }));
+  expect(result.current).toBe('internship');
+  window.history.back();
+  await waitFor(() => expect(result.current).toBeNull());
+});
+
+test('the server knows no query', () => {
+  window.history.replaceState(null, '', '/career?type=contract');
+  const Asked = () => <>{useSearch().get('type') ?? 'any'}</>;
+  expect(renderToString(<Asked />)).toBe('any');
+});

@@ -1,0 +1,22 @@
+import fc from 'fast-check';
+import { accented } from '../../../../src/sections/home/hero/accent';
+
+describe('accented', () => {
+  it.each([
+    ['Anyone Can Build A Brand.', 'Brand.', 'Anyone Can Build A ', 'Brand.', ''],
+    ['ブランドは、誰にでもつくれる。', 'ブランド', '', 'ブランド', 'は、誰にでもつくれる。'],
+    ['যে কেউ ব্র্যান্ড গড়তে পারেন।', 'Brand.', 'যে কেউ ব্র্যান্ড গড়তে পারেন', '।', ''],
+    ['No words, no stop', 'Brand.', 'No words, no stop', '', ''],
+  ])('%s with %s', (title, words, before, accent, after) => {
+    expect(accented(title, words)).toEqual({ before, accent, after });
+  });
+
+  it('never changes what the title says', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), fc.string(), (title, words) => {
+        const { before, accent, after } = accented(title, words);
+        expect(before + accent + after).toBe(title);
+      }),
+    );
+  });
+});

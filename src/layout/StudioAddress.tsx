@@ -1,0 +1,69 @@
+import { useMessages } from '../i18n/useMessages';
+import { messengerUrl, whatsappUrl } from '../lib/chat';
+import { chakra, recipe } from '../theme/styled';
+import { readablePhone } from './phone';
+import type { ShellData } from './shell';
+
+const Address = chakra(
+  'address',
+  recipe({
+    base: {
+      gridColumn: { base: '1 / -1', md: '3 / -1' },
+      alignSelf: 'end',
+      textStyle: 'body',
+      fontStyle: 'normal',
+      '& ul': { display: 'flex', flexWrap: 'wrap', columnGap: '6', marginTop: '2' },
+    },
+  }),
+);
+const link = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 'touch',
+  overflowWrap: 'anywhere',
+  textDecorationLine: 'underline',
+  textDecorationStyle: 'dashed',
+  textDecorationThickness: '2px',
+  textUnderlineOffset: '0.35em',
+  transition: 'color 180ms',
+  _hover: { color: 'var(--cloth-accent)' },
+} as const;
+const Main = chakra(
+  'li',
+  recipe({ base: { width: '100%', '& > a': { ...link, textStyle: 'title' } } }),
+);
+const Chat = chakra('li', recipe({ base: { '& > a': { ...link, textStyle: 'label' } } }));
+
+/** Where the studio is and how to reach it at once: address, phone, email and the two chats. */
+export function StudioAddress({ studio }: { studio: NonNullable<ShellData['studio']> }) {
+  const t = useMessages();
+  const { address, phone, email, whatsapp, messenger } = studio;
+  const chats = [
+    { name: t('layout:whatsappName'), href: whatsappUrl(whatsapp) },
+    { name: t('layout:messengerName'), href: messengerUrl(messenger) },
+  ];
+  return (
+    <Address>
+      <p>
+        {address.street}
+        <br />
+        {address.city}
+      </p>
+      <ul>
+        <Main>
+          <a href={`tel:${phone}`}>{readablePhone(phone)}</a>
+        </Main>
+        <Main>
+          <a href={`mailto:${email}`}>{email}</a>
+        </Main>
+        {chats.map(({ name, href }) => (
+          <Chat key={name}>
+            <a href={href} target="_blank" rel="noopener">
+              {name}
+            </a>
+          </Chat>
+        ))}
+      </ul>
+    </Address>
+  );
+}

@@ -1,0 +1,53 @@
+import type { MouseEvent } from 'react';
+import { setSearch } from '../../hooks/useSearch';
+import { filterPill } from '../../components/filter-pill';
+import { chakra, recipe } from '../../theme/styled';
+
+const Group = chakra(
+  'div',
+  recipe({ base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' } }),
+);
+const Name = chakra(
+  'p',
+  recipe({ base: { textStyle: 'label', width: { base: '100%', md: '8rem' } } }),
+);
+const Choice = chakra('a', recipe({ base: filterPill }));
+
+export interface FilterChoice {
+  label: string;
+  /** The query it leads to; empty for the page without any. */
+  search: string;
+  current: boolean;
+}
+
+interface Props {
+  id: string;
+  name: string;
+  /** English or local path of the page, for the choice that needs no query. */
+  path: string;
+  choices: readonly FilterChoice[];
+}
+
+/** One row of choices. Each is a link: it can be shared, and Back undoes it. */
+export function JobFilters({ id, name, path, choices }: Props) {
+  const choose = (search: string) => (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setSearch(search);
+  };
+  return (
+    <Group role="group" aria-labelledby={id}>
+      <Name id={id}>{name}</Name>
+      {choices.map(({ label, search, current }) => (
+        <Choice
+          key={label}
+          href={`${path}${search}`}
+          onClick={choose(search)}
+          {...(current && { 'aria-current': 'true' as const })}
+        >
+          {label}
+        </Choice>
+      ))}
+    </Group>
+  );
+}

@@ -1,0 +1,37 @@
+import { Counter } from '../../../motion/Counter';
+import { useMessages } from '../../../i18n/useMessages';
+import { chakra, recipe } from '../../../theme/styled';
+
+const List = chakra('ul', recipe({ base: { display: 'flex', gap: { base: '8', lg: 'block' } } }));
+const Figure = chakra('span', recipe({ base: { display: 'block', textStyle: 'figure' } }));
+const Label = chakra(
+  'span',
+  recipe({ base: { display: 'block', textStyle: 'label', marginTop: '1' } }),
+);
+
+interface Props {
+  counters: Queries.HeroFragment['counters'];
+  /** Takes a number; gives it in the digits of the language. */
+  number: (value: number) => string;
+}
+
+/** What the studio has done, counted up (spec §4, Hero; §9). */
+export function Counters({ counters, number }: Props) {
+  const t = useMessages();
+  return (
+    <List>
+      {counters.map(({ key, value, suffix, seconds }) => (
+        <li key={key}>
+          <Figure>
+            <Counter
+              value={value}
+              seconds={seconds}
+              format={(shown) => `${number(shown)}${suffix ?? ''}`}
+            />
+          </Figure>
+          <Label>{t(`common:${key}`)}</Label>
+        </li>
+      ))}
+    </List>
+  );
+}

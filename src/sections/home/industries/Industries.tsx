@@ -1,0 +1,79 @@
+import { graphql } from 'gatsby';
+import { Carousel } from '../../../components/carousel/Carousel';
+import { Container } from '../../../components/Container';
+import { Headline, Lead } from '../../../components/Heading';
+import { Section } from '../../../components/Section';
+import { useMessages } from '../../../i18n/useMessages';
+import { chakra, recipe } from '../../../theme/styled';
+import { carouselStrings } from '../carousel-strings';
+import { OtherIndustry } from './OtherIndustry';
+import { Patch } from './Patch';
+
+const Head = chakra(
+  'div',
+  recipe({ base: { display: 'grid', gap: '5', marginBottom: { base: '6', md: '10' } } }),
+);
+/* Patches of three widths, sewn edge to edge: rows of 5-3-4, 3-5-4 and 4-3-5 columns. */
+const Quilt = chakra(
+  'div',
+  recipe({
+    base: {
+      overflow: { md: 'hidden' },
+      borderRadius: { md: 'cloth' },
+      display: { md: 'grid' },
+      gridTemplateColumns: { md: 'repeat(2, 1fr)', lg: 'repeat(12, 1fr)' },
+      '& li': {
+        display: 'grid',
+        gridColumn: { lg: 'span 4' },
+        '&:nth-of-type(1), &:nth-of-type(5)': { gridColumn: { lg: 'span 5' } },
+        '&:nth-of-type(2), &:nth-of-type(4), &:nth-of-type(8)': { gridColumn: { lg: 'span 3' } },
+      },
+    },
+  }),
+);
+
+interface Props {
+  industries: readonly Queries.IndustryFragment[];
+  /** What the inquiry dialog shows. */
+  inquiry: Queries.InquiryFragment;
+  /** Takes a number; gives it in the digits of the language. */
+  number: (value: number) => string;
+}
+
+/** Who the studio works for: a quilt, on a phone its patches one by one (spec §2, Home, 4). */
+export function Industries({ industries, inquiry, number }: Props) {
+  const t = useMessages();
+  return (
+    <Section id="industries" labelledBy="industries-title">
+      <Container>
+        <Head data-reveal="">
+          <Headline id="industries-title">{t('home:industriesTitle')}</Headline>
+          <Lead>{t('home:industriesText')}</Lead>
+        </Head>
+        <Quilt data-reveal="">
+          <Carousel
+            phoneOnly
+            labelledBy="industries-title"
+            strings={carouselStrings(t, number)}
+            slides={industries.map((industry) => ({
+              key: industry.slug,
+              content: <Patch industry={industry} />,
+            }))}
+          />
+          <OtherIndustry data={inquiry} />
+        </Quilt>
+      </Container>
+    </Section>
+  );
+}
+
+/** @public Gatsby reads it. */
+export const fragment = graphql`
+  fragment Industry on Industry {
+    slug
+    title
+    text
+    examples
+    colour
+  }
+`;

@@ -1,0 +1,65 @@
+import { Button } from '../../../components/Button';
+import { MessageField, PersonFields } from '../../../forms/common-fields';
+import { EmailFormFrame } from '../../../forms/EmailFormFrame';
+import { useFormFields } from '../../../forms/useFormFields';
+import { other } from '../../../forms/rules';
+import { SelectField, type Option } from '../../../forms/SelectField';
+import { TextField } from '../../../forms/TextField';
+import { useEmailForm } from '../../../forms/useEmailForm';
+import { useMessages } from '../../../i18n/useMessages';
+
+interface Props {
+  studio: { email: string; whatsapp: { number: string; greeting: string } };
+  labelledBy: string;
+  /** The industries of the page, without 'Other'. */
+  industries: readonly Option[];
+  onClose: () => void;
+}
+
+/** Name, email, industry, another industry in words, message (spec §3, Industry inquiry). */
+export function InquiryForm({ studio, labelledBy, industries, onClose }: Props) {
+  const t = useMessages();
+  const form = useEmailForm({ kind: 'inquiry', place: '/' });
+  const field = useFormFields(form);
+  const { values } = form;
+  const asksMore = values['industry'] === other;
+  const options = [...industries, { value: other, label: t('forms:other') }];
+  const close = () => {
+    onClose();
+    form.restart();
+  };
+  return (
+    <EmailFormFrame
+      form={form}
+      studio={studio}
+      labelledBy={labelledBy}
+      lines={[
+        [
+          t('forms:industry'),
+          asksMore
+            ? values['otherIndustry']
+            : options.find(({ value }) => value === values['industry'])?.label,
+        ],
+        [t('forms:name'), values['name']],
+        [t('forms:email'), values['email']],
+        [t('forms:message'), values['message']],
+      ]}
+      thanks={<Button onClick={close}>{t('home:close')}</Button>}
+    >
+      <PersonFields field={field} judge="pattern" />
+      <div className="wide">
+        <SelectField
+          {...field('industry', t('forms:industry'))}
+          options={options}
+          empty={t('forms:choose')}
+        />
+      </div>
+      {asksMore && (
+        <div className="wide">
+          <TextField {...field('otherIndustry', t('forms:otherIndustry'))} autoComplete="off" />
+        </div>
+      )}
+      <MessageField field={field} />
+    </EmailFormFrame>
+  );
+}

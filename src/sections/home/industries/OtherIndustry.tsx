@@ -1,0 +1,189 @@
+import { graphql } from 'gatsby';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { Dialog } from '../../../components/Dialog';
+import { Body, Lead } from '../../../components/Heading';
+import { Icon } from '../../../components/Icon';
+import { Motif } from '../../../motif';
+import { useMessages } from '../../../i18n/useMessages';
+import { cloth } from '../../../theme/recipes/cloth';
+import { chakra, recipe } from '../../../theme/styled';
+import { Channels } from '../../shared/intake/Channels';
+import { lateForm } from '../../../forms/late-form';
+import { FormRoom, LatePlace } from '../../../forms/LatePlace';
+import { toOptions } from '../../../forms/SelectField';
+import { present } from '../../../lib/present';
+
+const Root = chakra(
+  'div',
+  recipe({
+    ...cloth,
+    base: {
+      ...cloth.base,
+      position: 'relative',
+      display: 'grid',
+      gridTemplateColumns: '1fr auto',
+      alignContent: 'stretch',
+      minHeight: { md: '13rem' },
+      gap: '4',
+      gridColumn: { md: 'span 2', lg: 'span 5' },
+      marginTop: { base: '4', md: '0' },
+      padding: { base: '7', lg: '8' },
+      borderRadius: { base: 'card', md: '0' },
+      outline: '2px dashed currentColor',
+      outlineOffset: '-11px',
+      '& > div': { alignSelf: 'end' },
+    },
+  }),
+);
+const Open = chakra(
+  'button',
+  recipe({
+    base: {
+      textStyle: 'headline',
+      textAlign: 'start',
+      cursor: 'pointer',
+      _before: { content: '""', position: 'absolute', inset: '0' },
+      _focusVisible: {
+        outline: 'none',
+        _before: {
+          outline: '3px dashed currentColor',
+          outlineOffset: '-18px',
+          borderRadius: 'card',
+        },
+      },
+    },
+  }),
+  { forwardProps: ['command', 'commandfor'] },
+);
+const Words = chakra('div', recipe({ base: { display: 'grid', gap: '4' } }));
+const Round = chakra(
+  'span',
+  recipe({
+    base: {
+      display: 'grid',
+      placeItems: 'center',
+      alignSelf: 'end',
+      width: '3.5rem',
+      height: '3.5rem',
+      borderRadius: 'pill',
+      background: 'var(--cloth-action)',
+      color: 'var(--cloth-action-text)',
+      transition: 'transform 180ms',
+      'button:hover ~ &, div:hover > &': { transform: 'translateX(6px)' },
+    },
+  }),
+);
+const Needle = chakra(
+  'span',
+  recipe({ base: { position: 'absolute', top: '7', insetInlineEnd: '7', pointerEvents: 'none' } }),
+);
+
+const NeedsScript = chakra(
+  'div',
+  recipe({
+    base: { display: 'grid', gap: '3', 'html[data-scripting=on] &': { display: 'none' } },
+  }),
+);
+
+const dialogId = 'industry-inquiry';
+const inquiry = lateForm(async () => (await import('./InquiryForm')).InquiryForm);
+const initial = {};
+
+/** For trades that are not on the list: opens the inquiry dialog (spec §2, Home, 4). */
+export function OtherIndustry({ data }: { data: Queries.InquiryFragment }) {
+  const t = useMessages();
+  const studio = present(data.studio, 'studio');
+  const dialog = useRef<HTMLDialogElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const [opened, setOpened] = useState(false);
+  // It may have been opened before scripts ran.
+  useEffect(() => {
+    if (dialog.current?.open) setOpened(true);
+  }, []);
+  return (
+    <Root colour="paper">
+      <Words>
+        <h3>
+          <Open
+            ref={opener}
+            type="button"
+            aria-haspopup="dialog"
+            // Browsers that know it open the dialog before scripts run.
+            {...{ command: 'show-modal', commandfor: dialogId }}
+            onClick={(event) => {
+              // Where the browser would open it after this, that would be a second time.
+              event.preventDefault();
+              setOpened(true);
+              if (!dialog.current?.open) dialog.current?.showModal();
+            }}
+          >
+            {t('home:otherIndustryTitle')}
+          </Open>
+        </h3>
+        <Body>{t('home:otherIndustryText')}</Body>
+      </Words>
+      <Round aria-hidden="true">
+        <Icon name="arrow" />
+      </Round>
+      <Needle>
+        <Motif name="needle" size={88} />
+      </Needle>
+      <Dialog
+        ref={dialog}
+        id={dialogId}
+        title={t('home:inquiryTitle')}
+        closeLabel={t('home:close')}
+        onClose={() => opener.current?.focus()}
+      >
+        <Lead>{t('service:intakeText')}</Lead>
+        <NeedsScript>
+          <Body>{t('forms:needsScript')}</Body>
+          <Channels
+            studio={studio}
+            about={t('home:inquiryTitle')}
+            greeting={studio.whatsapp.greeting}
+          />
+        </NeedsScript>
+        {opened && (
+          <LatePlace kind="inquiry" place="/" initial={initial} part={inquiry.part} reach={studio}>
+            <Suspense fallback={<FormRoom />}>
+              <inquiry.Form
+                studio={studio}
+                labelledBy={`${dialogId}-title`}
+                industries={toOptions(
+                  data.industries.nodes.map(({ title }) => title),
+                  data.englishIndustries.nodes.map(({ title }) => title),
+                )}
+                onClose={() => dialog.current?.close()}
+              />
+            </Suspense>
+          </LatePlace>
+        )}
+      </Dialog>
+    </Root>
+  );
+}
+
+/** @public Gatsby reads it. */
+export const fragment = graphql`
+  fragment Inquiry on Query {
+    studio(language: { eq: $language }) {
+      email
+      messenger
+      whatsapp {
+        number
+        greeting
+      }
+    }
+    industries: allIndustry(filter: { language: { eq: $language } }, sort: { order: ASC }) {
+      nodes {
+        title
+      }
+    }
+    englishIndustries: allIndustry(filter: { language: { eq: "en" } }, sort: { order: ASC }) {
+      nodes {
+        title
+      }
+    }
+  }
+`;

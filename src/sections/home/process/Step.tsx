@@ -1,0 +1,104 @@
+import type { CSSProperties } from 'react';
+import { Body, Title } from '../../../components/Heading';
+import { Icon } from '../../../components/Icon';
+import { chakra, recipe } from '../../../theme/styled';
+
+/*
+ * Steps hang left and right of the thread in turn, each beginning halfway down the one before; on a narrow screen all hang
+ * right of it.
+ */
+const Item = chakra(
+  'li',
+  recipe({
+    base: {
+      position: 'relative',
+      display: 'grid',
+      gap: '3',
+      justifyItems: 'start',
+      alignContent: 'start',
+      paddingInlineStart: { base: '4.5rem', lg: '5.5rem' },
+      paddingBottom: { lg: '12' },
+      gridColumn: { lg: '2' },
+      gridRow: { lg: 'var(--row) / span 2' },
+      '&:nth-of-type(odd)': {
+        gridColumn: { lg: '1' },
+        paddingInlineStart: { lg: '0' },
+        paddingInlineEnd: { lg: '5.5rem' },
+      },
+    },
+  }),
+);
+const Number = chakra(
+  'span',
+  recipe({
+    base: {
+      position: 'absolute',
+      top: '0',
+      insetInlineStart: { base: '0', lg: '-1.5rem' },
+      display: 'grid',
+      placeItems: 'center',
+      width: '3rem',
+      height: '3rem',
+      borderRadius: 'pill',
+      background: 'var(--cloth-text)',
+      color: 'var(--cloth-ground)',
+      textStyle: 'title',
+      'li:nth-of-type(odd) > &': {
+        insetInlineStart: { lg: 'auto' },
+        insetInlineEnd: { lg: '-1.5rem' },
+      },
+    },
+  }),
+);
+const Duration = chakra(
+  'p',
+  recipe({
+    base: {
+      paddingInline: '4',
+      paddingBlock: '1.5',
+      borderRadius: 'pill',
+      background: 'ground',
+      textStyle: 'label',
+    },
+  }),
+);
+const Gains = chakra(
+  'ul',
+  recipe({
+    base: {
+      display: 'grid',
+      gap: '1',
+      '& > li': { display: 'flex', gap: '2', alignItems: 'baseline', textStyle: 'small' },
+      '& svg': { flex: 'none', alignSelf: 'center' },
+    },
+  }),
+);
+
+interface Props {
+  step: Queries.ProcessStepFragment;
+  /** Its place among the steps, from 1, and as it is read. */
+  place: number;
+  number: string;
+  /** What the list of deliverables is called. */
+  deliverables: string;
+}
+
+/** One step: what happens, how long it takes, what the client has in hand afterwards (spec §3, Process step). */
+export function Step({ step, place, number, deliverables }: Props) {
+  return (
+    <Item style={{ '--row': place } as CSSProperties}>
+      <Number aria-hidden="true">{number}</Number>
+      <Title>{step.title}</Title>
+      <Duration>{step.duration.label}</Duration>
+      <Body>{step.text}</Body>
+      <Gains aria-label={deliverables}>
+        {step.deliverables.map((gain) => (
+          <li key={gain}>
+            <Icon name="check" size={18} strokeWidth={3} />
+            {gain}
+          </li>
+        ))}
+      </Gains>
+    </Item>
+  );
+}

@@ -1,0 +1,56 @@
+import { Carousel } from '../../../components/carousel/Carousel';
+import { Container } from '../../../components/Container';
+import { Headline, Lead } from '../../../components/Heading';
+import { Section } from '../../../components/Section';
+import { useMessages } from '../../../i18n/useMessages';
+import { chakra, recipe } from '../../../theme/styled';
+import { ServiceCard } from '../../shared/ServiceCard';
+import { carouselStrings } from '../carousel-strings';
+import { ToolsLine } from './ToolsLine';
+
+const Root = chakra(Section, recipe({ base: { scrollMarginTop: '3rem' } }));
+const Head = chakra(
+  'div',
+  recipe({
+    base: {
+      display: 'grid',
+      gap: 'gap',
+      alignItems: 'end',
+      gridTemplateColumns: { lg: '8fr 4fr' },
+      marginBottom: { base: '6', md: '10' },
+    },
+  }),
+);
+
+interface Props {
+  services: readonly Queries.ServiceCardFragment[];
+  tools: readonly Queries.ToolNameFragment[];
+  /** Takes a number; gives it in the digits of the language. */
+  number: (value: number) => string;
+}
+
+/** The six services in a carousel (spec §2, Home, 3), and below it the studio's own products. */
+export function Services({ services, tools, number }: Props) {
+  const t = useMessages();
+  return (
+    <Root id="services" labelledBy="services-title">
+      <Container>
+        <Head data-reveal="">
+          <Headline id="services-title">{t('common:servicesTitle')}</Headline>
+          <Lead>{t('common:servicesDescription')}</Lead>
+        </Head>
+        <div data-reveal="">
+          <Carousel
+            labelledBy="services-title"
+            strings={carouselStrings(t, number)}
+            slides={services.map((service) => ({
+              key: service.slug,
+              content: <ServiceCard service={service} more={t('common:learnMore')} />,
+            }))}
+          />
+        </div>
+        <ToolsLine tools={tools} />
+      </Container>
+    </Root>
+  );
+}

@@ -1,0 +1,46 @@
+import { graphql } from 'gatsby';
+import { LocalLink } from '../../../components/LocalLink';
+import { useMessages } from '../../../i18n/useMessages';
+import { chakra, recipe } from '../../../theme/styled';
+
+const Line = chakra(
+  'p',
+  recipe({
+    base: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: '6',
+      marginTop: '6',
+      '& > a': {
+        paddingBlock: '3',
+        textStyle: 'label',
+        textDecoration: 'underline dashed 2px',
+        textUnderlineOffset: '0.4em',
+      },
+    },
+  }),
+);
+
+/** The studio's own products by name, each leading to its page (decisions, Routes). */
+export function ToolsLine({ tools }: { tools: readonly Queries.ToolNameFragment[] }) {
+  const t = useMessages();
+  return (
+    <Line>
+      {t('service:toolsTitle')}
+      {tools.map(({ path, name }) => (
+        <LocalLink key={path} to={path}>
+          {name}
+        </LocalLink>
+      ))}
+    </Line>
+  );
+}
+
+/** @public Gatsby reads it. */
+export const fragment = graphql`
+  fragment ToolName on Product {
+    path
+    name
+  }
+`;

@@ -1,0 +1,62 @@
+import { cloth } from '../../../theme/recipes/cloth';
+import { chakra, recipe } from '../../../theme/styled';
+
+const Band = chakra(
+  'ul',
+  recipe({
+    ...cloth,
+    base: {
+      ...cloth.base,
+      display: 'grid',
+      gridTemplateColumns: { base: '1fr 1fr', lg: 'repeat(4, auto)' },
+      justifyContent: 'space-between',
+      gap: { base: '6', md: '8' },
+      marginTop: 'block',
+      paddingBlock: { base: '8', lg: '12' },
+      paddingInline: { base: '7', lg: '12' },
+      borderRadius: 'cloth',
+      '& > li': {
+        paddingInlineStart: { md: '6' },
+        borderInlineStart: { md: '2.5px dashed currentColor' },
+      },
+    },
+  }),
+);
+const Figure = chakra(
+  'span',
+  recipe({
+    base: {
+      display: 'block',
+      textStyle: 'display',
+      lineHeight: '1.1',
+      whiteSpace: 'nowrap',
+      color: 'var(--cloth-accent)',
+    },
+  }),
+);
+/* Unit and sign in the small, the number in the large. */
+const Suffix = chakra('span', recipe({ base: { fontSize: '0.58em', letterSpacing: '0' } }));
+const Label = chakra('span', recipe({ base: { display: 'block', textStyle: 'label' } }));
+
+interface Props {
+  stats: Queries.StatsFragment['stats'];
+  /** Takes a number; gives it in the digits of the language. */
+  number: (value: number) => string;
+}
+
+/** The studio in four figures (spec §1, Claims). */
+export function Stats({ stats, number }: Props) {
+  return (
+    <Band colour="leaf" data-reveal="">
+      {stats.map(({ value, suffix, label }) => (
+        <li key={label}>
+          <Figure>
+            {number(value)}
+            {suffix && <Suffix>{suffix}</Suffix>}
+          </Figure>
+          <Label>{label}</Label>
+        </li>
+      ))}
+    </Band>
+  );
+}

@@ -1,0 +1,167 @@
+import { graphql } from 'gatsby';
+import { Dye } from '../../../components/Dye';
+import { Icon } from '../../../components/Icon';
+import { LocalLink } from '../../../components/LocalLink';
+import { Photo } from '../../../components/Photo';
+import { stretched } from '../../../components/stretched';
+import { VisuallyHidden } from '../../../components/VisuallyHidden';
+import { cloth } from '../../../theme/recipes/cloth';
+import { chakra, recipe } from '../../../theme/styled';
+
+const Card = chakra(
+  'article',
+  recipe({
+    base: {
+      ...cloth.base,
+      position: 'relative',
+      display: 'grid',
+      overflow: 'hidden',
+      borderRadius: 'card',
+      '& img[data-logo]': { filter: 'brightness(0)' },
+      '&:hover picture img': { transform: 'scale(1.03)' },
+      '& picture img': { transition: 'transform 300ms' },
+    },
+    variants: {
+      large: {
+        true: { gridTemplateRows: { base: 'auto 1fr', md: '1fr auto' } },
+        false: {
+          gridTemplateRows: { base: 'auto 1fr', lg: 'auto' },
+          gridTemplateColumns: { lg: '9fr 11fr' },
+        },
+      },
+      /** A logo in one colour, the one of the words beside it. */
+      dark: { true: { '& img[data-logo]': { filter: 'brightness(0) invert(1)' } }, false: {} },
+    },
+  }),
+);
+const Frame = chakra(
+  'div',
+  recipe({
+    base: { overflow: 'hidden', minHeight: '0', '& picture': { display: 'contents' } },
+    variants: {
+      large: {
+        true: { aspectRatio: { base: '4 / 3', md: 'auto' }, minHeight: { md: '20rem' } },
+        false: { aspectRatio: { base: '16 / 9', lg: 'auto' } },
+      },
+    },
+  }),
+);
+const Words = chakra(
+  'div',
+  recipe({
+    base: {
+      display: 'grid',
+      alignContent: 'start',
+      justifyItems: 'start',
+      gap: '3',
+      padding: { base: '6', lg: '7' },
+    },
+  }),
+);
+const Kind = chakra('p', recipe({ base: { textStyle: 'label' } }));
+const Name = chakra('h3', recipe({ base: { textStyle: 'title' } }));
+const StudyLink = chakra(LocalLink, recipe({ base: stretched }), { forwardProps: ['to'] });
+const Logo = chakra(
+  'img',
+  recipe({
+    base: {
+      height: '1.75rem',
+      width: 'auto',
+      maxWidth: '9rem',
+      objectFit: 'contain',
+      objectPosition: 'left',
+    },
+  }),
+);
+const Text = chakra('p', recipe({ base: { textStyle: 'body', maxWidth: 'measure' } }));
+const View = chakra(
+  'a',
+  recipe({
+    base: {
+      position: 'relative',
+      zIndex: '2',
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '2',
+      minHeight: 'touch',
+      textStyle: 'label',
+      textDecoration: 'underline dashed 2px',
+      textUnderlineOffset: '0.4em',
+      '& svg': { transition: 'transform 180ms' },
+      _hover: { '& svg': { transform: 'translate(3px, -3px)' } },
+      _focusVisible: { outlineOffset: '2px' },
+    },
+  }),
+);
+
+/** Cloths that letters stand on in paper. */
+const darkCloths: readonly string[] = ['vermilion', 'indigo', 'leaf', 'ink'];
+
+interface Props {
+  work: Queries.WorkCardFragment;
+  /** The first of the three: its picture takes all the room above the words. */
+  large: boolean;
+  strings: { view: string; newTab: string };
+}
+
+/** A client: what it was, for whom, a link to it in a new tab (spec §3, Recent-work item), and the way to its case study. */
+export function WorkCard({ work, large, strings }: Props) {
+  const { title, kind, text, colour, logo, website, study } = work;
+  const name = <Logo data-logo="" src={logo.src.publicURL ?? ''} alt={logo.alt} loading="lazy" />;
+  return (
+    <Dye colour={colour}>
+      <Card large={large} dark={darkCloths.includes(colour)}>
+        <Frame large={large}>
+          {study && (
+            <Photo
+              src={study.cover.src}
+              alt={study.cover.alt}
+              sizes={
+                large
+                  ? '(min-width: 768px) 54vw, 92vw'
+                  : '(min-width: 1024px) 18vw, (min-width: 768px) 36vw, 92vw'
+              }
+            />
+          )}
+        </Frame>
+        <Words>
+          <Kind>{kind}</Kind>
+          <Name>{study ? <StudyLink to={study.path}>{name}</StudyLink> : name}</Name>
+          <Text>{text}</Text>
+          <View href={website} target="_blank" rel="noopener">
+            {strings.view}
+            <VisuallyHidden>{`: ${title} (${strings.newTab})`}</VisuallyHidden>
+            <Icon name="out" size={18} />
+          </View>
+        </Words>
+      </Card>
+    </Dye>
+  );
+}
+
+/** @public Gatsby reads it. */
+export const fragment = graphql`
+  fragment WorkCard on Work {
+    slug
+    title
+    kind
+    text
+    colour
+    website
+    logo {
+      alt
+      src {
+        publicURL
+      }
+    }
+    study {
+      path
+      cover {
+        alt
+        src {
+          ...Photo
+        }
+      }
+    }
+  }
+`;

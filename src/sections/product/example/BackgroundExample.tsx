@@ -1,0 +1,26 @@
+import { Comparison } from '../../../components/Comparison';
+import { useMessages } from '../../../i18n/useMessages';
+
+interface Props {
+  before: Queries.ExamplePictureFragment;
+  after: Queries.ExamplePictureFragment;
+  locale: string;
+}
+
+/** A photo and the thing cut out of it, under one handle. */
+export function BackgroundExample({ before, after, locale }: Props) {
+  const t = useMessages();
+  const percent = new Intl.NumberFormat(locale, { style: 'percent' });
+  return (
+    <Comparison
+      before={before}
+      after={after}
+      strings={{
+        before: t('product:before'),
+        after: t('product:after'),
+        handle: t('product:compare'),
+        shown: (value) => t('product:compareShown', { percent: percent.format(value / 100) }),
+      }}
+    />
+  );
+}

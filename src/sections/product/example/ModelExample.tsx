@@ -1,0 +1,92 @@
+import { ModelViewer } from '../../../components/model-viewer/ModelViewer';
+import { Photo } from '../../../components/Photo';
+import { useMessages } from '../../../i18n/useMessages';
+import { chakra, recipe } from '../../../theme/styled';
+
+const Grid = chakra(
+  'div',
+  recipe({
+    base: {
+      display: 'grid',
+      gap: 'gap',
+      alignItems: 'start',
+    },
+    // Four photos, one under the other, are as high as the object beside them.
+    variants: {
+      several: {
+        true: { gridTemplateColumns: { lg: '1fr 4.1fr' } },
+        false: { gridTemplateColumns: { lg: '1fr 2.4fr' } },
+      },
+    },
+  }),
+);
+const Label = chakra('h3', recipe({ base: { textStyle: 'label', marginBottom: '3' } }));
+const Photos = chakra(
+  'ul',
+  recipe({
+    base: {
+      display: 'grid',
+      gap: '2',
+      '& > li': { aspectRatio: '4 / 3', overflow: 'clip', borderRadius: 'card' },
+    },
+    variants: {
+      several: {
+        true: { gridTemplateColumns: { base: '1fr 1fr', sm: 'repeat(4, 1fr)', lg: '1fr' } },
+        false: { maxWidth: { base: '20rem', lg: 'none' } },
+      },
+    },
+  }),
+);
+
+interface Props {
+  model: { readonly publicURL: string | null; readonly size: number };
+  still: Queries.ExamplePictureFragment;
+  photos: readonly Queries.ExamplePictureFragment[];
+  locale: string;
+}
+
+/** The photos that went in, and the object that came out. */
+export function ModelExample({ model, still, photos, locale }: Props) {
+  const t = useMessages();
+  const size = new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit: 'megabyte',
+    maximumFractionDigits: 1,
+  });
+  const degrees = new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit: 'degree',
+    unitDisplay: 'long',
+  });
+  return (
+    <Grid several={photos.length > 1}>
+      <div>
+        <Label>{t('product:photosIn')}</Label>
+        <Photos several={photos.length > 1}>
+          {photos.map(({ src, alt }) => (
+            <li key={alt}>
+              <Photo src={src} alt={alt} sizes="(min-width: 1024px) 380px, 46vw" />
+            </li>
+          ))}
+        </Photos>
+      </div>
+      <div>
+        <Label>{t('product:modelOut')}</Label>
+        <ModelViewer
+          model={model.publicURL ?? ''}
+          still={still}
+          strings={{
+            label: t('product:model', { picture: still.alt }),
+            angle: (value) => t('product:modelAngle', { degrees: degrees.format(value) }),
+            hint: t('product:modelHint'),
+            loading: t('product:modelLoading'),
+            failed: t('product:modelFailed'),
+            load: t('product:modelLoad', { size: size.format(model.size / 1e6) }),
+            turnLeft: t('product:turnLeft'),
+            turnRight: t('product:turnRight'),
+          }}
+        />
+      </div>
+    </Grid>
+  );
+}

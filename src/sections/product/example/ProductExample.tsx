@@ -1,0 +1,81 @@
+import { graphql } from 'gatsby';
+import { Container } from '../../../components/Container';
+import { Dye } from '../../../components/Dye';
+import { Headline, Lead } from '../../../components/Heading';
+import { Section } from '../../../components/Section';
+import { chakra, recipe } from '../../../theme/styled';
+import { BackgroundExample } from './BackgroundExample';
+import { ModelExample } from './ModelExample';
+
+const Words = chakra(
+  'div',
+  recipe({
+    base: {
+      display: 'grid',
+      gridTemplateColumns: { md: '1.2fr 1fr' },
+      columnGap: 'block',
+      rowGap: '4',
+      alignItems: 'end',
+      marginBottom: 'clamp(1.5rem, 3vw, 2.5rem)',
+    },
+  }),
+);
+
+interface Props {
+  product: Queries.ProductExampleFragment;
+  locale: string;
+}
+
+/** The product at work: two pictures to compare, or photos and the object they became (spec §2, Product pages). */
+export function ProductExample({ product: { example, colour }, locale }: Props) {
+  const { before, after, model, still, photos } = example;
+  return (
+    <Section id="example" labelledBy="example-title">
+      <Container>
+        <Words>
+          <Headline id="example-title">{example.title}</Headline>
+          <Lead>{example.text}</Lead>
+        </Words>
+        <Dye colour={colour}>
+          {before && after && <BackgroundExample before={before} after={after} locale={locale} />}
+          {model && still && (
+            <ModelExample model={model} still={still} photos={photos ?? []} locale={locale} />
+          )}
+        </Dye>
+      </Container>
+    </Section>
+  );
+}
+
+/** @public Gatsby reads it. */
+export const fragment = graphql`
+  fragment ExamplePicture on Picture {
+    alt
+    src {
+      ...Photo
+    }
+  }
+  fragment ProductExample on Product {
+    colour
+    example {
+      title
+      text
+      before {
+        ...ExamplePicture
+      }
+      after {
+        ...ExamplePicture
+      }
+      photos {
+        ...ExamplePicture
+      }
+      still {
+        ...ExamplePicture
+      }
+      model {
+        publicURL
+        size
+      }
+    }
+  }
+`;

@@ -1,0 +1,34 @@
+import { chakra, recipe } from '../../../theme/styled';
+
+const List = chakra(
+  'ul',
+  recipe({ base: { display: 'flex', flexWrap: 'wrap', columnGap: 'block', rowGap: '4' } }),
+);
+const Claim = chakra(
+  'li',
+  recipe({
+    base: { display: 'flex', flexWrap: 'wrap', columnGap: '3', alignItems: 'baseline' },
+  }),
+);
+const Value = chakra(
+  'span',
+  recipe({ base: { textStyle: 'figure', color: 'var(--cloth-accent)', whiteSpace: 'nowrap' } }),
+);
+const Label = chakra('span', recipe({ base: { textStyle: 'label' } }));
+
+interface Props {
+  claims: Queries.ProductHeroFragment['claims'];
+}
+
+/** What is claimed of a product, in figures (spec §9). */
+export function Claims({ claims }: Props) {
+  return (
+    <List>
+      {claims.map(({ figure, label }) => (
+        <Claim key={label}>
+          <Value>{figure}</Value> <Label>{label}</Label>
+        </Claim>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,51 @@
+import { ButtonLink } from '../../../components/Button';
+import { PackageCard } from '../../../components/PackageCard';
+import type { ClothColour } from '../../../theme/recipes/cloth';
+import { chakra, recipe } from '../../../theme/styled';
+import type { PriceWords } from './price';
+
+const Price = chakra('p', recipe({ base: { textStyle: 'label', whiteSpace: 'pre-wrap' } }));
+const Amount = chakra(
+  'span',
+  recipe({
+    base: {
+      textStyle: 'figure',
+      fontSize: 'calc(clamp(2rem, 1.4rem + 1.5vw, 2.625rem) * var(--display-scale))',
+    },
+  }),
+);
+
+interface Props {
+  plan: Queries.PlansFragment['plans'][number];
+  price: PriceWords;
+  colour: ClothColour;
+  /** On the plan that is recommended. */
+  badge: string | undefined;
+  /** What the message is about that its button leads to. */
+  subject: string;
+}
+
+/** One plan. Its button opens the contact page with the plan as subject (spec §3, Plan). */
+export function PlanCard({ plan, price, colour, badge, subject }: Props) {
+  return (
+    <PackageCard
+      name={plan.name}
+      price={
+        <Price>
+          {price.lead}
+          {/* Browsers may set other spaces about a currency than the server did. */}
+          <Amount suppressHydrationWarning>{price.amount}</Amount>
+          {price.rest}
+        </Price>
+      }
+      text={plan.text}
+      features={plan.features}
+      colour={colour}
+      badge={badge}
+    >
+      <ButtonLink to={`/support/contact-us?subject=${encodeURIComponent(subject)}`}>
+        {plan.cta}
+      </ButtonLink>
+    </PackageCard>
+  );
+}

@@ -1,0 +1,51 @@
+import { Title } from '../../../components/Heading';
+import { chakra, recipe } from '../../../theme/styled';
+import { Drawing } from './Drawing';
+
+const List = chakra(
+  'ul',
+  recipe({
+    base: {
+      display: 'grid',
+      columnGap: { base: '5', lg: 'block' },
+      rowGap: 'block',
+      gridTemplateColumns: { base: '1fr 1.5fr', lg: '1.7fr 0.62fr 1fr' },
+      alignItems: 'end',
+      '& img': {
+        width: '100%',
+        height: 'auto',
+        maxHeight: '26rem',
+        objectFit: 'contain',
+        objectPosition: 'left bottom',
+        marginBottom: '5',
+      },
+    },
+  }),
+);
+const Item = chakra(
+  'li',
+  recipe({ base: { '&:first-of-type': { gridColumn: { base: 'span 2', lg: 'auto' } } } }),
+);
+const Text = chakra('p', recipe({ base: { textStyle: 'body', marginTop: '1' } }));
+
+/** Widths and heights of the drawn screens, in the proportions of the real ones. */
+const screens = {
+  desktop: [480, 300],
+  tablet: [280, 360],
+  mobile: [170, 350],
+} as const;
+
+/** Screens with the same shop on them, each laid out for its size. */
+export function Devices({ items }: { items: Queries.KindsFragment['items'] }) {
+  return (
+    <List>
+      {items.map(({ title, text, device, drawing }) => (
+        <Item key={title}>
+          {drawing && <Drawing file={drawing} size={screens[device ?? 'desktop']} />}
+          <Title>{title}</Title>
+          <Text>{text}</Text>
+        </Item>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,61 @@
+import { Title } from '../../../components/Heading';
+import { Quilt } from '../../../motif';
+import { cloth, type ClothColour } from '../../../theme/recipes/cloth';
+import { chakra, recipe } from '../../../theme/styled';
+import { Drawing } from './Drawing';
+
+const List = chakra(
+  'ul',
+  recipe({
+    base: {
+      display: 'grid',
+      gap: 'gap',
+      gridTemplateColumns: { sm: 'repeat(2, 1fr)', lg: 'repeat(6, 1fr)' },
+    },
+  }),
+);
+const Card = chakra(
+  'li',
+  recipe({
+    ...cloth,
+    base: {
+      ...cloth.base,
+      // Titles, drawings and texts of one row stand on the same lines, whatever the length of the words.
+      display: 'grid',
+      gridRow: 'span 3',
+      gridTemplateRows: 'subgrid',
+      rowGap: '6',
+      padding: { base: '6', lg: '7' },
+      overflow: 'hidden',
+      borderRadius: 'card',
+      '& > img': { width: '100%', height: 'auto', maxWidth: '22.5rem', alignSelf: 'end' },
+      // The border runs from edge to edge.
+      '& > .quilt': { marginInline: { base: '-1.5rem', lg: '-1.75rem' } },
+      gridColumn: { lg: 'span 2' },
+      // Cards that would stand alone in their row share it.
+      '&:last-child:nth-of-type(odd)': { gridColumn: { sm: 'span 2' } },
+      '&:last-child:nth-of-type(3n + 2), &:nth-last-of-type(2):nth-of-type(3n + 1)': {
+        gridColumn: { lg: 'span 3' },
+      },
+      '&:last-child:nth-of-type(3n + 1)': { gridColumn: { lg: 'span 6' } },
+    },
+  }),
+);
+const Text = chakra('p', recipe({ base: { textStyle: 'body', maxWidth: 'measure' } }));
+
+const colours: readonly ClothColour[] = ['sky', 'marigold', 'rose', 'jute', 'indigo', 'leaf'];
+
+/** Fields of cloth that fill their rows, however many there are. */
+export function Types({ items }: { items: Queries.KindsFragment['items'] }) {
+  return (
+    <List>
+      {items.map(({ title, text, drawing }, index) => (
+        <Card key={title} colour={colours[index % colours.length] ?? 'jute'}>
+          <Title>{title}</Title>
+          {drawing ? <Drawing file={drawing} size={[320, 180]} /> : <Quilt />}
+          <Text>{text}</Text>
+        </Card>
+      ))}
+    </List>
+  );
+}

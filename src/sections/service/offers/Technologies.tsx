@@ -1,0 +1,20 @@
+import { Pill } from '../../../components/Pill';
+import { chakra, recipe } from '../../../theme/styled';
+
+const Heading = chakra('h3', recipe({ base: { textStyle: 'label', marginTop: '4' } }));
+const List = chakra('ul', recipe({ base: { display: 'flex', flexWrap: 'wrap', gap: '2' } }));
+/** The tools a service builds with. */
+export function Technologies({ title, names }: { title: string; names: readonly string[] }) {
+  return (
+    <>
+      <Heading>{title}</Heading>
+      <List>
+        {names.map((name) => (
+          <Pill as="li" key={name}>
+            {name}
+          </Pill>
+        ))}
+      </List>
+    </>
+  );
+}

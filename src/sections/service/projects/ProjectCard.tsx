@@ -1,0 +1,128 @@
+import { graphql } from 'gatsby';
+import { Body, Title } from '../../../components/Heading';
+import { LocalLink } from '../../../components/LocalLink';
+import { Photo } from '../../../components/Photo';
+import { stretched } from '../../../components/stretched';
+import { ruleAbove } from '../../../components/stitched';
+import { chakra, recipe } from '../../../theme/styled';
+
+const Card = chakra(
+  'li',
+  recipe({
+    base: {
+      '--ring': '6px',
+      position: 'relative',
+      display: 'grid',
+      gap: '5',
+      alignContent: 'start',
+      '& img': { transition: 'transform 300ms' },
+      _hover: { '& img': { transform: 'scale(1.03)' } },
+    },
+    variants: {
+      wide: {
+        true: {
+          gridTemplateColumns: { lg: '1.6fr 1fr' },
+          columnGap: { lg: 'block' },
+          alignItems: { lg: 'end' },
+        },
+        false: {},
+      },
+    },
+  }),
+);
+const Frame = chakra(
+  'div',
+  recipe({
+    base: {
+      aspectRatio: '4 / 3',
+      overflow: 'hidden',
+      borderRadius: 'card',
+      background: 'ground.quiet',
+    },
+  }),
+);
+const Words = chakra('div', recipe({ base: { display: 'grid', gap: '3', justifyItems: 'start' } }));
+const Category = chakra('p', recipe({ base: { textStyle: 'label', color: 'accent.text' } }));
+const StudyLink = chakra(
+  LocalLink,
+  recipe({
+    base: {
+      ...stretched,
+      textDecoration: 'underline dashed 2px',
+      textUnderlineOffset: '0.25em',
+      _hover: { textDecorationStyle: 'solid' },
+    },
+  }),
+  { forwardProps: ['to'] },
+);
+const Tags = chakra(
+  'ul',
+  recipe({ base: { display: 'flex', flexWrap: 'wrap', columnGap: '4', rowGap: '1' } }),
+);
+const Tag = chakra('li', recipe({ base: { textStyle: 'small', color: 'text.quiet' } }));
+const Result = chakra(
+  'p',
+  recipe({
+    base: {
+      textStyle: 'label',
+      paddingTop: '3',
+      ...ruleAbove,
+      width: '100%',
+    },
+  }),
+);
+
+interface Props {
+  project: Queries.ProjectCardFragment;
+  /** The picture beside the words instead of above them. */
+  wide: boolean;
+}
+
+/** One project: picture, what it was, what came of it (spec §3, Project card), and the way to its case study. */
+export function ProjectCard({ project, wide }: Props) {
+  const { image, category, title, text, tags, result, study } = project;
+  return (
+    <Card wide={wide}>
+      <Frame>
+        <Photo
+          src={image.src}
+          alt={image.alt}
+          sizes={wide ? '(min-width: 1024px) 56vw, 92vw' : '(min-width: 768px) 44vw, 92vw'}
+        />
+      </Frame>
+      <Words>
+        <Category>{category}</Category>
+        <Title>
+          <StudyLink to={study.path}>{title}</StudyLink>
+        </Title>
+        <Body>{text}</Body>
+        <Tags>
+          {tags.map((tag) => (
+            <Tag key={tag}>{tag}</Tag>
+          ))}
+        </Tags>
+        <Result>{result}</Result>
+      </Words>
+    </Card>
+  );
+}
+
+/** @public Gatsby reads it. */
+export const fragment = graphql`
+  fragment ProjectCard on ServiceProjectsItems {
+    title
+    category
+    text
+    tags
+    result
+    study {
+      path
+    }
+    image {
+      alt
+      src {
+        ...Photo
+      }
+    }
+  }
+`;

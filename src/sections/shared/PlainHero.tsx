@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { Container } from '../../components/Container';
+import { Lead, PageTitle } from '../../components/Heading';
+import { HeroCloth, HeroMotif } from '../../components/Hero';
+import type { MotifName } from '../../motif';
+import type { ClothColour } from '../../theme/recipes/cloth';
+import { chakra, recipe, restyled } from '../../theme/styled';
+
+const Ground = restyled(HeroCloth, {
+  paddingBottom: { base: '0', lg: 'clamp(3rem, 6vw, 5.5rem)' },
+});
+const Words = chakra(
+  'div',
+  recipe({
+    base: {
+      display: 'grid',
+      gap: '6',
+      justifyItems: 'start',
+      maxWidth: { lg: '60%' },
+      minHeight: { md: 'clamp(10rem, 22vw, 20rem)' },
+      alignContent: 'end',
+    },
+  }),
+);
+
+interface Props {
+  title: string;
+  text: string;
+  colour: ClothColour;
+  motif: MotifName;
+  children?: ReactNode;
+}
+
+/** The first screen of a support page: a short headline, one sentence, and the page's own motif. */
+export function PlainHero({ title, text, colour, motif, children }: Props) {
+  return (
+    <Ground colour={colour}>
+      <Container>
+        <Words>
+          <PageTitle>{title}</PageTitle>
+          <Lead>{text}</Lead>
+          {children}
+        </Words>
+      </Container>
+      <HeroMotif name={motif} size={600} look="low" />
+    </Ground>
+  );
+}

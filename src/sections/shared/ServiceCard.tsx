@@ -1,0 +1,118 @@
+import { graphql } from 'gatsby';
+import { Dye } from '../../components/Dye';
+import { Icon } from '../../components/Icon';
+import { LocalLink } from '../../components/LocalLink';
+import { Motif } from '../../motif';
+import { VisuallyHidden } from '../../components/VisuallyHidden';
+import { cloth } from '../../theme/recipes/cloth';
+import { chakra, recipe } from '../../theme/styled';
+
+const Card = chakra(
+  'article',
+  recipe({
+    base: {
+      ...cloth.base,
+      position: 'relative',
+      display: 'grid',
+      gridTemplateRows: '10.5rem auto 1fr auto',
+      height: '100%',
+      overflow: 'hidden',
+      borderRadius: 'card',
+      transition: 'transform 300ms',
+      _hover: { transform: 'translateY(-6px)' },
+      // A drawing that is cut off ends at a seam.
+      '& > .motif': { borderBottom: '2px dashed currentColor' },
+    },
+  }),
+);
+const Words = chakra(
+  'div',
+  recipe({ base: { display: 'grid', gap: '2', paddingInline: '6', paddingTop: '6' } }),
+);
+const Name = chakra('h3', recipe({ base: { textStyle: 'title' } }));
+const Text = chakra('p', recipe({ base: { textStyle: 'body' } }));
+const Features = chakra(
+  'ul',
+  recipe({
+    base: {
+      alignSelf: 'end',
+      marginInline: '6',
+      marginTop: '5',
+      '& > li': {
+        paddingBlock: '2',
+        borderTop: '2px dashed currentColor',
+        textStyle: 'small',
+      },
+      '& > [data-time]': { fontWeight: '700' },
+    },
+  }),
+);
+const More = chakra(
+  LocalLink,
+  recipe({
+    base: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '2',
+      paddingInline: '6',
+      paddingTop: '4',
+      paddingBottom: '6',
+      textStyle: 'label',
+      _before: { content: '""', position: 'absolute', inset: '0', borderRadius: 'card' },
+      _focusVisible: {
+        outline: 'none',
+        _before: { outline: '3px dashed currentColor', outlineOffset: '-10px' },
+      },
+    },
+  }),
+  { forwardProps: ['to'] },
+);
+
+interface Props {
+  service: Queries.ServiceCardFragment;
+  more: string;
+  /** How long it takes, as the last of its features. */
+  time?: string;
+  /** The level of its heading in the page. */
+  as?: 'h2' | 'h3';
+}
+
+/** A service on its own cloth, with its motif, its four features and the way to its page (spec §3, Service card). */
+export function ServiceCard({ service, more, time, as = 'h3' }: Props) {
+  const { title, description, path, colour, motif, features } = service;
+  return (
+    <Dye colour={colour}>
+      <Card>
+        <Motif name={motif} size={600} cover />
+        <Words>
+          <Name as={as}>{title}</Name>
+          <Text>{description}</Text>
+        </Words>
+        <Features>
+          {features.map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+          {time && <li data-time="">{time}</li>}
+        </Features>
+        <More to={path}>
+          {more}
+          <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
+          <Icon name="arrow" size={18} />
+        </More>
+      </Card>
+    </Dye>
+  );
+}
+
+/** @public Gatsby reads it. */
+export const fragment = graphql`
+  fragment ServiceCard on Service {
+    slug
+    title
+    description
+    path
+    colour
+    motif
+    features
+  }
+`;

@@ -1,0 +1,49 @@
+import { CopyButton } from '../../../components/CopyButton';
+import { ReachButton } from '../../../components/ReachButton';
+import { useMessages } from '../../../i18n/useMessages';
+import { mailtoUrl, messengerUrl, whatsappUrl } from '../../../lib/chat';
+import { chakra, recipe } from '../../../theme/styled';
+
+const List = chakra(
+  'div',
+  recipe({ base: { display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '3' } }),
+);
+
+interface Props {
+  studio: { email: string; messenger: string; whatsapp: { number: string } };
+  /** What the email is about. */
+  about: string;
+  /** What the WhatsApp chat starts with. */
+  greeting: string;
+}
+
+/** The ways to reach the studio, each with what is known already written in it. */
+export function Channels({ studio, about, greeting }: Props) {
+  const t = useMessages();
+  return (
+    <List>
+      <ReachButton
+        channel="whatsapp"
+        href={whatsappUrl({ number: studio.whatsapp.number, greeting })}
+        label={t('service:intakeWhatsapp')}
+      />
+      <ReachButton
+        look="stitched"
+        channel="messenger"
+        href={messengerUrl(studio.messenger)}
+        label={t('service:intakeMessenger')}
+      />
+      <ReachButton
+        look="stitched"
+        channel="mail"
+        href={mailtoUrl(studio.email, about)}
+        label={t('service:intakeEmail')}
+      />
+      <CopyButton
+        text={studio.email}
+        label={t('layout:copyEmail')}
+        done={t('layout:emailCopied')}
+      />
+    </List>
+  );
+}

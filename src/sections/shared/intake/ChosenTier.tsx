@@ -1,0 +1,48 @@
+import { Icon } from '../../../components/Icon';
+import { useMessages } from '../../../i18n/useMessages';
+import { chakra, recipe } from '../../../theme/styled';
+
+const Root = chakra(
+  'p',
+  recipe({
+    base: {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: '2',
+      minHeight: 'touch',
+      paddingInlineStart: '5',
+      borderRadius: 'pill',
+      background: 'ground.quiet',
+      textStyle: 'label',
+    },
+  }),
+);
+const Drop = chakra(
+  'button',
+  recipe({
+    base: {
+      flex: 'none',
+      display: 'grid',
+      placeItems: 'center',
+      width: 'touch',
+      height: 'touch',
+      borderRadius: 'pill',
+      cursor: 'pointer',
+      _focusVisible: { borderRadius: 'pill', outlineOffset: '-3px' },
+    },
+  }),
+);
+
+/** The package that was picked above the form, and the way to take it off again (decisions, tiers). */
+export function ChosenTier({ name, onDrop }: { name: string; onDrop: () => void }) {
+  const t = useMessages();
+  return (
+    <Root className="wide" role="status">
+      {t('forms:chosenTier', { tier: name })}
+      <Drop type="button" aria-label={t('forms:dropTier', { tier: name })} onClick={onDrop}>
+        <Icon name="close" />
+      </Drop>
+    </Root>
+  );
+}

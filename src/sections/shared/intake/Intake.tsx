@@ -1,0 +1,184 @@
+import { graphql } from 'gatsby';
+import { memo, Suspense } from 'react';
+import { Container } from '../../../components/Container';
+import { Headline, Lead, Title } from '../../../components/Heading';
+import { Motif, type MotifName } from '../../../motif';
+import { toOptions } from '../../../forms/SelectField';
+import { FormPanel } from '../../../forms/FormPanel';
+import { FormRoom, LatePlace } from '../../../forms/LatePlace';
+import type { Values } from '../../../forms/rules';
+import { useMessages } from '../../../i18n/useMessages';
+import { intakeFormId } from '../../../layout/intake-form';
+import { present } from '../../../lib/present';
+import { cloth, type ClothColour } from '../../../theme/recipes/cloth';
+import { chakra, recipe } from '../../../theme/styled';
+import { Channels } from './Channels';
+import { intakeForm } from './late-intake-form';
+import { englishTitle, serviceOptions } from './service-options';
+
+const Root = chakra(
+  'section',
+  recipe({ base: { paddingBlock: 'calc({spacing.section} / 2)', scrollMarginTop: '5rem' } }),
+);
+const Field = chakra(
+  'div',
+  recipe({
+    ...cloth,
+    base: {
+      ...cloth.base,
+      position: 'relative',
+      overflow: 'hidden',
+      display: 'grid',
+      gap: 'block',
+      alignItems: 'start',
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 7fr)' },
+      padding: { base: '2', md: 'clamp(1.5rem, 4vw, 4rem)' },
+      paddingTop: { base: '6', md: 'clamp(2.5rem, 4vw, 4rem)' },
+      borderRadius: 'cloth',
+    },
+  }),
+);
+const Words = chakra(
+  'div',
+  recipe({ base: { display: 'grid', gap: '5', paddingInline: { base: '4', md: '0' } } }),
+);
+const Talk = chakra(
+  'div',
+  recipe({
+    base: {
+      display: 'grid',
+      gap: '1',
+      gridColumn: { lg: '1' },
+      padding: { base: '4', md: '0' },
+      paddingTop: { base: '0', md: '0' },
+    },
+  }),
+);
+const Form = chakra(
+  'div',
+  recipe({ base: { minWidth: '0', gridColumn: { lg: '2' }, gridRow: { lg: '1 / span 3' } } }),
+);
+const Figure = chakra(
+  'div',
+  recipe({
+    base: {
+      display: { base: 'none', lg: 'block' },
+      width: '16rem',
+      '& svg': { width: '100%', height: 'auto' },
+    },
+  }),
+);
+
+interface Props {
+  data: Queries.IntakeFragment;
+  colour: ClothColour;
+  motif: MotifName;
+  /** English path of the page. */
+  place: string;
+  /** Slug of the service that the page is about; none on the home page. */
+  slug?: string;
+  /** The packages of that service, in the page's language and in English. */
+  tiers?: readonly { readonly name: string }[] | undefined;
+  englishTiers?: readonly { readonly name: string }[] | undefined;
+}
+
+const none: readonly { name: string }[] = [];
+const titleId = 'intake-title';
+
+/**
+ * Where every Get Started leads: the intake form and, beside it, the ways to talk at once (spec §2, Home, 8). It renders anew
+ * only for another page: what the server sent must stay until the form's code is there.
+ */
+export const Intake = memo(function Intake({
+  data,
+  colour,
+  motif,
+  place,
+  slug,
+  tiers = none,
+  englishTiers = none,
+}: Props) {
+  const t = useMessages();
+  const studio = present(data.studio, 'studio');
+  const english = present(data.englishStudio, 'studio in English');
+  const services = serviceOptions(data);
+  const service = englishTitle(data, slug);
+  const names = (list: readonly { readonly name: string }[]) => list.map(({ name }) => name);
+  const about = services.find(({ value }) => value === service)?.label ?? '';
+  const initial: Values = service ? { service } : {};
+  return (
+    <Root id={intakeFormId} tabIndex={-1} aria-labelledby={titleId}>
+      <Container>
+        <Field colour={colour}>
+          <Words>
+            <Headline id={titleId}>{t('service:intakeTitle')}</Headline>
+            <Lead>{t('service:intakeText')}</Lead>
+          </Words>
+          <Form>
+            <FormPanel>
+              <LatePlace
+                kind="intake"
+                place={place}
+                initial={initial}
+                part={intakeForm.part}
+                reach={studio}
+              >
+                <Suspense fallback={<FormRoom />}>
+                  <intakeForm.Form
+                    studio={studio}
+                    labelledBy={titleId}
+                    place={place}
+                    initial={initial}
+                    services={services}
+                    businesses={toOptions(studio.businessTypes, english.businessTypes)}
+                    tiers={toOptions(names(tiers), names(englishTiers))}
+                  />
+                </Suspense>
+              </LatePlace>
+            </FormPanel>
+          </Form>
+          <Talk>
+            <Title as="p">{t('forms:otherWays')}</Title>
+            <Channels
+              studio={studio}
+              about={about}
+              greeting={about ? `${studio.whatsapp.greeting}\n${about}` : studio.whatsapp.greeting}
+            />
+          </Talk>
+          <Figure>
+            <Motif name={motif} />
+          </Figure>
+        </Field>
+      </Container>
+    </Root>
+  );
+});
+
+/** @public Gatsby reads it. */
+export const fragment = graphql`
+  fragment Intake on Query {
+    studio(language: { eq: $language }) {
+      email
+      messenger
+      whatsapp {
+        number
+        greeting
+      }
+      businessTypes
+    }
+    allService(filter: { language: { eq: $language } }, sort: { order: ASC }) {
+      nodes {
+        slug
+        title
+      }
+    }
+    englishStudio: studio(language: { eq: "en" }) {
+      businessTypes
+    }
+    englishServices: allService(filter: { language: { eq: "en" } }, sort: { order: ASC }) {
+      nodes {
+        title
+      }
+    }
+  }
+`;

@@ -1,0 +1,70 @@
+import { MessageField, PersonFields } from '../../../forms/common-fields';
+import { EmailFormFrame } from '../../../forms/EmailFormFrame';
+import type { Values } from '../../../forms/rules';
+import { useFormFields } from '../../../forms/useFormFields';
+import { SelectField, type Option } from '../../../forms/SelectField';
+import { useEmailForm } from '../../../forms/useEmailForm';
+import { useMessages } from '../../../i18n/useMessages';
+import { ChosenTier } from './ChosenTier';
+
+export interface IntakeFormProps {
+  studio: { email: string; whatsapp: { number: string; greeting: string } };
+  /** Id of the heading that names the form. */
+  labelledBy: string;
+  /** English path of the page. */
+  place: string;
+  services: readonly Option[];
+  businesses: readonly Option[];
+  /** The packages of this page's service; none on the home page. */
+  tiers: readonly Option[];
+  /** What the page fills in: the service it is about, as an option's value. */
+  initial: Values;
+}
+
+/** Name, email, business, service, message and the sum (spec §3, Intake request). */
+export function IntakeForm({
+  studio,
+  labelledBy,
+  place,
+  services,
+  businesses,
+  tiers,
+  initial,
+}: IntakeFormProps) {
+  const t = useMessages();
+  const form = useEmailForm({ kind: 'intake', place, initial });
+  const field = useFormFields(form);
+  const { values } = form;
+  const tier = tiers.find(({ value }) => value === values['tier']);
+  const label = (options: readonly Option[], name: string) =>
+    options.find(({ value }) => value === values[name])?.label;
+  return (
+    <EmailFormFrame
+      form={form}
+      studio={studio}
+      labelledBy={labelledBy}
+      lines={[
+        [t('forms:service'), label(services, 'service')],
+        ['', tier && t('forms:chosenTier', { tier: tier.label })],
+        [t('forms:name'), values['name']],
+        [t('forms:email'), values['email']],
+        [t('forms:business'), label(businesses, 'business')],
+        [t('forms:message'), values['message']],
+      ]}
+    >
+      <PersonFields field={field} judge="browser" />
+      <SelectField
+        {...field('service', t('forms:service'))}
+        options={services}
+        empty={t('forms:choose')}
+      />
+      <SelectField
+        {...field('business', t('forms:business'))}
+        options={businesses}
+        empty={t('forms:choose')}
+      />
+      {tier && <ChosenTier name={tier.label} onDrop={() => form.setValue('tier', '')} />}
+      <MessageField field={field} />
+    </EmailFormFrame>
+  );
+}

@@ -1,0 +1,162 @@
+import { graphql } from 'gatsby';
+import { Body } from '../../components/Heading';
+import { Icon } from '../../components/Icon';
+import { LocalLink } from '../../components/LocalLink';
+import { Photo } from '../../components/Photo';
+import { cloth } from '../../theme/recipes/cloth';
+import { chakra, recipe } from '../../theme/styled';
+import { Unbroken } from './hero/Unbroken';
+
+const Card = chakra(
+  'article',
+  recipe({
+    ...cloth,
+    base: {
+      ...cloth.base,
+      position: 'relative',
+      display: 'grid',
+      height: '100%',
+      overflow: 'hidden',
+      borderRadius: 'cloth',
+      gridTemplateRows: 'auto 1fr',
+      '& img': { transition: 'transform 300ms' },
+      _hover: { '& img': { transform: 'scale(1.03)' }, '& svg': { translate: '4px 0' } },
+    },
+    variants: {
+      ...cloth.variants,
+      wide: {
+        true: {
+          gridTemplateRows: { lg: '1fr' },
+          gridTemplateColumns: { lg: '1.45fr 1fr' },
+        },
+        false: {},
+      },
+    },
+  }),
+);
+const Frame = chakra(
+  'div',
+  recipe({
+    base: { aspectRatio: '4 / 3', overflow: 'hidden', minHeight: '100%', minWidth: '0' },
+  }),
+);
+const Words = chakra(
+  'div',
+  recipe({
+    base: {
+      display: 'flex',
+      flexDirection: 'column',
+      alignItems: 'start',
+      gap: '3',
+      padding: { base: '6', md: '8' },
+    },
+  }),
+);
+const Kind = chakra('p', recipe({ base: { textStyle: 'label', color: 'var(--cloth-accent)' } }));
+const Name = chakra(
+  'h2',
+  recipe({
+    base: {},
+    variants: { wide: { true: { textStyle: 'headline' }, false: { textStyle: 'title' } } },
+  }),
+);
+/* The whole card is the link's target. */
+const Title = chakra(
+  LocalLink,
+  recipe({
+    base: {
+      _before: { content: '""', position: 'absolute', inset: '0', zIndex: '1' },
+      _focusVisible: {
+        outline: 'none',
+        _before: {
+          outline: '3px dashed currentColor',
+          outlineOffset: '-10px',
+          borderRadius: 'cloth',
+        },
+      },
+    },
+  }),
+  { forwardProps: ['to'] },
+);
+const More = chakra(
+  'p',
+  recipe({
+    base: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '2',
+      marginTop: 'auto',
+      paddingTop: '5',
+      textStyle: 'label',
+      '& svg': { transition: 'translate 180ms' },
+    },
+  }),
+);
+
+interface Props {
+  study: Queries.StudyCardFragment;
+  /** The picture beside the words where there is room. */
+  wide?: boolean;
+  /** In the first screen: its picture is fetched at once. */
+  eager?: boolean;
+  as?: 'h2' | 'h3';
+  strings: { read: string; soon: string; look: string };
+}
+
+/** A case study on its cloth, with its cover (decisions, Routes: /portfolio). */
+export function StudyCard({ study, wide = false, eager = false, as = 'h2', strings }: Props) {
+  const { title, kind, text, colour, cover, path } = study;
+  return (
+    <Card colour={colour} wide={wide}>
+      <Frame>
+        <Photo
+          src={cover.src}
+          alt={cover.alt}
+          eager={eager}
+          sizes={
+            wide
+              ? '(min-width: 1024px) 56vw, 92vw'
+              : '(min-width: 1024px) 30vw, (min-width: 768px) 44vw, 92vw'
+          }
+        />
+      </Frame>
+      <Words>
+        <Kind>{study.study ? kind : `${kind} · ${strings.soon}`}</Kind>
+        <Name as={as} wide={wide}>
+          <Title to={path}>
+            <Unbroken text={title} />
+          </Title>
+        </Name>
+        <Body>{text}</Body>
+        <More aria-hidden="true">
+          {study.study ? strings.read : strings.look}
+          <Icon name="arrow" size={18} />
+        </More>
+      </Words>
+    </Card>
+  );
+}
+
+/** @public Gatsby reads it. */
+export const fragment = graphql`
+  fragment StudyCard on Study {
+    slug
+    client
+    title
+    kind
+    text
+    path
+    colour
+    cover {
+      alt
+      src {
+        ...Photo
+      }
+    }
+    study {
+      stats {
+        value
+      }
+    }
+  }
+`;

@@ -1,0 +1,80 @@
+import type { MouseEvent } from 'react';
+import { Container } from '../../../components/Container';
+import { Headline } from '../../../components/Heading';
+import { Section } from '../../../components/Section';
+import { numbersIn } from '../../../i18n/numbers';
+import { useLanguage } from '../../../i18n/useLanguage';
+import { useMessages } from '../../../i18n/useMessages';
+import { chakra, recipe } from '../../../theme/styled';
+import { changeImage, closeImage, openImage } from './address';
+import { CategoryFilters } from './CategoryFilters';
+import { around, galleryView } from './gallery-view';
+import { largeFile } from './image';
+import { Thumbnail } from './Thumbnail';
+import { useLightbox } from './useLightbox';
+import { useReturnOfFocus } from './useReturnOfFocus';
+import { useSearch } from '../../../hooks/useSearch';
+
+const Caption = chakra(
+  'p',
+  recipe({ base: { textStyle: 'label', marginTop: '5', color: 'text.quiet' } }),
+);
+const List = chakra(
+  'ul',
+  recipe({
+    base: {
+      display: 'grid',
+      columnGap: 'gap',
+      rowGap: { base: '5', md: '8' },
+      marginTop: '5',
+      gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(12, minmax(0, 1fr))' },
+    },
+  }),
+);
+
+type Images = readonly Queries.GalleryImageFragment[];
+
+/** The pictures of a case study with their filters; what is chosen and open stands in the address (spec §2, Portfolio). */
+export function Gallery({ images }: { images: Images }) {
+  const t = useMessages();
+  const number = numbersIn(useLanguage());
+  const { category, shown, index } = galleryView(images, useSearch());
+  const current = shown[index];
+  const { Lightbox, prepare } = useLightbox(current && largeFile(current));
+  const noteOpener = useReturnOfFocus(current?.slug);
+
+  const open = (slug: string) => (event: MouseEvent<HTMLAnchorElement>) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    noteOpener(event.currentTarget);
+    openImage(slug);
+  };
+  return (
+    <Section id="gallery" labelledBy="gallery-title">
+      <Container>
+        <Headline id="gallery-title">{t('portfolio:galleryTitle')}</Headline>
+        <CategoryFilters chosen={category} />
+        <Caption role="status">
+          {t('portfolio:showing', {
+            shown: number(shown.length),
+            total: number(images.length),
+          })}
+        </Caption>
+        <List onPointerEnter={prepare}>
+          {shown.map((image) => (
+            <Thumbnail key={image.slug} image={image} onOpen={open(image.slug)} />
+          ))}
+        </List>
+      </Container>
+      {current && Lightbox && (
+        <Lightbox
+          images={shown}
+          index={index}
+          number={number}
+          onStep={(step) => changeImage(shown[around(index, step, shown.length)]?.slug ?? '')}
+          onClose={closeImage}
+        />
+      )}
+    </Section>
+  );
+}

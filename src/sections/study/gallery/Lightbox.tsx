@@ -1,0 +1,104 @@
+import { useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react';
+import { Icon } from '../../../components/Icon';
+import { useMessages } from '../../../i18n/useMessages';
+import { around } from './gallery-view';
+import { LightboxPicture } from './LightboxPicture';
+import { Caption, Control, Position, Root, Stage, Title } from './lightbox-parts';
+import { useSwipe } from './useSwipe';
+import { useZoomed } from './useZoomed';
+
+export interface LightboxProps {
+  /** The pictures that are shown, in their order. */
+  images: readonly Queries.GalleryImageFragment[];
+  index: number;
+  number: (value: number) => string;
+  onStep: (step: 1 | -1) => void;
+  onClose: () => void;
+}
+
+/**
+ * A picture on the whole screen, in a modal dialog of the browser's own: focus stays inside and what lies behind is inert.
+ * Arrow keys, buttons and swipes turn the pages around both ends; Escape, the button and a click beside the picture close
+ * it (spec §2, Portfolio).
+ */
+export function Lightbox({ images, index, number, onStep, onClose }: LightboxProps) {
+  const t = useMessages();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const zoomed = useZoomed();
+  const many = images.length > 1;
+  const swipe = useSwipe(onStep, many && !zoomed);
+  useModal(dialog);
+
+  const onKeyDown = ({ key, altKey, metaKey, ctrlKey }: KeyboardEvent) => {
+    if (!many || altKey || metaKey || ctrlKey) return;
+    if (key === 'ArrowRight') onStep(1);
+    if (key === 'ArrowLeft') onStep(-1);
+  };
+  const closeBeside = ({ target }: MouseEvent) => {
+    if (!(target as Element).closest('img, button, [data-words]')) dialog.current?.close();
+  };
+  const near = new Set([-1, 0, 1].map((step) => around(index, step, images.length)));
+  return (
+    <Root
+      ref={dialog}
+      aria-labelledby="lightbox-caption"
+      onKeyDown={onKeyDown}
+      onClick={closeBeside}
+      onClose={onClose}
+    >
+      <Control
+        place="close"
+        onClick={() => dialog.current?.close()}
+        aria-label={t('portfolio:close')}
+      >
+        <Icon name="close" size={24} />
+      </Control>
+      {many && (
+        <Control place="previous" onClick={() => onStep(-1)} aria-label={t('portfolio:previous')}>
+          <Icon name="chevron" size={26} />
+        </Control>
+      )}
+      <Stage {...swipe} zoomed={zoomed}>
+        {images.map((image, place) =>
+          near.has(place) ? (
+            <LightboxPicture
+              key={image.slug}
+              image={image}
+              waiting={place !== index}
+              zoomed={zoomed}
+            />
+          ) : null,
+        )}
+      </Stage>
+      {many && (
+        <Control place="next" onClick={() => onStep(1)} aria-label={t('portfolio:next')}>
+          <Icon name="chevron" size={26} />
+        </Control>
+      )}
+      <Caption id="lightbox-caption" role="status" aria-atomic="true" data-words="">
+        <Title>{images[index]?.title}</Title>{' '}
+        <Position>
+          {t('portfolio:position', {
+            index: number(index + 1),
+            total: number(images.length),
+          })}
+        </Position>
+      </Caption>
+    </Root>
+  );
+}
+
+/** Opens the dialog while it is there, and holds the page behind it still. */
+function useModal(dialog: { readonly current: HTMLDialogElement | null }) {
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    const { style } = document.documentElement;
+    const before = style.overflow;
+    style.overflow = 'hidden';
+    element?.showModal();
+    return () => {
+      element?.close();
+      style.overflow = before;
+    };
+  }, [dialog]);
+}

@@ -1,0 +1,54 @@
+import { LocalLink } from '../../../components/LocalLink';
+import { cloth, type ClothColour } from '../../../theme/recipes/cloth';
+import { chakra, recipe } from '../../../theme/styled';
+
+const List = chakra(
+  'ul',
+  recipe({ base: { display: 'flex', flexWrap: 'wrap', gap: '2', marginTop: '2' } }),
+);
+/* Every service in its own colour; the edge keeps it apart from a field of the same one. */
+const Tag = chakra(
+  LocalLink,
+  recipe({
+    ...cloth,
+    base: {
+      ...cloth.base,
+      display: 'inline-flex',
+      alignItems: 'center',
+      minHeight: 'touch',
+      paddingInline: '4',
+      paddingBlock: '1',
+      borderRadius: 'pill',
+      boxShadow: 'inset 0 0 0 2px color-mix(in srgb, currentColor 35%, transparent)',
+      textStyle: 'label',
+      transition: 'transform 180ms',
+      _hover: { transform: 'translateY(-2px)' },
+    },
+  }),
+  { forwardProps: ['to'] },
+);
+
+interface Props {
+  services: readonly {
+    readonly slug: string;
+    readonly title: string;
+    readonly path: string;
+    readonly colour: ClothColour;
+  }[];
+  label: string;
+}
+
+/** The services that went into a project, each leading to its page (design: Motifs). */
+export function ServiceTags({ services, label }: Props) {
+  return (
+    <List aria-label={label}>
+      {services.map(({ slug, title, path, colour }) => (
+        <li key={slug}>
+          <Tag to={path} colour={colour}>
+            {title}
+          </Tag>
+        </li>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,117 @@
+import { graphql } from 'gatsby';
+import { Container } from '../../../components/Container';
+import { Lead, PageTitle } from '../../../components/Heading';
+import { Photo } from '../../../components/Photo';
+import { cloth } from '../../../theme/recipes/cloth';
+import { chakra, recipe } from '../../../theme/styled';
+import { Label } from './Label';
+import { ServiceTags } from './ServiceTags';
+import { Unbroken } from './Unbroken';
+
+const Ground = chakra(
+  'section',
+  recipe({
+    ...cloth,
+    base: {
+      ...cloth.base,
+      borderBottomRadius: 'cloth',
+      paddingTop: 'calc({sizes.header} + clamp(2rem, 5vw, 4rem))',
+      paddingBottom: { base: '10', md: 'clamp(3rem, 6vw, 5.5rem)' },
+    },
+  }),
+);
+const Columns = chakra(
+  'div',
+  recipe({
+    base: {
+      display: 'grid',
+      columnGap: 'block',
+      rowGap: { base: '6', lg: '5' },
+      alignItems: 'start',
+      gridTemplateColumns: { lg: '1fr 1.05fr' },
+      gridTemplateRows: { lg: '1fr auto' },
+    },
+  }),
+);
+const Words = chakra(
+  'div',
+  recipe({
+    base: { display: 'grid', gap: '5', justifyItems: 'start', alignSelf: { lg: 'end' } },
+  }),
+);
+const Kind = chakra(
+  'p',
+  recipe({ base: { textStyle: 'label', color: 'var(--cloth-accent)', marginTop: { md: '4' } } }),
+);
+const Cover = chakra(
+  'div',
+  recipe({
+    base: {
+      gridColumn: { lg: '2' },
+      gridRow: { lg: '1 / span 2' },
+      alignSelf: { lg: 'end' },
+      aspectRatio: '4 / 3',
+      overflow: 'hidden',
+      borderRadius: 'cloth',
+      background: 'color-mix(in srgb, currentColor 12%, transparent)',
+    },
+  }),
+);
+
+interface Props {
+  study: Queries.StudyHeroFragment;
+  strings: { ourPart: string };
+}
+
+/** The first screen of a case study: the client's logo, what it was, and how it came out (spec §2, Portfolio). */
+export function StudyHero({ study, strings }: Props) {
+  const { title, kind, text, colour, logo, cover, services } = study;
+  return (
+    <Ground colour={colour}>
+      <Container>
+        <Columns>
+          <Words>
+            <Label logo={logo} />
+            <Kind>{kind}</Kind>
+            <PageTitle>
+              <Unbroken text={title} />
+            </PageTitle>
+            <Lead>{text}</Lead>
+          </Words>
+          <Cover>
+            <Photo src={cover.src} alt={cover.alt} sizes="(min-width: 1024px) 46vw, 90vw" eager />
+          </Cover>
+          <ServiceTags services={services} label={strings.ourPart} />
+        </Columns>
+      </Container>
+    </Ground>
+  );
+}
+
+/** @public Gatsby reads it. */
+export const fragment = graphql`
+  fragment StudyHero on Study {
+    title
+    kind
+    text
+    colour
+    logo {
+      alt
+      src {
+        publicURL
+      }
+    }
+    cover {
+      alt
+      src {
+        ...Photo
+      }
+    }
+    services {
+      slug
+      title
+      path
+      colour
+    }
+  }
+`;

@@ -1,0 +1,73 @@
+import { memo, Suspense } from 'react';
+import { Container } from '../../../components/Container';
+import { Headline, Title } from '../../../components/Heading';
+import { Section } from '../../../components/Section';
+import { FormPanel } from '../../../forms/FormPanel';
+import { FormRoom, LatePlace } from '../../../forms/LatePlace';
+import { useMessages } from '../../../i18n/useMessages';
+import { chakra, recipe } from '../../../theme/styled';
+import { contactFormId, contactPath } from './contact-form-id';
+import { ContactChannels, type ContactFacts } from './ContactChannels';
+import { contactForm } from './late-contact-form';
+
+const Grid = chakra(
+  'div',
+  recipe({
+    base: {
+      display: 'grid',
+      gap: 'block',
+      alignItems: 'start',
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' },
+    },
+  }),
+);
+const Part = chakra(
+  'div',
+  recipe({ base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '6' } }),
+);
+
+const titleId = 'contact-form-title';
+
+const initial = {};
+
+/**
+ * The contact form and, beside it, every other way to reach the studio (spec §2, Contact Us). It renders anew only for another
+ * page, and reads nothing of the address: what the server sent must stay until the form's code is there.
+ */
+export const Contact = memo(function Contact({
+  studio,
+  country,
+}: {
+  studio: ContactFacts;
+  country: string;
+}) {
+  const t = useMessages();
+  return (
+    <Section id={contactFormId} labelledBy={titleId}>
+      <Container>
+        <Grid>
+          <Part>
+            <Headline id={titleId}>{t('support:contactFormTitle')}</Headline>
+            <FormPanel alone>
+              <LatePlace
+                kind="contact"
+                place={contactPath}
+                initial={initial}
+                part={contactForm.part}
+                reach={studio}
+              >
+                <Suspense fallback={<FormRoom />}>
+                  <contactForm.Form studio={studio} labelledBy={titleId} />
+                </Suspense>
+              </LatePlace>
+            </FormPanel>
+          </Part>
+          <Part>
+            <Title>{t('support:contactChannelsTitle')}</Title>
+            <ContactChannels studio={studio} country={country} />
+          </Part>
+        </Grid>
+      </Container>
+    </Section>
+  );
+});

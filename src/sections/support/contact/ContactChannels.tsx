@@ -1,0 +1,150 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from '../../../components/Icon';
+import { useMessages } from '../../../i18n/useMessages';
+import { mailtoUrl, messengerUrl, whatsappUrl } from '../../../lib/chat';
+import { useSearch } from '../../../hooks/useSearch';
+import { cloth, type ClothColour } from '../../../theme/recipes/cloth';
+import { chakra, recipe } from '../../../theme/styled';
+import { readSubject } from './subject';
+
+const List = chakra(
+  'ul',
+  recipe({
+    base: {
+      display: 'grid',
+      gap: 'gap',
+      gridTemplateColumns: {
+        base: 'minmax(0, 1fr)',
+        sm: 'repeat(2, minmax(0, 1fr))',
+        lg: 'minmax(0, 1fr)',
+      },
+      '& > li:last-child': { gridColumn: { sm: '1 / -1' } },
+    },
+  }),
+);
+const card = {
+  ...cloth,
+  base: {
+    ...cloth.base,
+    display: 'grid',
+    alignContent: 'space-between',
+    gap: '2',
+    height: '100%',
+    padding: '5',
+    borderRadius: 'card',
+  },
+};
+const CardLink = chakra(
+  'a',
+  recipe({
+    ...card,
+    base: {
+      ...card.base,
+      transition: 'transform 300ms',
+      _hover: { transform: 'translateY(-4px)' },
+    },
+  }),
+);
+const Place = chakra('address', recipe({ ...card, base: { ...card.base, fontStyle: 'normal' } }));
+const Top = chakra(
+  'span',
+  recipe({ base: { display: 'flex', justifyContent: 'space-between', textStyle: 'label' } }),
+);
+const Value = chakra(
+  'span',
+  recipe({ base: { display: 'block', textStyle: 'title', overflowWrap: 'anywhere' } }),
+);
+
+export interface ContactFacts {
+  name: string;
+  email: string;
+  phone: string;
+  messenger: string;
+  whatsapp: { number: string; greeting: string };
+  address: { street: string; city: string };
+}
+
+interface Props {
+  studio: ContactFacts;
+  /** In the page's language. */
+  country: string;
+}
+
+/** WhatsApp, Messenger, email, phone and address, each a field to press. */
+export function ContactChannels({ studio, country }: Props) {
+  const t = useMessages();
+  const subject = readSubject(useSearch());
+  const { number, greeting } = studio.whatsapp;
+  const chat = { number, greeting: subject ? `${greeting}\n${subject}` : greeting };
+  return (
+    <List>
+      <Channel
+        href={whatsappUrl(chat)}
+        icon="whatsapp"
+        name={t('layout:whatsappName')}
+        colour="leaf"
+      >
+        {t('support:whatsappAction')}
+      </Channel>
+      <Channel
+        href={messengerUrl(studio.messenger)}
+        icon="messenger"
+        name={t('layout:messengerName')}
+        colour="indigo"
+      >
+        {t('support:messengerAction')}
+      </Channel>
+      <Channel
+        href={mailtoUrl(studio.email, subject ?? t('support:contactSubject'))}
+        icon="mail"
+        name={t('support:emailName')}
+        colour="marigold"
+      >
+        {studio.email}
+      </Channel>
+      <Channel
+        href={`tel:${studio.phone}`}
+        icon="phone"
+        name={t('support:phoneName')}
+        colour="rose"
+      >
+        {studio.phone}
+      </Channel>
+      <li>
+        <Place colour="jute">
+          <Top>{t('support:addressName')}</Top>
+          <Value>
+            {studio.address.street}
+            <br />
+            {studio.address.city}
+            <br />
+            {country}
+          </Value>
+        </Place>
+      </li>
+    </List>
+  );
+}
+
+interface ChannelProps {
+  href: string;
+  icon: IconName;
+  name: string;
+  colour: ClothColour;
+  children: ReactNode;
+}
+
+function Channel({ href, icon, name, colour, children }: ChannelProps) {
+  const outside = href.startsWith('https:') ? { target: '_blank', rel: 'noopener' } : {};
+  return (
+    <li>
+      <CardLink href={href} colour={colour} {...outside}>
+        <Top>
+          {name}
+          <Icon name={icon} size={28} />
+        </Top>
+        <Value>{children}</Value>
+      </CardLink>
+    </li>
+  );
+}

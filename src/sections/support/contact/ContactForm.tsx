@@ -1,0 +1,51 @@
+import { useEffect } from 'react';
+import { MessageField, PersonFields } from '../../../forms/common-fields';
+import { EmailFormFrame } from '../../../forms/EmailFormFrame';
+import { useFormFields } from '../../../forms/useFormFields';
+import { TextField } from '../../../forms/TextField';
+import { useEmailForm } from '../../../forms/useEmailForm';
+import { useMessages } from '../../../i18n/useMessages';
+import { useSearch } from '../../../hooks/useSearch';
+import { contactPath } from './contact-form-id';
+import { readSubject } from './subject';
+
+interface Props {
+  studio: { email: string; whatsapp: { number: string; greeting: string } };
+  /** Id of the heading that names the form. */
+  labelledBy: string;
+}
+
+/** Name, email and message (spec §3, Contact message), and a subject where the address brings one (decisions, tiers). */
+export function ContactForm({ studio, labelledBy }: Props) {
+  const t = useMessages();
+  const form = useEmailForm({ kind: 'contact', place: contactPath });
+  const field = useFormFields(form);
+  const subject = readSubject(useSearch());
+  const { values, setValue } = form;
+  useEffect(() => {
+    if (subject) setValue('subject', subject);
+    // The subject is put in once; from then on it is the visitor's.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [subject]);
+  return (
+    <EmailFormFrame
+      form={form}
+      studio={studio}
+      labelledBy={labelledBy}
+      lines={[
+        [t('forms:subject'), values['subject']],
+        [t('forms:name'), values['name']],
+        [t('forms:email'), values['email']],
+        [t('forms:message'), values['message']],
+      ]}
+    >
+      <PersonFields field={field} judge="browser" />
+      {values['subject'] !== undefined && (
+        <div className="wide">
+          <TextField {...field('subject', t('forms:subject'))} autoComplete="off" />
+        </div>
+      )}
+      <MessageField field={field} />
+    </EmailFormFrame>
+  );
+}

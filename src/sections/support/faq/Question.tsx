@@ -1,0 +1,81 @@
+import { graphql } from 'gatsby';
+import { Body } from '../../../components/Heading';
+import { Icon } from '../../../components/Icon';
+import { ruleBelow } from '../../../components/stitched';
+import { chakra, recipe } from '../../../theme/styled';
+
+const Root = chakra(
+  'details',
+  recipe({
+    base: {
+      ...ruleBelow,
+      '& > summary': {
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        gap: '5',
+        paddingBlock: { base: '5', md: '7' },
+        cursor: 'pointer',
+        listStyle: 'none',
+        _hover: { color: 'accent.text' },
+      },
+      '& > summary::-webkit-details-marker': { display: 'none' },
+      '& > summary svg': { flex: 'none', transition: 'transform 180ms' },
+      '&[open] > summary svg': { transform: 'rotate(180deg)' },
+      '@media print': { '&::details-content': { contentVisibility: 'visible', height: 'auto' } },
+    },
+  }),
+);
+const Asked = chakra('h3', recipe({ base: { textStyle: 'title', maxWidth: '34ch' } }));
+const Answer = chakra(
+  'div',
+  recipe({
+    base: {
+      display: 'grid',
+      gap: '4',
+      paddingBottom: '8',
+      // A link to an answer shows its question too.
+      scrollMarginTop: '14rem',
+    },
+  }),
+);
+
+interface Props {
+  entry: Queries.QuestionFragment;
+  hidden: boolean;
+  open: boolean;
+  onToggle: (open: boolean) => void;
+}
+
+/**
+ * A question that opens. The anchor stands inside, because a browser opens what it has to show: a link to it works without
+ * scripts, as does finding text in the page.
+ */
+export function Question({ entry: { slug, question, answer }, hidden, open, onToggle }: Props) {
+  return (
+    <Root
+      hidden={hidden}
+      open={open}
+      onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
+    >
+      <summary>
+        <Asked>{question}</Asked>
+        <Icon name="chevron" size={28} />
+      </summary>
+      <Answer id={slug}>
+        {answer.map((paragraph) => (
+          <Body key={paragraph}>{paragraph}</Body>
+        ))}
+      </Answer>
+    </Root>
+  );
+}
+
+/** @public Gatsby reads it. */
+export const fragment = graphql`
+  fragment Question on Question {
+    slug
+    question
+    answer
+  }
+`;

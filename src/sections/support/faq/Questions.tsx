@@ -1,0 +1,76 @@
+import { useMemo, useState } from 'react';
+import { Container } from '../../../components/Container';
+import { Headline, Lead } from '../../../components/Heading';
+import { Section } from '../../../components/Section';
+import { ruleAbove } from '../../../components/stitched';
+import { useMessages } from '../../../i18n/useMessages';
+import { chakra, recipe } from '../../../theme/styled';
+import { matches } from './match';
+import { Question } from './Question';
+import { Search } from './Search';
+import { useOpenQuestions } from './useOpenQuestions';
+
+const Grid = chakra(
+  'div',
+  recipe({
+    base: {
+      display: 'grid',
+      columnGap: 'block',
+      rowGap: '8',
+      alignItems: 'start',
+      gridTemplateColumns: { lg: '1fr 1.8fr' },
+    },
+  }),
+);
+const Side = chakra('div', recipe({ base: { display: 'grid', gap: '6' } }));
+const List = chakra('div', recipe({ base: { ...ruleAbove } }));
+
+interface Props {
+  questions: readonly Queries.QuestionFragment[];
+  /** Takes a number; gives it in the digits of the language. */
+  number: (value: number) => string;
+}
+
+/** The questions, of which a search leaves those that fit, opened (spec §2, FAQ). */
+export function Questions({ questions, number }: Props) {
+  const t = useMessages();
+  const [typed, setTyped] = useState('');
+  const slugs = useMemo(() => questions.map(({ slug }) => slug), [questions]);
+  const { open, toggle } = useOpenQuestions(slugs);
+  const searching = typed.trim() !== '';
+  const found = questions.filter((entry) => matches(entry, typed.trim()));
+  const counts = { found: number(found.length), total: number(questions.length) };
+  const search = (value: string) => {
+    setTyped(value);
+    if (value.trim() === '') return;
+    for (const entry of questions) toggle(entry.slug, matches(entry, value.trim()));
+  };
+  return (
+    <Section id="questions" labelledBy="questions-title">
+      <Container>
+        <Grid>
+          <Side>
+            <Headline id="questions-title">{t('support:faqListTitle')}</Headline>
+            <Search
+              label={t('support:faqSearch')}
+              status={searching ? t('support:faqFound', counts) : ''}
+              onSearch={search}
+            />
+          </Side>
+          <List>
+            {questions.map((entry) => (
+              <Question
+                key={entry.slug}
+                entry={entry}
+                hidden={!found.includes(entry)}
+                open={open.has(entry.slug)}
+                onToggle={(isOpen) => toggle(entry.slug, isOpen)}
+              />
+            ))}
+            {found.length === 0 && <Lead paddingBlock="6">{t('support:faqNone')}</Lead>}
+          </List>
+        </Grid>
+      </Container>
+    </Section>
+  );
+}
