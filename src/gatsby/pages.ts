@@ -42,26 +42,6 @@ const singlePages = [
   { path: '/404', template: 'not-found' },
 ] as const;
 
-/** What a template reads beside the strings of every page; a page asks for those it uses and no more. */
-const templateNamespaces: Partial<Record<string, readonly string[]>> = {
-  about: ['support'],
-  'account-confirmation': ['account'],
-  career: ['support'],
-  contact: ['support', 'forms'],
-  faq: ['support'],
-  'forgot-password': ['account'],
-  home: ['service', 'home', 'forms'],
-  legal: ['support'],
-  product: ['product'],
-  service: ['service', 'forms'],
-  services: ['service'],
-  'sign-in': ['account'],
-  'sign-up': ['account'],
-  support: ['support'],
-  portfolio: ['portfolio'],
-  study: ['portfolio'],
-};
-
 /** Takes a collection and the slug of an entry; gives its English path, or undefined where it has no page. */
 export function entryPath(collection: CollectionName, slug: string): string | undefined {
   return places[collection]?.path(slug);
@@ -100,7 +80,6 @@ function plannedPage(
       language,
       englishPath: path,
       slug,
-      namespaces: ['common', 'layout', ...(templateNamespaces[template] ?? [])],
       i18n: {
         language,
         languages: languageCodes,

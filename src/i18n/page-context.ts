@@ -6,8 +6,6 @@ export interface PageContext {
   /** The path as the English site has it. */
   englishPath: string;
   slug: string;
-  /** The namespaces of `locales/` that the page's strings come from. */
-  namespaces: readonly string[];
   i18n: {
     language: LanguageCode;
     languages: readonly LanguageCode[];

@@ -48,13 +48,15 @@ export const shell = graphql`
         path
       }
     }
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {
-      edges {
-        node {
-          ns
-          data
-          language
-        }
+  }
+
+  # The texts of a page: a template names the namespaces it reads.
+  fragment Texts on LocaleConnection {
+    edges {
+      node {
+        ns
+        data
+        language
       }
     }
   }

@@ -24,8 +24,13 @@ export function Head({ data, pageContext }: HeadProps<Data, PageContext>) {
 }
 
 export const query = graphql`
-  query AboutPage($language: String!, $namespaces: [String!]!) {
+  query AboutPage($language: String!) {
     ...Shell
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["common", "layout", "support"] } }
+    ) {
+      ...Texts
+    }
     studio(language: { eq: $language }) {
       ...Stats
       founder {

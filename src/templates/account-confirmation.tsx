@@ -27,7 +27,12 @@ export function Head({ data, pageContext }: HeadProps<Data, PageContext>) {
 }
 
 export const query = graphql`
-  query AccountConfirmationPage($language: String!, $namespaces: [String!]!) {
+  query AccountConfirmationPage($language: String!) {
     ...Shell
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["common", "layout", "account"] } }
+    ) {
+      ...Texts
+    }
   }
 `;

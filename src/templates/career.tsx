@@ -29,8 +29,13 @@ export function Head({ data, pageContext }: HeadProps<Data, PageContext>) {
 }
 
 export const query = graphql`
-  query CareerPage($language: String!, $namespaces: [String!]!) {
+  query CareerPage($language: String!) {
     ...Shell
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["common", "layout", "support"] } }
+    ) {
+      ...Texts
+    }
     jobs: allJob(filter: { language: { eq: $language } }, sort: { order: ASC }) {
       nodes {
         ...JobCard

@@ -28,7 +28,12 @@ export function Head({ data, pageContext }: HeadProps<Data, PageContext>) {
 }
 
 export const query = graphql`
-  query ContactPage($language: String!, $namespaces: [String!]!) {
+  query ContactPage($language: String!) {
     ...Shell
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["common", "layout", "support", "forms"] } }
+    ) {
+      ...Texts
+    }
   }
 `;

@@ -24,8 +24,13 @@ export function Head({ data, pageContext }: HeadProps<Data, PageContext>) {
 }
 
 export const query = graphql`
-  query FaqPage($language: String!, $namespaces: [String!]!) {
+  query FaqPage($language: String!) {
     ...Shell
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["common", "layout", "support"] } }
+    ) {
+      ...Texts
+    }
     questions: allQuestion(filter: { language: { eq: $language } }, sort: { order: ASC }) {
       nodes {
         ...Question

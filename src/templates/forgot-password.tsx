@@ -24,7 +24,12 @@ export function Head({ data, pageContext }: HeadProps<Data, PageContext>) {
 }
 
 export const query = graphql`
-  query ForgotPasswordPage($language: String!, $namespaces: [String!]!) {
+  query ForgotPasswordPage($language: String!) {
     ...Shell
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["common", "layout", "account"] } }
+    ) {
+      ...Texts
+    }
   }
 `;

@@ -25,12 +25,20 @@ export function Head({ data, pageContext }: HeadProps<Data, PageContext>) {
 }
 
 export const query = graphql`
-  query HomePage($language: String!, $namespaces: [String!]!) {
+  query HomePage($language: String!) {
     ...Shell
+    locales: allLocale(
+      filter: {
+        language: { eq: $language }
+        ns: { in: ["common", "layout", "service", "home", "forms"] }
+      }
+    ) {
+      ...Texts
+    }
     ...Intake
     ...Inquiry
     studio(language: { eq: $language }) {
-      ...Hero
+      ...HomeHero
       ...Stats
       founder {
         ...Mission

@@ -16,8 +16,13 @@ export function Head({ data, pageContext }: HeadProps<Data, PageContext>) {
 }
 
 export const query = graphql`
-  query LegalPage($language: String!, $slug: String!, $namespaces: [String!]!) {
+  query LegalPage($language: String!, $slug: String!) {
     ...Shell
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["common", "layout", "support"] } }
+    ) {
+      ...Texts
+    }
     page: legalPage(slug: { eq: $slug }, language: { eq: $language }) {
       title
       intro

@@ -24,7 +24,10 @@ export function Head({ data, pageContext }: HeadProps<Data, PageContext>) {
 }
 
 export const query = graphql`
-  query NotFoundPage($language: String!, $namespaces: [String!]!) {
+  query NotFoundPage($language: String!) {
     ...Shell
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "layout"] } }) {
+      ...Texts
+    }
   }
 `;

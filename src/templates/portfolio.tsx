@@ -23,8 +23,13 @@ export function Head({ data, pageContext }: HeadProps<Data, PageContext>) {
 }
 
 export const query = graphql`
-  query PortfolioPage($language: String!, $namespaces: [String!]!) {
+  query PortfolioPage($language: String!) {
     ...Shell
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["common", "layout", "portfolio"] } }
+    ) {
+      ...Texts
+    }
     studies: allStudy(filter: { language: { eq: $language } }, sort: { order: ASC }) {
       nodes {
         ...StudyCard

@@ -24,8 +24,13 @@ export function Head({ data, pageContext }: HeadProps<Data, PageContext>) {
 }
 
 export const query = graphql`
-  query ProductPage($language: String!, $slug: String!, $namespaces: [String!]!) {
+  query ProductPage($language: String!, $slug: String!) {
     ...Shell
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["common", "layout", "product"] } }
+    ) {
+      ...Texts
+    }
     product(slug: { eq: $slug }, language: { eq: $language }) {
       name
       colour

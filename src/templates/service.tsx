@@ -30,8 +30,13 @@ export function Head({ data, pageContext }: HeadProps<Queries.ServicePageQuery, 
 }
 
 export const query = graphql`
-  query ServicePage($language: String!, $slug: String!, $namespaces: [String!]!) {
+  query ServicePage($language: String!, $slug: String!) {
     ...Shell
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["common", "layout", "service", "forms"] } }
+    ) {
+      ...Texts
+    }
     ...Intake
     service(slug: { eq: $slug }, language: { eq: $language }) {
       slug

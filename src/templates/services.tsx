@@ -23,8 +23,13 @@ export function Head({ data, pageContext }: HeadProps<Data, PageContext>) {
 }
 
 export const query = graphql`
-  query ServicesPage($language: String!, $namespaces: [String!]!) {
+  query ServicesPage($language: String!) {
     ...Shell
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["common", "layout", "service"] } }
+    ) {
+      ...Texts
+    }
     services: allService(filter: { language: { eq: $language } }, sort: { order: ASC }) {
       nodes {
         ...ServiceCard

@@ -24,7 +24,12 @@ export function Head({ data, pageContext }: HeadProps<Data, PageContext>) {
 }
 
 export const query = graphql`
-  query SignInPage($language: String!, $namespaces: [String!]!) {
+  query SignInPage($language: String!) {
     ...Shell
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["common", "layout", "account"] } }
+    ) {
+      ...Texts
+    }
   }
 `;

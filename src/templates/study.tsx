@@ -40,8 +40,13 @@ export function Head({ data, pageContext }: HeadProps<Data, PageContext>) {
 }
 
 export const query = graphql`
-  query StudyPage($language: String!, $slug: String!, $namespaces: [String!]!) {
+  query StudyPage($language: String!, $slug: String!) {
     ...Shell
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["common", "layout", "portfolio"] } }
+    ) {
+      ...Texts
+    }
     entry: study(slug: { eq: $slug }, language: { eq: $language }) {
       slug
       client

@@ -23,8 +23,13 @@ export function Head({ data, pageContext }: HeadProps<Data, PageContext>) {
 }
 
 export const query = graphql`
-  query SupportPage($language: String!, $namespaces: [String!]!) {
+  query SupportPage($language: String!) {
     ...Shell
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["common", "layout", "support"] } }
+    ) {
+      ...Texts
+    }
     questions: allQuestion(filter: { language: { eq: $language } }, sort: { order: ASC }) {
       nodes {
         ...Question
