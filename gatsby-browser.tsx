@@ -1,12 +1,12 @@
 import { CacheProvider } from '@emotion/react';
 import type { GatsbyBrowser } from 'gatsby';
 import { comeAlive } from './src/app/come-alive';
-import { takeOverStyles } from './src/app/emotion';
+import { createStyleCache } from './src/app/emotion';
 import { hydrateWhenIdle } from './src/app/hydrate';
 import { sweepKept } from './src/app/sweep-kept';
 import { wrapPage } from './src/app/wrap-page';
 
-const cache = takeOverStyles();
+const cache = createStyleCache();
 
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = (args) => (
   <CacheProvider value={cache}>{wrapPage(args)}</CacheProvider>

@@ -1,10 +1,9 @@
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import type { GatsbySSR } from 'gatsby';
-import { isValidElement, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { headComponents, startScript } from './src/app/document';
-import { createStyleCache, servedStyles } from './src/app/emotion';
+import { headComponents, ownMarkup, startScript } from './src/app/document';
+import { createStyleCache } from './src/app/emotion';
 import { wrapPage } from './src/app/wrap-page';
 import { getLanguage } from './src/i18n/languages';
 import { parsePath } from './src/i18n/paths';
@@ -23,8 +22,12 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   const { styles } = server.extractCriticalToChunks(html);
   replaceBodyHTMLString(html);
   setHeadComponents(
-    styles.map(({ ids, css }) => (
-      <style key={ids[0]} {...{ [servedStyles]: '' }} dangerouslySetInnerHTML={{ __html: css }} />
+    styles.map(({ key, ids, css }) => (
+      <style
+        key={`own-${key}`}
+        data-emotion={[key, ...ids].join(' ')}
+        dangerouslySetInnerHTML={{ __html: css }}
+      />
     )),
   );
 };
@@ -36,30 +39,18 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setPostBodyComponents,
 }) => {
   const { code, dir } = getLanguage(parsePath(pathname).language);
-  setHtmlAttributes({ lang: code, dir, 'data-path': pathname } as ComponentProps<'html'>);
+  setHtmlAttributes({ lang: code, dir });
   setHeadComponents(headComponents(code));
   setPostBodyComponents([startScript()]);
 };
 
-/** Language detection comes first of all; the page's path stands in an attribute instead of a script of its own. */
+/** The only scripts and styles that stand in a page are ours; language detection comes first of all. */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   getHeadComponents,
   replaceHeadComponents,
   getPostBodyComponents,
   replacePostBodyComponents,
 }) => {
-  const isElement = (node: ReactNode) => isValidElement(node);
-  // `GatsbyImage` is not used (docs/decisions/0007-pictures.md), so its styles and script are left out.
-  const head = (getHeadComponents().filter(isElement) as ReactElement[]).filter(
-    ({ key }) => !key?.startsWith('gatsby-image'),
-  );
-  replaceHeadComponents([
-    ...head.filter(({ key }) => key === 'detect'),
-    ...head.filter(({ key }) => key !== 'detect'),
-  ]);
-  const body = getPostBodyComponents().filter(isElement) as ReactElement[];
-  replacePostBodyComponents([
-    ...body.filter(({ key }) => key !== 'script-loader' && key !== 'start'),
-    ...body.filter(({ key }) => key === 'start'),
-  ]);
+  replaceHeadComponents(ownMarkup(getHeadComponents()));
+  replacePostBodyComponents(ownMarkup(getPostBodyComponents()));
 };

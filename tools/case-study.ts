@@ -8,7 +8,7 @@ import { BROWSER_ARGUMENTS } from './browser/launch-arguments';
 import { requireBrowser } from './browser/require-browser';
 import { planned, type PlannedPdf } from './case-study/plan';
 import { printStudy } from './case-study/print';
-import { stamped } from './case-study/digest';
+import { keepPrinted } from './case-study/digest';
 import { run } from './setup/run.mjs';
 
 /**
@@ -35,8 +35,9 @@ async function main(root: string, strings: string, force: boolean): Promise<void
 
 async function make(browser: Browser, root: string, pdf: PlannedPdf): Promise<void> {
   const { file, study, digest } = pdf;
-  const bytes = stamped(await printStudy(browser, root, study), digest);
+  const bytes = await printStudy(browser, root, study);
   await writeFile(path.join(root, file), bytes);
+  await keepPrinted(root, file, digest);
   console.log(`${root}/${file}  ${Math.round(bytes.length / 1024)} KB`);
 }
 

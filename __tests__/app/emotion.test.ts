@@ -1,14 +1,4 @@
-import { createStyleCache, servedStyles, takeOverStyles } from '../../src/app/emotion';
-
-test('knows the styles that came with the page and leaves their tags in their places', () => {
-  const rules =
-    '.css-one{color:red;}@media print{.css-two:hover>svg{color:blue;}}[open]>.css-three{top:0;}';
-  document.head.innerHTML = `<style ${servedStyles}="">${rules}</style><meta name="after">`;
-  const before = [...document.head.children];
-  const { inserted } = takeOverStyles();
-  expect(inserted).toEqual({ one: true, two: true, three: true });
-  expect([...document.head.children]).toEqual(before);
-});
+import { createStyleCache } from '../../src/app/emotion';
 
 test('gives older browsers a value they know before the one they do not', () => {
   const cache = createStyleCache();

@@ -1,29 +1,23 @@
 import type { Translate } from '../i18n/translate';
-import { chakra, recipe } from '../theme/styled';
+import { chakra } from '@chakra-ui/react/styled-system';
 
-const Panel = chakra(
-  'main',
-  recipe({
-    base: {
-      minHeight: '100svh',
-      display: 'grid',
-      alignContent: 'center',
-      justifyItems: 'start',
-      gap: 'gap',
-      padding: 'var(--gutter)',
-      maxWidth: 'page',
-      marginInline: 'auto',
-    },
-  }),
-);
-const Heading = chakra('h1', recipe({ base: { textStyle: 'headline' } }));
-const Text = chakra('p', recipe({ base: { textStyle: 'lead' } }));
-const Again = chakra(
-  'button',
-  recipe({
-    base: { textStyle: 'label', textDecoration: 'underline', paddingBlock: '3', cursor: 'pointer' },
-  }),
-);
+const Panel = chakra('main', {
+  base: {
+    minHeight: '100svh',
+    display: 'grid',
+    alignContent: 'center',
+    justifyItems: 'start',
+    gap: 'gap',
+    padding: 'var(--gutter)',
+    maxWidth: 'page',
+    marginInline: 'auto',
+  },
+});
+const Heading = chakra('h1', { base: { textStyle: 'headline' } });
+const Text = chakra('p', { base: { textStyle: 'lead' } });
+const Again = chakra('button', {
+  base: { textStyle: 'label', textDecoration: 'underline', paddingBlock: '3', cursor: 'pointer' },
+});
 
 /** What a visitor sees when a page breaks: what happened, and a way on. */
 export function Crash({ translate }: { translate: Translate }) {

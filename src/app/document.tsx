@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { isValidElement, type ReactNode } from 'react';
 import { motifCss } from '../motif/css';
 import { END, ruleMask } from '../motif/stitching';
 import { getLanguage } from '../i18n/languages';
@@ -15,7 +15,7 @@ const stitchCss = `${motifCss}:root{--rule:${ruleMask};--rule-end:${String(END)}
 export function headComponents(language: string): ReactNode[] {
   const fonts = __FONTS__[language];
   return [
-    <script key="detect" dangerouslySetInnerHTML={{ __html: __INLINE_SCRIPTS__.detect }} />,
+    <script key="own-detect" dangerouslySetInnerHTML={{ __html: __INLINE_SCRIPTS__.detect }} />,
     ...(fonts?.preload ?? []).map((href) => (
       <link
         key={href}
@@ -27,7 +27,7 @@ export function headComponents(language: string): ReactNode[] {
       />
     )),
     <style
-      key="fonts"
+      key="own-fonts"
       dangerouslySetInnerHTML={{
         __html: [fonts?.css, scriptCss(getLanguage(language).script), stitchCss].join(''),
       }}
@@ -42,5 +42,21 @@ export function headComponents(language: string): ReactNode[] {
 
 /** The script that starts the others when the page is there: see start-page.ts. */
 export function startScript(): ReactNode {
-  return <script key="start" dangerouslySetInnerHTML={{ __html: __INLINE_SCRIPTS__.start }} />;
+  return <script key="own-start" dangerouslySetInnerHTML={{ __html: __INLINE_SCRIPTS__.start }} />;
+}
+
+/**
+ * Takes what stands in a page's head or at its end; gives it without the inline scripts and styles of others, which this site
+ * does not use, and with language detection before anything else. Ours have keys that begin with `own-`.
+ */
+export function ownMarkup(components: readonly ReactNode[]): ReactNode[] {
+  const elements = components.filter((node) => isValidElement<{ type?: string }>(node));
+  const isOwn = ({ type, key, props }: (typeof elements)[number]) =>
+    !['script', 'style', 'noscript'].includes(String(type)) ||
+    (key ?? '').startsWith('own-') ||
+    // Structured data.
+    props.type === 'application/ld+json';
+  const isDetection = ({ key }: (typeof elements)[number]) => key === 'own-detect';
+  const own = elements.filter(isOwn);
+  return [...own.filter(isDetection), ...own.filter((element) => !isDetection(element))];
 }

@@ -1,8 +1,5 @@
 import createCache, { type EmotionCache, type StylisPlugin } from '@emotion/cache';
 
-/** Attribute of the tags that hold the styles a page came with. */
-export const servedStyles = 'data-served-styles';
-
 /** What browsers of the last years still want with their prefix: Safari, and Chrome before 120 for masks. */
 const prefixed =
   /^(mask|user-select|text-size-adjust|text-decoration|appearance|hyphens|box-decoration-break|print-color-adjust|backdrop-filter)/;
@@ -28,18 +25,4 @@ const forOlder: StylisPlugin = (element) => {
 /** Gives a style cache; server and browser use the same key, so that classes have the same names. */
 export function createStyleCache(): EmotionCache {
   return createCache({ key: 'css', stylisPlugins: [forOlder] });
-}
-
-/**
- * Gives the browser's style cache, which knows the styles the page came with. They stay where they are: Emotion's own way is
- * to move their tags, and the browser then works out the style of every element again.
- */
-export function takeOverStyles(): EmotionCache {
-  const cache = createStyleCache();
-  for (const tag of document.querySelectorAll(`style[${servedStyles}]`)) {
-    // Emotion's own way, a list of the names in an attribute, is half a kilobyte on every page.
-    for (const [, name = ''] of tag.textContent.matchAll(/\.css-(\w+)/g))
-      cache.inserted[name] = true;
-  }
-  return cache;
 }

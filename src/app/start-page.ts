@@ -43,15 +43,7 @@ function startWhenIdle(): void {
 }
 
 keepHashSound();
-// Gatsby reads it when its scripts run.
-window.pagePath = document.documentElement.dataset['path'] ?? '';
 
 for (const event of firstTouches) addEventListener(event, start, { capture: true, passive: true });
 if (document.readyState === 'complete') startWhenIdle();
 else addEventListener('load', startWhenIdle);
-
-declare global {
-  interface Window {
-    pagePath: string;
-  }
-}

@@ -3,15 +3,9 @@ import type { WrapPageElementBrowserArgs } from 'gatsby';
 import { translator, type PageLocales } from '../i18n/translate';
 import { system } from '../theme/system';
 import { Crash } from './Crash';
-import { servedStyles } from './emotion';
 import { ErrorBoundary } from './ErrorBoundary';
 
 type Args = Pick<WrapPageElementBrowserArgs<{ locales?: PageLocales }>, 'element' | 'props'>;
-
-/** Global styles that came with the page are not put into it again. */
-const served =
-  typeof document !== 'undefined' && document.querySelector(`style[${servedStyles}]`) !== null;
-const styles = served ? { ...system, _global: [] } : system;
 
 /**
  * Puts the design system and the error boundary around every page, in the browser and on the server alike. Not
@@ -20,7 +14,7 @@ const styles = served ? { ...system, _global: [] } : system;
 export function wrapPage({ element, props }: Args) {
   const translate = translator(props.data.locales ?? { edges: [] });
   return (
-    <ChakraProvider value={styles}>
+    <ChakraProvider value={system}>
       <ErrorBoundary key={props.location.pathname} fallback={<Crash translate={translate} />}>
         {element}
       </ErrorBoundary>

@@ -1,8 +1,8 @@
 import { stitchedOutline } from '../motif';
-import { chakra, recipe } from '../theme/styled';
+import { chakra, defineRecipe } from '@chakra-ui/react/styled-system';
 import { LocalLink } from './LocalLink';
 
-const button = recipe({
+const button = defineRecipe({
   base: {
     display: 'inline-flex',
     alignItems: 'center',

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { chakra, recipe } from '../theme/styled';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { Photo, type PhotoFile } from './Photo';
 
 /** Pixels of the handle, which is as high as the picture for those who drag it with a thumb. */
@@ -8,118 +8,103 @@ const grip = 48;
 /* Without scripts the handle would do nothing: then the pictures stand side by side. */
 const still = '@media (scripting: none)';
 
-const Frame = chakra(
-  'div',
-  recipe({
-    base: {
-      '--cut': '50%',
-      position: 'relative',
-      display: 'grid',
-      isolation: 'isolate',
-      overflow: 'clip',
-      borderRadius: 'cloth',
-      [still]: { gridTemplateColumns: { sm: '1fr 1fr' } },
-    },
-  }),
-);
-const Side = chakra(
-  'figure',
-  recipe({
-    base: { position: 'relative', gridArea: '1 / 1', aspectRatio: '4 / 3' },
-    variants: {
-      side: {
-        before: {
-          zIndex: '1',
-          clipPath: 'inset(0 calc(100% - var(--cut)) 0 0)',
-          [still]: { gridArea: 'auto', clipPath: 'none' },
-        },
-        after: {
-          background: 'var(--cloth-ground, {colors.jute})',
-          [still]: { gridArea: 'auto' },
-        },
+const Frame = chakra('div', {
+  base: {
+    '--cut': '50%',
+    position: 'relative',
+    display: 'grid',
+    isolation: 'isolate',
+    overflow: 'clip',
+    borderRadius: 'cloth',
+    [still]: { gridTemplateColumns: { sm: '1fr 1fr' } },
+  },
+});
+const Side = chakra('figure', {
+  base: { position: 'relative', gridArea: '1 / 1', aspectRatio: '4 / 3' },
+  variants: {
+    side: {
+      before: {
+        zIndex: '1',
+        clipPath: 'inset(0 calc(100% - var(--cut)) 0 0)',
+        [still]: { gridArea: 'auto', clipPath: 'none' },
+      },
+      after: {
+        background: 'var(--cloth-ground, {colors.jute})',
+        [still]: { gridArea: 'auto' },
       },
     },
-  }),
-);
-const Caption = chakra(
-  'figcaption',
-  recipe({
-    base: {
-      position: 'absolute',
-      top: { base: '3', md: '6' },
-      paddingInline: '4',
-      paddingBlock: '1.5',
-      borderRadius: 'pill',
-      background: 'ground',
-      color: 'text',
-      textStyle: 'label',
+  },
+});
+const Caption = chakra('figcaption', {
+  base: {
+    position: 'absolute',
+    top: { base: '3', md: '6' },
+    paddingInline: '4',
+    paddingBlock: '1.5',
+    borderRadius: 'pill',
+    background: 'ground',
+    color: 'text',
+    textStyle: 'label',
+  },
+  variants: {
+    side: {
+      before: { insetInlineStart: { base: '3', md: '6' } },
+      after: { insetInlineEnd: { base: '3', md: '6' } },
     },
-    variants: {
-      side: {
-        before: { insetInlineStart: { base: '3', md: '6' } },
-        after: { insetInlineEnd: { base: '3', md: '6' } },
-      },
-    },
-  }),
-);
+  },
+});
 const thumb = { appearance: 'none', width: `${grip}px`, height: '100%', opacity: 0, border: '0' };
-const Range = chakra(
-  'input',
-  recipe({
-    base: {
+const Range = chakra('input', {
+  base: {
+    position: 'absolute',
+    zIndex: '3',
+    insetBlock: '0',
+    // The middle of the handle reaches both edges.
+    left: `-${grip / 2}px`,
+    width: `calc(100% + ${grip}px)`,
+    height: '100%',
+    margin: '0',
+    appearance: 'none',
+    background: 'transparent',
+    outline: 'none',
+    cursor: 'ew-resize',
+    touchAction: 'pan-y',
+    '&::-webkit-slider-runnable-track': { height: '100%' },
+    '&::-webkit-slider-thumb': thumb,
+    '&::-moz-range-thumb': thumb,
+    [still]: { display: 'none' },
+  },
+});
+const Seam = chakra('span', {
+  base: {
+    position: 'absolute',
+    zIndex: '2',
+    insetBlock: '0',
+    left: 'var(--cut)',
+    borderInlineStart: '3px dashed {colors.paper}',
+    transform: 'translateX(-50%)',
+    pointerEvents: 'none',
+    '&::after': {
+      content: '""',
       position: 'absolute',
-      zIndex: '3',
-      insetBlock: '0',
-      // The middle of the handle reaches both edges.
-      left: `-${grip / 2}px`,
-      width: `calc(100% + ${grip}px)`,
-      height: '100%',
-      margin: '0',
-      appearance: 'none',
-      background: 'transparent',
-      outline: 'none',
-      cursor: 'ew-resize',
-      touchAction: 'pan-y',
-      '&::-webkit-slider-runnable-track': { height: '100%' },
-      '&::-webkit-slider-thumb': thumb,
-      '&::-moz-range-thumb': thumb,
-      [still]: { display: 'none' },
+      top: '50%',
+      left: '-1.5px',
+      width: `${grip}px`,
+      height: `${grip}px`,
+      borderRadius: 'pill',
+      transform: 'translate(-50%, -50%)',
+      background: `{colors.paper} url("data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='%2317130E' stroke-width='2' stroke-linecap='round' stroke-linejoin='round'><path d='m8.5 7-5 5 5 5m7-10 5 5-5 5'/></svg>") center / 60% no-repeat`,
     },
-  }),
-);
-const Seam = chakra(
-  'span',
-  recipe({
-    base: {
-      position: 'absolute',
-      zIndex: '2',
-      insetBlock: '0',
-      left: 'var(--cut)',
-      borderInlineStart: '3px dashed {colors.paper}',
-      transform: 'translateX(-50%)',
-      pointerEvents: 'none',
+    'input:focus-visible + &': {
       '&::after': {
-        content: '""',
-        position: 'absolute',
-        top: '50%',
-        left: '-1.5px',
-        width: `${grip}px`,
-        height: `${grip}px`,
-        borderRadius: 'pill',
-        transform: 'translate(-50%, -50%)',
-        background: `{colors.paper} url("data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='%2317130E' stroke-width='2' stroke-linecap='round' stroke-linejoin='round'><path d='m8.5 7-5 5 5 5m7-10 5 5-5 5'/></svg>") center / 60% no-repeat`,
+        outline: '3px dashed {colors.ink}',
+        outlineOffset: '3px',
+        boxShadow: '0 0 0 9px {colors.paper}',
       },
-      'input:focus-visible + &': {
-        '&::after': {
-          outline: '3px dashed {colors.ink}',
-          outlineOffset: '3px',
-          boxShadow: '0 0 0 9px {colors.paper}',
-        },
-      },
-      [still]: { display: 'none' },
     },
-  }),
-);
+    [still]: { display: 'none' },
+  },
+});
 
 interface Picture {
   readonly src: PhotoFile;

@@ -1,51 +1,41 @@
 import { useRef, type MouseEvent, type PointerEvent, type ReactNode, type Ref } from 'react';
-import { chakra, recipe } from '../theme/styled';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { Headline } from './Heading';
 import { Icon } from './Icon';
 
-const Root = chakra(
-  'dialog',
-  recipe({
-    base: {
-      width: 'min(46rem, 100vw - 2rem)',
-      maxHeight: 'calc(100dvh - 2rem)',
-      margin: 'auto',
-      overflowY: 'auto',
-      overscrollBehavior: 'contain',
-      borderRadius: 'cloth',
-      background: 'ground',
-      color: 'text',
-      _backdrop: { background: 'color-mix(in srgb, {colors.ink} 72%, transparent)' },
-    },
-  }),
-);
-const Body = chakra(
-  'div',
-  recipe({ base: { display: 'grid', gap: '5', padding: { base: '6', md: '10' } } }),
-);
-const Top = chakra(
-  'div',
-  recipe({
-    base: { display: 'flex', alignItems: 'start', justifyContent: 'space-between', gap: '4' },
-  }),
-);
-const Close = chakra(
-  'button',
-  recipe({
-    base: {
-      flex: 'none',
-      display: 'grid',
-      placeItems: 'center',
-      width: 'touch',
-      height: 'touch',
-      borderRadius: 'pill',
-      border: '2.5px dashed currentColor',
-      cursor: 'pointer',
-      _hover: { background: 'action', color: 'action.text' },
-      _focusVisible: { borderRadius: 'pill' },
-    },
-  }),
-);
+const Root = chakra('dialog', {
+  base: {
+    width: 'min(46rem, 100vw - 2rem)',
+    maxHeight: 'calc(100dvh - 2rem)',
+    margin: 'auto',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    borderRadius: 'cloth',
+    background: 'ground',
+    color: 'text',
+    _backdrop: { background: 'color-mix(in srgb, {colors.ink} 72%, transparent)' },
+  },
+});
+const Body = chakra('div', {
+  base: { display: 'grid', gap: '5', padding: { base: '6', md: '10' } },
+});
+const Top = chakra('div', {
+  base: { display: 'flex', alignItems: 'start', justifyContent: 'space-between', gap: '4' },
+});
+const Close = chakra('button', {
+  base: {
+    flex: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    width: 'touch',
+    height: 'touch',
+    borderRadius: 'pill',
+    border: '2.5px dashed currentColor',
+    cursor: 'pointer',
+    _hover: { background: 'action', color: 'action.text' },
+    _focusVisible: { borderRadius: 'pill' },
+  },
+});
 
 interface Props {
   ref: Ref<HTMLDialogElement>;

@@ -1,16 +1,16 @@
-import { chakra, recipe } from '../theme/styled';
+import { chakra } from '@chakra-ui/react/styled-system';
 
 /** The title of a page. */
-export const PageTitle = chakra('h1', recipe({ base: { textStyle: 'display' } }));
+export const PageTitle = chakra('h1', { base: { textStyle: 'display' } });
 
 /** The heading of a section. */
-export const Headline = chakra('h2', recipe({ base: { textStyle: 'headline', maxWidth: '20ch' } }));
+export const Headline = chakra('h2', { base: { textStyle: 'headline', maxWidth: '20ch' } });
 
 /** The heading of a card or an item. */
-export const Title = chakra('h3', recipe({ base: { textStyle: 'title' } }));
+export const Title = chakra('h3', { base: { textStyle: 'title' } });
 
 /** The sentence under a heading. */
-export const Lead = chakra('p', recipe({ base: { textStyle: 'lead', maxWidth: 'measure' } }));
+export const Lead = chakra('p', { base: { textStyle: 'lead', maxWidth: 'measure' } });
 
 /** Running text. */
-export const Body = chakra('p', recipe({ base: { textStyle: 'body', maxWidth: 'measure' } }));
+export const Body = chakra('p', { base: { textStyle: 'body', maxWidth: 'measure' } });

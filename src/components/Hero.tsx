@@ -1,27 +1,24 @@
 import type { ReactNode } from 'react';
 import { cloth } from '../theme/recipes/cloth';
-import { chakra, recipe, restyled } from '../theme/styled';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { Lead, PageTitle } from './Heading';
 import { Motif, type MotifName } from '../motif';
 import { Pill } from './Pill';
 
 /** The cloth of a page's first screen, reaching up behind the header; each hero sets the room under its words. */
-export const HeroCloth = chakra(
-  'section',
-  recipe({
-    ...cloth,
-    base: {
-      ...cloth.base,
-      position: 'relative',
-      overflow: 'clip',
-      borderBottomRadius: 'cloth',
-      paddingTop: 'calc({sizes.header} + clamp(2rem, 6vw, 5.5rem))',
-    },
-  }),
-);
+export const HeroCloth = chakra('section', {
+  ...cloth,
+  base: {
+    ...cloth.base,
+    position: 'relative',
+    overflow: 'clip',
+    borderBottomRadius: 'cloth',
+    paddingTop: 'calc({sizes.header} + clamp(2rem, 6vw, 5.5rem))',
+  },
+});
 
-const Badge = restyled(Pill, { display: 'inline-block', marginBottom: '6' });
-const Blurb = restyled(Lead, { marginTop: '6', marginBottom: '8' });
+const Badge = chakra(Pill, { base: { display: 'inline-block', marginBottom: '6' } });
+const Blurb = chakra(Lead, { base: { marginTop: '6', marginBottom: '8' } });
 
 interface WordsProps {
   words: { readonly badge: string; readonly headline: string; readonly blurb: string };
@@ -42,34 +39,31 @@ export function HeroWords({ words: { badge, headline, blurb }, children }: Words
 }
 
 /* Beside the words from 1024 px, under them before: a motif never runs behind text, and a long word needs the width. */
-const Figure = chakra(
-  'div',
-  recipe({
-    base: {
-      position: { lg: 'absolute' },
-      top: { lg: '{sizes.header}' },
-      bottom: { lg: '0' },
-      insetInlineEnd: { lg: '0' },
-      // Where the drawing is cut off above, it begins at a seam.
-      borderTop: { base: '2px dashed currentColor', lg: 'none' },
-      '& svg': { width: '100%', height: '100%' },
-    },
-    variants: {
-      look: {
-        tall: {
-          marginTop: { base: '10', lg: '0' },
-          height: { base: '11rem', lg: 'auto' },
-          width: { lg: 'min(38%, 44rem)' },
-        },
-        low: {
-          marginTop: { base: '8', lg: '0' },
-          height: { base: '7.5rem', lg: 'auto' },
-          width: { lg: 'min(36%, 42rem)' },
-        },
+const Figure = chakra('div', {
+  base: {
+    position: { lg: 'absolute' },
+    top: { lg: '{sizes.header}' },
+    bottom: { lg: '0' },
+    insetInlineEnd: { lg: '0' },
+    // Where the drawing is cut off above, it begins at a seam.
+    borderTop: { base: '2px dashed currentColor', lg: 'none' },
+    '& svg': { width: '100%', height: '100%' },
+  },
+  variants: {
+    look: {
+      tall: {
+        marginTop: { base: '10', lg: '0' },
+        height: { base: '11rem', lg: 'auto' },
+        width: { lg: 'min(38%, 44rem)' },
+      },
+      low: {
+        marginTop: { base: '8', lg: '0' },
+        height: { base: '7.5rem', lg: 'auto' },
+        width: { lg: 'min(36%, 42rem)' },
       },
     },
-  }),
-);
+  },
+});
 
 interface MotifProps {
   name: MotifName;

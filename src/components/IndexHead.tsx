@@ -1,19 +1,16 @@
-import { chakra, recipe } from '../theme/styled';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { Lead, PageTitle } from './Heading';
 
-const Root = chakra(
-  'div',
-  recipe({
-    base: {
-      display: 'grid',
-      gap: 'gap',
-      alignItems: 'end',
-      gridTemplateColumns: { lg: '1.5fr 1fr' },
-      paddingTop: 'calc({sizes.header} + clamp(2rem, 5vw, 4.5rem))',
-      paddingBottom: 'block',
-    },
-  }),
-);
+const Root = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: 'gap',
+    alignItems: 'end',
+    gridTemplateColumns: { lg: '1.5fr 1fr' },
+    paddingTop: 'calc({sizes.header} + clamp(2rem, 5vw, 4.5rem))',
+    paddingBottom: 'block',
+  },
+});
 
 /** Title and sentence of a page that lists others. */
 export function IndexHead({ title, text }: { title: string; text: string }) {

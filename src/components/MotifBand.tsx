@@ -1,34 +1,28 @@
 import type { ReactNode } from 'react';
 import { cloth, type ClothColour } from '../theme/recipes/cloth';
-import { chakra, recipe } from '../theme/styled';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { Container } from './Container';
 import { Motif, type MotifName } from '../motif';
 
-const Band = chakra(
-  'div',
-  recipe({
-    ...cloth,
-    base: {
-      ...cloth.base,
-      display: 'grid',
-      gridTemplateColumns: { md: '1.6fr 1fr' },
-      overflow: 'hidden',
-      borderRadius: 'cloth',
-    },
-  }),
-);
-const Figure = chakra(
-  'div',
-  recipe({
-    base: {
-      position: 'relative',
-      minHeight: { base: '9rem', md: '16rem' },
-      // Where the drawing is cut off above, it begins at a seam.
-      borderTop: { base: '2px dashed currentColor', md: 'none' },
-      '& svg': { position: 'absolute', inset: '0', width: '100%', height: '100%' },
-    },
-  }),
-);
+const Band = chakra('div', {
+  ...cloth,
+  base: {
+    ...cloth.base,
+    display: 'grid',
+    gridTemplateColumns: { md: '1.6fr 1fr' },
+    overflow: 'hidden',
+    borderRadius: 'cloth',
+  },
+});
+const Figure = chakra('div', {
+  base: {
+    position: 'relative',
+    minHeight: { base: '9rem', md: '16rem' },
+    // Where the drawing is cut off above, it begins at a seam.
+    borderTop: { base: '2px dashed currentColor', md: 'none' },
+    '& svg': { position: 'absolute', inset: '0', width: '100%', height: '100%' },
+  },
+});
 
 interface Props {
   colour: ClothColour;

@@ -1,87 +1,72 @@
 import type { ReactNode } from 'react';
 import { cloth, type ClothColour } from '../theme/recipes/cloth';
-import { chakra, recipe } from '../theme/styled';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { Body } from './Heading';
 import { Icon } from './Icon';
 import { stitchedOutline } from '../motif';
 import { ruleAbove } from './stitched';
 
 /** Three packages side by side, the middle one a little wider. */
-export const PackageList = chakra(
-  'ul',
-  recipe({
-    base: {
-      display: 'grid',
-      gap: { base: '8', lg: 'gap' },
-      marginTop: 'block',
-      gridTemplateColumns: { lg: '1fr 1.12fr 1fr' },
-      alignItems: 'center',
-    },
-  }),
-);
+export const PackageList = chakra('ul', {
+  base: {
+    display: 'grid',
+    gap: { base: '8', lg: 'gap' },
+    marginTop: 'block',
+    gridTemplateColumns: { lg: '1fr 1.12fr 1fr' },
+    alignItems: 'center',
+  },
+});
 
-const Card = chakra(
-  'li',
-  recipe({
-    ...cloth,
-    base: {
-      ...cloth.base,
-      position: 'relative',
-      display: 'grid',
-      justifyItems: 'start',
-      padding: { base: '6', lg: '8' },
-      borderRadius: '32px',
+const Card = chakra('li', {
+  ...cloth,
+  base: {
+    ...cloth.base,
+    position: 'relative',
+    display: 'grid',
+    justifyItems: 'start',
+    padding: { base: '6', lg: '8' },
+    borderRadius: '32px',
+  },
+  variants: {
+    ...cloth.variants,
+    featured: {
+      true: { paddingBlock: { base: '8', lg: '12' } },
+      false: stitchedOutline({ radius: 32 }),
     },
-    variants: {
-      ...cloth.variants,
-      featured: {
-        true: { paddingBlock: { base: '8', lg: '12' } },
-        false: stitchedOutline({ radius: 32 }),
-      },
-      priced: { true: { gap: '4' }, false: { gap: '5' } },
-    },
-  }),
-);
-const Badge = chakra(
-  'p',
-  recipe({
-    base: {
-      position: 'absolute',
-      top: '0',
-      insetInlineStart: { base: '6', lg: '8' },
-      transform: 'translateY(-50%)',
-      paddingInline: '4',
-      paddingBlock: '1.5',
-      borderRadius: 'pill',
-      background: 'var(--cloth-action)',
-      color: 'var(--cloth-action-text)',
-      textStyle: 'label',
-    },
-  }),
-);
+    priced: { true: { gap: '4' }, false: { gap: '5' } },
+  },
+});
+const Badge = chakra('p', {
+  base: {
+    position: 'absolute',
+    top: '0',
+    insetInlineStart: { base: '6', lg: '8' },
+    transform: 'translateY(-50%)',
+    paddingInline: '4',
+    paddingBlock: '1.5',
+    borderRadius: 'pill',
+    background: 'var(--cloth-action)',
+    color: 'var(--cloth-action-text)',
+    textStyle: 'label',
+  },
+});
 /* Where there is no price, the name is what a card is known by. */
-const Name = chakra(
-  'h3',
-  recipe({
-    base: { textStyle: 'title' },
-    variants: { priced: { true: {}, false: { fontSize: '1.75rem' } } },
-  }),
-);
-const Features = chakra('ul', recipe({ base: { display: 'grid', width: '100%' } }));
-const Feature = chakra(
-  'li',
-  recipe({
-    base: {
-      display: 'grid',
-      gridTemplateColumns: '1.25rem 1fr',
-      gap: '3',
-      paddingBlock: '2.5',
-      textStyle: 'body',
-      ...ruleAbove,
-      '& svg': { marginTop: '0.25em' },
-    },
-  }),
-);
+const Name = chakra('h3', {
+  base: { textStyle: 'title' },
+  variants: { priced: { true: {}, false: { fontSize: '1.75rem' } } },
+});
+const Features = chakra('ul', { base: { display: 'grid', width: '100%' } });
+const Feature = chakra('li', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: '1.25rem 1fr',
+    gap: '3',
+    paddingBlock: '2.5',
+    textStyle: 'body',
+    ...ruleAbove,
+    '& svg': { marginTop: '0.25em' },
+  },
+});
 
 interface Props {
   name: string;

@@ -1,10 +1,9 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
-import { chakra, recipe } from '../theme/styled';
+import { chakra } from '@chakra-ui/react/styled-system';
 
-const Image = chakra(
-  'img',
-  recipe({ base: { display: 'block', width: '100%', height: '100%', objectFit: 'cover' } }),
-);
+const Image = chakra('img', {
+  base: { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
+});
 
 export interface PhotoFile {
   readonly publicURL: string | null;

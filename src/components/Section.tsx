@@ -1,7 +1,7 @@
 import { Suspense, type ReactNode } from 'react';
-import { chakra, recipe } from '../theme/styled';
+import { chakra } from '@chakra-ui/react/styled-system';
 
-const Root = chakra('section', recipe({ base: { paddingBlock: 'calc({spacing.section} / 2)' } }));
+const Root = chakra('section', { base: { paddingBlock: 'calc({spacing.section} / 2)' } });
 
 interface Props {
   id?: string;

@@ -1,37 +1,28 @@
 import type { ReactNode } from 'react';
-import { chakra, recipe } from '../theme/styled';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { Container } from './Container';
 import { Body, Title } from './Heading';
 import { ruleAbove } from './stitched';
 
-const Grid = chakra(
-  'div',
-  recipe({
-    base: {
-      display: 'grid',
-      gap: 'block',
-      gridTemplateColumns: { lg: '0.8fr 1.4fr' },
-      alignItems: 'start',
-    },
-  }),
-);
-const List = chakra(
-  'ul',
-  recipe({
-    base: {
-      display: 'grid',
-      columnGap: 'block',
-      rowGap: '8',
-      gridTemplateColumns: { sm: '1fr 1fr' },
-    },
-  }),
-);
-const Item = chakra(
-  'li',
-  recipe({
-    base: { display: 'grid', gap: '2', alignContent: 'start', paddingTop: '4', ...ruleAbove },
-  }),
-);
+const Grid = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: 'block',
+    gridTemplateColumns: { lg: '0.8fr 1.4fr' },
+    alignItems: 'start',
+  },
+});
+const List = chakra('ul', {
+  base: {
+    display: 'grid',
+    columnGap: 'block',
+    rowGap: '8',
+    gridTemplateColumns: { sm: '1fr 1fr' },
+  },
+});
+const Item = chakra('li', {
+  base: { display: 'grid', gap: '2', alignContent: 'start', paddingTop: '4', ...ruleAbove },
+});
 
 interface Props {
   items: readonly { readonly title: string; readonly text: string }[];

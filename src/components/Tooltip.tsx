@@ -1,29 +1,26 @@
 import type { ReactNode } from 'react';
 import { useTooltip } from '../hooks/useTooltip';
-import { chakra, recipe } from '../theme/styled';
+import { chakra } from '@chakra-ui/react/styled-system';
 
-const Host = chakra('span', recipe({ base: { position: 'relative', display: 'inline-grid' } }));
-const Bubble = chakra(
-  'span',
-  recipe({
-    base: {
-      position: 'absolute',
-      insetInlineEnd: 'calc(100% + 0.75rem)',
-      top: '50%',
-      transform: 'translateY(-50%)',
-      width: 'max-content',
-      maxWidth: '16rem',
-      paddingInline: '3',
-      paddingBlock: '1.5',
-      borderRadius: 'small',
-      background: 'action',
-      color: 'action.text',
-      textStyle: 'small',
-      pointerEvents: 'none',
-      display: { base: 'none', md: 'block' },
-    },
-  }),
-);
+const Host = chakra('span', { base: { position: 'relative', display: 'inline-grid' } });
+const Bubble = chakra('span', {
+  base: {
+    position: 'absolute',
+    insetInlineEnd: 'calc(100% + 0.75rem)',
+    top: '50%',
+    transform: 'translateY(-50%)',
+    width: 'max-content',
+    maxWidth: '16rem',
+    paddingInline: '3',
+    paddingBlock: '1.5',
+    borderRadius: 'small',
+    background: 'action',
+    color: 'action.text',
+    textStyle: 'small',
+    pointerEvents: 'none',
+    display: { base: 'none', md: 'block' },
+  },
+});
 
 interface Props {
   /** What the control is called; it repeats the accessible name, so assistive tech is not told twice. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../components/Button';
 import { useMessages } from '../i18n/useMessages';
 import { useAlive } from '../hooks/useAlive';
-import { chakra, recipe } from '../theme/styled';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { hasFailed, ProblemLine } from './ProblemLine';
 import { Rescue, type Reach } from './Rescue';
 import { SumField } from './SumField';
@@ -12,32 +12,26 @@ import { useOnline } from './useOnline';
 import type { EmailForm } from './useEmailForm';
 
 /* Without scripts it could not send: src/i18n/detect-page.ts sets the attribute before anything is painted. */
-const Root = chakra(
-  'form',
-  recipe({ base: { display: 'none', gap: '5', 'html[data-scripting] &': { display: 'grid' } } }),
-);
-const Fields = chakra(
-  'div',
-  recipe({
-    base: {
-      display: 'grid',
-      gap: '5',
-      gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-      '& > .wide': { gridColumn: '1 / -1' },
-    },
-  }),
-);
+const Root = chakra('form', {
+  base: { display: 'none', gap: '5', 'html[data-scripting] &': { display: 'grid' } },
+});
+const Fields = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '5',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+    '& > .wide': { gridColumn: '1 / -1' },
+  },
+});
 /* Empty, they take no room, and stay in the tree to be heard when they fill. */
-const Notices = chakra(
-  'div',
-  recipe({ base: { display: 'grid', marginTop: '-5', '& > :not(:empty)': { marginTop: '5' } } }),
-);
-const Note = chakra('p', recipe({ base: { textStyle: 'small', color: 'text.quiet' } }));
-const Offline = chakra('p', recipe({ base: { textStyle: 'body', fontWeight: '700' } }));
-const Send = chakra(
-  'div',
-  recipe({ base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4' } }),
-);
+const Notices = chakra('div', {
+  base: { display: 'grid', marginTop: '-5', '& > :not(:empty)': { marginTop: '5' } },
+});
+const Note = chakra('p', { base: { textStyle: 'small', color: 'text.quiet' } });
+const Offline = chakra('p', { base: { textStyle: 'body', fontWeight: '700' } });
+const Send = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4' },
+});
 
 export interface EmailFormProps {
   form: EmailForm;

@@ -1,19 +1,15 @@
 import type { ReactNode } from 'react';
-import { chakra, recipe } from '../theme/styled';
+import { chakra } from '@chakra-ui/react/styled-system';
 
-const Root = chakra('div', recipe({ base: { display: 'grid', gap: '2', minWidth: '0' } }));
-const Top = chakra(
-  'div',
-  recipe({
-    base: { display: 'flex', justifyContent: 'space-between', gap: '3', textStyle: 'label' },
-  }),
-);
-const Aside = chakra('span', recipe({ base: { color: 'text.quiet', fontWeight: '400' } }));
-const Hint = chakra('p', recipe({ base: { textStyle: 'small', color: 'text.quiet' } }));
-const Fault = chakra(
-  'p',
-  recipe({ base: { textStyle: 'small', fontWeight: '700', color: 'accent.text' } }),
-);
+const Root = chakra('div', { base: { display: 'grid', gap: '2', minWidth: '0' } });
+const Top = chakra('div', {
+  base: { display: 'flex', justifyContent: 'space-between', gap: '3', textStyle: 'label' },
+});
+const Aside = chakra('span', { base: { color: 'text.quiet', fontWeight: '400' } });
+const Hint = chakra('p', { base: { textStyle: 'small', color: 'text.quiet' } });
+const Fault = chakra('p', {
+  base: { textStyle: 'small', fontWeight: '700', color: 'accent.text' },
+});
 
 /** Looks of everything one types into or picks from. Its letters are the system's: the site's own lack what nobody foresaw. */
 export const fieldLooks = {

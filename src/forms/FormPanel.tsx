@@ -1,28 +1,24 @@
 import type { ReactNode } from 'react';
 import { cloth } from '../theme/recipes/cloth';
-import { chakra, recipe } from '../theme/styled';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { useMessages } from '../i18n/useMessages';
 
 /* A label of plain cloth, sewn on along its edge. */
-const Root = chakra(
-  'div',
-  recipe({
-    ...cloth,
-    base: {
-      ...cloth.base,
-      padding: { base: '4', sm: '7', lg: '8' },
-      borderRadius: 'card',
-      outline: '2px dashed {colors.ink}',
-      outlineOffset: '-8px',
-    },
-    variants: { ...cloth.variants, alone: { true: { outlineOffset: '-2px' } } },
-  }),
-);
+const Root = chakra('div', {
+  ...cloth,
+  base: {
+    ...cloth.base,
+    padding: { base: '4', sm: '7', lg: '8' },
+    borderRadius: 'card',
+    outline: '2px dashed {colors.ink}',
+    outlineOffset: '-8px',
+  },
+  variants: { ...cloth.variants, alone: { true: { outlineOffset: '-2px' } } },
+});
 /* src/i18n/detect-page.ts sets the attribute before anything is painted; src/app/start-page.ts changes it if scripts do not come. */
-const NeedsScript = chakra(
-  'p',
-  recipe({ base: { textStyle: 'body', 'html[data-scripting=on] &': { display: 'none' } } }),
-);
+const NeedsScript = chakra('p', {
+  base: { textStyle: 'body', 'html[data-scripting=on] &': { display: 'none' } },
+});
 
 interface Props {
   /** It lies on the page itself, so that its stitches are its edge. */

@@ -2,20 +2,17 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../i18n/useMessages';
 import type { Late } from '../lib/late';
 import { useLate } from '../hooks/useLate';
-import { chakra, recipe } from '../theme/styled';
+import { chakra } from '@chakra-ui/react/styled-system';
 import type { FormOnPage } from './fields';
 import { Rescue, type Reach } from './Rescue';
 import { fieldNames } from './rules';
 import { useServedForm } from './useServedForm';
 
 /** Room for a form while its code is on the way. */
-export const FormRoom = chakra('div', recipe({ base: { minHeight: '32rem' } }));
-const Root = chakra(
-  'div',
-  recipe({ base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } }),
-);
+export const FormRoom = chakra('div', { base: { minHeight: '32rem' } });
+const Root = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } });
 /* Empty, it takes no room, and stays in the tree to be heard when it fills. */
-const Notice = chakra('div', recipe({ base: { '&:not(:empty)': { marginTop: '5' } } }));
+const Notice = chakra('div', { base: { '&:not(:empty)': { marginTop: '5' } } });
 
 interface Props extends FormOnPage {
   part: Late<unknown>;

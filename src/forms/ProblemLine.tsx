@@ -1,13 +1,13 @@
 import { getLanguage } from '../i18n/languages';
 import { useLanguage } from '../i18n/useLanguage';
 import { useMessages } from '../i18n/useMessages';
-import { chakra, recipe } from '../theme/styled';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { problemId } from './useFormFields';
 import type { FormKind } from './rules';
 import type { Problem } from './useEmailForm';
 
-const Root = chakra('div', recipe({ base: { display: 'grid', gap: '1', textStyle: 'body' } }));
-const Strong = chakra('p', recipe({ base: { fontWeight: '700', color: 'accent.text' } }));
+const Root = chakra('div', { base: { display: 'grid', gap: '1', textStyle: 'body' } });
+const Strong = chakra('p', { base: { fontWeight: '700', color: 'accent.text' } });
 
 /** Tells whether a message was tried and did not get through, so that the visitor needs another way. */
 export function hasFailed(problem: Problem | undefined): boolean {

@@ -3,11 +3,11 @@ import { CopyButton } from '../components/CopyButton';
 import { ReachButton } from '../components/ReachButton';
 import { useMessages } from '../i18n/useMessages';
 import { mailtoUrl, whatsappUrl } from '../lib/chat';
-import { chakra, recipe } from '../theme/styled';
+import { chakra } from '@chakra-ui/react/styled-system';
 
-const Root = chakra('div', recipe({ base: { display: 'grid', gap: '3' } }));
-const Lead = chakra('p', recipe({ base: { textStyle: 'label' } }));
-const List = chakra('div', recipe({ base: { display: 'flex', flexWrap: 'wrap', gap: '3' } }));
+const Root = chakra('div', { base: { display: 'grid', gap: '3' } });
+const Lead = chakra('p', { base: { textStyle: 'label' } });
+const List = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } });
 
 /** How the studio is reached beside the form. */
 export interface Reach {

@@ -1,21 +1,18 @@
-import { chakra, recipe } from '../theme/styled';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { fieldLooks, fieldTies, FieldFrame, type FieldBasics } from './FieldFrame';
 
 const chevron = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16' fill='none' stroke='%2317130E' stroke-width='2' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='m3 6 5 5 5-5'/%3E%3C/svg%3E")`;
-const Select = chakra(
-  'select',
-  recipe({
-    base: {
-      ...fieldLooks,
-      // Nothing is typed here, so our own letters suffice.
-      fontFamily: 'text',
-      appearance: 'none',
-      paddingInlineEnd: '10',
-      background: `{colors.ground} ${chevron} no-repeat right 1rem center / 1rem`,
-      textOverflow: 'ellipsis',
-    },
-  }),
-);
+const Select = chakra('select', {
+  base: {
+    ...fieldLooks,
+    // Nothing is typed here, so our own letters suffice.
+    fontFamily: 'text',
+    appearance: 'none',
+    paddingInlineEnd: '10',
+    background: `{colors.ground} ${chevron} no-repeat right 1rem center / 1rem`,
+    textOverflow: 'ellipsis',
+  },
+});
 
 /** One thing to pick. */
 export interface Option {

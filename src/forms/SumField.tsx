@@ -2,12 +2,12 @@ import { useId } from 'react';
 import { numbersIn } from '../i18n/numbers';
 import { useLanguage } from '../i18n/useLanguage';
 import { useMessages } from '../i18n/useMessages';
-import { chakra, recipe } from '../theme/styled';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { answerName } from './sum';
 import { TextField } from './TextField';
 import type { SumCheck } from './useSumCheck';
 
-const Root = chakra('div', recipe({ base: { '& input': { maxWidth: '8rem' } } }));
+const Root = chakra('div', { base: { '& input': { maxWidth: '8rem' } } });
 
 /** The sum that keeps robots out (spec §5). */
 export function SumField({ check: { sum, again }, wrong }: { check: SumCheck; wrong: boolean }) {

@@ -1,21 +1,18 @@
-import { chakra, recipe } from '../theme/styled';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { fieldLooks, fieldTies, FieldFrame, type FieldBasics } from './FieldFrame';
 
 /* It grows with what is typed, where the browser can. */
-const Area = chakra(
-  'textarea',
-  recipe({
-    base: {
-      ...fieldLooks,
-      minHeight: '8.5rem',
-      maxHeight: '24rem',
-      paddingBlock: '3',
-      lineHeight: '1.5',
-      resize: 'vertical',
-      fieldSizing: 'content',
-    },
-  }),
-);
+const Area = chakra('textarea', {
+  base: {
+    ...fieldLooks,
+    minHeight: '8.5rem',
+    maxHeight: '24rem',
+    paddingBlock: '3',
+    lineHeight: '1.5',
+    resize: 'vertical',
+    fieldSizing: 'content',
+  },
+});
 
 interface Props extends FieldBasics {
   name: string;

@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { chakra, recipe } from '../theme/styled';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { fieldLooks, fieldTies, FieldFrame, type FieldBasics } from './FieldFrame';
 
-const Row = chakra('div', recipe({ base: { position: 'relative' } }));
-const Input = chakra('input', recipe({ base: fieldLooks }));
+const Row = chakra('div', { base: { position: 'relative' } });
+const Input = chakra('input', { base: fieldLooks });
 
 type Attributes = Pick<
   ComponentProps<'input'>,

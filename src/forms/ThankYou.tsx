@@ -6,12 +6,12 @@ import { getLanguage } from '../i18n/languages';
 import { useLanguage } from '../i18n/useLanguage';
 import { useMessages } from '../i18n/useMessages';
 import { whatsappUrl } from '../lib/chat';
-import { chakra, recipe } from '../theme/styled';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { momentLabel } from './moment';
 
-const Root = chakra('div', recipe({ base: { display: 'grid', gap: '5', justifyItems: 'start' } }));
-const Headline = chakra('h3', recipe({ base: { textStyle: 'headline', outline: 'none' } }));
-const Buttons = chakra('div', recipe({ base: { display: 'flex', flexWrap: 'wrap', gap: '3' } }));
+const Root = chakra('div', { base: { display: 'grid', gap: '5', justifyItems: 'start' } });
+const Headline = chakra('h3', { base: { textStyle: 'headline', outline: 'none' } });
+const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } });
 
 interface Props {
   whatsapp: { readonly number: string; readonly greeting: string };

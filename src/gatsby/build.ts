@@ -12,7 +12,7 @@ import { loadSite } from '../content/load-site';
 import type { Locales } from '../content/locales';
 import { rewritePages } from './built-pages';
 import { deferScripts } from './late-scripts';
-import { leanBundle } from './lean-bundle';
+import { i18nPluginRule } from './i18n-plugin';
 import { emailSettings, missingEmailSettings } from './email-settings';
 import { oneAtATime } from './one-at-a-time';
 import { createSiteNodes, siteNodes } from './nodes';
@@ -103,14 +103,12 @@ export function buildSite(root: string) {
     ) {
       const definePlugin = plugins.define as (values: Record<string, string>) => unknown;
       const html = stage === 'build-html' || stage === 'develop-html';
-      const lean = leanBundle(root, stage);
       return {
         // Pages and parts that hang are given up and fetched again (src/lib/when-needed.ts).
         output: { chunkLoadTimeout: hangingAfter },
-        resolve: { alias: lean.alias },
         module: {
           rules: [
-            ...lean.rules,
+            i18nPluginRule(root),
             ...(stage === 'build-javascript' ? [forOlderBrowsers(loaders)] : []),
           ],
         },

@@ -20,7 +20,8 @@ export function contentSecurityPolicy(
     // Emotion inserts its rules as text.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:'],
-    'connect-src': ["'self'", ...(emailOrigin ? [emailOrigin] : [])],
+    // The 3D viewer reads the pictures of a model from blob: addresses of the page's own.
+    'connect-src': ["'self'", 'blob:', ...(emailOrigin ? [emailOrigin] : [])],
     'object-src': ["'none'"],
     'base-uri': ["'self'"],
     'form-action': ["'self'"],

@@ -2,7 +2,7 @@ import { Icon } from '../components/Icon';
 import { Tooltip } from '../components/Tooltip';
 import { messengerUrl, whatsappUrl } from '../lib/chat';
 import { ruleAbove } from '../components/stitched';
-import { chakra, recipe } from '../theme/styled';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { GetStarted } from './GetStarted';
 import { useMessages } from '../i18n/useMessages';
 
@@ -10,52 +10,43 @@ import { useMessages } from '../i18n/useMessages';
  * Below 768 px the links stand in a bar of their own at the foot of the screen, from there on in the page's right margin, which
  * no content enters: they cover nothing at any width (design: Layout and motion).
  */
-const Dock = chakra(
-  'aside',
-  recipe({
-    base: {
-      position: 'fixed',
-      zIndex: '9',
-      display: 'flex',
-      alignItems: 'center',
-      gap: '3',
-      insetInline: { base: '0', md: 'auto 0.75rem' },
-      bottom: { base: '0', md: '1.5rem' },
-      flexDirection: { md: 'column' },
-      paddingInline: { base: 'var(--gutter)', md: '0' },
-      paddingTop: { base: '2', md: '0' },
-      paddingBottom: { base: 'max(0.5rem, env(safe-area-inset-bottom))', md: '0' },
-      background: { base: 'ground', md: 'transparent' },
-      '&::before': { ...ruleAbove['&::before'], display: { md: 'none' } },
-      '& > a': { flex: { base: '1', md: 'none' } },
-      '@media print': { display: 'none' },
-    },
-  }),
-);
-const OnPhone = chakra(
-  'span',
-  recipe({ base: { flex: '1', display: 'grid', md: { display: 'none' } } }),
-);
-const Round = chakra(
-  'a',
-  recipe({
-    base: {
-      display: 'grid',
-      placeItems: 'center',
-      width: '3.25rem',
-      height: '3.25rem',
-      md: { width: '3rem', height: '3rem' },
-      borderRadius: 'pill',
-      // Keeps them apart from a field of their own colour.
-      border: '2px solid {colors.paper}',
-      color: 'paper',
-      transition: 'transform 180ms',
-      _hover: { transform: 'scale(1.06)' },
-      _focusVisible: { outlineColor: 'ink', borderRadius: 'pill' },
-    },
-    variants: { chat: { whatsapp: { background: 'leaf' }, messenger: { background: 'indigo' } } },
-  }),
-);
+const Dock = chakra('aside', {
+  base: {
+    position: 'fixed',
+    zIndex: '9',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    insetInline: { base: '0', md: 'auto 0.75rem' },
+    bottom: { base: '0', md: '1.5rem' },
+    flexDirection: { md: 'column' },
+    paddingInline: { base: 'var(--gutter)', md: '0' },
+    paddingTop: { base: '2', md: '0' },
+    paddingBottom: { base: 'max(0.5rem, env(safe-area-inset-bottom))', md: '0' },
+    background: { base: 'ground', md: 'transparent' },
+    '&::before': { ...ruleAbove['&::before'], display: { md: 'none' } },
+    '& > a': { flex: { base: '1', md: 'none' } },
+    '@media print': { display: 'none' },
+  },
+});
+const OnPhone = chakra('span', { base: { flex: '1', display: 'grid', md: { display: 'none' } } });
+const Round = chakra('a', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    width: '3.25rem',
+    height: '3.25rem',
+    md: { width: '3rem', height: '3rem' },
+    borderRadius: 'pill',
+    // Keeps them apart from a field of their own colour.
+    border: '2px solid {colors.paper}',
+    color: 'paper',
+    transition: 'transform 180ms',
+    _hover: { transform: 'scale(1.06)' },
+    _focusVisible: { outlineColor: 'ink', borderRadius: 'pill' },
+  },
+  variants: { chat: { whatsapp: { background: 'leaf' }, messenger: { background: 'indigo' } } },
+});
 
 interface Props {
   whatsapp: { number: string; greeting: string };

@@ -5,63 +5,53 @@ import { Quilt } from '../motif';
 import { ruleAbove } from '../components/stitched';
 import { useMessages } from '../i18n/useMessages';
 import { cloth } from '../theme/recipes/cloth';
-import { chakra, recipe } from '../theme/styled';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { footerGroups, legalGroup, type LinkGroup } from './footer-groups';
 import { StudioAddress } from './StudioAddress';
 import type { ShellData } from './shell';
 
-const Ground = chakra(
-  'footer',
-  recipe({
-    ...cloth,
-    base: {
-      ...cloth.base,
-      paddingTop: { base: '8', md: '12' },
-      // Room for the bar of the chat links.
-      paddingBottom: { base: '7rem', md: '8' },
-      borderTopRadius: 'cloth',
+const Ground = chakra('footer', {
+  ...cloth,
+  base: {
+    ...cloth.base,
+    paddingTop: { base: '8', md: '12' },
+    // Room for the bar of the chat links.
+    paddingBottom: { base: '7rem', md: '8' },
+    borderTopRadius: 'cloth',
+  },
+});
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    columnGap: '6',
+    rowGap: { base: '8', md: 'block' },
+    marginBlock: { base: '8', md: 'block' },
+    gridTemplateColumns: {
+      base: 'repeat(2, minmax(0, 1fr))',
+      md: 'repeat(4, minmax(0, 1fr))',
+      lg: 'minmax(0, 1.9fr) repeat(4, minmax(0, 1fr))',
     },
-  }),
-);
-const Columns = chakra(
-  'div',
-  recipe({
-    base: {
-      display: 'grid',
-      columnGap: '6',
-      rowGap: { base: '8', md: 'block' },
-      marginBlock: { base: '8', md: 'block' },
-      gridTemplateColumns: {
-        base: 'repeat(2, minmax(0, 1fr))',
-        md: 'repeat(4, minmax(0, 1fr))',
-        lg: 'minmax(0, 1.9fr) repeat(4, minmax(0, 1fr))',
+  },
+});
+const About = chakra('div', { base: { gridColumn: { base: '1 / -1', md: '1 / 3' } } });
+const Name = chakra('p', { base: { textStyle: 'headline', marginBottom: '4' } });
+const Text = chakra('p', { base: { textStyle: 'body', maxWidth: 'measure' } });
+const Group = chakra('nav', {
+  base: {
+    // The services, whose names are long: a row to themselves until five groups stand side by side.
+    _first: {
+      gridColumn: { base: '1 / -1', lg: 'auto' },
+      '& ul': {
+        display: 'grid',
+        columnGap: '6',
+        gridTemplateColumns: { md: '1fr 1fr', lg: '1fr' },
       },
     },
-  }),
-);
-const About = chakra('div', recipe({ base: { gridColumn: { base: '1 / -1', md: '1 / 3' } } }));
-const Name = chakra('p', recipe({ base: { textStyle: 'headline', marginBottom: '4' } }));
-const Text = chakra('p', recipe({ base: { textStyle: 'body', maxWidth: 'measure' } }));
-const Group = chakra(
-  'nav',
-  recipe({
-    base: {
-      // The services, whose names are long: a row to themselves until five groups stand side by side.
-      _first: {
-        gridColumn: { base: '1 / -1', lg: 'auto' },
-        '& ul': {
-          display: 'grid',
-          columnGap: '6',
-          gridTemplateColumns: { md: '1fr 1fr', lg: '1fr' },
-        },
-      },
-    },
-  }),
-);
-const Heading = chakra(
-  'h2',
-  recipe({ base: { textStyle: 'label', color: 'var(--cloth-accent)', marginBottom: '2' } }),
-);
+  },
+});
+const Heading = chakra('h2', {
+  base: { textStyle: 'label', color: 'var(--cloth-accent)', marginBottom: '2' },
+});
 const linkStyle = {
   display: 'inline-flex',
   alignItems: 'center',
@@ -77,26 +67,23 @@ const linkStyle = {
   textUnderlineOffset: '0.35em',
   _hover: { textDecorationColor: 'currentColor' },
 } as const;
-const FooterLink = chakra(LocalLink, recipe({ base: linkStyle }), { forwardProps: ['to'] });
-const OutLink = chakra('a', recipe({ base: linkStyle }));
-const LastLine = chakra(
-  'div',
-  recipe({
-    base: {
-      ...ruleAbove,
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      justifyContent: 'space-between',
-      columnGap: '6',
-      rowGap: '2',
-      paddingTop: '6',
-      textStyle: 'small',
-      '& ul': { display: 'flex', flexWrap: 'wrap', columnGap: '6' },
-      '& > p': { order: { md: '-1' } },
-    },
-  }),
-);
+const FooterLink = chakra(LocalLink, { base: linkStyle }, { forwardProps: ['to'] });
+const OutLink = chakra('a', { base: linkStyle });
+const LastLine = chakra('div', {
+  base: {
+    ...ruleAbove,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: '6',
+    rowGap: '2',
+    paddingTop: '6',
+    textStyle: 'small',
+    '& ul': { display: 'flex', flexWrap: 'wrap', columnGap: '6' },
+    '& > p': { order: { md: '-1' } },
+  },
+});
 
 /** The footer of every page (spec §2, Home, 9; decisions, Routes). */
 export function Footer({ data }: { data: ShellData }) {

@@ -6,7 +6,7 @@ import { getLanguage } from '../i18n/languages';
 import type { ClothColour } from '../theme/recipes/cloth';
 import { cloth } from '../theme/recipes/cloth';
 import { ruleBelow } from '../components/stitched';
-import { chakra, recipe } from '../theme/styled';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { GetStarted } from './GetStarted';
 import { LanguagePicker } from './LanguagePicker';
 import { MainNavigation } from './MainNavigation';
@@ -23,40 +23,34 @@ const solid = {
   '--cloth-action': '{colors.ink}',
   '--cloth-action-text': '{colors.paper}',
 };
-const Bar = chakra(
-  'header',
-  recipe({
-    ...cloth,
-    base: {
-      position: 'fixed',
-      insetInline: '0',
-      top: '0',
-      zIndex: '10',
-      color: 'var(--cloth-text)',
-      '&::after': { ...ruleBelow['&::after'], opacity: 0 },
-      transition: 'background-color 180ms, color 180ms',
-      '&[data-scrolled=true]': solid,
-      // A rule of its own: browsers that do not know `:has()` drop the whole rule it stands in.
-      '&:has(details[data-menu][open])': solid,
-      '@media print': { position: 'static' },
-    },
-  }),
-);
-const Row = chakra(
-  Container,
-  recipe({
-    base: {
-      display: 'flex',
-      alignItems: 'center',
-      gap: { base: '2', lg: '4' },
-      height: 'header',
-      paddingInline: { base: 'var(--gutter)', md: '1.5rem', lg: 'var(--gutter)' },
-    },
-  }),
-);
+const Bar = chakra('header', {
+  ...cloth,
+  base: {
+    position: 'fixed',
+    insetInline: '0',
+    top: '0',
+    zIndex: '10',
+    color: 'var(--cloth-text)',
+    '&::after': { ...ruleBelow['&::after'], opacity: 0 },
+    transition: 'background-color 180ms, color 180ms',
+    '&[data-scrolled=true]': solid,
+    // A rule of its own: browsers that do not know `:has()` drop the whole rule it stands in.
+    '&:has(details[data-menu][open])': solid,
+    '@media print': { position: 'static' },
+  },
+});
+const Row = chakra(Container, {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: { base: '2', lg: '4' },
+    height: 'header',
+    paddingInline: { base: 'var(--gutter)', md: '1.5rem', lg: 'var(--gutter)' },
+  },
+});
 const Brand = chakra(
   LocalLink,
-  recipe({
+  {
     base: {
       display: 'inline-flex',
       alignItems: 'center',
@@ -70,23 +64,20 @@ const Brand = chakra(
       letterSpacing: 'var(--title-tracking)',
       whiteSpace: 'nowrap',
     },
-  }),
+  },
   { forwardProps: ['to'] },
 );
-const Desktop = chakra(
-  'div',
-  recipe({
-    base: {
-      display: 'none',
-      md: { display: 'block' },
-      '& > a': {
-        paddingInline: { base: '1rem', lg: '1.75rem' },
-        minHeight: 'touch',
-        whiteSpace: 'nowrap',
-      },
+const Desktop = chakra('div', {
+  base: {
+    display: 'none',
+    md: { display: 'block' },
+    '& > a': {
+      paddingInline: { base: '1rem', lg: '1.75rem' },
+      minHeight: 'touch',
+      whiteSpace: 'nowrap',
     },
-  }),
-);
+  },
+});
 
 interface Props {
   data: NavigationData;

@@ -1,24 +1,20 @@
 import { Icon } from '../components/Icon';
 import { languages, type LanguageCode } from '../i18n/languages';
 import { localizePath } from '../i18n/paths';
-import { chakra, recipe } from '../theme/styled';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { Menu, MenuPanel, menuLink } from './Menu';
 
-const Host = chakra(
-  'div',
-  recipe({ base: { position: 'relative', display: 'none', md: { display: 'block' } } }),
-);
+const Host = chakra('div', {
+  base: { position: 'relative', display: 'none', md: { display: 'block' } },
+});
 const Choice = chakra('a', menuLink);
-const Name = chakra(
-  'span',
-  recipe({
-    base: {
-      paddingInlineStart: '1.5',
-      whiteSpace: 'nowrap',
-      display: { base: 'none', lg: 'inline' },
-    },
-  }),
-);
+const Name = chakra('span', {
+  base: {
+    paddingInlineStart: '1.5',
+    whiteSpace: 'nowrap',
+    display: { base: 'none', lg: 'inline' },
+  },
+});
 
 interface Props {
   language: LanguageCode;

@@ -1,36 +1,33 @@
 import { Icon } from '../components/Icon';
 import { LocalLink } from '../components/LocalLink';
-import { chakra, recipe } from '../theme/styled';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { Menu, MenuPanel, dropHeight, menuLink } from './Menu';
 import type { NavigationItem } from './navigation';
 
-const Nav = chakra('nav', recipe({ base: { display: 'none', md: { display: 'block' } } }));
-const List = chakra('ul', recipe({ base: { display: 'flex' } }));
-const Item = chakra(
-  'li',
-  recipe({
-    base: {
-      position: 'relative',
-      display: 'flex',
-      alignItems: 'center',
-      '& summary': { paddingInlineEnd: '2' },
-      '& > a:last-child': { paddingInlineEnd: '3' },
-      // The way from the word down to its open list: over it the mouse has not left.
-      '&:has([open])::after': {
-        content: '""',
-        position: 'absolute',
-        top: '100%',
-        insetInline: '-1rem -6rem',
-        // Over the header's rule as well.
-        zIndex: '1',
-        height: `calc(${dropHeight})`,
-      },
+const Nav = chakra('nav', { base: { display: 'none', md: { display: 'block' } } });
+const List = chakra('ul', { base: { display: 'flex' } });
+const Item = chakra('li', {
+  base: {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    '& summary': { paddingInlineEnd: '2' },
+    '& > a:last-child': { paddingInlineEnd: '3' },
+    // The way from the word down to its open list: over it the mouse has not left.
+    '&:has([open])::after': {
+      content: '""',
+      position: 'absolute',
+      top: '100%',
+      insetInline: '-1rem -6rem',
+      // Over the header's rule as well.
+      zIndex: '1',
+      height: `calc(${dropHeight})`,
     },
-  }),
-);
+  },
+});
 const TopLink = chakra(
   LocalLink,
-  recipe({
+  {
     base: {
       display: 'inline-flex',
       alignItems: 'center',
@@ -47,7 +44,7 @@ const TopLink = chakra(
       _hover: { textDecorationColor: 'currentColor' },
       _currentPage: { textDecorationColor: 'currentColor' },
     },
-  }),
+  },
   { forwardProps: ['to'] },
 );
 const PanelLink = chakra(LocalLink, menuLink, { forwardProps: ['to'] });

@@ -1,25 +1,22 @@
 import type { ReactNode } from 'react';
 import { stitchedOutline } from '../motif';
-import { chakra, recipe } from '../theme/styled';
+import { chakra, defineRecipe } from '@chakra-ui/react/styled-system';
 
-const Summary = chakra(
-  'summary',
-  recipe({
-    base: {
-      display: 'inline-flex',
-      alignItems: 'center',
-      justifyContent: 'center',
-      minHeight: 'touch',
-      textStyle: 'label',
-      fontWeight: '600',
-      cursor: 'pointer',
-      listStyle: 'none',
-      '&::-webkit-details-marker': { display: 'none' },
-      '& svg:last-child': { transition: 'transform 180ms' },
-      '[open] > &': { '& svg:last-child': { transform: 'rotate(180deg)' } },
-    },
-  }),
-);
+const Summary = chakra('summary', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    minHeight: 'touch',
+    textStyle: 'label',
+    fontWeight: '600',
+    cursor: 'pointer',
+    listStyle: 'none',
+    '&::-webkit-details-marker': { display: 'none' },
+    '& svg:last-child': { transition: 'transform 180ms' },
+    '[open] > &': { '& svg:last-child': { transform: 'rotate(180deg)' } },
+  },
+});
 
 /** From the lower edge of what is `touch` high in the middle of the header to a little below the header's rule. */
 export const dropHeight = '({sizes.header} - {sizes.touch}) / 2 + 0.5rem';
@@ -28,30 +25,27 @@ export const dropHeight = '({sizes.header} - {sizes.touch}) / 2 + 0.5rem';
  * The list under a menu's button, below the header's rule. Its place is that of the nearest positioned ancestor: its text begins
  * where that one's does (`start`), or their ends meet (`end`).
  */
-export const MenuPanel = chakra(
-  'ul',
-  recipe({
-    base: {
-      top: `calc(100% + ${dropHeight})`,
-      zIndex: '1',
-      width: 'max-content',
-      maxWidth: { base: '20rem', lg: '24rem' },
-      padding: '2',
-      background: 'ground',
-      color: 'text',
-      ...stitchedOutline({ radius: 24 }),
-      position: 'absolute',
+export const MenuPanel = chakra('ul', {
+  base: {
+    top: `calc(100% + ${dropHeight})`,
+    zIndex: '1',
+    width: 'max-content',
+    maxWidth: { base: '20rem', lg: '24rem' },
+    padding: '2',
+    background: 'ground',
+    color: 'text',
+    ...stitchedOutline({ radius: 24 }),
+    position: 'absolute',
+  },
+  variants: {
+    side: {
+      start: { insetInlineStart: { base: '-1rem', lg: '-0.75rem' } },
+      end: { insetInlineEnd: '-0.75rem' },
     },
-    variants: {
-      side: {
-        start: { insetInlineStart: { base: '-1rem', lg: '-0.75rem' } },
-        end: { insetInlineEnd: '-0.75rem' },
-      },
-    },
-  }),
-);
+  },
+});
 
-export const menuLink = recipe({
+export const menuLink = defineRecipe({
   base: {
     display: 'flex',
     alignItems: 'center',

@@ -5,58 +5,46 @@ import { VisuallyHidden } from '../components/VisuallyHidden';
 import { languages, type LanguageCode } from '../i18n/languages';
 import { localizePath } from '../i18n/paths';
 import { ruleBelow } from '../components/stitched';
-import { chakra, recipe } from '../theme/styled';
+import { chakra } from '@chakra-ui/react/styled-system';
 import type { NavigationItem } from './navigation';
 
-const Details = chakra(
-  'details',
-  recipe({
-    base: {
-      md: { display: 'none' },
-    },
-  }),
-);
-const Summary = chakra(
-  'summary',
-  recipe({
-    base: {
-      display: 'inline-flex',
-      alignItems: 'center',
-      gap: '2',
-      minHeight: 'touch',
-      paddingInline: '2',
-      marginInlineEnd: '-0.5rem',
-      textStyle: 'label',
-      cursor: 'pointer',
-      listStyle: 'none',
-      '&::-webkit-details-marker': { display: 'none' },
-      '[open] > &': { '& [data-when=closed]': { display: 'none' } },
-      'details:not([open]) > &': { '& [data-when=open]': { display: 'none' } },
-    },
-  }),
-);
-const Panel = chakra(
-  'div',
-  recipe({
-    base: {
-      position: 'fixed',
-      insetInline: '0',
-      top: '{sizes.header}',
-      height: 'calc(100dvh - {sizes.header})',
-      overflowY: 'auto',
-      overscrollBehavior: 'contain',
-      paddingInline: 'var(--gutter)',
-      paddingTop: '4',
-      paddingBottom: '8',
-      background: 'ground',
-      color: 'text',
-    },
-  }),
-);
-const Row = chakra(
-  'li',
-  recipe({ base: { ...ruleBelow, _last: { '&::after': { display: 'none' } } } }),
-);
+const Details = chakra('details', {
+  base: {
+    md: { display: 'none' },
+  },
+});
+const Summary = chakra('summary', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    minHeight: 'touch',
+    paddingInline: '2',
+    marginInlineEnd: '-0.5rem',
+    textStyle: 'label',
+    cursor: 'pointer',
+    listStyle: 'none',
+    '&::-webkit-details-marker': { display: 'none' },
+    '[open] > &': { '& [data-when=closed]': { display: 'none' } },
+    'details:not([open]) > &': { '& [data-when=open]': { display: 'none' } },
+  },
+});
+const Panel = chakra('div', {
+  base: {
+    position: 'fixed',
+    insetInline: '0',
+    top: '{sizes.header}',
+    height: 'calc(100dvh - {sizes.header})',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    paddingInline: 'var(--gutter)',
+    paddingTop: '4',
+    paddingBottom: '8',
+    background: 'ground',
+    color: 'text',
+  },
+});
+const Row = chakra('li', { base: { ...ruleBelow, _last: { '&::after': { display: 'none' } } } });
 const rowText = {
   display: 'flex',
   alignItems: 'center',
@@ -64,23 +52,20 @@ const rowText = {
   minHeight: '3.5rem',
   textStyle: 'title',
 } as const;
-const RowLink = chakra(LocalLink, recipe({ base: rowText }), { forwardProps: ['to'] });
-const Group = chakra(
-  'summary',
-  recipe({
-    base: {
-      ...rowText,
-      cursor: 'pointer',
-      listStyle: 'none',
-      '&::-webkit-details-marker': { display: 'none' },
-      '& svg': { transition: 'transform 180ms' },
-      '[open] > &': { '& svg': { transform: 'rotate(180deg)' } },
-    },
-  }),
-);
+const RowLink = chakra(LocalLink, { base: rowText }, { forwardProps: ['to'] });
+const Group = chakra('summary', {
+  base: {
+    ...rowText,
+    cursor: 'pointer',
+    listStyle: 'none',
+    '&::-webkit-details-marker': { display: 'none' },
+    '& svg': { transition: 'transform 180ms' },
+    '[open] > &': { '& svg': { transform: 'rotate(180deg)' } },
+  },
+});
 const ChildLink = chakra(
   LocalLink,
-  recipe({
+  {
     base: {
       display: 'flex',
       alignItems: 'center',
@@ -89,35 +74,29 @@ const ChildLink = chakra(
       textStyle: 'body',
       _currentPage: { fontWeight: '700' },
     },
-  }),
+  },
   { forwardProps: ['to'] },
 );
-const Languages = chakra(
-  'ul',
-  recipe({
-    base: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      justifyContent: 'space-between',
-      maxWidth: '24rem',
-      marginBlock: '5',
-    },
-  }),
-);
-const Code = chakra(
-  'a',
-  recipe({
-    base: {
-      display: 'grid',
-      placeItems: 'center',
-      minWidth: 'touch',
-      minHeight: 'touch',
-      borderRadius: 'pill',
-      textStyle: 'label',
-      '&[aria-current]': { background: 'action', color: 'action.text' },
-    },
-  }),
-);
+const Languages = chakra('ul', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    maxWidth: '24rem',
+    marginBlock: '5',
+  },
+});
+const Code = chakra('a', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    minWidth: 'touch',
+    minHeight: 'touch',
+    borderRadius: 'pill',
+    textStyle: 'label',
+    '&[aria-current]': { background: 'action', color: 'action.text' },
+  },
+});
 
 interface Props {
   items: readonly NavigationItem[];

@@ -2,31 +2,28 @@ import { Suspense, type ReactNode } from 'react';
 import { defaultLanguage, isLanguageCode } from '../i18n/languages';
 import type { ClothColour } from '../theme/recipes/cloth';
 import { Toasts } from '../components/toast/Toasts';
-import { chakra, recipe } from '../theme/styled';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { ChatLinks } from './ChatLinks';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import type { ShellData } from './shell';
 import { useMessages } from '../i18n/useMessages';
 
-const Skip = chakra(
-  'a',
-  recipe({
-    base: {
-      position: 'fixed',
-      zIndex: '20',
-      top: '2',
-      insetInlineStart: '2',
-      paddingInline: '5',
-      paddingBlock: '3',
-      borderRadius: 'pill',
-      background: 'action',
-      color: 'action.text',
-      textStyle: 'label',
-      '&:not(:focus)': { transform: 'translateY(-200%)' },
-    },
-  }),
-);
+const Skip = chakra('a', {
+  base: {
+    position: 'fixed',
+    zIndex: '20',
+    top: '2',
+    insetInlineStart: '2',
+    paddingInline: '5',
+    paddingBlock: '3',
+    borderRadius: 'pill',
+    background: 'action',
+    color: 'action.text',
+    textStyle: 'label',
+    '&:not(:focus)': { transform: 'translateY(-200%)' },
+  },
+});
 
 interface Props {
   data: ShellData;

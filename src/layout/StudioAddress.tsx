@@ -1,21 +1,18 @@
 import { useMessages } from '../i18n/useMessages';
 import { messengerUrl, whatsappUrl } from '../lib/chat';
-import { chakra, recipe } from '../theme/styled';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { readablePhone } from './phone';
 import type { ShellData } from './shell';
 
-const Address = chakra(
-  'address',
-  recipe({
-    base: {
-      gridColumn: { base: '1 / -1', md: '3 / -1' },
-      alignSelf: 'end',
-      textStyle: 'body',
-      fontStyle: 'normal',
-      '& ul': { display: 'flex', flexWrap: 'wrap', columnGap: '6', marginTop: '2' },
-    },
-  }),
-);
+const Address = chakra('address', {
+  base: {
+    gridColumn: { base: '1 / -1', md: '3 / -1' },
+    alignSelf: 'end',
+    textStyle: 'body',
+    fontStyle: 'normal',
+    '& ul': { display: 'flex', flexWrap: 'wrap', columnGap: '6', marginTop: '2' },
+  },
+});
 const link = {
   display: 'inline-flex',
   alignItems: 'center',
@@ -28,11 +25,8 @@ const link = {
   transition: 'color 180ms',
   _hover: { color: 'var(--cloth-accent)' },
 } as const;
-const Main = chakra(
-  'li',
-  recipe({ base: { width: '100%', '& > a': { ...link, textStyle: 'title' } } }),
-);
-const Chat = chakra('li', recipe({ base: { '& > a': { ...link, textStyle: 'label' } } }));
+const Main = chakra('li', { base: { width: '100%', '& > a': { ...link, textStyle: 'title' } } });
+const Chat = chakra('li', { base: { '& > a': { ...link, textStyle: 'label' } } });
 
 /** Where the studio is and how to reach it at once: address, phone, email and the two chats. */
 export function StudioAddress({ studio }: { studio: NonNullable<ShellData['studio']> }) {

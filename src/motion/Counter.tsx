@@ -1,18 +1,15 @@
-import { chakra, recipe } from '../theme/styled';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { useCount } from './useCount';
 
-const Host = chakra(
-  'span',
-  recipe({
-    base: {
-      display: 'inline-grid',
-      fontVariantNumeric: 'tabular-nums',
-      '& > span': { gridArea: '1 / 1' },
-    },
-  }),
-);
+const Host = chakra('span', {
+  base: {
+    display: 'inline-grid',
+    fontVariantNumeric: 'tabular-nums',
+    '& > span': { gridArea: '1 / 1' },
+  },
+});
 /* What is heard, and the room that counting needs. */
-const Final = chakra('span', recipe({ base: { opacity: 0 } }));
+const Final = chakra('span', { base: { opacity: 0 } });
 
 interface Props {
   value: number;

@@ -12,22 +12,19 @@ import { Process } from '../sections/home/process/Process';
 import { Services } from '../sections/home/services/Services';
 import { Why } from '../sections/home/why/Why';
 import { Intake } from '../sections/shared/intake/Intake';
-import { chakra, recipe } from '../theme/styled';
+import { chakra } from '@chakra-ui/react/styled-system';
 
 /*
  * A phone shows the intake form before the partners, a wide screen after them (spec §2, Home, 8). Nothing among the partners
  * takes the focus, so the tab order is the same either way.
  */
-const Ending = chakra(
-  'div',
-  recipe({
-    base: {
-      display: 'flex',
-      flexDirection: { base: 'column-reverse', md: 'column' },
-      '& > *': { width: '100%' },
-    },
-  }),
-);
+const Ending = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: { base: 'column-reverse', md: 'column' },
+    '& > *': { width: '100%' },
+  },
+});
 
 interface Props {
   data: Queries.HomePageQuery;

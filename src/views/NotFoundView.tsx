@@ -10,44 +10,40 @@ import { headerItems } from '../layout/navigation';
 import { Page } from '../layout/Page';
 import { useAlive } from '../hooks/useAlive';
 import { likelyPage, type KnownPage } from '../lib/likely-page';
-import { chakra, recipe } from '../theme/styled';
+import { chakra } from '@chakra-ui/react/styled-system';
 import type { Translate } from '../i18n/translate';
 import { useMessages } from '../i18n/useMessages';
 
-const Panel = chakra(
-  'section',
-  recipe({
-    base: {
-      display: 'grid',
-      gap: '6',
-      justifyItems: 'start',
-      alignContent: 'center',
-      minHeight: '80svh',
-      paddingTop: 'calc({sizes.header} + 2rem)',
-      paddingBottom: 'section',
-    },
-  }),
-);
-const Headline = chakra('h1', recipe({ base: { textStyle: 'display', maxWidth: '14ch' } }));
+const Panel = chakra('section', {
+  base: {
+    display: 'grid',
+    gap: '6',
+    justifyItems: 'start',
+    alignContent: 'center',
+    minHeight: '80svh',
+    paddingTop: 'calc({sizes.header} + 2rem)',
+    paddingBottom: 'section',
+  },
+});
+const Headline = chakra('h1', { base: { textStyle: 'display', maxWidth: '14ch' } });
 
 /** Holds its place while nothing is suggested, so that nothing jumps. */
-const Suggestion = chakra('p', recipe({ base: { textStyle: 'lead', minHeight: '2lh' } }));
+const Suggestion = chakra('p', { base: { textStyle: 'lead', minHeight: '2lh' } });
 const SuggestedLink = chakra(
   LocalLink,
-  recipe({
+  {
     base: {
       fontWeight: '700',
       textDecorationLine: 'underline',
       textDecorationStyle: 'dashed',
       textUnderlineOffset: '0.3em',
     },
-  }),
+  },
   { forwardProps: ['to'] },
 );
-const Thread = chakra(
-  'div',
-  recipe({ base: { width: { base: '11rem', md: '18rem' }, '& svg': { width: '100%' } } }),
-);
+const Thread = chakra('div', {
+  base: { width: { base: '11rem', md: '18rem' }, '& svg': { width: '100%' } },
+});
 
 interface Props {
   data: Queries.NotFoundPageQuery;

@@ -4,23 +4,20 @@ import { useMessages } from '../i18n/useMessages';
 import { Page } from '../layout/Page';
 import { Invitation } from '../sections/study/Invitation';
 import { StudyCard } from '../sections/study/StudyCard';
-import { chakra, recipe } from '../theme/styled';
+import { chakra } from '@chakra-ui/react/styled-system';
 
 /* One large study, then three beside each other; the next ones follow the same beat. */
-const List = chakra(
-  'ul',
-  recipe({
-    base: {
-      display: 'grid',
-      gap: 'gap',
-      gridTemplateColumns: { md: 'repeat(6, 1fr)' },
-      paddingBottom: 'calc({spacing.section} / 2)',
-      '& > li': { gridColumn: { md: 'span 3', lg: 'span 2' } },
-      '& > li:nth-of-type(4n + 1)': { gridColumn: { md: '1 / -1' } },
-      '& > li:nth-of-type(4n + 4)': { gridColumn: { md: '1 / -1', lg: 'span 2' } },
-    },
-  }),
-);
+const List = chakra('ul', {
+  base: {
+    display: 'grid',
+    gap: 'gap',
+    gridTemplateColumns: { md: 'repeat(6, 1fr)' },
+    paddingBottom: 'calc({spacing.section} / 2)',
+    '& > li': { gridColumn: { md: 'span 3', lg: 'span 2' } },
+    '& > li:nth-of-type(4n + 1)': { gridColumn: { md: '1 / -1' } },
+    '& > li:nth-of-type(4n + 4)': { gridColumn: { md: '1 / -1', lg: 'span 2' } },
+  },
+});
 
 interface Props {
   data: Queries.PortfolioPageQuery;

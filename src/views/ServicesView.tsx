@@ -4,20 +4,17 @@ import { Page } from '../layout/Page';
 import { Closing } from '../sections/service/closing/Closing';
 import { ServiceCard } from '../sections/shared/ServiceCard';
 import { OurTools } from '../sections/service/OurTools';
-import { chakra, recipe } from '../theme/styled';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { useMessages } from '../i18n/useMessages';
 
-const List = chakra(
-  'ul',
-  recipe({
-    base: {
-      display: 'grid',
-      gap: 'gap',
-      gridTemplateColumns: { sm: '1fr 1fr', lg: 'repeat(3, 1fr)' },
-      paddingBottom: 'calc({spacing.section} / 2)',
-    },
-  }),
-);
+const List = chakra('ul', {
+  base: {
+    display: 'grid',
+    gap: 'gap',
+    gridTemplateColumns: { sm: '1fr 1fr', lg: 'repeat(3, 1fr)' },
+    paddingBottom: 'calc({spacing.section} / 2)',
+  },
+});
 
 interface Props {
   data: Queries.ServicesPageQuery;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { CaseStudy } from './study';
 
@@ -30,28 +30,19 @@ export async function inputDigest(
 
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest('hex');
 
-/** The PDF's `Creator`, where Chromium puts its own long name. Round brackets inside are escaped. */
-const creator = /\/Creator \(((?:\\.|[^\\)])*)\)/;
-const label = 'made from ';
+/** The file beside a content folder that holds, for each PDF in it, the fingerprint of what it was made from. */
+const record = (root: string) => path.join(root, '../artwork/case-studies.json');
 
-/**
- * Takes a PDF as Chromium writes it and a fingerprint; gives it with the fingerprint as `Creator`. The length stays, so
- * that the places of all objects do. Throws where the field is missing or too short.
- */
-export function stamped(pdf: Buffer, digest: string): Buffer {
-  const text = pdf.toString('latin1');
-  const [field = '', name = ''] = creator.exec(text) ?? [];
-  const stamp = `${label}${digest}`;
-  if (name.length < stamp.length) throw new Error('the PDF has no room for its fingerprint');
-  const changed = field.replace(name, () => stamp.padEnd(name.length));
-  return Buffer.from(
-    text.replace(field, () => changed),
-    'latin1',
-  );
+/** Takes a content folder; gives the fingerprint each of its PDFs was made from, by the path of the PDF. */
+export async function printed(root: string): Promise<Partial<Record<string, string>>> {
+  const text = await readFile(record(root), 'utf8').catch(() => '{}');
+  return JSON.parse(text) as Partial<Record<string, string>>;
 }
 
-/** Takes a PDF; gives the fingerprint that `stamped` left in it, or undefined. */
-export function stampOf(pdf: Buffer): string | undefined {
-  const [, name = ''] = creator.exec(pdf.toString('latin1')) ?? [];
-  return name.startsWith(label) ? name.slice(label.length).trim() : undefined;
+/** Takes a content folder, a PDF in it and the fingerprint of what it was made from; keeps it. */
+export async function keepPrinted(root: string, file: string, digest: string): Promise<void> {
+  const all = { ...(await printed(root)), [file]: digest };
+  const sorted = Object.fromEntries(Object.entries(all).sort(([a], [b]) => (a < b ? -1 : 1)));
+  await mkdir(path.dirname(record(root)), { recursive: true });
+  await writeFile(record(root), `${JSON.stringify(sorted, null, 2)}\n`);
 }

@@ -1,10 +1,10 @@
-import { readFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Fault } from '../../src/content/faults';
 import type { Content } from '../../src/content/load';
 import type { Locales } from '../../src/content/locales';
 import { languageCodes } from '../../src/i18n/languages';
-import { fileDigests, inputDigest, stampOf } from './digest';
+import { fileDigests, inputDigest, printed } from './digest';
 import { caseStudy, type CaseStudy } from './study';
 
 /** A PDF that an entry of content/portfolio names, and what it is to be made of. */
@@ -35,12 +35,12 @@ export async function planned(
     }),
   );
   const digestOf = fileDigests(root);
+  const made = await printed(root);
   return Promise.all(
     wanted.map(async ({ file, study }) => {
       const digest = await inputDigest(study, digestOf);
-      const pdf = await readFile(path.join(root, file)).catch(() => undefined);
-      const stale = pdf === undefined || stampOf(pdf) !== digest;
-      return { file, study, digest, missing: pdf === undefined, stale };
+      const missing = !existsSync(path.join(root, file));
+      return { file, study, digest, missing, stale: missing || made[file] !== digest };
     }),
   );
 }

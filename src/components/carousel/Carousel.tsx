@@ -1,40 +1,37 @@
 import { useRef, type ReactNode } from 'react';
-import { chakra, recipe } from '../../theme/styled';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '../VisuallyHidden';
 import { Controls, type ControlStrings } from './Controls';
 import { useCarousel } from './useCarousel';
 
-const Root = chakra('div', recipe({ base: { minWidth: '0' } }));
+const Root = chakra('div', { base: { minWidth: '0' } });
 const bleed = { base: 'var(--gutter)', md: '0.75rem' } as const;
-const Track = chakra(
-  'ul',
-  recipe({
-    base: {
-      display: 'grid',
-      gridAutoFlow: 'column',
-      gridAutoColumns: {
-        base: '100%',
-        md: 'calc((100% - {spacing.gap}) / 2)',
-        lg: 'calc((100% - 2 * {spacing.gap}) / 3)',
-      },
-      gap: 'gap',
-      overflowX: 'auto',
-      overscrollBehaviorX: 'contain',
-      scrollSnapType: 'x mandatory',
-      scrollbarWidth: 'none',
-      // Room for focus rings and lifted cards, which the scrolling box would cut off.
-      paddingBlock: '3',
-      paddingInline: bleed,
-      marginInline: { base: 'calc(-1 * var(--gutter))', md: '-0.75rem' },
-      scrollPaddingInline: bleed,
-      '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
-      '& > li': { scrollSnapAlign: 'start', minWidth: '0' },
+const Track = chakra('ul', {
+  base: {
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: {
+      base: '100%',
+      md: 'calc((100% - {spacing.gap}) / 2)',
+      lg: 'calc((100% - 2 * {spacing.gap}) / 3)',
     },
-    variants: {
-      phoneOnly: { true: { md: { display: 'contents' } }, false: {} },
-    },
-  }),
-);
+    gap: 'gap',
+    overflowX: 'auto',
+    overscrollBehaviorX: 'contain',
+    scrollSnapType: 'x mandatory',
+    scrollbarWidth: 'none',
+    // Room for focus rings and lifted cards, which the scrolling box would cut off.
+    paddingBlock: '3',
+    paddingInline: bleed,
+    marginInline: { base: 'calc(-1 * var(--gutter))', md: '-0.75rem' },
+    scrollPaddingInline: bleed,
+    '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
+    '& > li': { scrollSnapAlign: 'start', minWidth: '0' },
+  },
+  variants: {
+    phoneOnly: { true: { md: { display: 'contents' } }, false: {} },
+  },
+});
 
 interface Props {
   /** Id of the heading that names it. */

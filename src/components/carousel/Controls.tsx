@@ -1,72 +1,63 @@
-import { chakra, recipe } from '../../theme/styled';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { Icon } from '../Icon';
 import { dotCount, dotOfSlide, slideOfDot } from './positions';
 import type { useCarousel } from './useCarousel';
 
-const Bar = chakra(
-  'div',
-  recipe({
-    base: {
-      display: 'flex',
-      alignItems: 'center',
-      justifyContent: { base: 'center', md: 'space-between' },
-      minHeight: '3.25rem',
-      marginTop: '3',
-      '@media print': { display: 'none' },
-    },
-    variants: { phoneOnly: { true: { md: { display: 'none' } }, false: {} } },
-  }),
-);
-const Dots = chakra('div', recipe({ base: { display: 'flex' } }));
+const Bar = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: { base: 'center', md: 'space-between' },
+    minHeight: '3.25rem',
+    marginTop: '3',
+    '@media print': { display: 'none' },
+  },
+  variants: { phoneOnly: { true: { md: { display: 'none' } }, false: {} } },
+});
+const Dots = chakra('div', { base: { display: 'flex' } });
 /* A stitch: a knot that is drawn out into a thread where the visitor is. */
-const Dot = chakra(
-  'button',
-  recipe({
-    base: {
-      display: 'grid',
-      placeItems: 'center',
-      minWidth: '2rem',
-      height: 'touch',
-      paddingInline: '1.5',
-      cursor: 'pointer',
-      _before: {
-        content: '""',
-        width: '0.625rem',
-        height: '0.625rem',
-        borderRadius: 'pill',
-        border: '2px solid currentColor',
-        transition: 'width 180ms, background-color 180ms',
-      },
-      _hover: { _before: { background: 'currentColor' } },
-      '&[aria-current=true]::before': { width: '1.75rem', background: 'currentColor' },
-    },
-  }),
-);
-const Arrows = chakra('div', recipe({ base: { display: { base: 'none', md: 'flex' }, gap: '2' } }));
-const Arrow = chakra(
-  'button',
-  recipe({
-    base: {
-      display: 'grid',
-      placeItems: 'center',
-      width: '3.25rem',
-      height: '3.25rem',
+const Dot = chakra('button', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    minWidth: '2rem',
+    height: 'touch',
+    paddingInline: '1.5',
+    cursor: 'pointer',
+    _before: {
+      content: '""',
+      width: '0.625rem',
+      height: '0.625rem',
       borderRadius: 'pill',
-      border: '2.5px dashed currentColor',
-      cursor: 'pointer',
-      transition: 'background-color 180ms, color 180ms',
-      _hover: { background: 'action', color: 'action.text' },
-      _focusVisible: { borderRadius: 'pill' },
-      '&[aria-disabled=true]': {
-        opacity: 0.35,
-        cursor: 'default',
-        background: 'transparent',
-        color: 'inherit',
-      },
+      border: '2px solid currentColor',
+      transition: 'width 180ms, background-color 180ms',
     },
-    variants: { way: { back: { '& svg': { transform: 'scaleX(-1)' } }, on: {} } },
-  }),
-);
+    _hover: { _before: { background: 'currentColor' } },
+    '&[aria-current=true]::before': { width: '1.75rem', background: 'currentColor' },
+  },
+});
+const Arrows = chakra('div', { base: { display: { base: 'none', md: 'flex' }, gap: '2' } });
+const Arrow = chakra('button', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    width: '3.25rem',
+    height: '3.25rem',
+    borderRadius: 'pill',
+    border: '2.5px dashed currentColor',
+    cursor: 'pointer',
+    transition: 'background-color 180ms, color 180ms',
+    _hover: { background: 'action', color: 'action.text' },
+    _focusVisible: { borderRadius: 'pill' },
+    '&[aria-disabled=true]': {
+      opacity: 0.35,
+      cursor: 'default',
+      background: 'transparent',
+      color: 'inherit',
+    },
+  },
+  variants: { way: { back: { '& svg': { transform: 'scaleX(-1)' } }, on: {} } },
+});
 
 export interface ControlStrings {
   /** What assistive tech calls the kind of thing. */

@@ -1,55 +1,46 @@
-import { chakra, recipe } from '../../theme/styled';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { Icon } from '../Icon';
 import type { Phase } from './useModel';
 
-const Bar = chakra(
-  'div',
-  recipe({
-    base: {
-      position: 'absolute',
-      insetInline: { base: '3', md: '6' },
-      bottom: { base: '3', md: '6' },
-      display: 'flex',
-      gap: '2',
-      alignItems: 'end',
-      pointerEvents: 'none',
-      '& > div': { marginInlineEnd: 'auto' },
-    },
-  }),
-);
-const Note = chakra(
-  'p',
-  recipe({
-    base: {
-      maxWidth: '34ch',
-      paddingInline: '4',
-      paddingBlock: '1.5',
-      borderRadius: 'card',
-      background: 'ground',
-      color: 'text',
-      textStyle: 'label',
-    },
-  }),
-);
-const Turn = chakra(
-  'button',
-  recipe({
-    base: {
-      display: 'grid',
-      placeItems: 'center',
-      flex: 'none',
-      width: 'touch',
-      height: 'touch',
-      borderRadius: 'pill',
-      background: 'action',
-      color: 'action.text',
-      cursor: 'pointer',
-      pointerEvents: 'auto',
-      _focusVisible: { outlineColor: 'var(--cloth-text, {colors.ink})', borderRadius: 'pill' },
-    },
-    variants: { way: { left: { '& > svg': { transform: 'scaleX(-1)' } }, right: {} } },
-  }),
-);
+const Bar = chakra('div', {
+  base: {
+    position: 'absolute',
+    insetInline: { base: '3', md: '6' },
+    bottom: { base: '3', md: '6' },
+    display: 'flex',
+    gap: '2',
+    alignItems: 'end',
+    pointerEvents: 'none',
+    '& > div': { marginInlineEnd: 'auto' },
+  },
+});
+const Note = chakra('p', {
+  base: {
+    maxWidth: '34ch',
+    paddingInline: '4',
+    paddingBlock: '1.5',
+    borderRadius: 'card',
+    background: 'ground',
+    color: 'text',
+    textStyle: 'label',
+  },
+});
+const Turn = chakra('button', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    width: 'touch',
+    height: 'touch',
+    borderRadius: 'pill',
+    background: 'action',
+    color: 'action.text',
+    cursor: 'pointer',
+    pointerEvents: 'auto',
+    _focusVisible: { outlineColor: 'var(--cloth-text, {colors.ink})', borderRadius: 'pill' },
+  },
+  variants: { way: { left: { '& > svg': { transform: 'scaleX(-1)' } }, right: {} } },
+});
 
 export interface BarStrings {
   hint: string;

@@ -1,60 +1,48 @@
 import { useId, useRef, type KeyboardEvent, type PointerEvent } from 'react';
-import { chakra, recipe } from '../../theme/styled';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { Button } from '../Button';
 import { Photo, type PhotoFile } from '../Photo';
 import { ModelBar, type BarStrings } from './ModelBar';
 import { turned, turnedByDrag, turnedByKey } from './turning';
 import { useModel } from './useModel';
 
-const Frame = chakra(
-  'div',
-  recipe({
-    base: {
-      position: 'relative',
-      overflow: 'clip',
-      aspectRatio: { base: '4 / 5', sm: '4 / 3' },
-      borderRadius: 'cloth',
-      background: 'var(--cloth-ground, {colors.jute})',
-      color: 'var(--cloth-text, {colors.ink})',
-    },
-  }),
-);
-const Picture = chakra(
-  'div',
-  recipe({
-    base: { position: 'absolute', inset: '0', transition: 'opacity 300ms, visibility 300ms' },
-    variants: { away: { true: { opacity: 0, visibility: 'hidden' }, false: {} } },
-  }),
-);
-const Turntable = chakra(
-  'div',
-  recipe({
-    base: {
-      position: 'absolute',
-      inset: '0',
-      cursor: 'grab',
-      touchAction: 'pan-y',
-      transition: 'opacity 300ms',
-      _active: { cursor: 'grabbing' },
-      _focusVisible: { outlineOffset: '-12px', borderRadius: 'cloth' },
-      '& > canvas': { width: '100%', height: '100%' },
-    },
-    variants: { here: { true: {}, false: { opacity: 0, visibility: 'hidden' } } },
-  }),
-);
-const Offer = chakra(
-  'div',
-  recipe({
-    base: {
-      position: 'absolute',
-      insetInline: '4',
-      bottom: '4',
-      display: 'grid',
-      gap: '3',
-      justifyItems: 'start',
-    },
-  }),
-);
+const Frame = chakra('div', {
+  base: {
+    position: 'relative',
+    overflow: 'clip',
+    aspectRatio: { base: '4 / 5', sm: '4 / 3' },
+    borderRadius: 'cloth',
+    background: 'var(--cloth-ground, {colors.jute})',
+    color: 'var(--cloth-text, {colors.ink})',
+  },
+});
+const Picture = chakra('div', {
+  base: { position: 'absolute', inset: '0', transition: 'opacity 300ms, visibility 300ms' },
+  variants: { away: { true: { opacity: 0, visibility: 'hidden' }, false: {} } },
+});
+const Turntable = chakra('div', {
+  base: {
+    position: 'absolute',
+    inset: '0',
+    cursor: 'grab',
+    touchAction: 'pan-y',
+    transition: 'opacity 300ms',
+    _active: { cursor: 'grabbing' },
+    _focusVisible: { outlineOffset: '-12px', borderRadius: 'cloth' },
+    '& > canvas': { width: '100%', height: '100%' },
+  },
+  variants: { here: { true: {}, false: { opacity: 0, visibility: 'hidden' } } },
+});
+const Offer = chakra('div', {
+  base: {
+    position: 'absolute',
+    insetInline: '4',
+    bottom: '4',
+    display: 'grid',
+    gap: '3',
+    justifyItems: 'start',
+  },
+});
 
 interface Props {
   /** Address of a .glb file. */

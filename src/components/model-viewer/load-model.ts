@@ -1,4 +1,4 @@
-import { Box3, Group, Sphere, TextureLoader, Vector3 } from 'three';
+import { Box3, Group, Sphere, Vector3 } from 'three';
 import { GLTFLoader } from 'three/examples/jsm/loaders/GLTFLoader.js';
 
 export interface LoadedModel {
@@ -15,13 +15,7 @@ export interface LoadedModel {
  * model that needs no decoder (docs/decisions/0011-model-viewer.md).
  */
 export async function loadModel(address: string): Promise<LoadedModel> {
-  const loader = new GLTFLoader();
-  loader.register((parser) => {
-    // The loader's own choice fetches pictures from blob: addresses, which the site's policy forbids; images may have them.
-    parser.textureLoader = new TextureLoader(parser.options.manager);
-    return { name: 'images' };
-  });
-  const { scene } = await loader.loadAsync(address);
+  const { scene } = await new GLTFLoader().loadAsync(address);
   const box = new Box3().setFromObject(scene);
   const { center, radius } = box.getBoundingSphere(new Sphere());
   if (!(radius > 0) || !Number.isFinite(radius)) throw new Error(`${address} shows nothing`);

@@ -1,27 +1,24 @@
 import { useEffect, useState } from 'react';
-import { chakra, recipe } from '../../theme/styled';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { toastSettings } from './toast';
 
-const Box = chakra(
-  'p',
-  recipe({
-    base: {
-      position: 'fixed',
-      zIndex: '20',
-      insetInline: '4',
-      bottom: { base: '5rem', md: '4' },
-      width: 'fit-content',
-      marginInline: 'auto',
-      paddingInline: '5',
-      paddingBlock: '3',
-      borderRadius: 'card',
-      background: 'action',
-      color: 'action.text',
-      textStyle: 'body',
-      overflowWrap: 'anywhere',
-    },
-  }),
-);
+const Box = chakra('p', {
+  base: {
+    position: 'fixed',
+    zIndex: '20',
+    insetInline: '4',
+    bottom: { base: '5rem', md: '4' },
+    width: 'fit-content',
+    marginInline: 'auto',
+    paddingInline: '5',
+    paddingBlock: '3',
+    borderRadius: 'card',
+    background: 'action',
+    color: 'action.text',
+    textStyle: 'body',
+    overflowWrap: 'anywhere',
+  },
+});
 
 /** A toast where the toaster does not come: the words, for as long, and nothing to press. */
 export function PlainToast({ text }: { text: string }) {

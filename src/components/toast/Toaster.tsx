@@ -1,34 +1,28 @@
 import { Toast, Toaster as Region, createToaster } from '@chakra-ui/react/toast';
 import { useEffect } from 'react';
-import { chakra, recipe } from '../../theme/styled';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { Icon } from '../Icon';
 import { toastSettings } from './toast';
 
 const store = createToaster({ ...toastSettings, placement: 'bottom' });
 
-const Box = chakra(
-  Toast.Root,
-  recipe({
-    base: {
-      display: 'flex',
-      alignItems: 'center',
-      gap: '4',
-      paddingInline: '5',
-      paddingBlock: '3',
-      marginBottom: { base: '5rem', md: '0' },
-      borderRadius: 'card',
-      background: 'action',
-      color: 'action.text',
-      textStyle: 'body',
-    },
-  }),
-);
-const Close = chakra(
-  Toast.CloseTrigger,
-  recipe({
-    base: { display: 'grid', placeItems: 'center', minWidth: 'touch', minHeight: 'touch' },
-  }),
-);
+const Box = chakra(Toast.Root, {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '4',
+    paddingInline: '5',
+    paddingBlock: '3',
+    marginBottom: { base: '5rem', md: '0' },
+    borderRadius: 'card',
+    background: 'action',
+    color: 'action.text',
+    textStyle: 'body',
+  },
+});
+const Close = chakra(Toast.CloseTrigger, {
+  base: { display: 'grid', placeItems: 'center', minWidth: 'touch', minHeight: 'touch' },
+});
 
 export interface ToasterProps {
   /** What the first toast says; later ones come by `text` changing. */

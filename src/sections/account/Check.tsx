@@ -1,24 +1,18 @@
-import { chakra, recipe } from '../../theme/styled';
+import { chakra } from '@chakra-ui/react/styled-system';
 
-const Label = chakra(
-  'label',
-  recipe({
-    base: {
-      display: 'flex',
-      alignItems: 'center',
-      gap: '3',
-      minHeight: 'touch',
-      textStyle: 'body',
-      cursor: 'pointer',
-    },
-  }),
-);
-const Box = chakra(
-  'input',
-  recipe({
-    base: { flex: 'none', width: '1.375rem', height: '1.375rem', accentColor: '{colors.ink}' },
-  }),
-);
+const Label = chakra('label', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    minHeight: 'touch',
+    textStyle: 'body',
+    cursor: 'pointer',
+  },
+});
+const Box = chakra('input', {
+  base: { flex: 'none', width: '1.375rem', height: '1.375rem', accentColor: '{colors.ink}' },
+});
 
 /** A box to tick with its label. */
 export function Check({

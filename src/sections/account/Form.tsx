@@ -2,14 +2,13 @@ import type { ReactNode } from 'react';
 import { Button } from '../../components/Button';
 import { useMessages } from '../../i18n/useMessages';
 import { useAlive } from '../../hooks/useAlive';
-import { chakra, recipe } from '../../theme/styled';
+import { chakra } from '@chakra-ui/react/styled-system';
 
-const Root = chakra('form', recipe({ base: { display: 'grid', gap: '5' } }));
+const Root = chakra('form', { base: { display: 'grid', gap: '5' } });
 /* src/i18n/detect-page.ts sets the attribute before anything is painted. */
-const NeedsScript = chakra(
-  'p',
-  recipe({ base: { textStyle: 'body', 'html[data-scripting=on] &': { display: 'none' } } }),
-);
+const NeedsScript = chakra('p', {
+  base: { textStyle: 'body', 'html[data-scripting=on] &': { display: 'none' } },
+});
 
 interface Props {
   button: string;

@@ -2,53 +2,43 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { Container } from '../../components/Container';
 import { Motif, type MotifName } from '../../motif';
 import { cloth, type ClothColour } from '../../theme/recipes/cloth';
-import { chakra, recipe } from '../../theme/styled';
+import { chakra } from '@chakra-ui/react/styled-system';
 
-const Grid = chakra(
-  'section',
-  recipe({
-    base: {
-      display: 'grid',
-      gap: 'block',
-      alignItems: 'stretch',
-      gridTemplateColumns: { lg: '1fr 1fr' },
-      minHeight: { lg: '88svh' },
-      paddingTop: 'calc({sizes.header} + 2rem)',
-      paddingBottom: 'block',
-    },
-  }),
-);
-const Words = chakra(
-  'div',
-  recipe({
-    base: {
-      display: 'grid',
-      gap: '6',
-      alignContent: 'center',
-      width: '100%',
-      maxWidth: '30rem',
-      paddingBlock: { base: '4', lg: '8' },
-    },
-  }),
-);
-const Headline = chakra(
-  'h1',
-  recipe({ base: { textStyle: 'headline', outline: 'none', overflowWrap: 'anywhere' } }),
-);
-const Cloth = chakra(
-  'div',
-  recipe({
-    ...cloth,
-    base: {
-      ...cloth.base,
-      position: 'relative',
-      display: { base: 'none', lg: 'block' },
-      overflow: 'hidden',
-      borderRadius: 'cloth',
-      '& svg': { position: 'absolute', inset: '0', width: '100%', height: '100%' },
-    },
-  }),
-);
+const Grid = chakra('section', {
+  base: {
+    display: 'grid',
+    gap: 'block',
+    alignItems: 'stretch',
+    gridTemplateColumns: { lg: '1fr 1fr' },
+    minHeight: { lg: '88svh' },
+    paddingTop: 'calc({sizes.header} + 2rem)',
+    paddingBottom: 'block',
+  },
+});
+const Words = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '6',
+    alignContent: 'center',
+    width: '100%',
+    maxWidth: '30rem',
+    paddingBlock: { base: '4', lg: '8' },
+  },
+});
+const Headline = chakra('h1', {
+  base: { textStyle: 'headline', outline: 'none', overflowWrap: 'anywhere' },
+});
+const Cloth = chakra('div', {
+  ...cloth,
+  base: {
+    ...cloth.base,
+    position: 'relative',
+    display: { base: 'none', lg: 'block' },
+    overflow: 'hidden',
+    borderRadius: 'cloth',
+    '& svg': { position: 'absolute', inset: '0', width: '100%', height: '100%' },
+  },
+});
 
 interface Props {
   title: string;

@@ -1,26 +1,23 @@
 import { useMessages } from '../../i18n/useMessages';
 import { useAlive } from '../../hooks/useAlive';
-import { chakra, recipe } from '../../theme/styled';
+import { chakra } from '@chakra-ui/react/styled-system';
 
-const Toggle = chakra(
-  'button',
-  recipe({
-    base: {
-      position: 'absolute',
-      insetInlineEnd: '1',
-      top: '50%',
-      transform: 'translateY(-50%)',
-      minHeight: 'touch',
-      minWidth: 'touch',
-      paddingInline: '3',
-      textStyle: 'label',
-      textDecoration: 'underline dashed',
-      textUnderlineOffset: '0.3em',
-      cursor: 'pointer',
-      _focusVisible: { outlineOffset: '-3px' },
-    },
-  }),
-);
+const Toggle = chakra('button', {
+  base: {
+    position: 'absolute',
+    insetInlineEnd: '1',
+    top: '50%',
+    transform: 'translateY(-50%)',
+    minHeight: 'touch',
+    minWidth: 'touch',
+    paddingInline: '3',
+    textStyle: 'label',
+    textDecoration: 'underline dashed',
+    textUnderlineOffset: '0.3em',
+    cursor: 'pointer',
+    _focusVisible: { outlineOffset: '-3px' },
+  },
+});
 
 interface Props {
   shown: boolean;

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useMessages } from '../../i18n/useMessages';
-import { chakra, recipe } from '../../theme/styled';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { Check } from './Check';
 import { Field } from './Field';
 import { Form } from './Form';
@@ -8,11 +8,10 @@ import { logSubmission } from './log';
 import { ShowPassword } from './ShowPassword';
 import { Links, TextLink } from './TextLink';
 
-const Root = chakra('div', recipe({ base: { display: 'grid', gap: '5' } }));
-const Names = chakra(
-  'div',
-  recipe({ base: { display: 'grid', gap: '5', gridTemplateColumns: { sm: '1fr 1fr' } } }),
-);
+const Root = chakra('div', { base: { display: 'grid', gap: '5' } });
+const Names = chakra('div', {
+  base: { display: 'grid', gap: '5', gridTemplateColumns: { sm: '1fr 1fr' } },
+});
 
 /** Name, email, a password typed twice, and the terms (spec §3, Sign-up; decisions, Accounts). */
 export function SignUpForm({ onDone }: { onDone: () => void }) {

@@ -1,10 +1,10 @@
 import { LocalLink } from '../../components/LocalLink';
-import { chakra, recipe } from '../../theme/styled';
+import { chakra } from '@chakra-ui/react/styled-system';
 
 /** A link in or under a form. */
 export const TextLink = chakra(
   LocalLink,
-  recipe({
+  {
     base: {
       display: 'inline-block',
       paddingBlock: '2',
@@ -13,20 +13,17 @@ export const TextLink = chakra(
       textUnderlineOffset: '0.3em',
       _hover: { color: 'accent.text' },
     },
-  }),
+  },
   { forwardProps: ['to'] },
 );
 
 /** Links side by side. */
-export const Links = chakra(
-  'p',
-  recipe({
-    base: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'baseline',
-      columnGap: '5',
-      textStyle: 'body',
-    },
-  }),
-);
+export const Links = chakra('p', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: '5',
+    textStyle: 'body',
+  },
+});

@@ -5,63 +5,50 @@ import { Icon } from '../../components/Icon';
 import { ruleAbove } from '../../components/stitched';
 import { useMessages } from '../../i18n/useMessages';
 import { mailtoUrl } from '../../lib/chat';
-import { chakra, recipe } from '../../theme/styled';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { jobLabels } from './labels';
 
-const Root = chakra(
-  'article',
-  recipe({
-    base: {
-      display: 'grid',
-      columnGap: 'block',
-      rowGap: '6',
-      gridTemplateColumns: { lg: '1fr 1.6fr' },
-      paddingBlock: 'block',
-      ...ruleAbove,
-      '&:target h3 a': { color: 'accent.text' },
-    },
-  }),
-);
-const Facts = chakra(
-  'div',
-  recipe({ base: { display: 'grid', gap: '4', alignContent: 'start', justifyItems: 'start' } }),
-);
-const Name = chakra(
-  'h3',
-  recipe({
-    base: {
-      textStyle: 'headline',
-      fontSize: 'calc(clamp(1.75rem, 1.2rem + 2vw, 2.75rem) * var(--display-scale))',
-      '& a:hover': { textDecoration: 'underline dashed', textUnderlineOffset: '0.2em' },
-    },
-  }),
-);
-const Tags = chakra('ul', recipe({ base: { display: 'flex', flexWrap: 'wrap', gap: '2' } }));
-const Tag = chakra(
-  'li',
-  recipe({
-    base: {
-      paddingInline: '4',
-      paddingBlock: '1.5',
-      borderRadius: 'pill',
-      background: 'ground.quiet',
-      textStyle: 'label',
-    },
-  }),
-);
-const Words = chakra('div', recipe({ base: { display: 'grid', gap: '6', justifyItems: 'start' } }));
-const Lists = chakra(
-  'div',
-  recipe({
-    base: {
-      display: 'grid',
-      gap: '6',
-      gridTemplateColumns: { sm: '1fr 1fr' },
-      '& h4': { textStyle: 'label', marginBottom: '2' },
-      '& ul': { listStyle: 'disc', paddingInlineStart: '1.25em', display: 'grid', gap: '1.5' },
-    },
-  }),
-);
+const Root = chakra('article', {
+  base: {
+    display: 'grid',
+    columnGap: 'block',
+    rowGap: '6',
+    gridTemplateColumns: { lg: '1fr 1.6fr' },
+    paddingBlock: 'block',
+    ...ruleAbove,
+    '&:target h3 a': { color: 'accent.text' },
+  },
+});
+const Facts = chakra('div', {
+  base: { display: 'grid', gap: '4', alignContent: 'start', justifyItems: 'start' },
+});
+const Name = chakra('h3', {
+  base: {
+    textStyle: 'headline',
+    fontSize: 'calc(clamp(1.75rem, 1.2rem + 2vw, 2.75rem) * var(--display-scale))',
+    '& a:hover': { textDecoration: 'underline dashed', textUnderlineOffset: '0.2em' },
+  },
+});
+const Tags = chakra('ul', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } });
+const Tag = chakra('li', {
+  base: {
+    paddingInline: '4',
+    paddingBlock: '1.5',
+    borderRadius: 'pill',
+    background: 'ground.quiet',
+    textStyle: 'label',
+  },
+});
+const Words = chakra('div', { base: { display: 'grid', gap: '6', justifyItems: 'start' } });
+const Lists = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '6',
+    gridTemplateColumns: { sm: '1fr 1fr' },
+    '& h4': { textStyle: 'label', marginBottom: '2' },
+    '& ul': { listStyle: 'disc', paddingInlineStart: '1.25em', display: 'grid', gap: '1.5' },
+  },
+});
 
 /** An open position; its slug is its anchor (spec §3, Job). Applying opens an email that is half written. */
 export function JobCard({ job, email }: { job: Queries.JobCardFragment; email: string }) {

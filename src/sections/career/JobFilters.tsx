@@ -1,17 +1,13 @@
 import type { MouseEvent } from 'react';
 import { setSearch } from '../../hooks/useSearch';
 import { filterPill } from '../../components/filter-pill';
-import { chakra, recipe } from '../../theme/styled';
+import { chakra } from '@chakra-ui/react/styled-system';
 
-const Group = chakra(
-  'div',
-  recipe({ base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' } }),
-);
-const Name = chakra(
-  'p',
-  recipe({ base: { textStyle: 'label', width: { base: '100%', md: '8rem' } } }),
-);
-const Choice = chakra('a', recipe({ base: filterPill }));
+const Group = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' },
+});
+const Name = chakra('p', { base: { textStyle: 'label', width: { base: '100%', md: '8rem' } } });
+const Choice = chakra('a', { base: filterPill });
 
 export interface FilterChoice {
   label: string;

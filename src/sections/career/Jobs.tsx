@@ -6,21 +6,19 @@ import { localizePath } from '../../i18n/paths';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useMessages } from '../../i18n/useMessages';
 import { setSearch, useSearch } from '../../hooks/useSearch';
-import { chakra, recipe } from '../../theme/styled';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { filterSearch, fits, readFilter, type JobFilter } from './filter';
 import { JobFilters, type FilterChoice } from './JobFilters';
 import { JobCard } from './JobCard';
 import { jobLabels } from './labels';
 
-const Bar = chakra(
-  'div',
-  recipe({ base: { display: 'grid', gap: '3', marginTop: '8', marginBottom: '8' } }),
-);
-const Count = chakra('p', recipe({ base: { textStyle: 'small', marginTop: '2' } }));
-const Empty = chakra(
-  'div',
-  recipe({ base: { display: 'grid', gap: '5', justifyItems: 'start', paddingBlock: '8' } }),
-);
+const Bar = chakra('div', {
+  base: { display: 'grid', gap: '3', marginTop: '8', marginBottom: '8' },
+});
+const Count = chakra('p', { base: { textStyle: 'small', marginTop: '2' } });
+const Empty = chakra('div', {
+  base: { display: 'grid', gap: '5', justifyItems: 'start', paddingBlock: '8' },
+});
 
 interface Props {
   jobs: readonly Queries.JobCardFragment[];

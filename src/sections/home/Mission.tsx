@@ -5,53 +5,38 @@ import { Motif, Quilt } from '../../motif';
 import { Section } from '../../components/Section';
 import { useMessages } from '../../i18n/useMessages';
 import { cloth } from '../../theme/recipes/cloth';
-import { chakra, recipe } from '../../theme/styled';
+import { chakra } from '@chakra-ui/react/styled-system';
 
-const Ground = chakra(
-  'div',
-  recipe({
-    ...cloth,
-    base: { ...cloth.base, overflow: 'clip', borderRadius: 'cloth', paddingBlock: '2.25rem' },
-  }),
-);
-const Grid = chakra(
-  'div',
-  recipe({
-    base: {
-      display: 'grid',
-      columnGap: 'block',
-      rowGap: 'block',
-      gridTemplateColumns: { lg: '4fr 8fr' },
-      paddingBlock: 'clamp(3rem, 6vw, 6rem)',
-    },
-  }),
-);
-const Words = chakra('div', recipe({ base: { display: 'grid', gap: '5', alignContent: 'start' } }));
-const Figure = chakra('figure', recipe({ base: { display: 'grid', gap: '8' } }));
-const Quote = chakra(
-  'blockquote',
-  recipe({
-    base: {
-      fontFamily: 'display',
-      fontSize: 'calc(clamp(1.625rem, 1rem + 2.4vw, 3rem) * var(--display-scale))',
-      fontWeight: '600',
-      lineHeight: 'calc(var(--title-leading) * 1.08)',
-      letterSpacing: 'var(--title-tracking)',
-      textWrap: 'pretty',
-      color: 'var(--cloth-accent)',
-    },
-  }),
-);
-const Caption = chakra(
-  'figcaption',
-  recipe({ base: { display: 'flex', alignItems: 'center', gap: '5' } }),
-);
-const Needle = chakra(
-  'span',
-  recipe({ base: { flex: 'none', width: { base: '4.5rem', md: '6.5rem' } } }),
-);
-const Name = chakra('span', recipe({ base: { display: 'block', textStyle: 'title' } }));
-const Role = chakra('span', recipe({ base: { display: 'block', textStyle: 'small' } }));
+const Ground = chakra('div', {
+  ...cloth,
+  base: { ...cloth.base, overflow: 'clip', borderRadius: 'cloth', paddingBlock: '2.25rem' },
+});
+const Grid = chakra('div', {
+  base: {
+    display: 'grid',
+    columnGap: 'block',
+    rowGap: 'block',
+    gridTemplateColumns: { lg: '4fr 8fr' },
+    paddingBlock: 'clamp(3rem, 6vw, 6rem)',
+  },
+});
+const Words = chakra('div', { base: { display: 'grid', gap: '5', alignContent: 'start' } });
+const Figure = chakra('figure', { base: { display: 'grid', gap: '8' } });
+const Quote = chakra('blockquote', {
+  base: {
+    fontFamily: 'display',
+    fontSize: 'calc(clamp(1.625rem, 1rem + 2.4vw, 3rem) * var(--display-scale))',
+    fontWeight: '600',
+    lineHeight: 'calc(var(--title-leading) * 1.08)',
+    letterSpacing: 'var(--title-tracking)',
+    textWrap: 'pretty',
+    color: 'var(--cloth-accent)',
+  },
+});
+const Caption = chakra('figcaption', { base: { display: 'flex', alignItems: 'center', gap: '5' } });
+const Needle = chakra('span', { base: { flex: 'none', width: { base: '4.5rem', md: '6.5rem' } } });
+const Name = chakra('span', { base: { display: 'block', textStyle: 'title' } });
+const Role = chakra('span', { base: { display: 'block', textStyle: 'small' } });
 
 /** Why the studio is there, in the founder's words (spec §2, Home, 2). */
 export function Mission({ founder }: { founder: Queries.MissionFragment }) {

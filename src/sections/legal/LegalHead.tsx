@@ -2,32 +2,23 @@ import { Container } from '../../components/Container';
 import { Lead, PageTitle } from '../../components/Heading';
 import { Quilt } from '../../motif';
 import { cloth } from '../../theme/recipes/cloth';
-import { chakra, recipe } from '../../theme/styled';
+import { chakra } from '@chakra-ui/react/styled-system';
 
-const Ground = chakra(
-  'div',
-  recipe({
-    ...cloth,
-    base: {
-      ...cloth.base,
-      overflow: 'clip',
-      borderBottomRadius: 'cloth',
-      paddingTop: 'calc({sizes.header} + clamp(2rem, 6vw, 5rem))',
-      '@media print': { paddingTop: '0', background: 'none', '& svg': { display: 'none' } },
-    },
-  }),
-);
-const Words = chakra(
-  'div',
-  recipe({
-    base: { display: 'grid', gap: '5', paddingBottom: 'clamp(2rem, 5vw, 4rem)' },
-  }),
-);
-const Updated = chakra('p', recipe({ base: { textStyle: 'label' } }));
-const Edge = chakra(
-  'div',
-  recipe({ base: { paddingBottom: '6', '@media print': { display: 'none' } } }),
-);
+const Ground = chakra('div', {
+  ...cloth,
+  base: {
+    ...cloth.base,
+    overflow: 'clip',
+    borderBottomRadius: 'cloth',
+    paddingTop: 'calc({sizes.header} + clamp(2rem, 6vw, 5rem))',
+    '@media print': { paddingTop: '0', background: 'none', '& svg': { display: 'none' } },
+  },
+});
+const Words = chakra('div', {
+  base: { display: 'grid', gap: '5', paddingBottom: 'clamp(2rem, 5vw, 4rem)' },
+});
+const Updated = chakra('p', { base: { textStyle: 'label' } });
+const Edge = chakra('div', { base: { paddingBottom: '6', '@media print': { display: 'none' } } });
 
 interface Props {
   title: string;

@@ -3,52 +3,43 @@ import type { ReactNode } from 'react';
 import { Body } from '../../components/Heading';
 import { Container } from '../../components/Container';
 import { Section } from '../../components/Section';
-import { chakra, recipe } from '../../theme/styled';
+import { chakra } from '@chakra-ui/react/styled-system';
 
-const Grid = chakra(
-  'div',
-  recipe({
-    base: {
-      display: 'grid',
-      columnGap: 'block',
-      rowGap: 'block',
-      alignItems: 'start',
-      gridTemplateColumns: { lg: '18rem minmax(0, 1fr)' },
-      '@media print': { display: 'block' },
+const Grid = chakra('div', {
+  base: {
+    display: 'grid',
+    columnGap: 'block',
+    rowGap: 'block',
+    alignItems: 'start',
+    gridTemplateColumns: { lg: '18rem minmax(0, 1fr)' },
+    '@media print': { display: 'block' },
+  },
+});
+const Contents = chakra('nav', {
+  base: {
+    position: { lg: 'sticky' },
+    top: 'calc({sizes.header} + 1.5rem)',
+    '& h2': { textStyle: 'label', marginBottom: '3' },
+    '& a': {
+      display: 'block',
+      paddingBlock: '1.5',
+      textStyle: 'body',
+      textDecoration: 'underline dashed 1.5px',
+      textUnderlineOffset: '0.35em',
+      _hover: { color: 'accent.text' },
     },
-  }),
-);
-const Contents = chakra(
-  'nav',
-  recipe({
-    base: {
-      position: { lg: 'sticky' },
-      top: 'calc({sizes.header} + 1.5rem)',
-      '& h2': { textStyle: 'label', marginBottom: '3' },
-      '& a': {
-        display: 'block',
-        paddingBlock: '1.5',
-        textStyle: 'body',
-        textDecoration: 'underline dashed 1.5px',
-        textUnderlineOffset: '0.35em',
-        _hover: { color: 'accent.text' },
-      },
-    },
-  }),
-);
-const Part = chakra(
-  'section',
-  recipe({
-    base: {
-      display: 'grid',
-      gap: '4',
-      marginBottom: 'block',
-      scrollMarginTop: '6rem',
-      '& h2': { textStyle: 'title' },
-      '@media print': { marginBottom: '1.5rem', display: 'block' },
-    },
-  }),
-);
+  },
+});
+const Part = chakra('section', {
+  base: {
+    display: 'grid',
+    gap: '4',
+    marginBottom: 'block',
+    scrollMarginTop: '6rem',
+    '& h2': { textStyle: 'title' },
+    '@media print': { marginBottom: '1.5rem', display: 'block' },
+  },
+});
 
 interface Props {
   page: Queries.LegalTextFragment;

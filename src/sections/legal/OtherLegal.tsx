@@ -1,18 +1,15 @@
 import { ButtonLink } from '../../components/Button';
-import { chakra, recipe } from '../../theme/styled';
+import { chakra } from '@chakra-ui/react/styled-system';
 
-const Root = chakra(
-  'nav',
-  recipe({
-    base: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      gap: '3',
-      '& h2': { width: '100%', textStyle: 'label' },
-    },
-  }),
-);
+const Root = chakra('nav', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '3',
+    '& h2': { width: '100%', textStyle: 'label' },
+  },
+});
 
 interface Props {
   title: string;

@@ -4,37 +4,30 @@ import { Body, Headline, Title } from '../../components/Heading';
 import { Section } from '../../components/Section';
 import { ruleAbove } from '../../components/stitched';
 import { cloth } from '../../theme/recipes/cloth';
-import { chakra, recipe } from '../../theme/styled';
+import { chakra } from '@chakra-ui/react/styled-system';
 
-const Field = chakra(
-  'div',
-  recipe({ ...cloth, base: { ...cloth.base, borderRadius: 'cloth', paddingBlock: 'section' } }),
-);
+const Field = chakra('div', {
+  ...cloth,
+  base: { ...cloth.base, borderRadius: 'cloth', paddingBlock: 'section' },
+});
 /* Each step hangs lower than the one before it: one thread, going down. */
-const List = chakra(
-  'ol',
-  recipe({
-    base: {
-      display: 'grid',
-      columnGap: 'gap',
-      rowGap: '10',
-      marginTop: 'block',
-      gridTemplateColumns: { md: 'repeat(3, 1fr)' },
-      '& > li:nth-of-type(2)': { marginTop: { md: '12' } },
-      '& > li:nth-of-type(3)': { marginTop: { md: '6rem' } },
-    },
-  }),
-);
-const Step = chakra(
-  'li',
-  recipe({
-    base: { display: 'grid', gap: '2', alignContent: 'start', paddingTop: '5', ...ruleAbove },
-  }),
-);
-const Number = chakra(
-  'span',
-  recipe({ base: { textStyle: 'poster', color: 'var(--cloth-accent)', lineHeight: '1' } }),
-);
+const List = chakra('ol', {
+  base: {
+    display: 'grid',
+    columnGap: 'gap',
+    rowGap: '10',
+    marginTop: 'block',
+    gridTemplateColumns: { md: 'repeat(3, 1fr)' },
+    '& > li:nth-of-type(2)': { marginTop: { md: '12' } },
+    '& > li:nth-of-type(3)': { marginTop: { md: '6rem' } },
+  },
+});
+const Step = chakra('li', {
+  base: { display: 'grid', gap: '2', alignContent: 'start', paddingTop: '5', ...ruleAbove },
+});
+const Number = chakra('span', {
+  base: { textStyle: 'poster', color: 'var(--cloth-accent)', lineHeight: '1' },
+});
 
 interface Props {
   product: Queries.ProductStepsFragment;

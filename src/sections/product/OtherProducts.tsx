@@ -4,22 +4,19 @@ import { Icon } from '../../components/Icon';
 import { LocalLink } from '../../components/LocalLink';
 import { Section } from '../../components/Section';
 import { cloth } from '../../theme/recipes/cloth';
-import { chakra, recipe } from '../../theme/styled';
+import { chakra } from '@chakra-ui/react/styled-system';
 
-const Heading = chakra('h2', recipe({ base: { textStyle: 'title' } }));
-const List = chakra(
-  'ul',
-  recipe({
-    base: { display: 'grid', gap: 'gap', marginTop: '6', gridTemplateColumns: { md: '1fr 1fr' } },
-  }),
-);
-const Patch = chakra(
-  'li',
-  recipe({ ...cloth, base: { ...cloth.base, borderRadius: 'card', overflow: 'clip' } }),
-);
+const Heading = chakra('h2', { base: { textStyle: 'title' } });
+const List = chakra('ul', {
+  base: { display: 'grid', gap: 'gap', marginTop: '6', gridTemplateColumns: { md: '1fr 1fr' } },
+});
+const Patch = chakra('li', {
+  ...cloth,
+  base: { ...cloth.base, borderRadius: 'card', overflow: 'clip' },
+});
 const Way = chakra(
   LocalLink,
-  recipe({
+  {
     base: {
       display: 'grid',
       gridTemplateColumns: '1fr auto',
@@ -32,7 +29,7 @@ const Way = chakra(
       '& > svg': { transition: 'transform 180ms' },
       '&:hover > svg': { transform: 'translateX(6px)' },
     },
-  }),
+  },
   { forwardProps: ['to'] },
 );
 

@@ -5,23 +5,20 @@ import { Icon } from '../../components/Icon';
 import { LocalLink } from '../../components/LocalLink';
 import { Section } from '../../components/Section';
 import { ruleAbove } from '../../components/stitched';
-import { chakra, recipe } from '../../theme/styled';
+import { chakra } from '@chakra-ui/react/styled-system';
 
-const Columns = chakra(
-  'div',
-  recipe({
-    base: {
-      display: 'grid',
-      gap: 'gap',
-      columnGap: 'block',
-      gridTemplateColumns: { lg: '5fr 7fr' },
-    },
-  }),
-);
-const Words = chakra('div', recipe({ base: { display: 'grid', gap: '4', alignContent: 'start' } }));
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: 'gap',
+    columnGap: 'block',
+    gridTemplateColumns: { lg: '5fr 7fr' },
+  },
+});
+const Words = chakra('div', { base: { display: 'grid', gap: '4', alignContent: 'start' } });
 const Way = chakra(
   LocalLink,
-  recipe({
+  {
     base: {
       ...ruleAbove,
       display: 'grid',
@@ -33,10 +30,10 @@ const Way = chakra(
       '& > svg': { gridArea: { base: '1 / 2', md: 'auto' }, transition: 'translate 180ms' },
       _hover: { '& > svg': { translate: '6px 0' } },
     },
-  }),
+  },
   { forwardProps: ['to'] },
 );
-const Name = chakra('span', recipe({ base: { textStyle: 'title' } }));
+const Name = chakra('span', { base: { textStyle: 'title' } });
 
 interface Props {
   tools: readonly Queries.ToolFragment[];

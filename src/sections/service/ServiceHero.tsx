@@ -3,12 +3,14 @@ import { ButtonLink } from '../../components/Button';
 import { Container } from '../../components/Container';
 import { HeroCloth, HeroMotif, HeroWords } from '../../components/Hero';
 import { Icon } from '../../components/Icon';
-import { chakra, recipe, restyled } from '../../theme/styled';
+import { chakra } from '@chakra-ui/react/styled-system';
 
-const Ground = restyled(HeroCloth, {
-  paddingBottom: { base: '0', lg: 'clamp(3rem, 7vw, 6.5rem)' },
+const Ground = chakra(HeroCloth, {
+  base: {
+    paddingBottom: { base: '0', lg: 'clamp(3rem, 7vw, 6.5rem)' },
+  },
 });
-const Words = chakra('div', recipe({ base: { position: 'relative', maxWidth: { lg: '60%' } } }));
+const Words = chakra('div', { base: { position: 'relative', maxWidth: { lg: '60%' } } });
 
 interface Props {
   service: Queries.ServiceHeroFragment;

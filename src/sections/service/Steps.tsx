@@ -3,39 +3,33 @@ import { Container } from '../../components/Container';
 import { Body, Headline, Lead, Title } from '../../components/Heading';
 import { Section } from '../../components/Section';
 import { ruleAbove, ruleBelow } from '../../components/stitched';
-import { chakra, recipe } from '../../theme/styled';
+import { chakra } from '@chakra-ui/react/styled-system';
 
-const List = chakra('ol', recipe({ base: { marginTop: 'block', ...ruleAbove } }));
-const Row = chakra(
-  'li',
-  recipe({
-    base: {
-      display: 'grid',
-      columnGap: { base: '4', lg: '8' },
-      rowGap: '2',
-      gridTemplateColumns: { base: '2.5rem 1fr', md: '4rem 1fr 1.3fr 8.5rem' },
-      alignItems: 'baseline',
-      paddingBlock: { base: '5', md: '7' },
-      ...ruleBelow,
-      '& > :nth-child(n + 3)': { gridColumn: { base: '2', md: 'auto' } },
-    },
-  }),
-);
-const Number = chakra('span', recipe({ base: { textStyle: 'figure', color: 'accent.text' } }));
-const Duration = chakra(
-  'p',
-  recipe({
-    base: {
-      justifySelf: { base: 'start', md: 'end' },
-      paddingInline: '4',
-      paddingBlock: '1.5',
-      borderRadius: 'pill',
-      background: 'ground.quiet',
-      textStyle: 'label',
-      whiteSpace: 'nowrap',
-    },
-  }),
-);
+const List = chakra('ol', { base: { marginTop: 'block', ...ruleAbove } });
+const Row = chakra('li', {
+  base: {
+    display: 'grid',
+    columnGap: { base: '4', lg: '8' },
+    rowGap: '2',
+    gridTemplateColumns: { base: '2.5rem 1fr', md: '4rem 1fr 1.3fr 8.5rem' },
+    alignItems: 'baseline',
+    paddingBlock: { base: '5', md: '7' },
+    ...ruleBelow,
+    '& > :nth-child(n + 3)': { gridColumn: { base: '2', md: 'auto' } },
+  },
+});
+const Number = chakra('span', { base: { textStyle: 'figure', color: 'accent.text' } });
+const Duration = chakra('p', {
+  base: {
+    justifySelf: { base: 'start', md: 'end' },
+    paddingInline: '4',
+    paddingBlock: '1.5',
+    borderRadius: 'pill',
+    background: 'ground.quiet',
+    textStyle: 'label',
+    whiteSpace: 'nowrap',
+  },
+});
 
 /** The steps of a service with their durations (spec §2, Service pages; §9). */
 export function Steps({

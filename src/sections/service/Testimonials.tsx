@@ -5,58 +5,45 @@ import { Icon } from '../../components/Icon';
 import { Section } from '../../components/Section';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { cloth } from '../../theme/recipes/cloth';
-import { chakra, recipe } from '../../theme/styled';
+import { chakra } from '@chakra-ui/react/styled-system';
 
-const List = chakra(
-  'ul',
-  recipe({
-    base: {
-      display: 'grid',
-      gap: 'block',
-      marginTop: 'block',
-      gridTemplateColumns: { md: '1fr 1fr' },
-      '& > li:nth-of-type(even)': { marginTop: { md: 'block' } },
-    },
-  }),
-);
-const Figure = chakra('figure', recipe({ base: { display: 'grid', gap: '5' } }));
-const Stars = chakra('p', recipe({ base: { display: 'flex', gap: '1', color: 'accent.text' } }));
-const Quote = chakra(
-  'blockquote',
-  recipe({
-    base: {
-      fontSize: 'clamp(1.25rem, 1.1rem + 0.8vw, 1.75rem)',
-      fontWeight: '500',
-      lineHeight: 'calc(var(--text-leading) * 0.93)',
-      textWrap: 'pretty',
-    },
-  }),
-);
-const Caption = chakra(
-  'figcaption',
-  recipe({ base: { display: 'flex', alignItems: 'center', gap: '4' } }),
-);
-const Avatar = chakra(
-  'span',
-  recipe({
-    ...cloth,
-    base: {
-      ...cloth.base,
-      flex: 'none',
-      display: 'grid',
-      placeItems: 'center',
-      width: '3.25rem',
-      height: '3.25rem',
-      borderRadius: 'pill',
-      textStyle: 'label',
-    },
-  }),
-);
-const Name = chakra('span', recipe({ base: { display: 'block', textStyle: 'label' } }));
-const Business = chakra(
-  'span',
-  recipe({ base: { display: 'block', textStyle: 'small', color: 'text.quiet' } }),
-);
+const List = chakra('ul', {
+  base: {
+    display: 'grid',
+    gap: 'block',
+    marginTop: 'block',
+    gridTemplateColumns: { md: '1fr 1fr' },
+    '& > li:nth-of-type(even)': { marginTop: { md: 'block' } },
+  },
+});
+const Figure = chakra('figure', { base: { display: 'grid', gap: '5' } });
+const Stars = chakra('p', { base: { display: 'flex', gap: '1', color: 'accent.text' } });
+const Quote = chakra('blockquote', {
+  base: {
+    fontSize: 'clamp(1.25rem, 1.1rem + 0.8vw, 1.75rem)',
+    fontWeight: '500',
+    lineHeight: 'calc(var(--text-leading) * 0.93)',
+    textWrap: 'pretty',
+  },
+});
+const Caption = chakra('figcaption', { base: { display: 'flex', alignItems: 'center', gap: '4' } });
+const Avatar = chakra('span', {
+  ...cloth,
+  base: {
+    ...cloth.base,
+    flex: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    width: '3.25rem',
+    height: '3.25rem',
+    borderRadius: 'pill',
+    textStyle: 'label',
+  },
+});
+const Name = chakra('span', { base: { display: 'block', textStyle: 'label' } });
+const Business = chakra('span', {
+  base: { display: 'block', textStyle: 'small', color: 'text.quiet' },
+});
 
 interface Props {
   testimonials: readonly Queries.TestimonialFragment[];

@@ -3,28 +3,24 @@ import { Container } from '../../components/Container';
 import { Headline, Lead } from '../../components/Heading';
 import { Section } from '../../components/Section';
 import { cloth, type ClothColour } from '../../theme/recipes/cloth';
-import { chakra, recipe } from '../../theme/styled';
+import { chakra } from '@chakra-ui/react/styled-system';
 
-const Band = chakra(
-  'div',
-  recipe({
-    ...cloth,
-    base: {
-      ...cloth.base,
-      display: 'grid',
-      gap: '6',
-      gridTemplateColumns: { lg: '1.5fr auto' },
-      alignItems: 'end',
-      borderRadius: 'cloth',
-      padding: { base: '7', md: 'clamp(2.5rem, 5vw, 5rem)' },
-    },
-  }),
-);
-const Words = chakra('div', recipe({ base: { display: 'grid', gap: '4' } }));
-const Actions = chakra(
-  'div',
-  recipe({ base: { display: 'flex', flexWrap: 'wrap', gap: '3', justifyContent: 'start' } }),
-);
+const Band = chakra('div', {
+  ...cloth,
+  base: {
+    ...cloth.base,
+    display: 'grid',
+    gap: '6',
+    gridTemplateColumns: { lg: '1.5fr auto' },
+    alignItems: 'end',
+    borderRadius: 'cloth',
+    padding: { base: '7', md: 'clamp(2.5rem, 5vw, 5rem)' },
+  },
+});
+const Words = chakra('div', { base: { display: 'grid', gap: '4' } });
+const Actions = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', gap: '3', justifyContent: 'start' },
+});
 
 interface Props {
   id: string;

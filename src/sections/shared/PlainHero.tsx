@@ -4,24 +4,23 @@ import { Lead, PageTitle } from '../../components/Heading';
 import { HeroCloth, HeroMotif } from '../../components/Hero';
 import type { MotifName } from '../../motif';
 import type { ClothColour } from '../../theme/recipes/cloth';
-import { chakra, recipe, restyled } from '../../theme/styled';
+import { chakra } from '@chakra-ui/react/styled-system';
 
-const Ground = restyled(HeroCloth, {
-  paddingBottom: { base: '0', lg: 'clamp(3rem, 6vw, 5.5rem)' },
+const Ground = chakra(HeroCloth, {
+  base: {
+    paddingBottom: { base: '0', lg: 'clamp(3rem, 6vw, 5.5rem)' },
+  },
 });
-const Words = chakra(
-  'div',
-  recipe({
-    base: {
-      display: 'grid',
-      gap: '6',
-      justifyItems: 'start',
-      maxWidth: { lg: '60%' },
-      minHeight: { md: 'clamp(10rem, 22vw, 20rem)' },
-      alignContent: 'end',
-    },
-  }),
-);
+const Words = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '6',
+    justifyItems: 'start',
+    maxWidth: { lg: '60%' },
+    minHeight: { md: 'clamp(10rem, 22vw, 20rem)' },
+    alignContent: 'end',
+  },
+});
 
 interface Props {
   title: string;

@@ -5,51 +5,44 @@ import { LocalLink } from '../../components/LocalLink';
 import { Motif } from '../../motif';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { cloth } from '../../theme/recipes/cloth';
-import { chakra, recipe } from '../../theme/styled';
+import { chakra } from '@chakra-ui/react/styled-system';
 
-const Card = chakra(
-  'article',
-  recipe({
-    base: {
-      ...cloth.base,
-      position: 'relative',
-      display: 'grid',
-      gridTemplateRows: '10.5rem auto 1fr auto',
-      height: '100%',
-      overflow: 'hidden',
-      borderRadius: 'card',
-      transition: 'transform 300ms',
-      _hover: { transform: 'translateY(-6px)' },
-      // A drawing that is cut off ends at a seam.
-      '& > .motif': { borderBottom: '2px dashed currentColor' },
+const Card = chakra('article', {
+  base: {
+    ...cloth.base,
+    position: 'relative',
+    display: 'grid',
+    gridTemplateRows: '10.5rem auto 1fr auto',
+    height: '100%',
+    overflow: 'hidden',
+    borderRadius: 'card',
+    transition: 'transform 300ms',
+    _hover: { transform: 'translateY(-6px)' },
+    // A drawing that is cut off ends at a seam.
+    '& > .motif': { borderBottom: '2px dashed currentColor' },
+  },
+});
+const Words = chakra('div', {
+  base: { display: 'grid', gap: '2', paddingInline: '6', paddingTop: '6' },
+});
+const Name = chakra('h3', { base: { textStyle: 'title' } });
+const Text = chakra('p', { base: { textStyle: 'body' } });
+const Features = chakra('ul', {
+  base: {
+    alignSelf: 'end',
+    marginInline: '6',
+    marginTop: '5',
+    '& > li': {
+      paddingBlock: '2',
+      borderTop: '2px dashed currentColor',
+      textStyle: 'small',
     },
-  }),
-);
-const Words = chakra(
-  'div',
-  recipe({ base: { display: 'grid', gap: '2', paddingInline: '6', paddingTop: '6' } }),
-);
-const Name = chakra('h3', recipe({ base: { textStyle: 'title' } }));
-const Text = chakra('p', recipe({ base: { textStyle: 'body' } }));
-const Features = chakra(
-  'ul',
-  recipe({
-    base: {
-      alignSelf: 'end',
-      marginInline: '6',
-      marginTop: '5',
-      '& > li': {
-        paddingBlock: '2',
-        borderTop: '2px dashed currentColor',
-        textStyle: 'small',
-      },
-      '& > [data-time]': { fontWeight: '700' },
-    },
-  }),
-);
+    '& > [data-time]': { fontWeight: '700' },
+  },
+});
 const More = chakra(
   LocalLink,
-  recipe({
+  {
     base: {
       display: 'flex',
       alignItems: 'center',
@@ -64,7 +57,7 @@ const More = chakra(
         _before: { outline: '3px dashed currentColor', outlineOffset: '-10px' },
       },
     },
-  }),
+  },
   { forwardProps: ['to'] },
 );
 

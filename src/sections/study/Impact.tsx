@@ -4,20 +4,17 @@ import type { MotifName } from '../../motif';
 import { MotifBand } from '../../components/MotifBand';
 import { Section } from '../../components/Section';
 import type { ClothColour } from '../../theme/recipes/cloth';
-import { chakra, recipe } from '../../theme/styled';
+import { chakra } from '@chakra-ui/react/styled-system';
 
-const Words = chakra(
-  'div',
-  recipe({
-    base: {
-      display: 'grid',
-      gap: '4',
-      alignContent: 'center',
-      justifyItems: 'start',
-      padding: { base: '7', md: 'clamp(2.5rem, 6vw, 5rem)' },
-    },
-  }),
-);
+const Words = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '4',
+    alignContent: 'center',
+    justifyItems: 'start',
+    padding: { base: '7', md: 'clamp(2.5rem, 6vw, 5rem)' },
+  },
+});
 interface Props {
   colour: ClothColour;
   motif: MotifName;

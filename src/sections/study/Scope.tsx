@@ -3,35 +3,29 @@ import { Container } from '../../components/Container';
 import { Headline } from '../../components/Heading';
 import { Section } from '../../components/Section';
 import { ruleAbove } from '../../components/stitched';
-import { chakra, recipe } from '../../theme/styled';
+import { chakra } from '@chakra-ui/react/styled-system';
 
-const List = chakra(
-  'dl',
-  recipe({
-    base: {
-      display: 'grid',
-      columnGap: 'gap',
-      rowGap: '8',
-      marginTop: '8',
-      gridTemplateColumns: { base: '1fr 1fr', lg: 'repeat(4, 1fr)' },
-    },
-  }),
-);
-const Figure = chakra(
-  'div',
-  recipe({
-    base: {
-      ...ruleAbove,
-      display: 'flex',
-      flexDirection: 'column-reverse',
-      justifyContent: 'flex-end',
-      gap: '2',
-      paddingTop: '5',
-    },
-  }),
-);
-const Label = chakra('dt', recipe({ base: { textStyle: 'label' } }));
-const Value = chakra('dd', recipe({ base: { textStyle: 'display', color: 'accent.text' } }));
+const List = chakra('dl', {
+  base: {
+    display: 'grid',
+    columnGap: 'gap',
+    rowGap: '8',
+    marginTop: '8',
+    gridTemplateColumns: { base: '1fr 1fr', lg: 'repeat(4, 1fr)' },
+  },
+});
+const Figure = chakra('div', {
+  base: {
+    ...ruleAbove,
+    display: 'flex',
+    flexDirection: 'column-reverse',
+    justifyContent: 'flex-end',
+    gap: '2',
+    paddingTop: '5',
+  },
+});
+const Label = chakra('dt', { base: { textStyle: 'label' } });
+const Value = chakra('dd', { base: { textStyle: 'display', color: 'accent.text' } });
 
 interface Props {
   stats: Queries.ScopeFragment['stats'];

@@ -1,10 +1,10 @@
 import { Container } from '../../components/Container';
 import { Headline, Lead } from '../../components/Heading';
 import { Section } from '../../components/Section';
-import { chakra, recipe } from '../../theme/styled';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { StudyCard } from './StudyCard';
 
-const Words = chakra('div', recipe({ base: { display: 'grid', gap: '4', marginBottom: 'block' } }));
+const Words = chakra('div', { base: { display: 'grid', gap: '4', marginBottom: 'block' } });
 
 interface Props {
   /** A study that can be read already. */

@@ -4,66 +4,54 @@ import { Icon } from '../../components/Icon';
 import { LocalLink } from '../../components/LocalLink';
 import { Photo } from '../../components/Photo';
 import { cloth } from '../../theme/recipes/cloth';
-import { chakra, recipe } from '../../theme/styled';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { Unbroken } from './hero/Unbroken';
 
-const Card = chakra(
-  'article',
-  recipe({
-    ...cloth,
-    base: {
-      ...cloth.base,
-      position: 'relative',
-      display: 'grid',
-      height: '100%',
-      overflow: 'hidden',
-      borderRadius: 'cloth',
-      gridTemplateRows: 'auto 1fr',
-      '& img': { transition: 'transform 300ms' },
-      _hover: { '& img': { transform: 'scale(1.03)' }, '& svg': { translate: '4px 0' } },
-    },
-    variants: {
-      ...cloth.variants,
-      wide: {
-        true: {
-          gridTemplateRows: { lg: '1fr' },
-          gridTemplateColumns: { lg: '1.45fr 1fr' },
-        },
-        false: {},
+const Card = chakra('article', {
+  ...cloth,
+  base: {
+    ...cloth.base,
+    position: 'relative',
+    display: 'grid',
+    height: '100%',
+    overflow: 'hidden',
+    borderRadius: 'cloth',
+    gridTemplateRows: 'auto 1fr',
+    '& img': { transition: 'transform 300ms' },
+    _hover: { '& img': { transform: 'scale(1.03)' }, '& svg': { translate: '4px 0' } },
+  },
+  variants: {
+    ...cloth.variants,
+    wide: {
+      true: {
+        gridTemplateRows: { lg: '1fr' },
+        gridTemplateColumns: { lg: '1.45fr 1fr' },
       },
+      false: {},
     },
-  }),
-);
-const Frame = chakra(
-  'div',
-  recipe({
-    base: { aspectRatio: '4 / 3', overflow: 'hidden', minHeight: '100%', minWidth: '0' },
-  }),
-);
-const Words = chakra(
-  'div',
-  recipe({
-    base: {
-      display: 'flex',
-      flexDirection: 'column',
-      alignItems: 'start',
-      gap: '3',
-      padding: { base: '6', md: '8' },
-    },
-  }),
-);
-const Kind = chakra('p', recipe({ base: { textStyle: 'label', color: 'var(--cloth-accent)' } }));
-const Name = chakra(
-  'h2',
-  recipe({
-    base: {},
-    variants: { wide: { true: { textStyle: 'headline' }, false: { textStyle: 'title' } } },
-  }),
-);
+  },
+});
+const Frame = chakra('div', {
+  base: { aspectRatio: '4 / 3', overflow: 'hidden', minHeight: '100%', minWidth: '0' },
+});
+const Words = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'start',
+    gap: '3',
+    padding: { base: '6', md: '8' },
+  },
+});
+const Kind = chakra('p', { base: { textStyle: 'label', color: 'var(--cloth-accent)' } });
+const Name = chakra('h2', {
+  base: {},
+  variants: { wide: { true: { textStyle: 'headline' }, false: { textStyle: 'title' } } },
+});
 /* The whole card is the link's target. */
 const Title = chakra(
   LocalLink,
-  recipe({
+  {
     base: {
       _before: { content: '""', position: 'absolute', inset: '0', zIndex: '1' },
       _focusVisible: {
@@ -75,23 +63,20 @@ const Title = chakra(
         },
       },
     },
-  }),
+  },
   { forwardProps: ['to'] },
 );
-const More = chakra(
-  'p',
-  recipe({
-    base: {
-      display: 'flex',
-      alignItems: 'center',
-      gap: '2',
-      marginTop: 'auto',
-      paddingTop: '5',
-      textStyle: 'label',
-      '& svg': { transition: 'translate 180ms' },
-    },
-  }),
-);
+const More = chakra('p', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    marginTop: 'auto',
+    paddingTop: '5',
+    textStyle: 'label',
+    '& svg': { transition: 'translate 180ms' },
+  },
+});
 
 interface Props {
   study: Queries.StudyCardFragment;

@@ -6,24 +6,21 @@ import { ButtonLink } from '../../components/Button';
 import { Section } from '../../components/Section';
 import { ruleAbove, ruleBelow } from '../../components/stitched';
 import { useMessages } from '../../i18n/useMessages';
-import { chakra, recipe } from '../../theme/styled';
+import { chakra } from '@chakra-ui/react/styled-system';
 
-const Grid = chakra(
-  'div',
-  recipe({
-    base: {
-      display: 'grid',
-      gap: 'block',
-      alignItems: 'start',
-      gridTemplateColumns: { lg: '1fr 1.8fr' },
-    },
-  }),
-);
-const Side = chakra('div', recipe({ base: { display: 'grid', gap: '6', justifyItems: 'start' } }));
-const List = chakra('ul', recipe({ base: { ...ruleAbove, '& > li': { ...ruleBelow } } }));
+const Grid = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: 'block',
+    alignItems: 'start',
+    gridTemplateColumns: { lg: '1fr 1.8fr' },
+  },
+});
+const Side = chakra('div', { base: { display: 'grid', gap: '6', justifyItems: 'start' } });
+const List = chakra('ul', { base: { ...ruleAbove, '& > li': { ...ruleBelow } } });
 const Row = chakra(
   LocalLink,
-  recipe({
+  {
     base: {
       display: 'flex',
       alignItems: 'center',
@@ -34,7 +31,7 @@ const Row = chakra(
       '& svg': { flex: 'none' },
       _hover: { color: 'accent.text' },
     },
-  }),
+  },
   { forwardProps: ['to'] },
 );
 

@@ -5,30 +5,27 @@ import { LocalLink } from '../../components/LocalLink';
 import { Motif, type MotifName } from '../../motif';
 import { Section } from '../../components/Section';
 import { cloth, type ClothColour } from '../../theme/recipes/cloth';
-import { chakra, recipe } from '../../theme/styled';
+import { chakra } from '@chakra-ui/react/styled-system';
 
-const List = chakra(
-  'ul',
-  recipe({
-    base: {
-      display: 'grid',
-      gap: 'gap',
-      marginTop: 'block',
-      gridTemplateColumns: {
-        base: 'minmax(0, 1fr)',
-        sm: 'repeat(2, minmax(0, 1fr))',
-        lg: 'minmax(0, 1.5fr) repeat(2, minmax(0, 1fr))',
-      },
-      '& > :first-child': { gridRow: { lg: 'span 2' }, gridColumn: { sm: 'span 2', lg: 'auto' } },
-      '& > :last-child': { gridColumn: { sm: 'span 2' } },
-      // Only the widest card has room for a long word at this size.
-      '& > :first-child h3': { textStyle: { lg: 'headline' } },
+const List = chakra('ul', {
+  base: {
+    display: 'grid',
+    gap: 'gap',
+    marginTop: 'block',
+    gridTemplateColumns: {
+      base: 'minmax(0, 1fr)',
+      sm: 'repeat(2, minmax(0, 1fr))',
+      lg: 'minmax(0, 1.5fr) repeat(2, minmax(0, 1fr))',
     },
-  }),
-);
+    '& > :first-child': { gridRow: { lg: 'span 2' }, gridColumn: { sm: 'span 2', lg: 'auto' } },
+    '& > :last-child': { gridColumn: { sm: 'span 2' } },
+    // Only the widest card has room for a long word at this size.
+    '& > :first-child h3': { textStyle: { lg: 'headline' } },
+  },
+});
 const Card = chakra(
   LocalLink,
-  recipe({
+  {
     ...cloth,
     base: {
       ...cloth.base,
@@ -46,11 +43,11 @@ const Card = chakra(
       _hover: { transform: 'translateY(-4px)' },
       '& > .motif': { gridColumn: '1 / -1', margin: '-2rem -2rem 0 auto', maxWidth: '70%' },
     },
-  }),
+  },
   { forwardProps: ['to'] },
 );
-const Name = chakra('h3', recipe({ base: { textStyle: 'title', gridColumn: '1' } }));
-const Text = chakra('p', recipe({ base: { textStyle: 'body', gridColumn: '1' } }));
+const Name = chakra('h3', { base: { textStyle: 'title', gridColumn: '1' } });
+const Text = chakra('p', { base: { textStyle: 'body', gridColumn: '1' } });
 
 export interface Way {
   /** English path. */

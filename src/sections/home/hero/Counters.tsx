@@ -1,16 +1,13 @@
 import { Counter } from '../../../motion/Counter';
 import { useMessages } from '../../../i18n/useMessages';
-import { chakra, recipe } from '../../../theme/styled';
+import { chakra } from '@chakra-ui/react/styled-system';
 
-const List = chakra('ul', recipe({ base: { display: 'flex', gap: { base: '8', lg: 'block' } } }));
-const Figure = chakra('span', recipe({ base: { display: 'block', textStyle: 'figure' } }));
-const Label = chakra(
-  'span',
-  recipe({ base: { display: 'block', textStyle: 'label', marginTop: '1' } }),
-);
+const List = chakra('ul', { base: { display: 'flex', gap: { base: '8', lg: 'block' } } });
+const Figure = chakra('span', { base: { display: 'block', textStyle: 'figure' } });
+const Label = chakra('span', { base: { display: 'block', textStyle: 'label', marginTop: '1' } });
 
 interface Props {
-  counters: Queries.HeroFragment['counters'];
+  counters: Queries.HomeHeroFragment['counters'];
   /** Takes a number; gives it in the digits of the language. */
   number: (value: number) => string;
 }

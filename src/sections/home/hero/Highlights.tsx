@@ -1,63 +1,54 @@
 import { Icon } from '../../../components/Icon';
 import { useRotation } from '../../../motion/useRotation';
 import { cloth } from '../../../theme/recipes/cloth';
-import { chakra, recipe } from '../../../theme/styled';
+import { chakra } from '@chakra-ui/react/styled-system';
 
-const Patch = chakra(
-  'div',
-  recipe({
-    ...cloth,
-    base: {
-      ...cloth.base,
-      display: 'grid',
-      gridTemplateColumns: '1fr auto',
-      alignItems: 'center',
-      gap: '4',
-      borderRadius: 'card',
-      paddingBlock: '5',
-      paddingInline: { base: '5', md: '7' },
-      outline: '2px dashed currentColor',
-      outlineOffset: '-9px',
-    },
-  }),
-);
+const Patch = chakra('div', {
+  ...cloth,
+  base: {
+    ...cloth.base,
+    display: 'grid',
+    gridTemplateColumns: '1fr auto',
+    alignItems: 'center',
+    gap: '4',
+    borderRadius: 'card',
+    paddingBlock: '5',
+    paddingInline: { base: '5', md: '7' },
+    outline: '2px dashed currentColor',
+    outlineOffset: '-9px',
+  },
+});
 /* With scripts they lie on top of each other and take turns; all can be heard and found at any time. */
-const List = chakra(
-  'ul',
-  recipe({
-    base: {
-      display: 'grid',
-      gap: '3',
-      'html[data-scripting=on] &': {
-        '& > li': { gridArea: '1 / 1', opacity: 0 },
-        '& > li[data-current=true]': { opacity: 1 },
-      },
-      '& > li': { transition: 'opacity 300ms' },
+const List = chakra('ul', {
+  base: {
+    display: 'grid',
+    gap: '3',
+    'html[data-scripting=on] &': {
+      '& > li': { gridArea: '1 / 1', opacity: 0 },
+      '& > li[data-current=true]': { opacity: 1 },
     },
-  }),
-);
-const Name = chakra('strong', recipe({ base: { display: 'block', textStyle: 'title' } }));
-const Text = chakra('span', recipe({ base: { display: 'block', textStyle: 'small' } }));
-const Pause = chakra(
-  'button',
-  recipe({
-    base: {
-      display: 'none',
-      'html[data-scripting=on] &': { display: 'grid' },
-      placeItems: 'center',
-      width: 'touch',
-      height: 'touch',
-      borderRadius: 'pill',
-      background: 'var(--cloth-action)',
-      color: 'var(--cloth-action-text)',
-      cursor: 'pointer',
-      _focusVisible: { borderRadius: 'pill', outlineColor: 'ink' },
-    },
-  }),
-);
+    '& > li': { transition: 'opacity 300ms' },
+  },
+});
+const Name = chakra('strong', { base: { display: 'block', textStyle: 'title' } });
+const Text = chakra('span', { base: { display: 'block', textStyle: 'small' } });
+const Pause = chakra('button', {
+  base: {
+    display: 'none',
+    'html[data-scripting=on] &': { display: 'grid' },
+    placeItems: 'center',
+    width: 'touch',
+    height: 'touch',
+    borderRadius: 'pill',
+    background: 'var(--cloth-action)',
+    color: 'var(--cloth-action-text)',
+    cursor: 'pointer',
+    _focusVisible: { borderRadius: 'pill', outlineColor: 'ink' },
+  },
+});
 
 interface Props {
-  highlights: Queries.HeroFragment['highlights'];
+  highlights: Queries.HomeHeroFragment['highlights'];
   strings: { title: string; pause: string; play: string };
 }
 

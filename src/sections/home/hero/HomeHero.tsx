@@ -6,83 +6,66 @@ import { Motif } from '../../../motif';
 import { Section } from '../../../components/Section';
 import { useMessages } from '../../../i18n/useMessages';
 import { GetStarted } from '../../../layout/GetStarted';
-import { chakra, recipe } from '../../../theme/styled';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { accented } from './accent';
 import { Counters } from './Counters';
 import { Highlights } from './Highlights';
 
-const Root = chakra(
-  Section,
-  recipe({ base: { paddingTop: '{sizes.header}', paddingBottom: '0', overflowX: 'clip' } }),
-);
-const Stage = chakra(
-  'div',
-  recipe({
-    base: {
-      position: 'relative',
-      display: 'grid',
-      alignItems: { md: 'center' },
-      gridTemplateColumns: { md: '7fr 5fr', lg: '8fr 5fr' },
-      minHeight: { md: 'clamp(28rem, 43.5vw, 40rem)' },
-      paddingTop: { base: '3', md: '0' },
-    },
-  }),
-);
-const Words = chakra(
-  'div',
-  recipe({ base: { position: 'relative', paddingBlock: { md: '2rem' } } }),
-);
-const Tagline = chakra('h1', recipe({ base: { textStyle: 'poster' } }));
-const Accent = chakra('span', recipe({ base: { color: 'accent' } }));
-const Text = chakra(
-  'p',
-  recipe({ base: { textStyle: 'lead', maxWidth: '34rem', marginTop: { base: '4', md: '6' } } }),
-);
-const Buttons = chakra(
-  'div',
-  recipe({
-    base: { display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: { base: '5', md: '8' } },
-  }),
-);
+const Root = chakra(Section, {
+  base: { paddingTop: '{sizes.header}', paddingBottom: '0', overflowX: 'clip' },
+});
+const Stage = chakra('div', {
+  base: {
+    position: 'relative',
+    display: 'grid',
+    alignItems: { md: 'center' },
+    gridTemplateColumns: { md: '7fr 5fr', lg: '8fr 5fr' },
+    minHeight: { md: 'clamp(28rem, 43.5vw, 40rem)' },
+    paddingTop: { base: '3', md: '0' },
+  },
+});
+const Words = chakra('div', { base: { position: 'relative', paddingBlock: { md: '2rem' } } });
+const Tagline = chakra('h1', { base: { textStyle: 'poster' } });
+const Accent = chakra('span', { base: { color: 'accent' } });
+const Text = chakra('p', {
+  base: { textStyle: 'lead', maxWidth: '34rem', marginTop: { base: '4', md: '6' } },
+});
+const Buttons = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: { base: '5', md: '8' } },
+});
 /* The bar at the foot of a phone has Get Started in the same first screen. */
-const Wide = chakra('span', recipe({ base: { display: { base: 'none', md: 'grid' } } }));
+const Wide = chakra('span', { base: { display: { base: 'none', md: 'grid' } } });
 /* Half of it rises behind the thread on a phone; beside the words it runs out of the page. */
-const Figure = chakra(
-  'div',
-  recipe({
-    base: {
-      position: { base: 'relative', md: 'absolute' },
-      top: { md: '50%' },
-      insetInlineEnd: { md: 'calc(-0.85 * var(--gutter))' },
-      width: { base: 'calc(100% + 2 * var(--gutter))', md: 'clamp(18rem, 41.5vw, 38.5rem)' },
-      height: { base: 'min(9.5rem, 42vw)', md: 'auto' },
-      marginTop: { base: '7', md: '0' },
-      marginInline: { base: 'calc(-1 * var(--gutter))', md: '0' },
-      overflow: { base: 'hidden', md: 'visible' },
-      transform: { md: 'translateY(-50%)' },
-      pointerEvents: 'none',
-      '& svg': { width: { base: '92%', md: '100%' }, height: 'auto', marginInline: 'auto' },
-    },
-  }),
-);
-const Foot = chakra(
-  'div',
-  recipe({
-    base: {
-      position: 'relative',
-      display: 'grid',
-      gap: { base: '6', lg: 'block' },
-      alignItems: 'center',
-      gridTemplateColumns: { lg: '5fr 7fr' },
-      paddingTop: '6',
-      borderTop: '2.5px dashed currentColor',
-      background: 'ground',
-    },
-  }),
-);
+const Figure = chakra('div', {
+  base: {
+    position: { base: 'relative', md: 'absolute' },
+    top: { md: '50%' },
+    insetInlineEnd: { md: 'calc(-0.85 * var(--gutter))' },
+    width: { base: 'calc(100% + 2 * var(--gutter))', md: 'clamp(18rem, 41.5vw, 38.5rem)' },
+    height: { base: 'min(9.5rem, 42vw)', md: 'auto' },
+    marginTop: { base: '7', md: '0' },
+    marginInline: { base: 'calc(-1 * var(--gutter))', md: '0' },
+    overflow: { base: 'hidden', md: 'visible' },
+    transform: { md: 'translateY(-50%)' },
+    pointerEvents: 'none',
+    '& svg': { width: { base: '92%', md: '100%' }, height: 'auto', marginInline: 'auto' },
+  },
+});
+const Foot = chakra('div', {
+  base: {
+    position: 'relative',
+    display: 'grid',
+    gap: { base: '6', lg: 'block' },
+    alignItems: 'center',
+    gridTemplateColumns: { lg: '5fr 7fr' },
+    paddingTop: '6',
+    borderTop: '2.5px dashed currentColor',
+    background: 'ground',
+  },
+});
 
 interface Props {
-  studio: Queries.HeroFragment;
+  studio: Queries.HomeHeroFragment;
   /** Takes a number; gives it in the digits of the language. */
   number: (value: number) => string;
 }

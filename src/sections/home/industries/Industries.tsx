@@ -4,33 +4,29 @@ import { Container } from '../../../components/Container';
 import { Headline, Lead } from '../../../components/Heading';
 import { Section } from '../../../components/Section';
 import { useMessages } from '../../../i18n/useMessages';
-import { chakra, recipe } from '../../../theme/styled';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { carouselStrings } from '../carousel-strings';
 import { OtherIndustry } from './OtherIndustry';
 import { Patch } from './Patch';
 
-const Head = chakra(
-  'div',
-  recipe({ base: { display: 'grid', gap: '5', marginBottom: { base: '6', md: '10' } } }),
-);
+const Head = chakra('div', {
+  base: { display: 'grid', gap: '5', marginBottom: { base: '6', md: '10' } },
+});
 /* Patches of three widths, sewn edge to edge: rows of 5-3-4, 3-5-4 and 4-3-5 columns. */
-const Quilt = chakra(
-  'div',
-  recipe({
-    base: {
-      overflow: { md: 'hidden' },
-      borderRadius: { md: 'cloth' },
-      display: { md: 'grid' },
-      gridTemplateColumns: { md: 'repeat(2, 1fr)', lg: 'repeat(12, 1fr)' },
-      '& li': {
-        display: 'grid',
-        gridColumn: { lg: 'span 4' },
-        '&:nth-of-type(1), &:nth-of-type(5)': { gridColumn: { lg: 'span 5' } },
-        '&:nth-of-type(2), &:nth-of-type(4), &:nth-of-type(8)': { gridColumn: { lg: 'span 3' } },
-      },
+const Quilt = chakra('div', {
+  base: {
+    overflow: { md: 'hidden' },
+    borderRadius: { md: 'cloth' },
+    display: { md: 'grid' },
+    gridTemplateColumns: { md: 'repeat(2, 1fr)', lg: 'repeat(12, 1fr)' },
+    '& li': {
+      display: 'grid',
+      gridColumn: { lg: 'span 4' },
+      '&:nth-of-type(1), &:nth-of-type(5)': { gridColumn: { lg: 'span 5' } },
+      '&:nth-of-type(2), &:nth-of-type(4), &:nth-of-type(8)': { gridColumn: { lg: 'span 3' } },
     },
-  }),
-);
+  },
+});
 
 interface Props {
   industries: readonly Queries.IndustryFragment[];

@@ -6,38 +6,35 @@ import { Icon } from '../../../components/Icon';
 import { Motif } from '../../../motif';
 import { useMessages } from '../../../i18n/useMessages';
 import { cloth } from '../../../theme/recipes/cloth';
-import { chakra, recipe } from '../../../theme/styled';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { Channels } from '../../shared/intake/Channels';
 import { lateForm } from '../../../forms/late-form';
 import { FormRoom, LatePlace } from '../../../forms/LatePlace';
 import { toOptions } from '../../../forms/SelectField';
 import { present } from '../../../lib/present';
 
-const Root = chakra(
-  'div',
-  recipe({
-    ...cloth,
-    base: {
-      ...cloth.base,
-      position: 'relative',
-      display: 'grid',
-      gridTemplateColumns: '1fr auto',
-      alignContent: 'stretch',
-      minHeight: { md: '13rem' },
-      gap: '4',
-      gridColumn: { md: 'span 2', lg: 'span 5' },
-      marginTop: { base: '4', md: '0' },
-      padding: { base: '7', lg: '8' },
-      borderRadius: { base: 'card', md: '0' },
-      outline: '2px dashed currentColor',
-      outlineOffset: '-11px',
-      '& > div': { alignSelf: 'end' },
-    },
-  }),
-);
+const Root = chakra('div', {
+  ...cloth,
+  base: {
+    ...cloth.base,
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: '1fr auto',
+    alignContent: 'stretch',
+    minHeight: { md: '13rem' },
+    gap: '4',
+    gridColumn: { md: 'span 2', lg: 'span 5' },
+    marginTop: { base: '4', md: '0' },
+    padding: { base: '7', lg: '8' },
+    borderRadius: { base: 'card', md: '0' },
+    outline: '2px dashed currentColor',
+    outlineOffset: '-11px',
+    '& > div': { alignSelf: 'end' },
+  },
+});
 const Open = chakra(
   'button',
-  recipe({
+  {
     base: {
       textStyle: 'headline',
       textAlign: 'start',
@@ -52,38 +49,31 @@ const Open = chakra(
         },
       },
     },
-  }),
+  },
   { forwardProps: ['command', 'commandfor'] },
 );
-const Words = chakra('div', recipe({ base: { display: 'grid', gap: '4' } }));
-const Round = chakra(
-  'span',
-  recipe({
-    base: {
-      display: 'grid',
-      placeItems: 'center',
-      alignSelf: 'end',
-      width: '3.5rem',
-      height: '3.5rem',
-      borderRadius: 'pill',
-      background: 'var(--cloth-action)',
-      color: 'var(--cloth-action-text)',
-      transition: 'transform 180ms',
-      'button:hover ~ &, div:hover > &': { transform: 'translateX(6px)' },
-    },
-  }),
-);
-const Needle = chakra(
-  'span',
-  recipe({ base: { position: 'absolute', top: '7', insetInlineEnd: '7', pointerEvents: 'none' } }),
-);
+const Words = chakra('div', { base: { display: 'grid', gap: '4' } });
+const Round = chakra('span', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    alignSelf: 'end',
+    width: '3.5rem',
+    height: '3.5rem',
+    borderRadius: 'pill',
+    background: 'var(--cloth-action)',
+    color: 'var(--cloth-action-text)',
+    transition: 'transform 180ms',
+    'button:hover ~ &, div:hover > &': { transform: 'translateX(6px)' },
+  },
+});
+const Needle = chakra('span', {
+  base: { position: 'absolute', top: '7', insetInlineEnd: '7', pointerEvents: 'none' },
+});
 
-const NeedsScript = chakra(
-  'div',
-  recipe({
-    base: { display: 'grid', gap: '3', 'html[data-scripting=on] &': { display: 'none' } },
-  }),
-);
+const NeedsScript = chakra('div', {
+  base: { display: 'grid', gap: '3', 'html[data-scripting=on] &': { display: 'none' } },
+});
 
 const dialogId = 'industry-inquiry';
 const inquiry = lateForm(async () => (await import('./InquiryForm')).InquiryForm);

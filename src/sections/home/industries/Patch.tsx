@@ -1,50 +1,41 @@
 import { Dye } from '../../../components/Dye';
 import { cloth } from '../../../theme/recipes/cloth';
-import { chakra, recipe } from '../../../theme/styled';
+import { chakra } from '@chakra-ui/react/styled-system';
 
-const Root = chakra(
-  'article',
-  recipe({
-    base: {
-      ...cloth.base,
-      display: 'grid',
-      gridTemplateRows: 'auto 1fr',
-      alignContent: 'start',
-      gap: '3',
-      height: '100%',
-      minHeight: { md: '16rem', lg: '18.5rem' },
-      padding: { base: '7', lg: '8' },
-      borderRadius: { base: 'card', md: '0' },
-      outline: '2px dashed currentColor',
-      outlineOffset: '-11px',
-    },
-  }),
-);
-const Title = chakra(
-  'h3',
-  recipe({
-    base: {
-      textStyle: 'title',
-      fontSize: 'calc(clamp(1.5rem, 1.1rem + 1.1vw, 2.125rem) * var(--display-scale))',
-    },
-  }),
-);
-const Text = chakra('p', recipe({ base: { textStyle: 'body', maxWidth: '26rem' } }));
-const Examples = chakra(
-  'ul',
-  recipe({
-    base: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      columnGap: '2',
-      rowGap: '0.5',
-      marginTop: '3',
-      textStyle: 'label',
-      '& > li:not(:last-of-type)::after': { content: '"  ·" / ""', whiteSpace: 'pre' },
-      '& > li': { display: 'block' },
-    },
-  }),
-);
+const Root = chakra('article', {
+  base: {
+    ...cloth.base,
+    display: 'grid',
+    gridTemplateRows: 'auto 1fr',
+    alignContent: 'start',
+    gap: '3',
+    height: '100%',
+    minHeight: { md: '16rem', lg: '18.5rem' },
+    padding: { base: '7', lg: '8' },
+    borderRadius: { base: 'card', md: '0' },
+    outline: '2px dashed currentColor',
+    outlineOffset: '-11px',
+  },
+});
+const Title = chakra('h3', {
+  base: {
+    textStyle: 'title',
+    fontSize: 'calc(clamp(1.5rem, 1.1rem + 1.1vw, 2.125rem) * var(--display-scale))',
+  },
+});
+const Text = chakra('p', { base: { textStyle: 'body', maxWidth: '26rem' } });
+const Examples = chakra('ul', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '2',
+    rowGap: '0.5',
+    marginTop: '3',
+    textStyle: 'label',
+    '& > li:not(:last-of-type)::after': { content: '"  ·" / ""', whiteSpace: 'pre' },
+    '& > li': { display: 'block' },
+  },
+});
 
 /** A trade: what it gets, and who belongs to it (spec §3, Industry card). */
 export function Patch({ industry }: { industry: Queries.IndustryFragment }) {

@@ -1,39 +1,32 @@
 import { useEffect, useRef, useState } from 'react';
-import { chakra, recipe } from '../../../theme/styled';
+import { chakra } from '@chakra-ui/react/styled-system';
 
-const Root = chakra(
-  'li',
-  recipe({
-    base: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      gap: '2',
-      justifyItems: 'center',
-      textAlign: 'center',
-    },
-  }),
-);
-const Button = chakra(
-  'span',
-  recipe({
-    base: {
-      display: 'grid',
-      placeItems: 'center',
-      width: { base: '5rem', md: 'min(6.5rem, 84%)' },
-      aspectRatio: '1',
-      borderRadius: 'pill',
-      background: 'ground.quiet',
-      outline: '2px dashed currentColor',
-      outlineOffset: '-8px',
-      textStyle: 'figure',
-      '& img': { width: '56%', height: '40%', objectFit: 'contain' },
-    },
-  }),
-);
-const Name = chakra(
-  'span',
-  recipe({ base: { textStyle: 'label', fontSize: { base: '0.8125rem', md: '0.9375rem' } } }),
-);
+const Root = chakra('li', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '2',
+    justifyItems: 'center',
+    textAlign: 'center',
+  },
+});
+const Button = chakra('span', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    width: { base: '5rem', md: 'min(6.5rem, 84%)' },
+    aspectRatio: '1',
+    borderRadius: 'pill',
+    background: 'ground.quiet',
+    outline: '2px dashed currentColor',
+    outlineOffset: '-8px',
+    textStyle: 'figure',
+    '& img': { width: '56%', height: '40%', objectFit: 'contain' },
+  },
+});
+const Name = chakra('span', {
+  base: { textStyle: 'label', fontSize: { base: '0.8125rem', md: '0.9375rem' } },
+});
 
 /** A platform by its logo, or by its first letter where the logo does not come (spec §8, Partner logo). */
 export function PartnerLogo({ partner: { name, logo } }: { partner: Queries.PartnerFragment }) {

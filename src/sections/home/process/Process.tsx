@@ -5,90 +5,72 @@ import { Section } from '../../../components/Section';
 import { useMessages } from '../../../i18n/useMessages';
 import { GetStarted } from '../../../layout/GetStarted';
 import { cloth } from '../../../theme/recipes/cloth';
-import { chakra, recipe } from '../../../theme/styled';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { Step } from './Step';
 import { Thread } from './Thread';
 
-const Ground = chakra(
-  'div',
-  recipe({
-    ...cloth,
-    base: {
-      ...cloth.base,
-      borderRadius: 'cloth',
-      paddingBlock: 'clamp(3.5rem, 8vw, 7.5rem)',
-    },
-  }),
-);
-const Head = chakra(
-  'div',
-  recipe({
-    base: {
-      display: 'grid',
-      gap: '5',
-      alignItems: 'end',
-      gridTemplateColumns: { lg: '7fr 5fr' },
-    },
-  }),
-);
+const Ground = chakra('div', {
+  ...cloth,
+  base: {
+    ...cloth.base,
+    borderRadius: 'cloth',
+    paddingBlock: 'clamp(3.5rem, 8vw, 7.5rem)',
+  },
+});
+const Head = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '5',
+    alignItems: 'end',
+    gridTemplateColumns: { lg: '7fr 5fr' },
+  },
+});
 /* The open steps take the whole row, so that the button beside them moves below. */
-const Actions = chakra(
-  'div',
-  recipe({
-    base: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      gap: '3',
+const Actions = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '3',
+  },
+});
+const Details = chakra('details', {
+  base: {
+    '&[open]': { flex: '1 1 100%' },
+    '&[open] > summary > :first-of-type': { display: 'none' },
+    '&:not([open]) > summary > :last-of-type': { display: 'none' },
+  },
+});
+const Summary = chakra('summary', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '3.25rem',
+    paddingInline: '1.75rem',
+    borderRadius: 'pill',
+    border: '2.5px dashed currentColor',
+    textStyle: 'label',
+    cursor: 'pointer',
+    listStyle: 'none',
+    _focusVisible: { borderRadius: 'pill' },
+    '&::-webkit-details-marker': { display: 'none' },
+  },
+});
+const List = chakra('ol', {
+  base: {
+    position: 'relative',
+    display: 'grid',
+    rowGap: { base: '8', lg: '0' },
+    marginBlock: 'block',
+    gridTemplateColumns: { lg: '1fr 1fr' },
+    _before: {
+      content: '""',
+      position: 'absolute',
+      insetBlock: '1.5rem',
+      insetInlineStart: { base: 'calc(1.5rem - 1.5px)', lg: 'calc(50% - 1.5px)' },
+      borderInlineStart: '3px dashed currentColor',
     },
-  }),
-);
-const Details = chakra(
-  'details',
-  recipe({
-    base: {
-      '&[open]': { flex: '1 1 100%' },
-      '&[open] > summary > :first-of-type': { display: 'none' },
-      '&:not([open]) > summary > :last-of-type': { display: 'none' },
-    },
-  }),
-);
-const Summary = chakra(
-  'summary',
-  recipe({
-    base: {
-      display: 'inline-flex',
-      alignItems: 'center',
-      minHeight: '3.25rem',
-      paddingInline: '1.75rem',
-      borderRadius: 'pill',
-      border: '2.5px dashed currentColor',
-      textStyle: 'label',
-      cursor: 'pointer',
-      listStyle: 'none',
-      _focusVisible: { borderRadius: 'pill' },
-      '&::-webkit-details-marker': { display: 'none' },
-    },
-  }),
-);
-const List = chakra(
-  'ol',
-  recipe({
-    base: {
-      position: 'relative',
-      display: 'grid',
-      rowGap: { base: '8', lg: '0' },
-      marginBlock: 'block',
-      gridTemplateColumns: { lg: '1fr 1fr' },
-      _before: {
-        content: '""',
-        position: 'absolute',
-        insetBlock: '1.5rem',
-        insetInlineStart: { base: 'calc(1.5rem - 1.5px)', lg: 'calc(50% - 1.5px)' },
-        borderInlineStart: '3px dashed currentColor',
-      },
-    },
-  }),
-);
+  },
+});
 
 interface Props {
   steps: readonly Queries.ProcessStepFragment[];

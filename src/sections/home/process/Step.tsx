@@ -1,78 +1,66 @@
 import type { CSSProperties } from 'react';
 import { Body, Title } from '../../../components/Heading';
 import { Icon } from '../../../components/Icon';
-import { chakra, recipe } from '../../../theme/styled';
+import { chakra } from '@chakra-ui/react/styled-system';
 
 /*
  * Steps hang left and right of the thread in turn, each beginning halfway down the one before; on a narrow screen all hang
  * right of it.
  */
-const Item = chakra(
-  'li',
-  recipe({
-    base: {
-      position: 'relative',
-      display: 'grid',
-      gap: '3',
-      justifyItems: 'start',
-      alignContent: 'start',
-      paddingInlineStart: { base: '4.5rem', lg: '5.5rem' },
-      paddingBottom: { lg: '12' },
-      gridColumn: { lg: '2' },
-      gridRow: { lg: 'var(--row) / span 2' },
-      '&:nth-of-type(odd)': {
-        gridColumn: { lg: '1' },
-        paddingInlineStart: { lg: '0' },
-        paddingInlineEnd: { lg: '5.5rem' },
-      },
+const Item = chakra('li', {
+  base: {
+    position: 'relative',
+    display: 'grid',
+    gap: '3',
+    justifyItems: 'start',
+    alignContent: 'start',
+    paddingInlineStart: { base: '4.5rem', lg: '5.5rem' },
+    paddingBottom: { lg: '12' },
+    gridColumn: { lg: '2' },
+    gridRow: { lg: 'var(--row) / span 2' },
+    '&:nth-of-type(odd)': {
+      gridColumn: { lg: '1' },
+      paddingInlineStart: { lg: '0' },
+      paddingInlineEnd: { lg: '5.5rem' },
     },
-  }),
-);
-const Number = chakra(
-  'span',
-  recipe({
-    base: {
-      position: 'absolute',
-      top: '0',
-      insetInlineStart: { base: '0', lg: '-1.5rem' },
-      display: 'grid',
-      placeItems: 'center',
-      width: '3rem',
-      height: '3rem',
-      borderRadius: 'pill',
-      background: 'var(--cloth-text)',
-      color: 'var(--cloth-ground)',
-      textStyle: 'title',
-      'li:nth-of-type(odd) > &': {
-        insetInlineStart: { lg: 'auto' },
-        insetInlineEnd: { lg: '-1.5rem' },
-      },
+  },
+});
+const Number = chakra('span', {
+  base: {
+    position: 'absolute',
+    top: '0',
+    insetInlineStart: { base: '0', lg: '-1.5rem' },
+    display: 'grid',
+    placeItems: 'center',
+    width: '3rem',
+    height: '3rem',
+    borderRadius: 'pill',
+    background: 'var(--cloth-text)',
+    color: 'var(--cloth-ground)',
+    textStyle: 'title',
+    'li:nth-of-type(odd) > &': {
+      insetInlineStart: { lg: 'auto' },
+      insetInlineEnd: { lg: '-1.5rem' },
     },
-  }),
-);
-const Duration = chakra(
-  'p',
-  recipe({
-    base: {
-      paddingInline: '4',
-      paddingBlock: '1.5',
-      borderRadius: 'pill',
-      background: 'ground',
-      textStyle: 'label',
-    },
-  }),
-);
-const Gains = chakra(
-  'ul',
-  recipe({
-    base: {
-      display: 'grid',
-      gap: '1',
-      '& > li': { display: 'flex', gap: '2', alignItems: 'baseline', textStyle: 'small' },
-      '& svg': { flex: 'none', alignSelf: 'center' },
-    },
-  }),
-);
+  },
+});
+const Duration = chakra('p', {
+  base: {
+    paddingInline: '4',
+    paddingBlock: '1.5',
+    borderRadius: 'pill',
+    background: 'ground',
+    textStyle: 'label',
+  },
+});
+const Gains = chakra('ul', {
+  base: {
+    display: 'grid',
+    gap: '1',
+    '& > li': { display: 'flex', gap: '2', alignItems: 'baseline', textStyle: 'small' },
+    '& svg': { flex: 'none', alignSelf: 'center' },
+  },
+});
 
 interface Props {
   step: Queries.ProcessStepFragment;

@@ -3,24 +3,21 @@ import { Container } from '../../../components/Container';
 import { Headline, Lead } from '../../../components/Heading';
 import { Section } from '../../../components/Section';
 import { useMessages } from '../../../i18n/useMessages';
-import { chakra, recipe } from '../../../theme/styled';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { ServiceCard } from '../../shared/ServiceCard';
 import { carouselStrings } from '../carousel-strings';
 import { ToolsLine } from './ToolsLine';
 
-const Root = chakra(Section, recipe({ base: { scrollMarginTop: '3rem' } }));
-const Head = chakra(
-  'div',
-  recipe({
-    base: {
-      display: 'grid',
-      gap: 'gap',
-      alignItems: 'end',
-      gridTemplateColumns: { lg: '8fr 4fr' },
-      marginBottom: { base: '6', md: '10' },
-    },
-  }),
-);
+const Root = chakra(Section, { base: { scrollMarginTop: '3rem' } });
+const Head = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: 'gap',
+    alignItems: 'end',
+    gridTemplateColumns: { lg: '8fr 4fr' },
+    marginBottom: { base: '6', md: '10' },
+  },
+});
 
 interface Props {
   services: readonly Queries.ServiceCardFragment[];

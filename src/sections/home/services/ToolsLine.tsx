@@ -1,26 +1,23 @@
 import { graphql } from 'gatsby';
 import { LocalLink } from '../../../components/LocalLink';
 import { useMessages } from '../../../i18n/useMessages';
-import { chakra, recipe } from '../../../theme/styled';
+import { chakra } from '@chakra-ui/react/styled-system';
 
-const Line = chakra(
-  'p',
-  recipe({
-    base: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      columnGap: '6',
-      marginTop: '6',
-      '& > a': {
-        paddingBlock: '3',
-        textStyle: 'label',
-        textDecoration: 'underline dashed 2px',
-        textUnderlineOffset: '0.4em',
-      },
+const Line = chakra('p', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '6',
+    marginTop: '6',
+    '& > a': {
+      paddingBlock: '3',
+      textStyle: 'label',
+      textDecoration: 'underline dashed 2px',
+      textUnderlineOffset: '0.4em',
     },
-  }),
-);
+  },
+});
 
 /** The studio's own products by name, each leading to its page (decisions, Routes). */
 export function ToolsLine({ tools }: { tools: readonly Queries.ToolNameFragment[] }) {

@@ -1,42 +1,36 @@
 import { cloth } from '../../../theme/recipes/cloth';
-import { chakra, recipe } from '../../../theme/styled';
+import { chakra } from '@chakra-ui/react/styled-system';
 
-const Band = chakra(
-  'ul',
-  recipe({
-    ...cloth,
-    base: {
-      ...cloth.base,
-      display: 'grid',
-      gridTemplateColumns: { base: '1fr 1fr', lg: 'repeat(4, auto)' },
-      justifyContent: 'space-between',
-      gap: { base: '6', md: '8' },
-      marginTop: 'block',
-      paddingBlock: { base: '8', lg: '12' },
-      paddingInline: { base: '7', lg: '12' },
-      borderRadius: 'cloth',
-      '& > li': {
-        paddingInlineStart: { md: '6' },
-        borderInlineStart: { md: '2.5px dashed currentColor' },
-      },
+const Band = chakra('ul', {
+  ...cloth,
+  base: {
+    ...cloth.base,
+    display: 'grid',
+    gridTemplateColumns: { base: '1fr 1fr', lg: 'repeat(4, auto)' },
+    justifyContent: 'space-between',
+    gap: { base: '6', md: '8' },
+    marginTop: 'block',
+    paddingBlock: { base: '8', lg: '12' },
+    paddingInline: { base: '7', lg: '12' },
+    borderRadius: 'cloth',
+    '& > li': {
+      paddingInlineStart: { md: '6' },
+      borderInlineStart: { md: '2.5px dashed currentColor' },
     },
-  }),
-);
-const Figure = chakra(
-  'span',
-  recipe({
-    base: {
-      display: 'block',
-      textStyle: 'display',
-      lineHeight: '1.1',
-      whiteSpace: 'nowrap',
-      color: 'var(--cloth-accent)',
-    },
-  }),
-);
+  },
+});
+const Figure = chakra('span', {
+  base: {
+    display: 'block',
+    textStyle: 'display',
+    lineHeight: '1.1',
+    whiteSpace: 'nowrap',
+    color: 'var(--cloth-accent)',
+  },
+});
 /* Unit and sign in the small, the number in the large. */
-const Suffix = chakra('span', recipe({ base: { fontSize: '0.58em', letterSpacing: '0' } }));
-const Label = chakra('span', recipe({ base: { display: 'block', textStyle: 'label' } }));
+const Suffix = chakra('span', { base: { fontSize: '0.58em', letterSpacing: '0' } });
+const Label = chakra('span', { base: { display: 'block', textStyle: 'label' } });
 
 interface Props {
   stats: Queries.StatsFragment['stats'];

@@ -2,68 +2,56 @@ import { Dye } from '../../../components/Dye';
 import { Icon } from '../../../components/Icon';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
 import { cloth } from '../../../theme/recipes/cloth';
-import { chakra, recipe } from '../../../theme/styled';
+import { chakra } from '@chakra-ui/react/styled-system';
 
-const Column = chakra('div', recipe({ base: { alignSelf: 'center', paddingTop: { lg: '12' } } }));
+const Column = chakra('div', { base: { alignSelf: 'center', paddingTop: { lg: '12' } } });
 /* Two patches that overlap like cloth laid down in passing. */
-const List = chakra(
-  'ul',
-  recipe({
-    base: {
-      display: 'grid',
-      gap: { base: '4', lg: '0' },
-      gridTemplateColumns: { md: '1fr 1fr', lg: '1fr' },
-      '& > li:first-of-type': { transform: { lg: 'rotate(-1.5deg)' } },
-      '& > li:last-of-type': {
-        transform: { lg: 'rotate(1.5deg)' },
-        marginTop: { lg: '-0.75rem' },
-        marginInlineStart: { lg: '3rem' },
-        marginInlineEnd: { lg: '-1rem' },
-      },
+const List = chakra('ul', {
+  base: {
+    display: 'grid',
+    gap: { base: '4', lg: '0' },
+    gridTemplateColumns: { md: '1fr 1fr', lg: '1fr' },
+    '& > li:first-of-type': { transform: { lg: 'rotate(-1.5deg)' } },
+    '& > li:last-of-type': {
+      transform: { lg: 'rotate(1.5deg)' },
+      marginTop: { lg: '-0.75rem' },
+      marginInlineStart: { lg: '3rem' },
+      marginInlineEnd: { lg: '-1rem' },
     },
-  }),
-);
-const Card = chakra(
-  'figure',
-  recipe({
-    base: {
-      ...cloth.base,
-      display: 'grid',
-      gridTemplateRows: 'auto 1fr auto',
-      gap: '4',
-      height: '100%',
-      padding: { base: '7', lg: '8' },
-      paddingBottom: { lg: '10' },
-      borderRadius: 'card',
-      outline: '2px dashed currentColor',
-      outlineOffset: '-11px',
-    },
-  }),
-);
-const Stars = chakra('p', recipe({ base: { display: 'flex', gap: '1' } }));
-const Quote = chakra('blockquote', recipe({ base: { textStyle: 'lead', fontWeight: '500' } }));
-const Caption = chakra(
-  'figcaption',
-  recipe({ base: { display: 'flex', alignItems: 'center', gap: '3' } }),
-);
-const Avatar = chakra(
-  'span',
-  recipe({
-    base: {
-      flex: 'none',
-      display: 'grid',
-      placeItems: 'center',
-      width: '3rem',
-      height: '3rem',
-      borderRadius: 'pill',
-      background: 'var(--cloth-action)',
-      color: 'var(--cloth-action-text)',
-      textStyle: 'label',
-    },
-  }),
-);
-const Name = chakra('span', recipe({ base: { display: 'block', textStyle: 'label' } }));
-const Business = chakra('span', recipe({ base: { display: 'block', textStyle: 'small' } }));
+  },
+});
+const Card = chakra('figure', {
+  base: {
+    ...cloth.base,
+    display: 'grid',
+    gridTemplateRows: 'auto 1fr auto',
+    gap: '4',
+    height: '100%',
+    padding: { base: '7', lg: '8' },
+    paddingBottom: { lg: '10' },
+    borderRadius: 'card',
+    outline: '2px dashed currentColor',
+    outlineOffset: '-11px',
+  },
+});
+const Stars = chakra('p', { base: { display: 'flex', gap: '1' } });
+const Quote = chakra('blockquote', { base: { textStyle: 'lead', fontWeight: '500' } });
+const Caption = chakra('figcaption', { base: { display: 'flex', alignItems: 'center', gap: '3' } });
+const Avatar = chakra('span', {
+  base: {
+    flex: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    width: '3rem',
+    height: '3rem',
+    borderRadius: 'pill',
+    background: 'var(--cloth-action)',
+    color: 'var(--cloth-action-text)',
+    textStyle: 'label',
+  },
+});
+const Name = chakra('span', { base: { display: 'block', textStyle: 'label' } });
+const Business = chakra('span', { base: { display: 'block', textStyle: 'small' } });
 
 interface Props {
   testimonials: readonly Queries.TestimonialFragment[];

@@ -3,23 +3,20 @@ import { Container } from '../../../components/Container';
 import { Headline, Lead } from '../../../components/Heading';
 import { Section } from '../../../components/Section';
 import { useMessages } from '../../../i18n/useMessages';
-import { chakra, recipe } from '../../../theme/styled';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { Benefits } from '../../shared/Benefits';
 import { Stats } from './Stats';
 import { Voices } from './Voices';
 
-const Grid = chakra(
-  'div',
-  recipe({
-    base: {
-      display: 'grid',
-      columnGap: 'block',
-      rowGap: 'block',
-      gridTemplateColumns: { lg: '7fr 5fr' },
-    },
-  }),
-);
-const Head = chakra('div', recipe({ base: { display: 'grid', gap: '5', marginBottom: 'block' } }));
+const Grid = chakra('div', {
+  base: {
+    display: 'grid',
+    columnGap: 'block',
+    rowGap: 'block',
+    gridTemplateColumns: { lg: '7fr 5fr' },
+  },
+});
+const Head = chakra('div', { base: { display: 'grid', gap: '5', marginBottom: 'block' } });
 
 interface Props {
   benefits: readonly Queries.BenefitFragment[];

@@ -6,93 +6,78 @@ import { Photo } from '../../../components/Photo';
 import { stretched } from '../../../components/stretched';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
 import { cloth } from '../../../theme/recipes/cloth';
-import { chakra, recipe } from '../../../theme/styled';
+import { chakra } from '@chakra-ui/react/styled-system';
 
-const Card = chakra(
-  'article',
-  recipe({
-    base: {
-      ...cloth.base,
-      position: 'relative',
-      display: 'grid',
-      overflow: 'hidden',
-      borderRadius: 'card',
-      '& img[data-logo]': { filter: 'brightness(0)' },
-      '&:hover picture img': { transform: 'scale(1.03)' },
-      '& picture img': { transition: 'transform 300ms' },
-    },
-    variants: {
-      large: {
-        true: { gridTemplateRows: { base: 'auto 1fr', md: '1fr auto' } },
-        false: {
-          gridTemplateRows: { base: 'auto 1fr', lg: 'auto' },
-          gridTemplateColumns: { lg: '9fr 11fr' },
-        },
-      },
-      /** A logo in one colour, the one of the words beside it. */
-      dark: { true: { '& img[data-logo]': { filter: 'brightness(0) invert(1)' } }, false: {} },
-    },
-  }),
-);
-const Frame = chakra(
-  'div',
-  recipe({
-    base: { overflow: 'hidden', minHeight: '0', '& picture': { display: 'contents' } },
-    variants: {
-      large: {
-        true: { aspectRatio: { base: '4 / 3', md: 'auto' }, minHeight: { md: '20rem' } },
-        false: { aspectRatio: { base: '16 / 9', lg: 'auto' } },
+const Card = chakra('article', {
+  base: {
+    ...cloth.base,
+    position: 'relative',
+    display: 'grid',
+    overflow: 'hidden',
+    borderRadius: 'card',
+    '& img[data-logo]': { filter: 'brightness(0)' },
+    '&:hover picture img': { transform: 'scale(1.03)' },
+    '& picture img': { transition: 'transform 300ms' },
+  },
+  variants: {
+    large: {
+      true: { gridTemplateRows: { base: 'auto 1fr', md: '1fr auto' } },
+      false: {
+        gridTemplateRows: { base: 'auto 1fr', lg: 'auto' },
+        gridTemplateColumns: { lg: '9fr 11fr' },
       },
     },
-  }),
-);
-const Words = chakra(
-  'div',
-  recipe({
-    base: {
-      display: 'grid',
-      alignContent: 'start',
-      justifyItems: 'start',
-      gap: '3',
-      padding: { base: '6', lg: '7' },
+    /** A logo in one colour, the one of the words beside it. */
+    dark: { true: { '& img[data-logo]': { filter: 'brightness(0) invert(1)' } }, false: {} },
+  },
+});
+const Frame = chakra('div', {
+  base: { overflow: 'hidden', minHeight: '0', '& picture': { display: 'contents' } },
+  variants: {
+    large: {
+      true: { aspectRatio: { base: '4 / 3', md: 'auto' }, minHeight: { md: '20rem' } },
+      false: { aspectRatio: { base: '16 / 9', lg: 'auto' } },
     },
-  }),
-);
-const Kind = chakra('p', recipe({ base: { textStyle: 'label' } }));
-const Name = chakra('h3', recipe({ base: { textStyle: 'title' } }));
-const StudyLink = chakra(LocalLink, recipe({ base: stretched }), { forwardProps: ['to'] });
-const Logo = chakra(
-  'img',
-  recipe({
-    base: {
-      height: '1.75rem',
-      width: 'auto',
-      maxWidth: '9rem',
-      objectFit: 'contain',
-      objectPosition: 'left',
-    },
-  }),
-);
-const Text = chakra('p', recipe({ base: { textStyle: 'body', maxWidth: 'measure' } }));
-const View = chakra(
-  'a',
-  recipe({
-    base: {
-      position: 'relative',
-      zIndex: '2',
-      display: 'inline-flex',
-      alignItems: 'center',
-      gap: '2',
-      minHeight: 'touch',
-      textStyle: 'label',
-      textDecoration: 'underline dashed 2px',
-      textUnderlineOffset: '0.4em',
-      '& svg': { transition: 'transform 180ms' },
-      _hover: { '& svg': { transform: 'translate(3px, -3px)' } },
-      _focusVisible: { outlineOffset: '2px' },
-    },
-  }),
-);
+  },
+});
+const Words = chakra('div', {
+  base: {
+    display: 'grid',
+    alignContent: 'start',
+    justifyItems: 'start',
+    gap: '3',
+    padding: { base: '6', lg: '7' },
+  },
+});
+const Kind = chakra('p', { base: { textStyle: 'label' } });
+const Name = chakra('h3', { base: { textStyle: 'title' } });
+const StudyLink = chakra(LocalLink, { base: stretched }, { forwardProps: ['to'] });
+const Logo = chakra('img', {
+  base: {
+    height: '1.75rem',
+    width: 'auto',
+    maxWidth: '9rem',
+    objectFit: 'contain',
+    objectPosition: 'left',
+  },
+});
+const Text = chakra('p', { base: { textStyle: 'body', maxWidth: 'measure' } });
+const View = chakra('a', {
+  base: {
+    position: 'relative',
+    zIndex: '2',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    minHeight: 'touch',
+    textStyle: 'label',
+    textDecoration: 'underline dashed 2px',
+    textUnderlineOffset: '0.4em',
+    '& svg': { transition: 'transform 180ms' },
+    _hover: { '& svg': { transform: 'translate(3px, -3px)' } },
+    _focusVisible: { outlineOffset: '2px' },
+  },
+});
 
 /** Cloths that letters stand on in paper. */
 const darkCloths: readonly string[] = ['vermilion', 'indigo', 'leaf', 'ink'];

@@ -3,34 +3,28 @@ import { Container } from '../../../components/Container';
 import { Headline, Lead } from '../../../components/Heading';
 import { Section } from '../../../components/Section';
 import { useMessages } from '../../../i18n/useMessages';
-import { chakra, recipe } from '../../../theme/styled';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { WorkCard } from './WorkCard';
 
-const Head = chakra(
-  'div',
-  recipe({
-    base: {
-      display: 'grid',
-      gap: 'gap',
-      alignItems: 'end',
-      gridTemplateColumns: { lg: '7fr 5fr' },
-      marginBottom: 'block',
-    },
-  }),
-);
+const Head = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: 'gap',
+    alignItems: 'end',
+    gridTemplateColumns: { lg: '7fr 5fr' },
+    marginBottom: 'block',
+  },
+});
 /* One large work, two beside it. */
-const List = chakra(
-  'ul',
-  recipe({
-    base: {
-      display: 'grid',
-      gap: 'gap',
-      gridTemplateColumns: { md: '7fr 5fr' },
-      '& > li': { display: 'grid' },
-      '& > li:first-of-type': { gridRow: { md: 'span 2' } },
-    },
-  }),
-);
+const List = chakra('ul', {
+  base: {
+    display: 'grid',
+    gap: 'gap',
+    gridTemplateColumns: { md: '7fr 5fr' },
+    '& > li': { display: 'grid' },
+    '& > li:first-of-type': { gridRow: { md: 'span 2' } },
+  },
+});
 
 /** 'Our Recent Works': three clients on their own colours (spec §2, Home, 1). */
 export function Works({ works }: { works: readonly Queries.WorkCardFragment[] }) {

@@ -1,42 +1,36 @@
 import { ModelViewer } from '../../../components/model-viewer/ModelViewer';
 import { Photo } from '../../../components/Photo';
 import { useMessages } from '../../../i18n/useMessages';
-import { chakra, recipe } from '../../../theme/styled';
+import { chakra } from '@chakra-ui/react/styled-system';
 
-const Grid = chakra(
-  'div',
-  recipe({
-    base: {
-      display: 'grid',
-      gap: 'gap',
-      alignItems: 'start',
+const Grid = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: 'gap',
+    alignItems: 'start',
+  },
+  // Four photos, one under the other, are as high as the object beside them.
+  variants: {
+    several: {
+      true: { gridTemplateColumns: { lg: '1fr 4.1fr' } },
+      false: { gridTemplateColumns: { lg: '1fr 2.4fr' } },
     },
-    // Four photos, one under the other, are as high as the object beside them.
-    variants: {
-      several: {
-        true: { gridTemplateColumns: { lg: '1fr 4.1fr' } },
-        false: { gridTemplateColumns: { lg: '1fr 2.4fr' } },
-      },
+  },
+});
+const Label = chakra('h3', { base: { textStyle: 'label', marginBottom: '3' } });
+const Photos = chakra('ul', {
+  base: {
+    display: 'grid',
+    gap: '2',
+    '& > li': { aspectRatio: '4 / 3', overflow: 'clip', borderRadius: 'card' },
+  },
+  variants: {
+    several: {
+      true: { gridTemplateColumns: { base: '1fr 1fr', sm: 'repeat(4, 1fr)', lg: '1fr' } },
+      false: { maxWidth: { base: '20rem', lg: 'none' } },
     },
-  }),
-);
-const Label = chakra('h3', recipe({ base: { textStyle: 'label', marginBottom: '3' } }));
-const Photos = chakra(
-  'ul',
-  recipe({
-    base: {
-      display: 'grid',
-      gap: '2',
-      '& > li': { aspectRatio: '4 / 3', overflow: 'clip', borderRadius: 'card' },
-    },
-    variants: {
-      several: {
-        true: { gridTemplateColumns: { base: '1fr 1fr', sm: 'repeat(4, 1fr)', lg: '1fr' } },
-        false: { maxWidth: { base: '20rem', lg: 'none' } },
-      },
-    },
-  }),
-);
+  },
+});
 
 interface Props {
   model: { readonly publicURL: string | null; readonly size: number };

@@ -3,23 +3,20 @@ import { Container } from '../../../components/Container';
 import { Dye } from '../../../components/Dye';
 import { Headline, Lead } from '../../../components/Heading';
 import { Section } from '../../../components/Section';
-import { chakra, recipe } from '../../../theme/styled';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { BackgroundExample } from './BackgroundExample';
 import { ModelExample } from './ModelExample';
 
-const Words = chakra(
-  'div',
-  recipe({
-    base: {
-      display: 'grid',
-      gridTemplateColumns: { md: '1.2fr 1fr' },
-      columnGap: 'block',
-      rowGap: '4',
-      alignItems: 'end',
-      marginBottom: 'clamp(1.5rem, 3vw, 2.5rem)',
-    },
-  }),
-);
+const Words = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { md: '1.2fr 1fr' },
+    columnGap: 'block',
+    rowGap: '4',
+    alignItems: 'end',
+    marginBottom: 'clamp(1.5rem, 3vw, 2.5rem)',
+  },
+});
 
 interface Props {
   product: Queries.ProductExampleFragment;

@@ -1,20 +1,15 @@
-import { chakra, recipe } from '../../../theme/styled';
+import { chakra } from '@chakra-ui/react/styled-system';
 
-const List = chakra(
-  'ul',
-  recipe({ base: { display: 'flex', flexWrap: 'wrap', columnGap: 'block', rowGap: '4' } }),
-);
-const Claim = chakra(
-  'li',
-  recipe({
-    base: { display: 'flex', flexWrap: 'wrap', columnGap: '3', alignItems: 'baseline' },
-  }),
-);
-const Value = chakra(
-  'span',
-  recipe({ base: { textStyle: 'figure', color: 'var(--cloth-accent)', whiteSpace: 'nowrap' } }),
-);
-const Label = chakra('span', recipe({ base: { textStyle: 'label' } }));
+const List = chakra('ul', {
+  base: { display: 'flex', flexWrap: 'wrap', columnGap: 'block', rowGap: '4' },
+});
+const Claim = chakra('li', {
+  base: { display: 'flex', flexWrap: 'wrap', columnGap: '3', alignItems: 'baseline' },
+});
+const Value = chakra('span', {
+  base: { textStyle: 'figure', color: 'var(--cloth-accent)', whiteSpace: 'nowrap' },
+});
+const Label = chakra('span', { base: { textStyle: 'label' } });
 
 interface Props {
   claims: Queries.ProductHeroFragment['claims'];

@@ -5,43 +5,37 @@ import { HeroCloth, HeroWords } from '../../../components/Hero';
 import { Motif } from '../../../motif';
 import { Photo } from '../../../components/Photo';
 import { ruleAbove } from '../../../components/stitched';
-import { chakra, recipe, restyled } from '../../../theme/styled';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { Claims } from './Claims';
 
-const Ground = restyled(HeroCloth, {
-  paddingTop: 'calc({sizes.header} + clamp(2rem, 5vw, 4.5rem))',
-  paddingBottom: { base: '8', md: 'clamp(2rem, 4vw, 3.5rem)' },
+const Ground = chakra(HeroCloth, {
+  base: {
+    paddingTop: 'calc({sizes.header} + clamp(2rem, 5vw, 4.5rem))',
+    paddingBottom: { base: '8', md: 'clamp(2rem, 4vw, 3.5rem)' },
+  },
 });
-const Columns = chakra(
-  'div',
-  recipe({
-    base: {
-      display: 'grid',
-      gridTemplateColumns: { md: '1.25fr 1fr' },
-      columnGap: 'block',
-      rowGap: '8',
-      alignItems: 'center',
-    },
-  }),
-);
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { md: '1.25fr 1fr' },
+    columnGap: 'block',
+    rowGap: '8',
+    alignItems: 'center',
+  },
+});
 /* A thing cut out of its photo lies on the cloth itself, larger than its column. */
-const CutOut = chakra(
-  'div',
-  recipe({ base: { marginInline: { base: '-8%', md: '-22% -30%' }, marginBlock: '-8%' } }),
-);
-const Ornament = chakra(
-  'div',
-  recipe({
-    base: {
-      display: { base: 'none', md: 'block' },
-      '& svg': { width: '100%', height: 'auto' },
-    },
-  }),
-);
-const Foot = chakra(
-  'div',
-  recipe({ base: { marginTop: { base: '8', md: 'block' }, paddingTop: '6', ...ruleAbove } }),
-);
+const CutOut = chakra('div', {
+  base: { marginInline: { base: '-8%', md: '-22% -30%' }, marginBlock: '-8%' },
+});
+const Ornament = chakra('div', {
+  base: {
+    display: { base: 'none', md: 'block' },
+    '& svg': { width: '100%', height: 'auto' },
+  },
+});
+const Foot = chakra('div', {
+  base: { marginTop: { base: '8', md: 'block' }, paddingTop: '6', ...ruleAbove },
+});
 
 interface Props {
   product: Queries.ProductHeroFragment;

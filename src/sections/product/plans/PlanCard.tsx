@@ -1,19 +1,16 @@
 import { ButtonLink } from '../../../components/Button';
 import { PackageCard } from '../../../components/PackageCard';
 import type { ClothColour } from '../../../theme/recipes/cloth';
-import { chakra, recipe } from '../../../theme/styled';
+import { chakra } from '@chakra-ui/react/styled-system';
 import type { PriceWords } from './price';
 
-const Price = chakra('p', recipe({ base: { textStyle: 'label', whiteSpace: 'pre-wrap' } }));
-const Amount = chakra(
-  'span',
-  recipe({
-    base: {
-      textStyle: 'figure',
-      fontSize: 'calc(clamp(2rem, 1.4rem + 1.5vw, 2.625rem) * var(--display-scale))',
-    },
-  }),
-);
+const Price = chakra('p', { base: { textStyle: 'label', whiteSpace: 'pre-wrap' } });
+const Amount = chakra('span', {
+  base: {
+    textStyle: 'figure',
+    fontSize: 'calc(clamp(2rem, 1.4rem + 1.5vw, 2.625rem) * var(--display-scale))',
+  },
+});
 
 interface Props {
   plan: Queries.PlansFragment['plans'][number];

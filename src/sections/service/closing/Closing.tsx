@@ -3,23 +3,19 @@ import { ButtonAnchor, ButtonLink } from '../../../components/Button';
 import { Headline, Lead } from '../../../components/Heading';
 import { MotifBand } from '../../../components/MotifBand';
 import { Section } from '../../../components/Section';
-import { chakra, recipe } from '../../../theme/styled';
+import { chakra } from '@chakra-ui/react/styled-system';
 
-const Words = chakra(
-  'div',
-  recipe({
-    base: {
-      display: 'grid',
-      gap: '5',
-      justifyItems: 'start',
-      padding: { base: '7', md: 'clamp(2.5rem, 6vw, 6rem)' },
-    },
-  }),
-);
-const Buttons = chakra(
-  'div',
-  recipe({ base: { display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '3' } }),
-);
+const Words = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '5',
+    justifyItems: 'start',
+    padding: { base: '7', md: 'clamp(2.5rem, 6vw, 6rem)' },
+  },
+});
+const Buttons = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '3' },
+});
 interface Props {
   closing: Queries.ClosingFragment;
   /** Address of the case study to download; without one there is no such button. */

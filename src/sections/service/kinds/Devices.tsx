@@ -1,32 +1,28 @@
 import { Title } from '../../../components/Heading';
-import { chakra, recipe } from '../../../theme/styled';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { Drawing } from './Drawing';
 
-const List = chakra(
-  'ul',
-  recipe({
-    base: {
-      display: 'grid',
-      columnGap: { base: '5', lg: 'block' },
-      rowGap: 'block',
-      gridTemplateColumns: { base: '1fr 1.5fr', lg: '1.7fr 0.62fr 1fr' },
-      alignItems: 'end',
-      '& img': {
-        width: '100%',
-        height: 'auto',
-        maxHeight: '26rem',
-        objectFit: 'contain',
-        objectPosition: 'left bottom',
-        marginBottom: '5',
-      },
+const List = chakra('ul', {
+  base: {
+    display: 'grid',
+    columnGap: { base: '5', lg: 'block' },
+    rowGap: 'block',
+    gridTemplateColumns: { base: '1fr 1.5fr', lg: '1.7fr 0.62fr 1fr' },
+    alignItems: 'end',
+    '& img': {
+      width: '100%',
+      height: 'auto',
+      maxHeight: '26rem',
+      objectFit: 'contain',
+      objectPosition: 'left bottom',
+      marginBottom: '5',
     },
-  }),
-);
-const Item = chakra(
-  'li',
-  recipe({ base: { '&:first-of-type': { gridColumn: { base: 'span 2', lg: 'auto' } } } }),
-);
-const Text = chakra('p', recipe({ base: { textStyle: 'body', marginTop: '1' } }));
+  },
+});
+const Item = chakra('li', {
+  base: { '&:first-of-type': { gridColumn: { base: 'span 2', lg: 'auto' } } },
+});
+const Text = chakra('p', { base: { textStyle: 'body', marginTop: '1' } });
 
 /** Widths and heights of the drawn screens, in the proportions of the real ones. */
 const screens = {

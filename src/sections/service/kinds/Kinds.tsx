@@ -2,23 +2,20 @@ import { graphql } from 'gatsby';
 import { Container } from '../../../components/Container';
 import { Headline, Lead } from '../../../components/Heading';
 import { Section } from '../../../components/Section';
-import { chakra, recipe } from '../../../theme/styled';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { Devices } from './Devices';
 import { Platforms } from './Platforms';
 import { Types } from './Types';
 
-const Head = chakra(
-  'div',
-  recipe({
-    base: {
-      display: 'grid',
-      gap: 'gap',
-      marginBottom: 'block',
-      gridTemplateColumns: { lg: '1.4fr 1fr' },
-      alignItems: 'end',
-    },
-  }),
-);
+const Head = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: 'gap',
+    marginBottom: 'block',
+    gridTemplateColumns: { lg: '1.4fr 1fr' },
+    alignItems: 'end',
+  },
+});
 
 const layouts = { platforms: Platforms, devices: Devices, types: Types };
 

@@ -1,47 +1,41 @@
 import { Title } from '../../../components/Heading';
 import { Quilt } from '../../../motif';
 import { cloth, type ClothColour } from '../../../theme/recipes/cloth';
-import { chakra, recipe } from '../../../theme/styled';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { Drawing } from './Drawing';
 
-const List = chakra(
-  'ul',
-  recipe({
-    base: {
-      display: 'grid',
-      gap: 'gap',
-      gridTemplateColumns: { sm: 'repeat(2, 1fr)', lg: 'repeat(6, 1fr)' },
+const List = chakra('ul', {
+  base: {
+    display: 'grid',
+    gap: 'gap',
+    gridTemplateColumns: { sm: 'repeat(2, 1fr)', lg: 'repeat(6, 1fr)' },
+  },
+});
+const Card = chakra('li', {
+  ...cloth,
+  base: {
+    ...cloth.base,
+    // Titles, drawings and texts of one row stand on the same lines, whatever the length of the words.
+    display: 'grid',
+    gridRow: 'span 3',
+    gridTemplateRows: 'subgrid',
+    rowGap: '6',
+    padding: { base: '6', lg: '7' },
+    overflow: 'hidden',
+    borderRadius: 'card',
+    '& > img': { width: '100%', height: 'auto', maxWidth: '22.5rem', alignSelf: 'end' },
+    // The border runs from edge to edge.
+    '& > .quilt': { marginInline: { base: '-1.5rem', lg: '-1.75rem' } },
+    gridColumn: { lg: 'span 2' },
+    // Cards that would stand alone in their row share it.
+    '&:last-child:nth-of-type(odd)': { gridColumn: { sm: 'span 2' } },
+    '&:last-child:nth-of-type(3n + 2), &:nth-last-of-type(2):nth-of-type(3n + 1)': {
+      gridColumn: { lg: 'span 3' },
     },
-  }),
-);
-const Card = chakra(
-  'li',
-  recipe({
-    ...cloth,
-    base: {
-      ...cloth.base,
-      // Titles, drawings and texts of one row stand on the same lines, whatever the length of the words.
-      display: 'grid',
-      gridRow: 'span 3',
-      gridTemplateRows: 'subgrid',
-      rowGap: '6',
-      padding: { base: '6', lg: '7' },
-      overflow: 'hidden',
-      borderRadius: 'card',
-      '& > img': { width: '100%', height: 'auto', maxWidth: '22.5rem', alignSelf: 'end' },
-      // The border runs from edge to edge.
-      '& > .quilt': { marginInline: { base: '-1.5rem', lg: '-1.75rem' } },
-      gridColumn: { lg: 'span 2' },
-      // Cards that would stand alone in their row share it.
-      '&:last-child:nth-of-type(odd)': { gridColumn: { sm: 'span 2' } },
-      '&:last-child:nth-of-type(3n + 2), &:nth-last-of-type(2):nth-of-type(3n + 1)': {
-        gridColumn: { lg: 'span 3' },
-      },
-      '&:last-child:nth-of-type(3n + 1)': { gridColumn: { lg: 'span 6' } },
-    },
-  }),
-);
-const Text = chakra('p', recipe({ base: { textStyle: 'body', maxWidth: 'measure' } }));
+    '&:last-child:nth-of-type(3n + 1)': { gridColumn: { lg: 'span 6' } },
+  },
+});
+const Text = chakra('p', { base: { textStyle: 'body', maxWidth: 'measure' } });
 
 const colours: readonly ClothColour[] = ['sky', 'marigold', 'rose', 'jute', 'indigo', 'leaf'];
 

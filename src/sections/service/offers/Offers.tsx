@@ -3,18 +3,17 @@ import { Headline, Lead } from '../../../components/Heading';
 import { Section } from '../../../components/Section';
 import { TitledList } from '../../../components/TitledList';
 import { cloth } from '../../../theme/recipes/cloth';
-import { chakra, recipe } from '../../../theme/styled';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { Technologies } from './Technologies';
 
 /* A long list scrolls by beside what it is about. */
-const Intro = chakra(
-  'div',
-  recipe({ base: { display: 'grid', gap: '4', position: { lg: 'sticky' }, top: { lg: '7rem' } } }),
-);
-const Field = chakra(
-  'div',
-  recipe({ ...cloth, base: { ...cloth.base, borderRadius: 'cloth', paddingBlock: 'block' } }),
-);
+const Intro = chakra('div', {
+  base: { display: 'grid', gap: '4', position: { lg: 'sticky' }, top: { lg: '7rem' } },
+});
+const Field = chakra('div', {
+  ...cloth,
+  base: { ...cloth.base, borderRadius: 'cloth', paddingBlock: 'block' },
+});
 
 interface Props {
   service: Queries.OffersFragment;

@@ -1,8 +1,8 @@
 import { Pill } from '../../../components/Pill';
-import { chakra, recipe } from '../../../theme/styled';
+import { chakra } from '@chakra-ui/react/styled-system';
 
-const Heading = chakra('h3', recipe({ base: { textStyle: 'label', marginTop: '4' } }));
-const List = chakra('ul', recipe({ base: { display: 'flex', flexWrap: 'wrap', gap: '2' } }));
+const Heading = chakra('h3', { base: { textStyle: 'label', marginTop: '4' } });
+const List = chakra('ul', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } });
 /** The tools a service builds with. */
 export function Technologies({ title, names }: { title: string; names: readonly string[] }) {
   return (

@@ -4,73 +4,63 @@ import { LocalLink } from '../../../components/LocalLink';
 import { Photo } from '../../../components/Photo';
 import { stretched } from '../../../components/stretched';
 import { ruleAbove } from '../../../components/stitched';
-import { chakra, recipe } from '../../../theme/styled';
+import { chakra } from '@chakra-ui/react/styled-system';
 
-const Card = chakra(
-  'li',
-  recipe({
-    base: {
-      '--ring': '6px',
-      position: 'relative',
-      display: 'grid',
-      gap: '5',
-      alignContent: 'start',
-      '& img': { transition: 'transform 300ms' },
-      _hover: { '& img': { transform: 'scale(1.03)' } },
-    },
-    variants: {
-      wide: {
-        true: {
-          gridTemplateColumns: { lg: '1.6fr 1fr' },
-          columnGap: { lg: 'block' },
-          alignItems: { lg: 'end' },
-        },
-        false: {},
+const Card = chakra('li', {
+  base: {
+    '--ring': '6px',
+    position: 'relative',
+    display: 'grid',
+    gap: '5',
+    alignContent: 'start',
+    '& img': { transition: 'transform 300ms' },
+    _hover: { '& img': { transform: 'scale(1.03)' } },
+  },
+  variants: {
+    wide: {
+      true: {
+        gridTemplateColumns: { lg: '1.6fr 1fr' },
+        columnGap: { lg: 'block' },
+        alignItems: { lg: 'end' },
       },
+      false: {},
     },
-  }),
-);
-const Frame = chakra(
-  'div',
-  recipe({
-    base: {
-      aspectRatio: '4 / 3',
-      overflow: 'hidden',
-      borderRadius: 'card',
-      background: 'ground.quiet',
-    },
-  }),
-);
-const Words = chakra('div', recipe({ base: { display: 'grid', gap: '3', justifyItems: 'start' } }));
-const Category = chakra('p', recipe({ base: { textStyle: 'label', color: 'accent.text' } }));
+  },
+});
+const Frame = chakra('div', {
+  base: {
+    aspectRatio: '4 / 3',
+    overflow: 'hidden',
+    borderRadius: 'card',
+    background: 'ground.quiet',
+  },
+});
+const Words = chakra('div', { base: { display: 'grid', gap: '3', justifyItems: 'start' } });
+const Category = chakra('p', { base: { textStyle: 'label', color: 'accent.text' } });
 const StudyLink = chakra(
   LocalLink,
-  recipe({
+  {
     base: {
       ...stretched,
       textDecoration: 'underline dashed 2px',
       textUnderlineOffset: '0.25em',
       _hover: { textDecorationStyle: 'solid' },
     },
-  }),
+  },
   { forwardProps: ['to'] },
 );
-const Tags = chakra(
-  'ul',
-  recipe({ base: { display: 'flex', flexWrap: 'wrap', columnGap: '4', rowGap: '1' } }),
-);
-const Tag = chakra('li', recipe({ base: { textStyle: 'small', color: 'text.quiet' } }));
-const Result = chakra(
-  'p',
-  recipe({
-    base: {
-      textStyle: 'label',
-      paddingTop: '3',
-      ...ruleAbove,
-      width: '100%',
-    },
-  }),
-);
+const Tags = chakra('ul', {
+  base: { display: 'flex', flexWrap: 'wrap', columnGap: '4', rowGap: '1' },
+});
+const Tag = chakra('li', { base: { textStyle: 'small', color: 'text.quiet' } });
+const Result = chakra('p', {
+  base: {
+    textStyle: 'label',
+    paddingTop: '3',
+    ...ruleAbove,
+    width: '100%',
+  },
+});
 
 interface Props {
   project: Queries.ProjectCardFragment;

@@ -2,25 +2,22 @@ import { graphql } from 'gatsby';
 import { Container } from '../../../components/Container';
 import { Headline } from '../../../components/Heading';
 import { Section } from '../../../components/Section';
-import { chakra, recipe } from '../../../theme/styled';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { ProjectCard } from './ProjectCard';
 
-const List = chakra(
-  'ul',
-  recipe({
-    base: {
-      display: 'grid',
-      columnGap: 'block',
-      rowGap: 'block',
-      marginTop: 'block',
-      gridTemplateColumns: { md: 'repeat(12, 1fr)' },
-      '& > li': { gridColumn: { md: 'span 5' } },
-      // A large picture, then two smaller ones that hang lower on either side.
-      '& > li:nth-of-type(3n + 1)': { gridColumn: { md: 'span 12', lg: 'span 12' } },
-      '& > li:nth-of-type(3n + 2)': { gridColumn: { md: 'span 7' } },
-    },
-  }),
-);
+const List = chakra('ul', {
+  base: {
+    display: 'grid',
+    columnGap: 'block',
+    rowGap: 'block',
+    marginTop: 'block',
+    gridTemplateColumns: { md: 'repeat(12, 1fr)' },
+    '& > li': { gridColumn: { md: 'span 5' } },
+    // A large picture, then two smaller ones that hang lower on either side.
+    '& > li:nth-of-type(3n + 1)': { gridColumn: { md: 'span 12', lg: 'span 12' } },
+    '& > li:nth-of-type(3n + 2)': { gridColumn: { md: 'span 7' } },
+  },
+});
 
 /** Recent projects of a service (spec §2, Service pages). */
 export function Projects({ projects }: { projects: Queries.ProjectsFragment }) {

@@ -2,12 +2,11 @@ import { CopyButton } from '../../../components/CopyButton';
 import { ReachButton } from '../../../components/ReachButton';
 import { useMessages } from '../../../i18n/useMessages';
 import { mailtoUrl, messengerUrl, whatsappUrl } from '../../../lib/chat';
-import { chakra, recipe } from '../../../theme/styled';
+import { chakra } from '@chakra-ui/react/styled-system';
 
-const List = chakra(
-  'div',
-  recipe({ base: { display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '3' } }),
-);
+const List = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '3' },
+});
 
 interface Props {
   studio: { email: string; messenger: string; whatsapp: { number: string } };

@@ -1,38 +1,32 @@
 import { Icon } from '../../../components/Icon';
 import { useMessages } from '../../../i18n/useMessages';
-import { chakra, recipe } from '../../../theme/styled';
+import { chakra } from '@chakra-ui/react/styled-system';
 
-const Root = chakra(
-  'p',
-  recipe({
-    base: {
-      display: 'flex',
-      alignItems: 'center',
-      justifyContent: 'space-between',
-      gap: '2',
-      minHeight: 'touch',
-      paddingInlineStart: '5',
-      borderRadius: 'pill',
-      background: 'ground.quiet',
-      textStyle: 'label',
-    },
-  }),
-);
-const Drop = chakra(
-  'button',
-  recipe({
-    base: {
-      flex: 'none',
-      display: 'grid',
-      placeItems: 'center',
-      width: 'touch',
-      height: 'touch',
-      borderRadius: 'pill',
-      cursor: 'pointer',
-      _focusVisible: { borderRadius: 'pill', outlineOffset: '-3px' },
-    },
-  }),
-);
+const Root = chakra('p', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '2',
+    minHeight: 'touch',
+    paddingInlineStart: '5',
+    borderRadius: 'pill',
+    background: 'ground.quiet',
+    textStyle: 'label',
+  },
+});
+const Drop = chakra('button', {
+  base: {
+    flex: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    width: 'touch',
+    height: 'touch',
+    borderRadius: 'pill',
+    cursor: 'pointer',
+    _focusVisible: { borderRadius: 'pill', outlineOffset: '-3px' },
+  },
+});
 
 /** The package that was picked above the form, and the way to take it off again (decisions, tiers). */
 export function ChosenTier({ name, onDrop }: { name: string; onDrop: () => void }) {

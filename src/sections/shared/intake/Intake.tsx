@@ -11,63 +11,51 @@ import { useMessages } from '../../../i18n/useMessages';
 import { intakeFormId } from '../../../layout/intake-form';
 import { present } from '../../../lib/present';
 import { cloth, type ClothColour } from '../../../theme/recipes/cloth';
-import { chakra, recipe } from '../../../theme/styled';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { Channels } from './Channels';
 import { intakeForm } from './late-intake-form';
 import { englishTitle, serviceOptions } from './service-options';
 
-const Root = chakra(
-  'section',
-  recipe({ base: { paddingBlock: 'calc({spacing.section} / 2)', scrollMarginTop: '5rem' } }),
-);
-const Field = chakra(
-  'div',
-  recipe({
-    ...cloth,
-    base: {
-      ...cloth.base,
-      position: 'relative',
-      overflow: 'hidden',
-      display: 'grid',
-      gap: 'block',
-      alignItems: 'start',
-      gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 7fr)' },
-      padding: { base: '2', md: 'clamp(1.5rem, 4vw, 4rem)' },
-      paddingTop: { base: '6', md: 'clamp(2.5rem, 4vw, 4rem)' },
-      borderRadius: 'cloth',
-    },
-  }),
-);
-const Words = chakra(
-  'div',
-  recipe({ base: { display: 'grid', gap: '5', paddingInline: { base: '4', md: '0' } } }),
-);
-const Talk = chakra(
-  'div',
-  recipe({
-    base: {
-      display: 'grid',
-      gap: '1',
-      gridColumn: { lg: '1' },
-      padding: { base: '4', md: '0' },
-      paddingTop: { base: '0', md: '0' },
-    },
-  }),
-);
-const Form = chakra(
-  'div',
-  recipe({ base: { minWidth: '0', gridColumn: { lg: '2' }, gridRow: { lg: '1 / span 3' } } }),
-);
-const Figure = chakra(
-  'div',
-  recipe({
-    base: {
-      display: { base: 'none', lg: 'block' },
-      width: '16rem',
-      '& svg': { width: '100%', height: 'auto' },
-    },
-  }),
-);
+const Root = chakra('section', {
+  base: { paddingBlock: 'calc({spacing.section} / 2)', scrollMarginTop: '5rem' },
+});
+const Field = chakra('div', {
+  ...cloth,
+  base: {
+    ...cloth.base,
+    position: 'relative',
+    overflow: 'hidden',
+    display: 'grid',
+    gap: 'block',
+    alignItems: 'start',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 7fr)' },
+    padding: { base: '2', md: 'clamp(1.5rem, 4vw, 4rem)' },
+    paddingTop: { base: '6', md: 'clamp(2.5rem, 4vw, 4rem)' },
+    borderRadius: 'cloth',
+  },
+});
+const Words = chakra('div', {
+  base: { display: 'grid', gap: '5', paddingInline: { base: '4', md: '0' } },
+});
+const Talk = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '1',
+    gridColumn: { lg: '1' },
+    padding: { base: '4', md: '0' },
+    paddingTop: { base: '0', md: '0' },
+  },
+});
+const Form = chakra('div', {
+  base: { minWidth: '0', gridColumn: { lg: '2' }, gridRow: { lg: '1 / span 3' } },
+});
+const Figure = chakra('div', {
+  base: {
+    display: { base: 'none', lg: 'block' },
+    width: '16rem',
+    '& svg': { width: '100%', height: 'auto' },
+  },
+});
 
 interface Props {
   data: Queries.IntakeFragment;

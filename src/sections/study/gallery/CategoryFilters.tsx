@@ -1,24 +1,21 @@
 import type { MouseEvent } from 'react';
 import { useMessages } from '../../../i18n/useMessages';
 import { filterPill } from '../../../components/filter-pill';
-import { chakra, recipe } from '../../../theme/styled';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { chooseCategory } from './address';
 import { categories, categoryNames, type Category } from './categories';
 
 /* Without scripts the gallery shows everything, and there is nothing to choose. */
-const Form = chakra(
-  'form',
-  recipe({
-    base: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      gap: '2',
-      marginTop: '6',
-      '@media (scripting: none)': { display: 'none' },
-    },
-  }),
-);
-const Filter = chakra('button', recipe({ base: filterPill }));
+const Form = chakra('form', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '2',
+    marginTop: '6',
+    '@media (scripting: none)': { display: 'none' },
+  },
+});
+const Filter = chakra('button', { base: filterPill });
 
 /**
  * The gallery's nine filters (spec §2, Portfolio). They are a form that asks for `?category=`, so that a choice made before

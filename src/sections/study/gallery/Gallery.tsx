@@ -5,7 +5,7 @@ import { Section } from '../../../components/Section';
 import { numbersIn } from '../../../i18n/numbers';
 import { useLanguage } from '../../../i18n/useLanguage';
 import { useMessages } from '../../../i18n/useMessages';
-import { chakra, recipe } from '../../../theme/styled';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { changeImage, closeImage, openImage } from './address';
 import { CategoryFilters } from './CategoryFilters';
 import { around, galleryView } from './gallery-view';
@@ -15,22 +15,16 @@ import { useLightbox } from './useLightbox';
 import { useReturnOfFocus } from './useReturnOfFocus';
 import { useSearch } from '../../../hooks/useSearch';
 
-const Caption = chakra(
-  'p',
-  recipe({ base: { textStyle: 'label', marginTop: '5', color: 'text.quiet' } }),
-);
-const List = chakra(
-  'ul',
-  recipe({
-    base: {
-      display: 'grid',
-      columnGap: 'gap',
-      rowGap: { base: '5', md: '8' },
-      marginTop: '5',
-      gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(12, minmax(0, 1fr))' },
-    },
-  }),
-);
+const Caption = chakra('p', { base: { textStyle: 'label', marginTop: '5', color: 'text.quiet' } });
+const List = chakra('ul', {
+  base: {
+    display: 'grid',
+    columnGap: 'gap',
+    rowGap: { base: '5', md: '8' },
+    marginTop: '5',
+    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(12, minmax(0, 1fr))' },
+  },
+});
 
 type Images = readonly Queries.GalleryImageFragment[];
 

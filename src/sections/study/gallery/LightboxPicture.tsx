@@ -1,29 +1,23 @@
-import { chakra, recipe } from '../../../theme/styled';
+import { chakra } from '@chakra-ui/react/styled-system';
 
-const Image = chakra(
-  'img',
-  recipe({
-    base: {
-      width: '100%',
-      height: '100%',
-      objectFit: 'contain',
-      // The picture's own box is where a click does not close.
-      userSelect: 'none',
-    },
-  }),
-);
-const Box = chakra(
-  'picture',
-  recipe({
-    base: {
-      position: 'absolute',
-      inset: '0',
-      margin: 'auto',
-      maxWidth: '100%',
-      maxHeight: '100%',
-    },
-  }),
-);
+const Image = chakra('img', {
+  base: {
+    width: '100%',
+    height: '100%',
+    objectFit: 'contain',
+    // The picture's own box is where a click does not close.
+    userSelect: 'none',
+  },
+});
+const Box = chakra('picture', {
+  base: {
+    position: 'absolute',
+    inset: '0',
+    margin: 'auto',
+    maxWidth: '100%',
+    maxHeight: '100%',
+  },
+});
 
 interface Props {
   image: Queries.GalleryImageFragment;

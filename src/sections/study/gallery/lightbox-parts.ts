@@ -1,52 +1,46 @@
-import { chakra, recipe } from '../../../theme/styled';
+import { chakra } from '@chakra-ui/react/styled-system';
 
-export const Root = chakra(
-  'dialog',
-  recipe({
-    base: {
-      width: '100%',
-      height: '100dvh',
-      maxWidth: 'none',
-      maxHeight: 'none',
-      margin: '0',
-      padding: { base: '3', md: '5' },
-      overflow: 'hidden',
-      background: '{colors.ink}',
-      color: '{colors.paper}',
-      gap: '3',
-      '&[open]': { display: 'grid' },
-      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-      gridTemplateRows: { base: 'auto minmax(0, 1fr) auto', md: 'auto minmax(0, 1fr)' },
-      gridTemplateAreas: {
-        base: '". . close" "stage stage stage" "previous words next"',
-        md: '"words words close" "previous stage next"',
-      },
-      alignItems: 'center',
-      _focusVisible: { outline: 'none' },
-      _backdrop: { background: '{colors.ink}' },
+export const Root = chakra('dialog', {
+  base: {
+    width: '100%',
+    height: '100dvh',
+    maxWidth: 'none',
+    maxHeight: 'none',
+    margin: '0',
+    padding: { base: '3', md: '5' },
+    overflow: 'hidden',
+    background: '{colors.ink}',
+    color: '{colors.paper}',
+    gap: '3',
+    '&[open]': { display: 'grid' },
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    gridTemplateRows: { base: 'auto minmax(0, 1fr) auto', md: 'auto minmax(0, 1fr)' },
+    gridTemplateAreas: {
+      base: '". . close" "stage stage stage" "previous words next"',
+      md: '"words words close" "previous stage next"',
     },
-  }),
-);
+    alignItems: 'center',
+    _focusVisible: { outline: 'none' },
+    _backdrop: { background: '{colors.ink}' },
+  },
+});
 
-export const Stage = chakra(
-  'div',
-  recipe({
-    base: {
-      gridArea: 'stage',
-      position: 'relative',
-      alignSelf: 'stretch',
-      minHeight: '0',
-    },
-    variants: {
-      // Zoomed in, one finger moves the picture about; otherwise it turns pages and two fingers zoom.
-      zoomed: { true: { touchAction: 'auto' }, false: { touchAction: 'pinch-zoom' } },
-    },
-  }),
-);
+export const Stage = chakra('div', {
+  base: {
+    gridArea: 'stage',
+    position: 'relative',
+    alignSelf: 'stretch',
+    minHeight: '0',
+  },
+  variants: {
+    // Zoomed in, one finger moves the picture about; otherwise it turns pages and two fingers zoom.
+    zoomed: { true: { touchAction: 'auto' }, false: { touchAction: 'pinch-zoom' } },
+  },
+});
 
 export const Control = chakra(
   'button',
-  recipe({
+  {
     base: {
       display: 'grid',
       placeItems: 'center',
@@ -66,25 +60,19 @@ export const Control = chakra(
         next: { gridArea: 'next', '& svg': { transform: 'rotate(-90deg)' } },
       },
     },
-  }),
+  },
   { defaultProps: { type: 'button' } },
 );
 
-export const Caption = chakra(
-  'p',
-  recipe({
-    base: {
-      gridArea: 'words',
-      display: 'flex',
-      flexDirection: { base: 'column', md: 'row' },
-      alignItems: { base: 'center', md: 'baseline' },
-      columnGap: '4',
-      textAlign: { base: 'center', md: 'start' },
-    },
-  }),
-);
-export const Title = chakra('span', recipe({ base: { textStyle: 'label' } }));
-export const Position = chakra(
-  'span',
-  recipe({ base: { textStyle: 'small', color: '{colors.jute}' } }),
-);
+export const Caption = chakra('p', {
+  base: {
+    gridArea: 'words',
+    display: 'flex',
+    flexDirection: { base: 'column', md: 'row' },
+    alignItems: { base: 'center', md: 'baseline' },
+    columnGap: '4',
+    textAlign: { base: 'center', md: 'start' },
+  },
+});
+export const Title = chakra('span', { base: { textStyle: 'label' } });
+export const Position = chakra('span', { base: { textStyle: 'small', color: '{colors.jute}' } });

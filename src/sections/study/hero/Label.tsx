@@ -1,25 +1,22 @@
 import { stitchedOutline } from '../../../motif';
-import { chakra, recipe } from '../../../theme/styled';
+import { chakra } from '@chakra-ui/react/styled-system';
 
-const Cloth = chakra(
-  'span',
-  recipe({
-    base: {
-      display: 'inline-grid',
-      placeItems: 'center',
-      background: '{colors.paper}',
-      color: '{colors.ink}',
-      padding: { base: '5', md: '7' },
-      ...stitchedOutline({ radius: 22, offset: -8 }),
-      '& img': {
-        width: 'auto',
-        height: { base: '2.5rem', md: '4rem' },
-        maxWidth: 'min(60vw, 22rem)',
-        objectFit: 'contain',
-      },
+const Cloth = chakra('span', {
+  base: {
+    display: 'inline-grid',
+    placeItems: 'center',
+    background: '{colors.paper}',
+    color: '{colors.ink}',
+    padding: { base: '5', md: '7' },
+    ...stitchedOutline({ radius: 22, offset: -8 }),
+    '& img': {
+      width: 'auto',
+      height: { base: '2.5rem', md: '4rem' },
+      maxWidth: 'min(60vw, 22rem)',
+      objectFit: 'contain',
     },
-  }),
-);
+  },
+});
 
 interface Props {
   logo: { readonly alt: string; readonly src: { readonly publicURL: string | null } };

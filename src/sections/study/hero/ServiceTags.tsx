@@ -1,15 +1,14 @@
 import { LocalLink } from '../../../components/LocalLink';
 import { cloth, type ClothColour } from '../../../theme/recipes/cloth';
-import { chakra, recipe } from '../../../theme/styled';
+import { chakra } from '@chakra-ui/react/styled-system';
 
-const List = chakra(
-  'ul',
-  recipe({ base: { display: 'flex', flexWrap: 'wrap', gap: '2', marginTop: '2' } }),
-);
+const List = chakra('ul', {
+  base: { display: 'flex', flexWrap: 'wrap', gap: '2', marginTop: '2' },
+});
 /* Every service in its own colour; the edge keeps it apart from a field of the same one. */
 const Tag = chakra(
   LocalLink,
-  recipe({
+  {
     ...cloth,
     base: {
       ...cloth.base,
@@ -24,7 +23,7 @@ const Tag = chakra(
       transition: 'transform 180ms',
       _hover: { transform: 'translateY(-2px)' },
     },
-  }),
+  },
   { forwardProps: ['to'] },
 );
 

@@ -3,60 +3,47 @@ import { Container } from '../../../components/Container';
 import { Lead, PageTitle } from '../../../components/Heading';
 import { Photo } from '../../../components/Photo';
 import { cloth } from '../../../theme/recipes/cloth';
-import { chakra, recipe } from '../../../theme/styled';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { Label } from './Label';
 import { ServiceTags } from './ServiceTags';
 import { Unbroken } from './Unbroken';
 
-const Ground = chakra(
-  'section',
-  recipe({
-    ...cloth,
-    base: {
-      ...cloth.base,
-      borderBottomRadius: 'cloth',
-      paddingTop: 'calc({sizes.header} + clamp(2rem, 5vw, 4rem))',
-      paddingBottom: { base: '10', md: 'clamp(3rem, 6vw, 5.5rem)' },
-    },
-  }),
-);
-const Columns = chakra(
-  'div',
-  recipe({
-    base: {
-      display: 'grid',
-      columnGap: 'block',
-      rowGap: { base: '6', lg: '5' },
-      alignItems: 'start',
-      gridTemplateColumns: { lg: '1fr 1.05fr' },
-      gridTemplateRows: { lg: '1fr auto' },
-    },
-  }),
-);
-const Words = chakra(
-  'div',
-  recipe({
-    base: { display: 'grid', gap: '5', justifyItems: 'start', alignSelf: { lg: 'end' } },
-  }),
-);
-const Kind = chakra(
-  'p',
-  recipe({ base: { textStyle: 'label', color: 'var(--cloth-accent)', marginTop: { md: '4' } } }),
-);
-const Cover = chakra(
-  'div',
-  recipe({
-    base: {
-      gridColumn: { lg: '2' },
-      gridRow: { lg: '1 / span 2' },
-      alignSelf: { lg: 'end' },
-      aspectRatio: '4 / 3',
-      overflow: 'hidden',
-      borderRadius: 'cloth',
-      background: 'color-mix(in srgb, currentColor 12%, transparent)',
-    },
-  }),
-);
+const Ground = chakra('section', {
+  ...cloth,
+  base: {
+    ...cloth.base,
+    borderBottomRadius: 'cloth',
+    paddingTop: 'calc({sizes.header} + clamp(2rem, 5vw, 4rem))',
+    paddingBottom: { base: '10', md: 'clamp(3rem, 6vw, 5.5rem)' },
+  },
+});
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    columnGap: 'block',
+    rowGap: { base: '6', lg: '5' },
+    alignItems: 'start',
+    gridTemplateColumns: { lg: '1fr 1.05fr' },
+    gridTemplateRows: { lg: '1fr auto' },
+  },
+});
+const Words = chakra('div', {
+  base: { display: 'grid', gap: '5', justifyItems: 'start', alignSelf: { lg: 'end' } },
+});
+const Kind = chakra('p', {
+  base: { textStyle: 'label', color: 'var(--cloth-accent)', marginTop: { md: '4' } },
+});
+const Cover = chakra('div', {
+  base: {
+    gridColumn: { lg: '2' },
+    gridRow: { lg: '1 / span 2' },
+    alignSelf: { lg: 'end' },
+    aspectRatio: '4 / 3',
+    overflow: 'hidden',
+    borderRadius: 'cloth',
+    background: 'color-mix(in srgb, currentColor 12%, transparent)',
+  },
+});
 
 interface Props {
   study: Queries.StudyHeroFragment;

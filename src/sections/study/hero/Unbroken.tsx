@@ -1,6 +1,6 @@
-import { chakra, recipe } from '../../../theme/styled';
+import { chakra } from '@chakra-ui/react/styled-system';
 
-const Whole = chakra('span', recipe({ base: { whiteSpace: 'nowrap' } }));
+const Whole = chakra('span', { base: { whiteSpace: 'nowrap' } });
 
 const compound = /([\p{L}\p{M}-]+)/u;
 const afterOneLetter = /^\p{L}\p{M}*-\p{L}/u;

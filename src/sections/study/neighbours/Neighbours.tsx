@@ -2,23 +2,20 @@ import { Container } from '../../../components/Container';
 import { Icon } from '../../../components/Icon';
 import { LocalLink } from '../../../components/LocalLink';
 import { ruleAbove } from '../../../components/stitched';
-import { chakra, recipe } from '../../../theme/styled';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { neighbours } from './neighbours';
 
-const Columns = chakra(
-  'nav',
-  recipe({
-    base: {
-      display: 'grid',
-      gap: 'gap',
-      gridTemplateColumns: { md: '1fr 1fr' },
-      marginBlock: 'calc({spacing.section} / 2)',
-    },
-  }),
-);
+const Columns = chakra('nav', {
+  base: {
+    display: 'grid',
+    gap: 'gap',
+    gridTemplateColumns: { md: '1fr 1fr' },
+    marginBlock: 'calc({spacing.section} / 2)',
+  },
+});
 const Way = chakra(
   LocalLink,
-  recipe({
+  {
     base: {
       ...ruleAbove,
       display: 'grid',
@@ -40,22 +37,19 @@ const Way = chakra(
         },
       },
     },
-  }),
+  },
   { forwardProps: ['to'] },
 );
-const Direction = chakra(
-  'span',
-  recipe({
-    base: {
-      display: 'flex',
-      alignItems: 'center',
-      gap: '2',
-      textStyle: 'label',
-      color: 'accent.text',
-    },
-  }),
-);
-const Name = chakra('span', recipe({ base: { textStyle: 'title' } }));
+const Direction = chakra('span', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    textStyle: 'label',
+    color: 'accent.text',
+  },
+});
+const Name = chakra('span', { base: { textStyle: 'title' } });
 
 interface Props {
   studies: readonly { readonly slug: string; readonly title: string; readonly path: string }[];

@@ -3,52 +3,40 @@ import { Container } from '../../../components/Container';
 import { Headline, Title } from '../../../components/Heading';
 import { Section } from '../../../components/Section';
 import { cloth, type ClothColour } from '../../../theme/recipes/cloth';
-import { chakra, recipe } from '../../../theme/styled';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { Points } from './Points';
 
-const Introduction = chakra(
-  'div',
-  recipe({
-    base: {
-      display: 'grid',
-      gap: '5',
-      marginTop: 'block',
-      gridTemplateColumns: { lg: '1fr 2.4fr' },
-      columnGap: 'block',
-    },
-  }),
-);
-const Paragraph = chakra(
-  'p',
-  recipe({
-    base: {
-      textStyle: 'body',
-      maxWidth: '46rem',
-      '&:first-of-type': { textStyle: 'lead' },
-      '& + &': { marginTop: '5' },
-    },
-  }),
-);
-const Columns = chakra(
-  'div',
-  recipe({
-    base: {
-      display: 'grid',
-      gap: 'block',
-      marginTop: 'block',
-      alignItems: 'start',
-      gridTemplateColumns: { lg: '1fr 1fr' },
-    },
-  }),
-);
-const Field = chakra(
-  'div',
-  recipe({
-    ...cloth,
-    base: { ...cloth.base, padding: { base: '7', md: '10' }, borderRadius: 'cloth' },
-  }),
-);
-const Stack = chakra('div', recipe({ base: { display: 'grid', gap: 'block' } }));
+const Introduction = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '5',
+    marginTop: 'block',
+    gridTemplateColumns: { lg: '1fr 2.4fr' },
+    columnGap: 'block',
+  },
+});
+const Paragraph = chakra('p', {
+  base: {
+    textStyle: 'body',
+    maxWidth: '46rem',
+    '&:first-of-type': { textStyle: 'lead' },
+    '& + &': { marginTop: '5' },
+  },
+});
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: 'block',
+    marginTop: 'block',
+    alignItems: 'start',
+    gridTemplateColumns: { lg: '1fr 1fr' },
+  },
+});
+const Field = chakra('div', {
+  ...cloth,
+  base: { ...cloth.base, padding: { base: '7', md: '10' }, borderRadius: 'cloth' },
+});
+const Stack = chakra('div', { base: { display: 'grid', gap: 'block' } });
 
 interface Props {
   study: Queries.OverviewFragment;

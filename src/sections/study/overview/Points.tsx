@@ -1,23 +1,17 @@
 import { Title } from '../../../components/Heading';
 import { ruleAbove } from '../../../components/stitched';
-import { chakra, recipe } from '../../../theme/styled';
+import { chakra } from '@chakra-ui/react/styled-system';
 
-const List = chakra(
-  'ul',
-  recipe({
-    base: { display: 'grid', marginTop: '5', columnGap: 'block' },
-    variants: {
-      columns: { true: { gridTemplateColumns: { md: '1fr 1fr', xl: '1fr 1fr 1fr' } }, false: {} },
-    },
-  }),
-);
-const Point = chakra(
-  'li',
-  recipe({
-    base: { ...ruleAbove, paddingBlock: '4', textStyle: 'body' },
-    variants: { large: { true: { textStyle: 'lead', paddingBlock: '5' }, false: {} } },
-  }),
-);
+const List = chakra('ul', {
+  base: { display: 'grid', marginTop: '5', columnGap: 'block' },
+  variants: {
+    columns: { true: { gridTemplateColumns: { md: '1fr 1fr', xl: '1fr 1fr 1fr' } }, false: {} },
+  },
+});
+const Point = chakra('li', {
+  base: { ...ruleAbove, paddingBlock: '4', textStyle: 'body' },
+  variants: { large: { true: { textStyle: 'lead', paddingBlock: '5' }, false: {} } },
+});
 
 interface Props {
   title: string;

@@ -1,32 +1,26 @@
 import { Container } from '../../../components/Container';
 import { Headline, Lead } from '../../../components/Heading';
 import { Section } from '../../../components/Section';
-import { chakra, recipe } from '../../../theme/styled';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { Benefits } from '../../shared/Benefits';
 import { Stats } from '../../home/why/Stats';
 
-const Grid = chakra(
-  'div',
-  recipe({
-    base: {
-      display: 'grid',
-      gap: 'block',
-      alignItems: 'start',
-      gridTemplateColumns: { lg: '1fr 1.9fr' },
-    },
-  }),
-);
-const Words = chakra(
-  'div',
-  recipe({
-    base: {
-      display: 'grid',
-      gap: '4',
-      position: { lg: 'sticky' },
-      top: 'calc({sizes.header} + 2rem)',
-    },
-  }),
-);
+const Grid = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: 'block',
+    alignItems: 'start',
+    gridTemplateColumns: { lg: '1fr 1.9fr' },
+  },
+});
+const Words = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '4',
+    position: { lg: 'sticky' },
+    top: 'calc({sizes.header} + 2rem)',
+  },
+});
 
 interface Props {
   title: string;

@@ -5,26 +5,22 @@ import { Section } from '../../../components/Section';
 import { FormPanel } from '../../../forms/FormPanel';
 import { FormRoom, LatePlace } from '../../../forms/LatePlace';
 import { useMessages } from '../../../i18n/useMessages';
-import { chakra, recipe } from '../../../theme/styled';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { contactFormId, contactPath } from './contact-form-id';
 import { ContactChannels, type ContactFacts } from './ContactChannels';
 import { contactForm } from './late-contact-form';
 
-const Grid = chakra(
-  'div',
-  recipe({
-    base: {
-      display: 'grid',
-      gap: 'block',
-      alignItems: 'start',
-      gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' },
-    },
-  }),
-);
-const Part = chakra(
-  'div',
-  recipe({ base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '6' } }),
-);
+const Grid = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: 'block',
+    alignItems: 'start',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' },
+  },
+});
+const Part = chakra('div', {
+  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '6' },
+});
 
 const titleId = 'contact-form-title';
 

@@ -4,24 +4,21 @@ import { useMessages } from '../../../i18n/useMessages';
 import { mailtoUrl, messengerUrl, whatsappUrl } from '../../../lib/chat';
 import { useSearch } from '../../../hooks/useSearch';
 import { cloth, type ClothColour } from '../../../theme/recipes/cloth';
-import { chakra, recipe } from '../../../theme/styled';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { readSubject } from './subject';
 
-const List = chakra(
-  'ul',
-  recipe({
-    base: {
-      display: 'grid',
-      gap: 'gap',
-      gridTemplateColumns: {
-        base: 'minmax(0, 1fr)',
-        sm: 'repeat(2, minmax(0, 1fr))',
-        lg: 'minmax(0, 1fr)',
-      },
-      '& > li:last-child': { gridColumn: { sm: '1 / -1' } },
+const List = chakra('ul', {
+  base: {
+    display: 'grid',
+    gap: 'gap',
+    gridTemplateColumns: {
+      base: 'minmax(0, 1fr)',
+      sm: 'repeat(2, minmax(0, 1fr))',
+      lg: 'minmax(0, 1fr)',
     },
-  }),
-);
+    '& > li:last-child': { gridColumn: { sm: '1 / -1' } },
+  },
+});
 const card = {
   ...cloth,
   base: {
@@ -34,26 +31,21 @@ const card = {
     borderRadius: 'card',
   },
 };
-const CardLink = chakra(
-  'a',
-  recipe({
-    ...card,
-    base: {
-      ...card.base,
-      transition: 'transform 300ms',
-      _hover: { transform: 'translateY(-4px)' },
-    },
-  }),
-);
-const Place = chakra('address', recipe({ ...card, base: { ...card.base, fontStyle: 'normal' } }));
-const Top = chakra(
-  'span',
-  recipe({ base: { display: 'flex', justifyContent: 'space-between', textStyle: 'label' } }),
-);
-const Value = chakra(
-  'span',
-  recipe({ base: { display: 'block', textStyle: 'title', overflowWrap: 'anywhere' } }),
-);
+const CardLink = chakra('a', {
+  ...card,
+  base: {
+    ...card.base,
+    transition: 'transform 300ms',
+    _hover: { transform: 'translateY(-4px)' },
+  },
+});
+const Place = chakra('address', { ...card, base: { ...card.base, fontStyle: 'normal' } });
+const Top = chakra('span', {
+  base: { display: 'flex', justifyContent: 'space-between', textStyle: 'label' },
+});
+const Value = chakra('span', {
+  base: { display: 'block', textStyle: 'title', overflowWrap: 'anywhere' },
+});
 
 export interface ContactFacts {
   name: string;

@@ -2,43 +2,37 @@ import { graphql } from 'gatsby';
 import { Body } from '../../../components/Heading';
 import { Icon } from '../../../components/Icon';
 import { ruleBelow } from '../../../components/stitched';
-import { chakra, recipe } from '../../../theme/styled';
+import { chakra } from '@chakra-ui/react/styled-system';
 
-const Root = chakra(
-  'details',
-  recipe({
-    base: {
-      ...ruleBelow,
-      '& > summary': {
-        display: 'flex',
-        alignItems: 'center',
-        justifyContent: 'space-between',
-        gap: '5',
-        paddingBlock: { base: '5', md: '7' },
-        cursor: 'pointer',
-        listStyle: 'none',
-        _hover: { color: 'accent.text' },
-      },
-      '& > summary::-webkit-details-marker': { display: 'none' },
-      '& > summary svg': { flex: 'none', transition: 'transform 180ms' },
-      '&[open] > summary svg': { transform: 'rotate(180deg)' },
-      '@media print': { '&::details-content': { contentVisibility: 'visible', height: 'auto' } },
+const Root = chakra('details', {
+  base: {
+    ...ruleBelow,
+    '& > summary': {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: '5',
+      paddingBlock: { base: '5', md: '7' },
+      cursor: 'pointer',
+      listStyle: 'none',
+      _hover: { color: 'accent.text' },
     },
-  }),
-);
-const Asked = chakra('h3', recipe({ base: { textStyle: 'title', maxWidth: '34ch' } }));
-const Answer = chakra(
-  'div',
-  recipe({
-    base: {
-      display: 'grid',
-      gap: '4',
-      paddingBottom: '8',
-      // A link to an answer shows its question too.
-      scrollMarginTop: '14rem',
-    },
-  }),
-);
+    '& > summary::-webkit-details-marker': { display: 'none' },
+    '& > summary svg': { flex: 'none', transition: 'transform 180ms' },
+    '&[open] > summary svg': { transform: 'rotate(180deg)' },
+    '@media print': { '&::details-content': { contentVisibility: 'visible', height: 'auto' } },
+  },
+});
+const Asked = chakra('h3', { base: { textStyle: 'title', maxWidth: '34ch' } });
+const Answer = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '4',
+    paddingBottom: '8',
+    // A link to an answer shows its question too.
+    scrollMarginTop: '14rem',
+  },
+});
 
 interface Props {
   entry: Queries.QuestionFragment;

@@ -4,26 +4,23 @@ import { Headline, Lead } from '../../../components/Heading';
 import { Section } from '../../../components/Section';
 import { ruleAbove } from '../../../components/stitched';
 import { useMessages } from '../../../i18n/useMessages';
-import { chakra, recipe } from '../../../theme/styled';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { matches } from './match';
 import { Question } from './Question';
 import { Search } from './Search';
 import { useOpenQuestions } from './useOpenQuestions';
 
-const Grid = chakra(
-  'div',
-  recipe({
-    base: {
-      display: 'grid',
-      columnGap: 'block',
-      rowGap: '8',
-      alignItems: 'start',
-      gridTemplateColumns: { lg: '1fr 1.8fr' },
-    },
-  }),
-);
-const Side = chakra('div', recipe({ base: { display: 'grid', gap: '6' } }));
-const List = chakra('div', recipe({ base: { ...ruleAbove } }));
+const Grid = chakra('div', {
+  base: {
+    display: 'grid',
+    columnGap: 'block',
+    rowGap: '8',
+    alignItems: 'start',
+    gridTemplateColumns: { lg: '1fr 1.8fr' },
+  },
+});
+const Side = chakra('div', { base: { display: 'grid', gap: '6' } });
+const List = chakra('div', { base: { ...ruleAbove } });
 
 interface Props {
   questions: readonly Queries.QuestionFragment[];

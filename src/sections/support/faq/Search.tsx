@@ -1,36 +1,30 @@
 import { useEffect, useId, useRef } from 'react';
-import { chakra, recipe } from '../../../theme/styled';
+import { chakra } from '@chakra-ui/react/styled-system';
 
 /* It does nothing without scripts, so it is not there without them (src/i18n/detect-page.ts sets the attribute). */
-const Root = chakra(
-  'search',
-  recipe({
-    base: {
-      display: 'grid',
-      gap: '2',
-      maxWidth: '26rem',
-      'html:not([data-scripting]) &': { display: 'none' },
-    },
-  }),
-);
-const Label = chakra('label', recipe({ base: { textStyle: 'label' } }));
-const Input = chakra(
-  'input',
-  recipe({
-    base: {
-      width: '100%',
-      minHeight: '3.25rem',
-      paddingInline: '5',
-      borderRadius: 'pill',
-      border: '2px solid currentColor',
-      background: 'ground',
-      fontFamily: 'system',
-      fontSize: '1.0625rem',
-      _focusVisible: { borderRadius: 'pill' },
-    },
-  }),
-);
-const Status = chakra('p', recipe({ base: { textStyle: 'small', minHeight: '1lh' } }));
+const Root = chakra('search', {
+  base: {
+    display: 'grid',
+    gap: '2',
+    maxWidth: '26rem',
+    'html:not([data-scripting]) &': { display: 'none' },
+  },
+});
+const Label = chakra('label', { base: { textStyle: 'label' } });
+const Input = chakra('input', {
+  base: {
+    width: '100%',
+    minHeight: '3.25rem',
+    paddingInline: '5',
+    borderRadius: 'pill',
+    border: '2px solid currentColor',
+    background: 'ground',
+    fontFamily: 'system',
+    fontSize: '1.0625rem',
+    _focusVisible: { borderRadius: 'pill' },
+  },
+});
+const Status = chakra('p', { base: { textStyle: 'small', minHeight: '1lh' } });
 
 interface Props {
   label: string;
