@@ -17,3 +17,25 @@ export function openWindow({ width = 1440, still = false }: { width?: number; st
     return from === undefined ? still && query.includes('reduce') : width >= Number(from);
   });
 }
+
+/** Gives elements the animations that jsdom does not have; gives a list of those that were started, with what was asked of them. */
+export function watchAnimations() {
+  const started: {
+    frames: PropertyIndexedKeyframes;
+    timing: KeyframeAnimationOptions;
+    calls: string[];
+  }[] = [];
+  const animate = (frames: PropertyIndexedKeyframes, timing: KeyframeAnimationOptions) => {
+    const calls: string[] = [];
+    started.push({ frames, timing, calls });
+    const note = (call: string) => () => void calls.push(call);
+    return {
+      pause: note('pause'),
+      play: note('play'),
+      cancel: note('cancel'),
+      finish: note('finish'),
+    };
+  };
+  Object.defineProperty(Element.prototype, 'animate', { configurable: true, value: animate });
+  return started;
+}

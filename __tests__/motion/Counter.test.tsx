@@ -1,7 +1,13 @@
 import { act, screen } from '@testing-library/react';
-import { Counter } from '../../src/motion/Counter';
 import { openWindow } from '../helpers/browser';
 import { renderStyled } from '../helpers/render';
+
+// The library takes the browser's clock when it is loaded: the test's must be there first.
+jest.useFakeTimers();
+let Counter: typeof import('../../src/motion/Counter').Counter;
+beforeAll(async () => {
+  ({ Counter } = await import('../../src/motion/Counter'));
+});
 
 const show = () =>
   renderStyled(
@@ -18,10 +24,7 @@ const pass = (milliseconds: number) =>
     jest.advanceTimersByTime(milliseconds);
   });
 
-beforeEach(() => {
-  jest.useFakeTimers();
-});
-afterEach(() => {
+afterAll(() => {
   jest.useRealTimers();
 });
 

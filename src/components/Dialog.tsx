@@ -1,5 +1,6 @@
 import { useRef, type MouseEvent, type PointerEvent, type ReactNode, type Ref } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { appear } from '../motion/appear';
 import { Headline } from './Heading';
 import { Icon } from './Icon';
 
@@ -67,6 +68,9 @@ export function Dialog({ ref, id, title, closeLabel, onClose, children }: Props)
       onPointerDown={notePress}
       onClick={closeBeside}
       onClose={onClose}
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open) appear(currentTarget);
+      }}
     >
       <Body>
         <Top>

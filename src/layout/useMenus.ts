@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from 'react';
+import { appear } from '../motion/appear';
 
 const menus = 'details[data-menu]';
 
@@ -40,7 +41,9 @@ export function useMenus(header: RefObject<HTMLElement | null>): void {
     }
     on(root, 'toggle', ({ target }) => {
       const menu = target as HTMLDetailsElement;
-      if (menu.open && menu.matches(menus)) open(menu);
+      if (!menu.open || !menu.matches(menus)) return;
+      open(menu);
+      appear(menu.querySelector(':scope > :not(summary)'));
     });
     on(root, 'click', ({ target }) => {
       if ((target as Element).closest('a')) open(null);

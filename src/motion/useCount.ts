@@ -1,3 +1,4 @@
+import { cancelFrame, delay, frame } from 'framer-motion/dom';
 import { useEffect, useState } from 'react';
 import { prefersStillness } from './stillness';
 
@@ -12,19 +13,17 @@ export function useCount(value: number, duration: number): number {
   const [shown, setShown] = useState(value);
   useEffect(() => {
     if (prefersStillness()) return undefined;
-    let frame = 0;
-    const timer = setTimeout(() => {
-      const start = performance.now();
-      const step = (now: number) => {
-        const progress = Math.min(1, Math.max(0, (now - start) / duration));
-        setShown(Math.round(value * progress));
-        if (progress < 1) frame = requestAnimationFrame(step);
-      };
-      frame = requestAnimationFrame(step);
-    }, countDelay);
+    let start: number | undefined;
+    const step = ({ timestamp }: { timestamp: number }) => {
+      start ??= timestamp;
+      const progress = Math.min(1, (timestamp - start) / duration);
+      setShown(Math.round(value * progress));
+      if (progress === 1) cancelFrame(step);
+    };
+    const stopWaiting = delay(() => frame.update(step, true), countDelay / 1000);
     return () => {
-      clearTimeout(timer);
-      cancelAnimationFrame(frame);
+      stopWaiting();
+      cancelFrame(step);
     };
   }, [value, duration]);
   return shown;

@@ -1,13 +1,10 @@
+import { inView } from 'framer-motion/dom';
+import { animate } from 'framer-motion/dom/mini';
 import { useEffect } from 'react';
 import { prefersStillness } from './stillness';
 
-/** Pixels and milliseconds of the scroll reveal (spec §4 and §9). */
-export const reveal = { offset: 60, duration: 800 } as const;
-
-const frames = (): Keyframe[] => [
-  { opacity: 0, transform: `translateY(${reveal.offset}px)` },
-  { opacity: 1, transform: 'none' },
-];
+/** Pixels and seconds of the scroll reveal (spec §4 and §9). */
+export const reveal = { offset: 60, duration: 0.8 } as const;
 
 /**
  * Lets every `[data-reveal]` below the first screen rise into view, once (decision 0010). What it hides it hides by a waiting
@@ -15,29 +12,20 @@ const frames = (): Keyframe[] => [
  */
 export function useReveal(): void {
   useEffect(() => {
-    if (prefersStillness() || !('IntersectionObserver' in window)) return undefined;
-    const waiting = new Map<Element, Animation>();
-    const observer = new IntersectionObserver((entries) => {
-      for (const { target, isIntersecting, boundingClientRect } of entries) {
-        const animation = waiting.get(target);
-        const below = !isIntersecting && boundingClientRect.top > 0;
-        if (!animation && below) {
-          waiting.set(target, held(target));
-        } else if (animation && below) {
-          continue;
-        } else {
-          animation?.play();
-          waiting.delete(target);
-          observer.unobserve(target);
-        }
-      }
+    if (prefersStillness()) return undefined;
+    const below = [...document.querySelectorAll('[data-reveal]')].filter(
+      (target) => target.getBoundingClientRect().top > innerHeight,
+    );
+    const waiting = new Map(below.map((target) => [target, held(target)]));
+    const stop = inView(below, (target) => {
+      waiting.get(target)?.play();
+      waiting.delete(target);
     });
     const showAll = () => {
+      stop();
       for (const animation of waiting.values()) animation.cancel();
       waiting.clear();
-      observer.disconnect();
     };
-    for (const target of document.querySelectorAll('[data-reveal]')) observer.observe(target);
     addEventListener('beforeprint', showAll);
     return () => {
       removeEventListener('beforeprint', showAll);
@@ -47,10 +35,13 @@ export function useReveal(): void {
 }
 
 /** Holds an element at the first frame of its reveal. */
-function held(target: Element): Animation {
-  const { duration } = reveal;
-  const easing = 'cubic-bezier(0.16, 1, 0.3, 1)';
-  const animation = target.animate(frames(), { duration, easing, fill: 'backwards' });
+function held(target: Element) {
+  const { offset, duration } = reveal;
+  const animation = animate(
+    target,
+    { opacity: [0, 1], transform: [`translateY(${offset}px)`, 'none'] },
+    { duration, ease: [0.16, 1, 0.3, 1] },
+  );
   animation.pause();
   return animation;
 }

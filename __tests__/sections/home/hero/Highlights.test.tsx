@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { rotationInterval } from '../../../../src/motion/useRotation';
 import { Highlights } from '../../../../src/sections/home/hero/Highlights';
-import { openWindow } from '../../../helpers/browser';
+import { openWindow, watchAnimations } from '../../../helpers/browser';
 import { renderStyled } from '../../../helpers/render';
 
 const show = () =>
@@ -24,6 +24,7 @@ const turn = () =>
 
 beforeEach(() => {
   document.documentElement.dataset['scripting'] = 'on';
+  watchAnimations();
   jest.useFakeTimers();
 });
 afterEach(() => {

@@ -1,4 +1,6 @@
+import { useEffect, useRef } from 'react';
 import { Icon } from '../../../components/Icon';
+import { appear } from '../../../motion/appear';
 import { useRotation } from '../../../motion/useRotation';
 import { cloth } from '../../../theme/recipes/cloth';
 import { chakra } from '@chakra-ui/react/styled-system';
@@ -27,7 +29,6 @@ const List = chakra('ul', {
       '& > li': { gridArea: '1 / 1', opacity: 0 },
       '& > li[data-current=true]': { opacity: 1 },
     },
-    '& > li': { transition: 'opacity 300ms' },
   },
 });
 const Name = chakra('strong', { base: { display: 'block', textStyle: 'title' } });
@@ -55,9 +56,15 @@ interface Props {
 /** What clients can count on, one after the other, until they are stopped (spec §4, Hero; §9). */
 export function Highlights({ highlights, strings }: Props) {
   const { current, stopped, toggle, handlers } = useRotation(highlights.length);
+  const list = useRef<HTMLUListElement>(null);
+  const before = useRef(current);
+  useEffect(() => {
+    if (before.current !== current) appear(list.current?.children[current]);
+    before.current = current;
+  }, [current]);
   return (
     <Patch colour="marigold" role="group" aria-label={strings.title} {...handlers}>
-      <List>
+      <List ref={list}>
         {highlights.map(({ title, text }, index) => (
           <li key={title} data-current={index === current}>
             <Name>{title}</Name>

@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import { useDeferredValue, useState, type MouseEvent } from 'react';
 import { Container } from '../../../components/Container';
 import { Headline } from '../../../components/Heading';
 import { Section } from '../../../components/Section';
@@ -32,15 +32,20 @@ type Images = readonly Queries.GalleryImageFragment[];
 export function Gallery({ images }: { images: Images }) {
   const t = useMessages();
   const number = numbersIn(useLanguage());
-  const { category, shown, index } = galleryView(images, useSearch());
+  // What follows later follows in a transition, in which pictures travel to their new places.
+  const search = useDeferredValue(useSearch().toString());
+  const { category, shown, index } = galleryView(images, new URLSearchParams(search));
   const current = shown[index];
   const { Lightbox, prepare } = useLightbox(current && largeFile(current));
+  // The picture that was opened here: it grows out of its thumbnail.
+  const [origin, setOrigin] = useState<string>();
   const noteOpener = useReturnOfFocus(current?.slug);
 
   const open = (slug: string) => (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     noteOpener(event.currentTarget);
+    setOrigin(slug);
     openImage(slug);
   };
   return (
@@ -56,7 +61,12 @@ export function Gallery({ images }: { images: Images }) {
         </Caption>
         <List onPointerEnter={prepare}>
           {shown.map((image) => (
-            <Thumbnail key={image.slug} image={image} onOpen={open(image.slug)} />
+            <Thumbnail
+              key={image.slug}
+              image={image}
+              isOpen={current !== undefined && Lightbox !== undefined && image.slug === origin}
+              onOpen={open(image.slug)}
+            />
           ))}
         </List>
       </Container>
@@ -64,6 +74,7 @@ export function Gallery({ images }: { images: Images }) {
         <Lightbox
           images={shown}
           index={index}
+          origin={origin}
           number={number}
           onStep={(step) => changeImage(shown[around(index, step, shown.length)]?.slug ?? '')}
           onClose={closeImage}

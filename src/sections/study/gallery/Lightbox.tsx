@@ -11,6 +11,8 @@ export interface LightboxProps {
   /** The pictures that are shown, in their order. */
   images: readonly Queries.GalleryImageFragment[];
   index: number;
+  /** Slug of the picture that was opened by its thumbnail. */
+  origin: string | undefined;
   number: (value: number) => string;
   onStep: (step: 1 | -1) => void;
   onClose: () => void;
@@ -21,7 +23,7 @@ export interface LightboxProps {
  * Arrow keys, buttons and swipes turn the pages around both ends; Escape, the button and a click beside the picture close
  * it (spec §2, Portfolio).
  */
-export function Lightbox({ images, index, number, onStep, onClose }: LightboxProps) {
+export function Lightbox({ images, index, origin, number, onStep, onClose }: LightboxProps) {
   const t = useMessages();
   const dialog = useRef<HTMLDialogElement>(null);
   const zoomed = useZoomed();
@@ -35,7 +37,7 @@ export function Lightbox({ images, index, number, onStep, onClose }: LightboxPro
     if (key === 'ArrowLeft') onStep(-1);
   };
   const closeBeside = ({ target }: MouseEvent) => {
-    if (!(target as Element).closest('img, button, [data-words]')) dialog.current?.close();
+    if (!(target as Element).closest('img, button, [data-words]')) onClose();
   };
   const near = new Set([-1, 0, 1].map((step) => around(index, step, images.length)));
   return (
@@ -46,11 +48,7 @@ export function Lightbox({ images, index, number, onStep, onClose }: LightboxPro
       onClick={closeBeside}
       onClose={onClose}
     >
-      <Control
-        place="close"
-        onClick={() => dialog.current?.close()}
-        aria-label={t('portfolio:close')}
-      >
+      <Control place="close" onClick={onClose} aria-label={t('portfolio:close')}>
         <Icon name="close" size={24} />
       </Control>
       {many && (
@@ -65,6 +63,7 @@ export function Lightbox({ images, index, number, onStep, onClose }: LightboxPro
               key={image.slug}
               image={image}
               waiting={place !== index}
+              grows={image.slug === origin}
               zoomed={zoomed}
             />
           ) : null,

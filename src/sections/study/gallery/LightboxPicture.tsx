@@ -1,3 +1,4 @@
+import { Travelling } from './Travelling';
 import { chakra } from '@chakra-ui/react/styled-system';
 
 const Image = chakra('img', {
@@ -23,33 +24,38 @@ interface Props {
   image: Queries.GalleryImageFragment;
   /** A neighbour of the picture on show: fetched, but not seen. */
   waiting: boolean;
+  /** Its thumbnail opened the lightbox. */
+  grows: boolean;
   /** Zoomed in by the visitor: the largest size there is. */
   zoomed: boolean;
 }
 
 /** A picture as large as the stage, in the size that the screen can show. */
-export function LightboxPicture({ image: { image }, waiting, zoomed }: Props) {
+export function LightboxPicture({ image: { slug, image }, waiting, grows, zoomed }: Props) {
   const data = image.src.childImageSharp?.gatsbyImageData;
   if (!data) return null;
   const { images, width, height } = data;
   const ratio = width / height;
   const sizes = zoomed ? `${width}px` : `min(96vw, ${Math.round(84 * ratio)}vh)`;
+  const picture = (
+    <Image
+      src={images.fallback?.src}
+      srcSet={images.fallback?.srcSet}
+      sizes={sizes}
+      htmlWidth={width}
+      htmlHeight={height}
+      alt={image.alt}
+      decoding="async"
+      draggable={false}
+      fetchPriority={waiting ? 'low' : 'high'}
+    />
+  );
   return (
     <Box hidden={waiting} style={{ aspectRatio: ratio }}>
       {images.sources?.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
-      <Image
-        src={images.fallback?.src}
-        srcSet={images.fallback?.srcSet}
-        sizes={sizes}
-        htmlWidth={width}
-        htmlHeight={height}
-        alt={image.alt}
-        decoding="async"
-        draggable={false}
-        fetchPriority={waiting ? 'low' : 'high'}
-      />
+      {waiting || !grows ? picture : <Travelling slug={slug}>{picture}</Travelling>}
     </Box>
   );
 }

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { Travelling } from './Travelling';
 import { Photo } from '../../../components/Photo';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { largeFile } from './image';
@@ -51,22 +52,25 @@ const Name = chakra('span', { base: { textStyle: 'small', color: 'text.quiet', p
 
 interface Props {
   image: Queries.GalleryImageFragment;
+  /** It is in the lightbox, out of which it comes back. */
+  isOpen: boolean;
   onOpen: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
 /** A picture of the gallery. Without scripts, and for those who want a new tab, it leads to its large file. */
-export function Thumbnail({ image, onOpen }: Props) {
+export function Thumbnail({ image, isOpen, onOpen }: Props) {
   const { slug, title } = image;
+  const photo = (
+    <Photo
+      src={image.image.src}
+      alt={image.image.alt}
+      sizes="(min-width: 1440px) 640px, (min-width: 768px) 46vw, 64vw"
+    />
+  );
   return (
     <Item>
       <Open id={thumbnailId(slug)} href={largeFile(image)} onClick={onOpen}>
-        <Frame>
-          <Photo
-            src={image.image.src}
-            alt={image.image.alt}
-            sizes="(min-width: 1440px) 640px, (min-width: 768px) 46vw, 64vw"
-          />
-        </Frame>
+        <Frame>{isOpen ? photo : <Travelling slug={slug}>{photo}</Travelling>}</Frame>
         <Name>{title}</Name>
       </Open>
     </Item>
