@@ -120,7 +120,7 @@ export default tseslint.config(
         'error',
         {
           selector:
-            'ImportExpression:not(CallExpression[callee.name=/^(late|lateForm|fetchCode|withoutBlockedStorage)$/] ImportExpression)',
+            'ImportExpression:not(CallExpression[callee.name=/^(late|lateForm|still|fetchCode|withoutBlockedStorage)$/] ImportExpression)',
           message: 'It may not come: fetch it through late() or fetchCode() (src/lib).',
         },
       ],

@@ -2,9 +2,14 @@ import { CacheProvider } from '@emotion/react';
 import type { GatsbyBrowser } from 'gatsby';
 import { comeAlive } from './src/app/come-alive';
 import { createStyleCache } from './src/app/emotion';
+import { followLinks } from './src/app/follow-links';
 import { hydrateWhenIdle } from './src/app/hydrate';
 import { sweepKept } from './src/app/sweep-kept';
+import { leaveServedPage, serve } from './src/lib/served-page';
 import { wrapPage } from './src/app/wrap-page';
+
+// Before any page's code runs, as still parts ask.
+if (document.querySelector('[data-still]')) serve(location.pathname);
 
 const cache = createStyleCache();
 
@@ -17,8 +22,12 @@ export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = (
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   comeAlive();
+  followLinks();
   sweepKept();
 };
+
+export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location }) =>
+  leaveServedPage(location.pathname);
 
 /** Fetching every page that a link in view leads to costs a phone more than it saves; touch and hover still fetch. */
 export const disableCorePrefetching = () => true;

@@ -1,7 +1,8 @@
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import type { GatsbySSR } from 'gatsby';
-import { renderToString } from 'react-dom/server';
+import { text } from 'node:stream/consumers';
+import { prerenderToNodeStream } from 'react-dom/static';
 import { headComponents, ownMarkup, startScript } from './src/app/document';
 import { createStyleCache } from './src/app/emotion';
 import { wrapPage } from './src/app/wrap-page';
@@ -11,14 +12,19 @@ import { parsePath } from './src/i18n/paths';
 export const wrapPageElement: GatsbySSR['wrapPageElement'] = (args) => wrapPage(args);
 
 /** Renders with a style cache of its own, so that a page carries the styles it uses, once, in its head. */
-export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
+export const replaceRenderer: GatsbySSR['replaceRenderer'] = async ({
   bodyComponent,
   replaceBodyHTMLString,
   setHeadComponents,
 }) => {
   const cache = createStyleCache();
   const server = createEmotionServer(cache);
-  const html = renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>);
+  const { prelude } = await prerenderToNodeStream(
+    <CacheProvider value={cache}>{bodyComponent}</CacheProvider>,
+    // Nothing is put aside to be moved into its place by a script.
+    { progressiveChunkSize: Infinity },
+  );
+  const html = await text(prelude);
   const { styles } = server.extractCriticalToChunks(html);
   replaceBodyHTMLString(html);
   setHeadComponents(

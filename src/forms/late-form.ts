@@ -1,5 +1,5 @@
 import { lazy, type ComponentType } from 'react';
-import { atHand, late, type Late } from '../lib/late';
+import { late, type Late } from '../lib/late';
 import { whenNear } from '../lib/when-needed';
 
 /** Milliseconds that a visitor looks at a form that cannot send yet before another way is shown. */
@@ -11,11 +11,6 @@ export interface LateForm<Props> {
   Form: ComponentType<Props>;
   /** Its code. */
   part: Late<ComponentType<Props>>;
-}
-
-/** Takes the component of a form; gives the form as the server has it. */
-export function formAtHand<Props>(Form: ComponentType<Props>): LateForm<Props> {
-  return { Form, part: atHand(Form) };
 }
 
 /** Takes what fetches the component of a form and the id of the place that the visitor comes near; without it it is near. */

@@ -12,7 +12,7 @@ import { loadSite } from '../content/load-site';
 import type { Locales } from '../content/locales';
 import { rewritePages } from './built-pages';
 import { deferScripts } from './late-scripts';
-import { i18nPluginRule } from './i18n-plugin';
+import { i18nPluginRule, pureRule } from './bundle-rules';
 import { emailSettings, missingEmailSettings } from './email-settings';
 import { oneAtATime } from './one-at-a-time';
 import { createSiteNodes, siteNodes } from './nodes';
@@ -109,6 +109,7 @@ export function buildSite(root: string) {
         module: {
           rules: [
             i18nPluginRule(root),
+            pureRule,
             ...(stage === 'build-javascript' ? [forOlderBrowsers(loaders)] : []),
           ],
         },

@@ -4,11 +4,12 @@ import type { ClothColour } from '../theme/recipes/cloth';
 import { Toasts } from '../components/toast/Toasts';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ChatLinks } from './ChatLinks';
-import { Footer } from './Footer';
+import { still } from '../components/still';
 import { Header } from './Header';
 import type { ShellData } from './shell';
 import { useMessages } from '../i18n/useMessages';
 
+const Footer = still(async () => (await import('./Footer')).Footer);
 const Skip = chakra('a', {
   base: {
     position: 'fixed',
@@ -47,9 +48,7 @@ export function Page({ data, context, colour = 'paper', children }: Props) {
       <main id="content" tabIndex={-1}>
         {children}
       </main>
-      <Suspense>
-        <Footer data={data} />
-      </Suspense>
+      <Footer data={data} />
       {data.studio && (
         <Suspense>
           <ChatLinks

@@ -15,16 +15,6 @@ export interface LateState<T> {
   readonly late: boolean;
 }
 
-/** Takes a part that is here already, as on the server; gives it as one that need not be fetched. */
-export function atHand<T>(part: T): Late<T> {
-  const state = { part, late: false };
-  return {
-    want: () => Promise.resolve(part),
-    state: () => state,
-    subscribe: () => () => undefined,
-  };
-}
-
 /**
  * Takes what fetches a part and the milliseconds a visitor waits for it in peace. Such a part never breaks the page: when its
  * download has failed a few times, or takes too long, it is `late`, and whoever shows it offers the plain way instead. It is

@@ -3,6 +3,8 @@ const margin = '600px';
 
 /** Takes an id; resolves when the element with it comes near the screen, or at once if there is no such element. */
 export function whenNear(id: string): Promise<void> {
+  // The server waits for nothing.
+  if (typeof document === 'undefined') return Promise.resolve();
   const element = document.getElementById(id);
   if (!element || !('IntersectionObserver' in window)) return Promise.resolve();
   return new Promise((resolve) => {

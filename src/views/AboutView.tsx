@@ -1,13 +1,27 @@
+import { still } from '../components/still';
 import { ButtonLink } from '../components/Button';
 import { useReveal } from '../motion/useReveal';
 import { numbersIn } from '../i18n/numbers';
 import { useMessages } from '../i18n/useMessages';
 import { Page } from '../layout/Page';
 import { present } from '../lib/present';
-import { Founder } from '../sections/support/about/Founder';
-import { Values } from '../sections/support/about/Values';
-import { PlainHero } from '../sections/shared/PlainHero';
-import { Ask } from '../sections/shared/Ask';
+
+const PlainHero = still(
+  async () =>
+    (await import(/* webpackChunkName: "still-about" */ '../sections/shared/PlainHero')).PlainHero,
+);
+const Founder = still(
+  async () =>
+    (await import(/* webpackChunkName: "still-about" */ '../sections/support/about/Founder'))
+      .Founder,
+);
+const Values = still(
+  async () =>
+    (await import(/* webpackChunkName: "still-about" */ '../sections/support/about/Values')).Values,
+);
+const Ask = still(
+  async () => (await import(/* webpackChunkName: "still-about" */ '../sections/shared/Ask')).Ask,
+);
 
 interface Props {
   data: Queries.AboutPageQuery;

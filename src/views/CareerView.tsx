@@ -1,3 +1,4 @@
+import { still } from '../components/still';
 import { ButtonAnchor } from '../components/Button';
 import { numbersIn } from '../i18n/numbers';
 import { useMessages } from '../i18n/useMessages';
@@ -5,8 +6,14 @@ import { Page } from '../layout/Page';
 import { mailtoUrl } from '../lib/chat';
 import { present } from '../lib/present';
 import { Jobs } from '../sections/career/Jobs';
-import { PlainHero } from '../sections/shared/PlainHero';
-import { Ask } from '../sections/shared/Ask';
+
+const PlainHero = still(
+  async () =>
+    (await import(/* webpackChunkName: "still-career" */ '../sections/shared/PlainHero')).PlainHero,
+);
+const Ask = still(
+  async () => (await import(/* webpackChunkName: "still-career" */ '../sections/shared/Ask')).Ask,
+);
 
 interface Props {
   data: Queries.CareerPageQuery;

@@ -1,11 +1,19 @@
+import { still } from '../components/still';
 import { ButtonLink } from '../components/Button';
 import { getLanguage } from '../i18n/languages';
 import { useMessages } from '../i18n/useMessages';
 import { Page } from '../layout/Page';
 import { present } from '../lib/present';
 import { Contact } from '../sections/support/contact/Contact';
-import { PlainHero } from '../sections/shared/PlainHero';
-import { Ask } from '../sections/shared/Ask';
+
+const PlainHero = still(
+  async () =>
+    (await import(/* webpackChunkName: "still-contact" */ '../sections/shared/PlainHero'))
+      .PlainHero,
+);
+const Ask = still(
+  async () => (await import(/* webpackChunkName: "still-contact" */ '../sections/shared/Ask')).Ask,
+);
 
 interface Props {
   data: Queries.ContactPageQuery;

@@ -1,18 +1,28 @@
+import { Partners } from '../sections/home/partners/Partners';
+import { Process } from '../sections/home/process/Process';
+import { still } from '../components/still';
 import { useReveal } from '../motion/useReveal';
 import { numbersIn } from '../i18n/numbers';
 import { useArrivalScroll } from '../layout/intake-form';
 import { Page } from '../layout/Page';
 import { present } from '../lib/present';
 import { HomeHero } from '../sections/home/hero/HomeHero';
-import { Works } from '../sections/home/works/Works';
 import { Industries } from '../sections/home/industries/Industries';
-import { Mission } from '../sections/home/Mission';
-import { Partners } from '../sections/home/partners/Partners';
-import { Process } from '../sections/home/process/Process';
 import { Services } from '../sections/home/services/Services';
-import { Why } from '../sections/home/why/Why';
 import { Intake } from '../sections/shared/intake/Intake';
 import { chakra } from '@chakra-ui/react/styled-system';
+
+const Works = still(
+  async () =>
+    (await import(/* webpackChunkName: "still-home" */ '../sections/home/works/Works')).Works,
+);
+const Mission = still(
+  async () =>
+    (await import(/* webpackChunkName: "still-home" */ '../sections/home/Mission')).Mission,
+);
+const Why = still(
+  async () => (await import(/* webpackChunkName: "still-home" */ '../sections/home/why/Why')).Why,
+);
 
 /*
  * A phone shows the intake form before the partners, a wide screen after them (spec §2, Home, 8). Nothing among the partners

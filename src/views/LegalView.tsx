@@ -1,12 +1,20 @@
+import { still } from '../components/still';
 import { getLanguage } from '../i18n/languages';
 import { useMessages } from '../i18n/useMessages';
 import { Page } from '../layout/Page';
 import { present } from '../lib/present';
-import { LegalHead } from '../sections/legal/LegalHead';
-import { LegalText } from '../sections/legal/LegalText';
 import { OtherLegal } from '../sections/legal/OtherLegal';
 import { legalPrintCss } from '../sections/legal/print';
 import { monthLabel } from '../sections/legal/updated';
+
+const LegalHead = still(
+  async () =>
+    (await import(/* webpackChunkName: "still-legal" */ '../sections/legal/LegalHead')).LegalHead,
+);
+const LegalText = still(
+  async () =>
+    (await import(/* webpackChunkName: "still-legal" */ '../sections/legal/LegalText')).LegalText,
+);
 
 interface Props {
   data: Queries.LegalPageQuery;

@@ -1,10 +1,20 @@
+import { still } from '../components/still';
 import { Container } from '../components/Container';
 import { IndexHead } from '../components/IndexHead';
 import { useMessages } from '../i18n/useMessages';
 import { Page } from '../layout/Page';
-import { Invitation } from '../sections/study/Invitation';
-import { StudyCard } from '../sections/study/StudyCard';
 import { chakra } from '@chakra-ui/react/styled-system';
+
+const StudyCard = still(
+  async () =>
+    (await import(/* webpackChunkName: "still-portfolio" */ '../sections/study/StudyCard'))
+      .StudyCard,
+);
+const Invitation = still(
+  async () =>
+    (await import(/* webpackChunkName: "still-portfolio" */ '../sections/study/Invitation'))
+      .Invitation,
+);
 
 /* One large study, then three beside each other; the next ones follow the same beat. */
 const List = chakra('ul', {

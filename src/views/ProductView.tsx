@@ -1,16 +1,40 @@
+import { still } from '../components/still';
 import { getLanguage } from '../i18n/languages';
 import { numbersIn } from '../i18n/numbers';
 import { useMessages } from '../i18n/useMessages';
 import { Page } from '../layout/Page';
 import { present } from '../lib/present';
 import { ProductExample } from '../sections/product/example/ProductExample';
-import { Features } from '../sections/product/Features';
-import { ProductHero } from '../sections/product/hero/ProductHero';
-import { Integrations } from '../sections/product/Integrations';
-import { OtherProducts } from '../sections/product/OtherProducts';
-import { Plans } from '../sections/product/plans/Plans';
 import { priceWords } from '../sections/product/plans/price';
-import { HowItWorks } from '../sections/product/HowItWorks';
+
+const ProductHero = still(
+  async () =>
+    (await import(/* webpackChunkName: "still-product" */ '../sections/product/hero/ProductHero'))
+      .ProductHero,
+);
+const Features = still(
+  async () =>
+    (await import(/* webpackChunkName: "still-product" */ '../sections/product/Features')).Features,
+);
+const HowItWorks = still(
+  async () =>
+    (await import(/* webpackChunkName: "still-product" */ '../sections/product/HowItWorks'))
+      .HowItWorks,
+);
+const Integrations = still(
+  async () =>
+    (await import(/* webpackChunkName: "still-product" */ '../sections/product/Integrations'))
+      .Integrations,
+);
+const Plans = still(
+  async () =>
+    (await import(/* webpackChunkName: "still-product" */ '../sections/product/plans/Plans')).Plans,
+);
+const OtherProducts = still(
+  async () =>
+    (await import(/* webpackChunkName: "still-product" */ '../sections/product/OtherProducts'))
+      .OtherProducts,
+);
 
 interface Props {
   data: Queries.ProductPageQuery;

@@ -1,19 +1,47 @@
+import { still } from '../components/still';
 import { suggest } from '../forms/draft';
 import { Page } from '../layout/Page';
 import { present } from '../lib/present';
 import { caseStudyFor } from '../sections/service/closing/case-study';
-import { Closing } from '../sections/service/closing/Closing';
 import { Intake } from '../sections/shared/intake/Intake';
 import { englishTitle } from '../sections/shared/intake/service-options';
-import { Kinds } from '../sections/service/kinds/Kinds';
-import { Offers } from '../sections/service/offers/Offers';
-import { Projects } from '../sections/service/projects/Projects';
-import { ServiceHero } from '../sections/service/ServiceHero';
-import { Steps } from '../sections/service/Steps';
-import { Testimonials } from '../sections/service/Testimonials';
 import { Tiers } from '../sections/service/Tiers';
 import { numbersIn } from '../i18n/numbers';
 import { useMessages } from '../i18n/useMessages';
+
+const ServiceHero = still(
+  async () =>
+    (await import(/* webpackChunkName: "still-service" */ '../sections/service/ServiceHero'))
+      .ServiceHero,
+);
+const Kinds = still(
+  async () =>
+    (await import(/* webpackChunkName: "still-service" */ '../sections/service/kinds/Kinds')).Kinds,
+);
+const Offers = still(
+  async () =>
+    (await import(/* webpackChunkName: "still-service" */ '../sections/service/offers/Offers'))
+      .Offers,
+);
+const Steps = still(
+  async () =>
+    (await import(/* webpackChunkName: "still-service" */ '../sections/service/Steps')).Steps,
+);
+const Projects = still(
+  async () =>
+    (await import(/* webpackChunkName: "still-service" */ '../sections/service/projects/Projects'))
+      .Projects,
+);
+const Testimonials = still(
+  async () =>
+    (await import(/* webpackChunkName: "still-service" */ '../sections/service/Testimonials'))
+      .Testimonials,
+);
+const Closing = still(
+  async () =>
+    (await import(/* webpackChunkName: "still-service" */ '../sections/service/closing/Closing'))
+      .Closing,
+);
 
 interface Props {
   data: Queries.ServicePageQuery;

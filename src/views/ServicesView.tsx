@@ -1,11 +1,25 @@
+import { still } from '../components/still';
 import { Container } from '../components/Container';
 import { IndexHead } from '../components/IndexHead';
 import { Page } from '../layout/Page';
-import { Closing } from '../sections/service/closing/Closing';
-import { ServiceCard } from '../sections/shared/ServiceCard';
-import { OurTools } from '../sections/service/OurTools';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useMessages } from '../i18n/useMessages';
+
+const ServiceCard = still(
+  async () =>
+    (await import(/* webpackChunkName: "still-services" */ '../sections/shared/ServiceCard'))
+      .ServiceCard,
+);
+const OurTools = still(
+  async () =>
+    (await import(/* webpackChunkName: "still-services" */ '../sections/service/OurTools'))
+      .OurTools,
+);
+const Closing = still(
+  async () =>
+    (await import(/* webpackChunkName: "still-services" */ '../sections/service/closing/Closing'))
+      .Closing,
+);
 
 const List = chakra('ul', {
   base: {

@@ -1,15 +1,39 @@
+import { still } from '../components/still';
 import { numbersIn } from '../i18n/numbers';
 import { useMessages } from '../i18n/useMessages';
 import { Page } from '../layout/Page';
 import { present } from '../lib/present';
-import { Invitation } from '../sections/study/Invitation';
 import { Gallery } from '../sections/study/gallery/Gallery';
-import { Impact } from '../sections/study/Impact';
-import { Neighbours } from '../sections/study/neighbours/Neighbours';
-import { Overview } from '../sections/study/overview/Overview';
-import { Scope } from '../sections/study/Scope';
-import { Soon } from '../sections/study/Soon';
-import { StudyHero } from '../sections/study/hero/StudyHero';
+
+const StudyHero = still(
+  async () =>
+    (await import(/* webpackChunkName: "still-study" */ '../sections/study/hero/StudyHero'))
+      .StudyHero,
+);
+const Overview = still(
+  async () =>
+    (await import(/* webpackChunkName: "still-study" */ '../sections/study/overview/Overview'))
+      .Overview,
+);
+const Scope = still(
+  async () => (await import(/* webpackChunkName: "still-study" */ '../sections/study/Scope')).Scope,
+);
+const Impact = still(
+  async () =>
+    (await import(/* webpackChunkName: "still-study" */ '../sections/study/Impact')).Impact,
+);
+const Soon = still(
+  async () => (await import(/* webpackChunkName: "still-study" */ '../sections/study/Soon')).Soon,
+);
+const Neighbours = still(
+  async () =>
+    (await import(/* webpackChunkName: "still-study" */ '../sections/study/neighbours/Neighbours'))
+      .Neighbours,
+);
+const Invitation = still(
+  async () =>
+    (await import(/* webpackChunkName: "still-study" */ '../sections/study/Invitation')).Invitation,
+);
 
 interface Props {
   data: Queries.StudyPageQuery;

@@ -1,11 +1,26 @@
+import { still } from '../components/still';
 import { useMessages } from '../i18n/useMessages';
 import { Page } from '../layout/Page';
 import { present } from '../lib/present';
-import { PlainHero } from '../sections/shared/PlainHero';
-import { Ask } from '../sections/shared/Ask';
 import { ChatButtons } from '../sections/shared/ChatButtons';
-import { Teaser } from '../sections/support/Teaser';
-import { Ways, type Way } from '../sections/support/Ways';
+import type { Way } from '../sections/support/Ways';
+
+const PlainHero = still(
+  async () =>
+    (await import(/* webpackChunkName: "still-support" */ '../sections/shared/PlainHero'))
+      .PlainHero,
+);
+const Ways = still(
+  async () =>
+    (await import(/* webpackChunkName: "still-support" */ '../sections/support/Ways')).Ways,
+);
+const Teaser = still(
+  async () =>
+    (await import(/* webpackChunkName: "still-support" */ '../sections/support/Teaser')).Teaser,
+);
+const Ask = still(
+  async () => (await import(/* webpackChunkName: "still-support" */ '../sections/shared/Ask')).Ask,
+);
 
 interface Props {
   data: Queries.SupportPageQuery;

@@ -1,5 +1,8 @@
-import { formAtHand } from '../../../forms/late-form';
-import { IntakeForm } from './IntakeForm';
+import { lateForm } from '../../../forms/late-form';
+import { intakeFormId } from '../../../layout/intake-form';
 
-/** The form as the server renders it; browsers fetch its code when it is needed (late-intake-form.browser.ts). */
-export const intakeForm = formAtHand(IntakeForm);
+/** The form, whose code comes when the visitor comes near; what the server rendered stands there until then. */
+export const intakeForm = lateForm(
+  async () => (await import('./IntakeForm')).IntakeForm,
+  intakeFormId,
+);

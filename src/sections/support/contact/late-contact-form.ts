@@ -1,5 +1,8 @@
-import { formAtHand } from '../../../forms/late-form';
-import { ContactForm } from './ContactForm';
+import { lateForm } from '../../../forms/late-form';
+import { contactFormId } from './contact-form-id';
 
-/** The form as the server renders it; browsers fetch its code when it is needed (late-contact-form.browser.ts). */
-export const contactForm = formAtHand(ContactForm);
+/** The form, whose code comes when the visitor comes near; what the server rendered stands there until then. */
+export const contactForm = lateForm(
+  async () => (await import('./ContactForm')).ContactForm,
+  contactFormId,
+);
