@@ -7,6 +7,7 @@ import type { MessageKey } from '../../src/i18n/messages';
 import {
   anyValue,
   entries,
+  readsContent,
   scripts,
   some,
   studio,
@@ -392,7 +393,7 @@ test('the inquiry keeps its words while its dialog is closed, and starts anew af
   await expect(form.getByLabel(t('forms:name'))).toHaveValue('');
 });
 
-test('the inquiry lists the industries and Other', async ({ page }) => {
+test('the inquiry lists the industries and Other', readsContent, async ({ page }) => {
   const form = await openForm(page, inquiry);
   await expect(form.getByLabel(t('forms:industry')).getByRole('option')).toHaveText([
     t('forms:choose'),
@@ -401,37 +402,38 @@ test('the inquiry lists the industries and Other', async ({ page }) => {
   ]);
 });
 
-test('a service page has its service chosen, and sends the package that was picked', async ({
-  page,
-  request,
-}) => {
-  const { service, items } = some(entries('tiers'), 'packages of a service');
-  const title = titleOf(some(entries('services'), 'service', ({ slug }) => slug === service));
-  await page.goto(localizePath(`/services/${service}`, translation(2).code));
-  await alive(page);
-  await page.locator('#tiers').getByRole('link').nth(1).click();
-  const form = page.locator('#quick-intake-form form');
-  await expect(form.locator('select[name=service]')).toHaveValue(title);
-  await expect(form.locator('button[type=submit]')).toBeEnabled();
-  await expect(form.getByRole('status').filter({ has: page.getByRole('button') })).toBeVisible();
-  await form.locator('[name=name]').fill('মিনা');
-  await form.locator('[name=email]').fill('mina@example.com');
-  await form.locator('[name=message]').fill('নমস্কার');
-  await solveSum(form);
-  await takeTime(page);
-  await form.locator('button[type=submit]').click();
-  await expect(form).toHaveCount(0);
-  expect(await mailboxOf(request).read()).toEqual([
-    {
-      name: 'মিনা',
-      email: 'mina@example.com',
-      message: `Package: ${items[1]?.name ?? ''}\n\nনমস্কার`,
-      title,
-      business: '',
-      service: title,
-    },
-  ]);
-});
+test(
+  'a service page has its service chosen, and sends the package that was picked',
+  readsContent,
+  async ({ page, request }) => {
+    const { service, items } = some(entries('tiers'), 'packages of a service');
+    const title = titleOf(some(entries('services'), 'service', ({ slug }) => slug === service));
+    await page.goto(localizePath(`/services/${service}`, translation(2).code));
+    await alive(page);
+    await page.locator('#tiers').getByRole('link').nth(1).click();
+    const form = page.locator('#quick-intake-form form');
+    await expect(form.locator('select[name=service]')).toHaveValue(title);
+    await expect(form.locator('button[type=submit]')).toBeEnabled();
+    await expect(form.getByRole('status').filter({ has: page.getByRole('button') })).toBeVisible();
+    await form.locator('[name=name]').fill('মিনা');
+    await form.locator('[name=email]').fill('mina@example.com');
+    await form.locator('[name=message]').fill('নমস্কার');
+    await solveSum(form);
+    await takeTime(page);
+    await form.locator('button[type=submit]').click();
+    await expect(form).toHaveCount(0);
+    expect(await mailboxOf(request).read()).toEqual([
+      {
+        name: 'মিনা',
+        email: 'mina@example.com',
+        message: `Package: ${items[1]?.name ?? ''}\n\nনমস্কার`,
+        title,
+        business: '',
+        service: title,
+      },
+    ]);
+  },
+);
 
 test('the contact page takes its subject from the address', async ({ page, request }) => {
   await page.goto('/support/contact-us?subject=SCHEDULE%20A%20CALL');
