@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
+import { TEST_BROWSER_ARGUMENTS } from './__tests__/helpers/browser-arguments';
 import { findBrowser } from './tools/browser/find-browser';
-import { TEST_BROWSER_ARGUMENTS } from './tools/browser/launch-arguments';
 import './tools/suites/seed.mjs';
 
 const executablePath = findBrowser();

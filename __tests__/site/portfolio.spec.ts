@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { galleryCategories } from '../../src/content/schemas/gallery';
 import { numbersIn } from '../../src/i18n/numbers';
+import { axeFindings } from './helpers/axe';
 import { entries, readsContent, some, t } from './helpers/content';
 import { at, expect, test, widths } from './helpers/test';
 
@@ -285,8 +285,7 @@ test.describe('from 768 px', () => {
 
   test('axe finds nothing while a picture is open', async ({ page }) => {
     await openPicture(page, 0);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id }) => id)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
   });
 
   test('the neighbours are fetched before they are asked for', readsContent, async ({ page }) => {

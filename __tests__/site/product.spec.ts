@@ -168,7 +168,6 @@ test.describe('the comparison', () => {
 });
 
 test.describe('the model', () => {
-  // Without a graphics card every frame is drawn by the processor.
   test.describe.configure({ timeout: 120_000 });
 
   const isModel = (url: string) => url.endsWith('.glb');
@@ -191,17 +190,20 @@ test.describe('the model', () => {
       ),
     );
 
+  // Without a graphics card every frame is drawn by the processor, a small one sooner.
+  test.use(at(widths.phone));
+
   for (const path of models) {
     test(`of ${path} comes when it is in view, and turns by keys, drag and buttons`, async ({
       page,
     }) => {
-      await page.setViewportSize({ width: 1440, height: 400 });
+      await page.setViewportSize({ width: widths.tablet, height: 400 });
       const requests = modelRequests(page);
       await page.goto(path);
       await alive(page);
       expect(requests).toEqual([]);
       await page.locator('#example').scrollIntoViewIfNeeded();
-      await page.setViewportSize({ width: 1440, height: 1200 });
+      await page.setViewportSize({ width: widths.tablet, height: 900 });
       const object = model(page);
       await expect(object).toBeVisible({ timeout: 60_000 });
       expect(requests).toHaveLength(1);

@@ -7,9 +7,9 @@ import {
   findWebKit,
   howToGet,
 } from '../../../tools/browser/find-engines';
-import { TEST_BROWSER_ARGUMENTS } from '../../../tools/browser/launch-arguments';
 import type { PreviewServer } from '../../../tools/preview/server';
 import { spawnPreview } from '../../../tools/preview/spawn-preview';
+import { TEST_BROWSER_ARGUMENTS } from '../../helpers/browser-arguments';
 import { mailboxOf } from '../../site/helpers/mailbox';
 import type { Engine } from './engine';
 import { startPuppeteer } from './puppeteer-engine';
