@@ -1,5 +1,5 @@
 import { parse } from 'node-html-parser';
-import { languageCodes } from '../../src/i18n/languages';
+import { defaultLanguage, languageCodes } from '../../src/i18n/languages';
 import { alternates, absoluteUrl, localizePath } from '../../src/i18n/paths';
 import { readsContent, studio, translation } from './helpers/content';
 import { allPages, hiddenPaths } from './helpers/pages';
@@ -13,7 +13,7 @@ const indexed = allPages.filter((page) => !isHidden(page));
 for (const language of languageCodes) {
   test(
     `every page in ${language} answers in it, with a title, a headline, canonical address and alternates`,
-    readsContent,
+    [defaultLanguage, languageCodes.at(-1)].includes(language) ? readsContent : {},
     async ({ request }) => {
       for (const { path, context } of indexed.filter(
         (page) => page.context.language === language,

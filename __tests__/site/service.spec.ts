@@ -8,8 +8,11 @@ const services = entries('services');
 const tables = entries('tiers');
 const bookings = { schedule: 'service:scheduleCall', book: 'service:bookConsultation' } as const;
 
+/** On an edited site one of a kind is enough: the last, which is new there. */
+const sampled = (slug: string) => (slug === services.at(-1)?.slug ? readsContent : {});
+
 for (const { slug, process, closing } of services) {
-  test(`${slug} shows its steps, tiers and buttons`, readsContent, async ({ page }) => {
+  test(`${slug} shows its steps, tiers and buttons`, sampled(slug), async ({ page }) => {
     await page.goto(`/services/${slug}`);
     const main = page.getByRole('main');
     const start = main.getByRole('link', { name: t('service:startYourProject'), exact: true });
