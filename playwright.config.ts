@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
+import { TEST_BROWSER_ARGUMENTS } from './__tests__/helpers/browser-arguments';
 import { findBrowser } from './tools/browser/find-browser';
-import { BROWSER_ARGUMENTS } from './tools/browser/launch-arguments';
 import './tools/suites/seed.mjs';
 
 const executablePath = findBrowser();
@@ -19,6 +19,6 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     locale: 'en-US',
-    launchOptions: { args: BROWSER_ARGUMENTS, ...(executablePath && { executablePath }) },
+    launchOptions: { args: TEST_BROWSER_ARGUMENTS, ...(executablePath && { executablePath }) },
   },
 });

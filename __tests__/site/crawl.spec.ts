@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { plannedRedirects } from '../../src/gatsby/redirects';
 import { languageCodes } from '../../src/i18n/languages';
 import { localizePath, parsePath } from '../../src/i18n/paths';
+import { readsContent } from './helpers/content';
 import { allPages, hiddenPaths } from './helpers/pages';
 import { expect, test } from './helpers/test';
 
@@ -82,12 +83,12 @@ test.beforeAll(async ({ browser, baseURL }) => {
   await page.close();
 });
 
-test('the crawl saw every page of the plan, and more than pages', () => {
+test('the crawl saw every page of the plan, and more than pages', readsContent, () => {
   for (const { path } of allPages) expect([path, site.get(path)?.status]).toEqual([path, 200]);
   expect(files.size).toBeGreaterThan(0);
 });
 
-test('every link leads to a page that is there, under its final address', () => {
+test('every link leads to a page that is there, under its final address', readsContent, () => {
   const dead = [...site].flatMap(([path, { links }]) =>
     links.flatMap((link) => {
       const to = target(path, link);
@@ -98,7 +99,7 @@ test('every link leads to a page that is there, under its final address', () => 
   expect(dead).toEqual([]);
 });
 
-test('links lead within the language, but for those to other languages', () => {
+test('links lead within the language, but for those to other languages', readsContent, () => {
   const foreign = allPages.flatMap(({ path, context }) =>
     (site.get(path)?.ownLinks ?? [])
       .map((link) => target(path, link)?.path ?? '')
@@ -108,7 +109,7 @@ test('links lead within the language, but for those to other languages', () => {
   expect(foreign).toEqual([]);
 });
 
-test('no link leads to an address that has moved', () => {
+test('no link leads to an address that has moved', readsContent, () => {
   const moved = new Set(plannedRedirects().map(({ from }) => from));
   const stale = [...site].flatMap(([path, { links }]) =>
     links
@@ -119,7 +120,7 @@ test('no link leads to an address that has moved', () => {
   expect(stale).toEqual([]);
 });
 
-test('every fragment names something on the page it leads to', () => {
+test('every fragment names something on the page it leads to', readsContent, () => {
   let seen = 0;
   const broken = [...site].flatMap(([path, { links }]) =>
     links.flatMap((link) => {
@@ -133,34 +134,38 @@ test('every fragment names something on the page it leads to', () => {
   expect(broken).toEqual([]);
 });
 
-test('no page has an id twice', () => {
+test('no page has an id twice', readsContent, () => {
   const twice = [...site].flatMap(([path, { ids }]) =>
     ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${path}: ${id}`),
   );
   expect(twice).toEqual([]);
 });
 
-test('a visitor of the home page can reach every page of that language but the account screens', () => {
-  for (const language of languageCodes) {
-    const reached = new Set<string>();
-    const waiting = [localizePath('/', language)];
-    for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
-      if (reached.has(path)) continue;
-      reached.add(path);
-      for (const link of site.get(path)?.links ?? []) {
-        const next = target(path, link)?.path;
-        if (next !== undefined && !isFile(next)) waiting.push(next);
+test(
+  'a visitor of the home page can reach every page of that language but the account screens',
+  readsContent,
+  () => {
+    for (const language of languageCodes) {
+      const reached = new Set<string>();
+      const waiting = [localizePath('/', language)];
+      for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+        if (reached.has(path)) continue;
+        reached.add(path);
+        for (const link of site.get(path)?.links ?? []) {
+          const next = target(path, link)?.path;
+          if (next !== undefined && !isFile(next)) waiting.push(next);
+        }
       }
+      const own = allPages.filter(({ context }) => context.language === language);
+      const orphans = own.filter(({ path }) => !reached.has(path));
+      expect(orphans.map(({ context }) => context.englishPath).sort()).toEqual(
+        [...hiddenPaths].sort(),
+      );
     }
-    const own = allPages.filter(({ context }) => context.language === language);
-    const orphans = own.filter(({ path }) => !reached.has(path));
-    expect(orphans.map(({ context }) => context.englishPath).sort()).toEqual(
-      [...hiddenPaths].sort(),
-    );
-  }
-});
+  },
+);
 
-test('the account screens are reached from each other', () => {
+test('the account screens are reached from each other', readsContent, () => {
   for (const language of languageCodes) {
     const hidden = hiddenPaths.map((path) => localizePath(path, language));
     // A visitor comes to the confirmation by signing up, not by a link.
@@ -176,7 +181,7 @@ test('the account screens are reached from each other', () => {
   }
 });
 
-test('every file that a page names is there', async ({ request }) => {
+test('every file that a page names is there', readsContent, async ({ request }) => {
   const gone: string[] = [];
   for (const file of files) {
     const response = await request.head(file, { maxRedirects: 0 });

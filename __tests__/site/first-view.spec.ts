@@ -1,4 +1,4 @@
-import { languageCodes } from '../../src/i18n/languages';
+import { defaultLanguage, languageCodes } from '../../src/i18n/languages';
 import { budgets, keepsBudget } from '../../tools/bench/budgets';
 import { measureFirstView, PHONE, type FirstView } from '../../tools/bench/first-view';
 import { pageKinds } from './helpers/pages';
@@ -6,16 +6,19 @@ import { alive, contentWidth, everyWidth, expect, test } from './helpers/test';
 
 test.use(PHONE);
 
-/** Every kind of page in a language of each script; what the others add is words, so two pages of each show it. */
-const wholly = ['en', 'bn', 'ja'];
-const paths = languageCodes.flatMap((language) =>
-  wholly.includes(language) ? pageKinds(language) : samples(language),
+/**
+ * Every kind of page in English and, in turns, in another language; and two kinds in all of them. What else a language
+ * changes is words, and whether those have room is looked at on every page in layout.spec.ts.
+ */
+const translations = languageCodes.filter((code) => code !== defaultLanguage);
+const inTurns = pageKinds(defaultLanguage).flatMap((_, index) => {
+  const language = translations[index % translations.length];
+  return language === undefined ? [] : (pageKinds(language)[index] ?? []);
+});
+const samples = translations.flatMap((language) =>
+  pageKinds(language).filter((path) => path === `/${language}` || path.includes('/services/')),
 );
-
-function samples(language: string): string[] {
-  const kinds = pageKinds(language);
-  return kinds.filter((path) => path === `/${language}` || path.includes('/services/'));
-}
+const paths = new Set([...pageKinds(defaultLanguage), ...inTurns, ...samples]);
 
 for (const path of paths) {
   test(`${path} comes to life within its budgets, without an error, a foreign request or a sideways scroll`, async ({

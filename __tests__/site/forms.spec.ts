@@ -1,12 +1,13 @@
-import AxeBuilder from '@axe-core/playwright';
 import fc from 'fast-check';
 import type { Route } from '@playwright/test';
 import { defaultLanguage } from '../../src/i18n/languages';
 import { localizePath } from '../../src/i18n/paths';
 import type { MessageKey } from '../../src/i18n/messages';
+import { axeFindings } from './helpers/axe';
 import {
   anyValue,
   entries,
+  readsContent,
   scripts,
   some,
   studio,
@@ -15,17 +16,15 @@ import {
   translation,
 } from './helpers/content';
 import { findForm, forms, openForm, send, solveSum, takeTime, thanks } from './helpers/forms';
+import { places } from './helpers/late';
 import { mailboxOf } from './helpers/mailbox';
 import { alive, at, expect, test, widths } from './helpers/test';
 
-// They share one mailbox: one after the other.
-test.describe.configure({ mode: 'default' });
 // What is still rising into view has not its full contrast yet.
 test.use({ ...at(widths.phone), reducedMotion: 'reduce' } as object);
 
 const wrong = t('forms:failed');
 const doubt = t('forms:doubtful');
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const [inquiry, intake, contact] = forms as [
   (typeof forms)[number],
   (typeof forms)[number],
@@ -40,6 +39,8 @@ test.beforeEach(async ({ page, request }) => {
 });
 
 for (const kind of forms) {
+  const { place } = some(places, 'place of the form', (one) => one.kind === kind.kind);
+
   test.describe(`the ${kind.kind} form`, () => {
     test('sends one message with exactly its parameters, thanks, and forgets the draft', async ({
       page,
@@ -64,58 +65,53 @@ for (const kind of forms) {
       expect(complaints).toEqual([]);
     });
 
-    test('says that it is sending, and cannot be sent meanwhile', async ({ page, request }) => {
-      await mailboxOf(request).fail({ kind: 'hang' });
+    test('keeps every word whatever goes wrong, and the next try gets through', async ({
+      page,
+      request,
+    }) => {
+      test.slow();
+      const mailbox = mailboxOf(request);
       const form = await openForm(page, kind);
-      await kind.fill(form);
-      await takeTime(page);
-      await send(form);
-      await expect(form.getByRole('button', { name: t('forms:sending') })).toBeDisabled();
+      for (const { what, fault, doubtful, hangs } of [
+        { what: '400', fault: { kind: 'status', status: 400, text: 'Bad' } },
+        { what: '429', fault: { kind: 'status', status: 429, text: 'Slow down' } },
+        { what: '500', fault: { kind: 'status', status: 500, text: 'Oh' } },
+        { what: 'a malformed answer', fault: { kind: 'malformed' }, doubtful: true },
+        { what: 'a broken connection', fault: { kind: 'reset' }, doubtful: true },
+        { what: 'no answer', fault: { kind: 'hang' }, doubtful: true, hangs: true },
+      ])
+        await test.step(what, async () => {
+          await mailbox.empty();
+          await mailbox.fail(fault);
+          // Each of its own: what has been sent is not sent again.
+          const text = `After ${what}:\nনমস্কার 🧵 <script>alert(1)</script> {{name}}`;
+          await kind.fill(form, text);
+          // Longer than the time in which five messages are as many as one may send.
+          await page.clock.fastForward('11:00');
+          const asked = page.waitForRequest('**/api/v1.0/email/send');
+          await send(form);
+          await asked;
+          if (hangs) {
+            await expect(form.getByRole('button', { name: t('forms:sending') })).toBeDisabled();
+            await page.clock.fastForward(15_000);
+          }
+          await expect(form.getByRole('alert').getByText(wrong)).toBeVisible();
+          await expect(form.getByRole('button', { name: t('forms:send') })).toBeFocused();
+          const warning = form.getByText(doubt);
+          await expect(warning).toHaveCount(doubtful ? 1 : 0);
+          await expect(form.getByLabel(t('forms:message'))).toHaveValue(text);
+          for (const name of [t('forms:rescueWhatsapp'), t('forms:rescueEmail')]) {
+            const href = await form.getByRole('link', { name }).getAttribute('href');
+            expect(decodeURIComponent(href ?? '')).toContain(text);
+          }
+          expect(await mailbox.read()).toEqual([]);
+          await mailbox.fail({ kind: 'none' });
+          await send(form);
+          await expect(thanks(page)).toBeFocused();
+          expect(await mailbox.read()).toEqual([kind.params(text)]);
+          await page.getByRole('button', { name: t('forms:another') }).click();
+        });
     });
-
-    for (const { what, fault, doubtful, hangs } of [
-      { what: '400', fault: { kind: 'status', status: 400, text: 'Bad' } },
-      { what: '429', fault: { kind: 'status', status: 429, text: 'Slow down' } },
-      { what: '500', fault: { kind: 'status', status: 500, text: 'Oh' } },
-      { what: 'a malformed answer', fault: { kind: 'malformed' }, doubtful: true },
-      { what: 'a broken connection', fault: { kind: 'reset' }, doubtful: true },
-      { what: 'no answer', fault: { kind: 'hang' }, doubtful: true, hangs: true },
-    ]) {
-      test(`keeps every word after ${what}, and the next try gets through`, async ({
-        page,
-        request,
-      }) => {
-        const mailbox = mailboxOf(request);
-        await mailbox.fail(fault);
-        const form = await openForm(page, kind);
-        await kind.fill(form);
-        await takeTime(page);
-        const asked = page.waitForRequest('**/api/v1.0/email/send');
-        await send(form);
-        await asked;
-        if (hangs) {
-          await expect(form.getByRole('button', { name: t('forms:sending') })).toBeDisabled();
-          await page.clock.fastForward(15_000);
-        }
-        await expect(form.getByRole('alert').getByText(wrong)).toBeVisible();
-        await expect(form.getByRole('button', { name: t('forms:send') })).toBeFocused();
-        const warning = form.getByText(doubt);
-        await expect(warning).toHaveCount(doubtful ? 1 : 0);
-        await expect(form.getByLabel(t('forms:message'))).toHaveValue(
-          kind.params()['message'] ?? '',
-        );
-        const text = kind.params()['message'] ?? '';
-        for (const name of [t('forms:rescueWhatsapp'), t('forms:rescueEmail')]) {
-          const href = await form.getByRole('link', { name }).getAttribute('href');
-          expect(decodeURIComponent(href ?? '')).toContain(text);
-        }
-        expect(await mailbox.read()).toEqual([]);
-        await mailbox.fail({ kind: 'none' });
-        await send(form);
-        await expect(thanks(page)).toBeFocused();
-        expect(await mailbox.read()).toEqual([kind.params()]);
-      });
-    }
 
     test('says that there is no network before anything is tried', async ({
       page,
@@ -151,13 +147,9 @@ for (const kind of forms) {
     });
 
     test('axe finds nothing in it, empty, faulty, failed and sent', async ({ page, request }) => {
-      const check = async (state: string) => {
-        const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
-        expect([
-          state,
-          ...violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
-        ]).toEqual([state]);
-      };
+      // The rest of the page is looked at in accessibility.spec.ts.
+      const check = async (state: string) =>
+        expect([state, ...(await axeFindings(page, place))]).toEqual([state]);
       const form = await openForm(page, kind);
       await check('empty');
       await send(form);
@@ -189,8 +181,7 @@ for (const { code: language } of scripts.filter(({ code }) => code !== defaultLa
     const submit = form.locator('button[type=submit]');
     await submit.click();
     await expect(form.locator('[name=name]')).toBeFocused();
-    const check = async () =>
-      (await new AxeBuilder({ page }).withTags(tags).analyze()).violations.map(({ id }) => id);
+    const check = () => axeFindings(page, '#contact-form');
     expect(await check()).toEqual([]);
     await form.locator('[name=name]').fill('Mina');
     await form.locator('[name=email]').fill('mina@example.com');
@@ -392,7 +383,7 @@ test('the inquiry keeps its words while its dialog is closed, and starts anew af
   await expect(form.getByLabel(t('forms:name'))).toHaveValue('');
 });
 
-test('the inquiry lists the industries and Other', async ({ page }) => {
+test('the inquiry lists the industries and Other', readsContent, async ({ page }) => {
   const form = await openForm(page, inquiry);
   await expect(form.getByLabel(t('forms:industry')).getByRole('option')).toHaveText([
     t('forms:choose'),
@@ -401,37 +392,38 @@ test('the inquiry lists the industries and Other', async ({ page }) => {
   ]);
 });
 
-test('a service page has its service chosen, and sends the package that was picked', async ({
-  page,
-  request,
-}) => {
-  const { service, items } = some(entries('tiers'), 'packages of a service');
-  const title = titleOf(some(entries('services'), 'service', ({ slug }) => slug === service));
-  await page.goto(localizePath(`/services/${service}`, translation(2).code));
-  await alive(page);
-  await page.locator('#tiers').getByRole('link').nth(1).click();
-  const form = page.locator('#quick-intake-form form');
-  await expect(form.locator('select[name=service]')).toHaveValue(title);
-  await expect(form.locator('button[type=submit]')).toBeEnabled();
-  await expect(form.getByRole('status').filter({ has: page.getByRole('button') })).toBeVisible();
-  await form.locator('[name=name]').fill('মিনা');
-  await form.locator('[name=email]').fill('mina@example.com');
-  await form.locator('[name=message]').fill('নমস্কার');
-  await solveSum(form);
-  await takeTime(page);
-  await form.locator('button[type=submit]').click();
-  await expect(form).toHaveCount(0);
-  expect(await mailboxOf(request).read()).toEqual([
-    {
-      name: 'মিনা',
-      email: 'mina@example.com',
-      message: `Package: ${items[1]?.name ?? ''}\n\nনমস্কার`,
-      title,
-      business: '',
-      service: title,
-    },
-  ]);
-});
+test(
+  'a service page has its service chosen, and sends the package that was picked',
+  readsContent,
+  async ({ page, request }) => {
+    const { service, items } = some(entries('tiers'), 'packages of a service');
+    const title = titleOf(some(entries('services'), 'service', ({ slug }) => slug === service));
+    await page.goto(localizePath(`/services/${service}`, translation(2).code));
+    await alive(page);
+    await page.locator('#tiers').getByRole('link').nth(1).click();
+    const form = page.locator('#quick-intake-form form');
+    await expect(form.locator('select[name=service]')).toHaveValue(title);
+    await expect(form.locator('button[type=submit]')).toBeEnabled();
+    await expect(form.getByRole('status').filter({ has: page.getByRole('button') })).toBeVisible();
+    await form.locator('[name=name]').fill('মিনা');
+    await form.locator('[name=email]').fill('mina@example.com');
+    await form.locator('[name=message]').fill('নমস্কার');
+    await solveSum(form);
+    await takeTime(page);
+    await form.locator('button[type=submit]').click();
+    await expect(form).toHaveCount(0);
+    expect(await mailboxOf(request).read()).toEqual([
+      {
+        name: 'মিনা',
+        email: 'mina@example.com',
+        message: `Package: ${items[1]?.name ?? ''}\n\nনমস্কার`,
+        title,
+        business: '',
+        service: title,
+      },
+    ]);
+  },
+);
 
 test('the contact page takes its subject from the address', async ({ page, request }) => {
   await page.goto('/support/contact-us?subject=SCHEDULE%20A%20CALL');

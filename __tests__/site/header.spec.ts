@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { languageCodes, languages } from '../../src/i18n/languages';
 import { localizePath } from '../../src/i18n/paths';
-import { entries, t, titleOf, translation } from './helpers/content';
+import { entries, readsContent, t, titleOf, translation } from './helpers/content';
 import { alive, at, expect, test, widths } from './helpers/test';
 
 const services = entries('services').map((service) => ({
@@ -36,7 +36,7 @@ async function box(element: Locator) {
 test.describe('from 768 px', () => {
   test.use(at(widths.desktop));
 
-  test('carries exactly the specified items', async ({ page }) => {
+  test('carries exactly the specified items', readsContent, async ({ page }) => {
     await page.goto('/services');
     const nav = banner(page).getByRole('navigation', { name: t('layout:mainNavigation') });
     const links = await nav.getByRole('list').first().locator('> li > a').allTextContents();
@@ -108,20 +108,24 @@ test.describe('from 768 px', () => {
     await expect(serviceLink(page)).toBeHidden();
   });
 
-  test('a menu closes by a click elsewhere and when a link is chosen', async ({ page }) => {
-    await page.goto('/services');
-    await alive(page);
-    await submenu(page, words.services).focus();
-    await page.keyboard.press('Enter');
-    await page.mouse.click(20, 600);
-    await expect(serviceLink(page)).toBeHidden();
-    await submenu(page, words.services).focus();
-    await page.keyboard.press('Enter');
-    await serviceLink(page).click();
-    await expect(page).toHaveURL(wantedPath);
-    await page.mouse.move(400, 700);
-    await expect(serviceLink(page)).toBeHidden();
-  });
+  test(
+    'a menu closes by a click elsewhere and when a link is chosen',
+    readsContent,
+    async ({ page }) => {
+      await page.goto('/services');
+      await alive(page);
+      await submenu(page, words.services).focus();
+      await page.keyboard.press('Enter');
+      await page.mouse.click(20, 600);
+      await expect(serviceLink(page)).toBeHidden();
+      await submenu(page, words.services).focus();
+      await page.keyboard.press('Enter');
+      await serviceLink(page).click();
+      await expect(page).toHaveURL(wantedPath);
+      await page.mouse.move(400, 700);
+      await expect(serviceLink(page)).toBeHidden();
+    },
+  );
 
   test('Get Started goes home and scrolls to the intake form', async ({ page }) => {
     await page.goto('/services');
@@ -150,14 +154,13 @@ test.describe('from 768 px', () => {
   });
 });
 
-for (const width of [widths.tablet, 1024, widths.desktop]) {
-  test(`the header stands in one line at ${width} px, its lists below it and in the window`, async ({
+for (const language of languageCodes) {
+  test(`the header stands in one line from 768 px, its lists below it and in the window (${language})`, async ({
     page,
   }) => {
-    test.slow();
-    await page.setViewportSize({ width, height: 900 });
-    for (const language of languageCodes) {
-      await page.goto(localizePath('/services', language));
+    await page.goto(localizePath('/services', language));
+    for (const width of [widths.tablet, 1024, widths.desktop]) {
+      await page.setViewportSize({ width, height: 900 });
       const header = await box(banner(page));
       const controls = await banner(page).locator('a:visible, summary:visible').all();
       const boxes = await Promise.all(controls.map(box));
@@ -183,44 +186,50 @@ for (const width of [widths.tablet, 1024, widths.desktop]) {
 test.describe('on a phone', () => {
   test.use({ ...at(widths.phone), hasTouch: true, isMobile: true });
 
-  test('the menu has collapsible groups, short codes and GET STARTED', async ({ page }) => {
-    await page.goto('/services');
-    await banner(page).getByText(t('layout:menu'), { exact: true }).tap();
-    const group = banner(page).locator('summary', { hasText: words.services });
-    await expect(serviceLink(page)).toBeHidden();
-    await group.tap();
-    await expect(serviceLink(page)).toBeVisible();
-    await banner(page).locator('summary', { hasText: words.support }).tap();
-    await expect(serviceLink(page)).toBeHidden();
-    const codes = await banner(page).locator('a[data-language]:visible').allTextContents();
-    expect(codes).toEqual(languages.map(({ short }) => short));
-    const start = banner(page).getByRole('link', { name: words.startShort, exact: true });
-    await expect(start).toHaveAttribute('href', '/support/contact-us');
-    await expect(banner(page).getByText(t('layout:closeMenu'))).toBeAttached();
-    await banner(page).getByText(t('layout:close'), { exact: true }).tap();
-    await expect(start).toBeHidden();
-  });
+  test(
+    'the menu has collapsible groups, short codes and GET STARTED',
+    readsContent,
+    async ({ page }) => {
+      await page.goto('/services');
+      await banner(page).getByText(t('layout:menu'), { exact: true }).tap();
+      const group = banner(page).locator('summary', { hasText: words.services });
+      await expect(serviceLink(page)).toBeHidden();
+      await group.tap();
+      await expect(serviceLink(page)).toBeVisible();
+      await banner(page).locator('summary', { hasText: words.support }).tap();
+      await expect(serviceLink(page)).toBeHidden();
+      const codes = await banner(page).locator('a[data-language]:visible').allTextContents();
+      expect(codes).toEqual(languages.map(({ short }) => short));
+      const start = banner(page).getByRole('link', { name: words.startShort, exact: true });
+      await expect(start).toHaveAttribute('href', '/support/contact-us');
+      await expect(banner(page).getByText(t('layout:closeMenu'))).toBeAttached();
+      await banner(page).getByText(t('layout:close'), { exact: true }).tap();
+      await expect(start).toBeHidden();
+    },
+  );
 
-  test('the open menu covers all below the header, and its codes stand in rows', async ({
-    page,
-  }) => {
-    for (const language of languageCodes) {
-      await page.goto(localizePath('/services', language));
-      await banner(page).locator('details[data-menu=page] > summary').tap();
-      const codes = await banner(page).locator('a[data-language]:visible').all();
-      const rows = await Promise.all(codes.map(async (code) => Math.round((await box(code)).y)));
-      // As many as a finger tells apart stand side by side; seven at this width.
-      const inRow = Math.floor(widths.phone / 48);
-      expect([language, new Set(rows).size]).toEqual([language, Math.ceil(codes.length / inRow)]);
-      for (const code of codes) expect((await box(code)).width).toBeGreaterThanOrEqual(44);
-      const covered = await page.evaluate(() => {
-        const header = document.querySelector('header');
-        const heights = [(header?.clientHeight ?? 0) + 1, innerHeight / 2, innerHeight - 1];
-        return heights.map((y) => header?.contains(document.elementFromPoint(innerWidth / 2, y)));
-      });
-      expect([language, ...covered]).toEqual([language, true, true, true]);
-    }
-  });
+  test(
+    'the open menu covers all below the header, and its codes stand in rows',
+    readsContent,
+    async ({ page }) => {
+      for (const language of languageCodes) {
+        await page.goto(localizePath('/services', language));
+        await banner(page).locator('details[data-menu=page] > summary').tap();
+        const codes = await banner(page).locator('a[data-language]:visible').all();
+        const rows = await Promise.all(codes.map(async (code) => Math.round((await box(code)).y)));
+        // As many as a finger tells apart stand side by side; seven at this width.
+        const inRow = Math.floor(widths.phone / 48);
+        expect([language, new Set(rows).size]).toEqual([language, Math.ceil(codes.length / inRow)]);
+        for (const code of codes) expect((await box(code)).width).toBeGreaterThanOrEqual(44);
+        const covered = await page.evaluate(() => {
+          const header = document.querySelector('header');
+          const heights = [(header?.clientHeight ?? 0) + 1, innerHeight / 2, innerHeight - 1];
+          return heights.map((y) => header?.contains(document.elementFromPoint(innerWidth / 2, y)));
+        });
+        expect([language, ...covered]).toEqual([language, true, true, true]);
+      }
+    },
+  );
 
   test('the menu closes when a page is chosen', async ({ page }) => {
     await page.goto('/services');

@@ -6,6 +6,7 @@ import {
   anyValue,
   durationIn,
   entries,
+  readsContent,
   scripts,
   studio,
   t,
@@ -56,22 +57,27 @@ const rightEdge = (element: Element) => element.getBoundingClientRect().right;
 const opacity = (part: Locator) => part.evaluate((element) => getComputedStyle(element).opacity);
 
 test.describe('the first screen', () => {
-  for (const width of [widths.phone, 390]) {
-    test(`says at ${width} px what the studio does, without scripts`, async ({ browser }) => {
-      const context = await browser.newContext({ ...at(width), javaScriptEnabled: false });
+  test(
+    'says on a phone what the studio does, without scripts',
+    readsContent,
+    async ({ browser }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false });
       const page = await context.newPage();
       for (const path of languageCodes.map((code) => localizePath('/', code))) {
         await page.goto(path);
-        const heading = page.getByRole('heading', { level: 1 });
-        await expect(heading).toBeInViewport({ ratio: 1 });
-        await expect(heading.locator('xpath=following-sibling::p')).toBeInViewport({ ratio: 1 });
-        const start = page.getByRole('complementary').getByRole('link').first();
-        await expect(start).toBeInViewport({ ratio: 1 });
-        await expect(start).toHaveAttribute('href', /#quick-intake-form$/);
+        for (const width of [widths.phone, 390]) {
+          await page.setViewportSize(at(width).viewport);
+          const heading = page.getByRole('heading', { level: 1 });
+          await expect(heading).toBeInViewport({ ratio: 1 });
+          await expect(heading.locator('xpath=following-sibling::p')).toBeInViewport({ ratio: 1 });
+          const start = page.getByRole('complementary').getByRole('link').first();
+          await expect(start).toBeInViewport({ ratio: 1 });
+          await expect(start).toHaveAttribute('href', /#quick-intake-form$/);
+        }
       }
       await context.close();
-    });
-  }
+    },
+  );
 
   for (const width of [widths.tablet, widths.desktop]) {
     test(`leads at ${width} px to the form and to the services`, async ({ page }) => {
@@ -92,7 +98,7 @@ test.describe('the first screen', () => {
     ({ value, suffix = '' }) => `${numbersIn('en')(value)}${suffix}`,
   );
 
-  test('holds the final numbers before scripts run', async ({ browser }) => {
+  test('holds the final numbers before scripts run', readsContent, async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto('/');
@@ -120,7 +126,7 @@ test.describe('the first screen', () => {
   const counted = (page: Page) =>
     page.evaluate(() => (window as unknown as { seen: string[][] }).seen);
 
-  test('counts up to the figures of the studio', async ({ page }) => {
+  test('counts up to the figures of the studio', readsContent, async ({ page }) => {
     await page.addInitScript(countWatch);
     await open(page);
     const last = async () => (await counted(page)).map((texts) => texts.at(-1));
@@ -184,7 +190,7 @@ test.describe('the highlights', () => {
     expect(await current(page)).toBe(first);
   });
 
-  test('can all be read without scripts', async ({ browser }) => {
+  test('can all be read without scripts', readsContent, async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto('/');
@@ -196,47 +202,53 @@ test.describe('the highlights', () => {
   });
 });
 
-test('Our Recent Works shows every client, each opening in a new tab', async ({ page }) => {
-  await page.goto('/');
-  const works = section(page, t('home:worksTitle'));
-  const view = `${t('home:viewWork')} :`;
-  for (const { title, logo, website } of entries('works')) {
-    await expect(works.getByRole('img', { name: logo.alt, exact: true }).first()).toBeAttached();
-    const name = `${view} ${title} (${t('layout:newTab')})`;
-    const link = works.getByRole('link', { name });
-    await expect(link).toHaveAttribute('target', '_blank');
-    await expect(link).toHaveAttribute('href', website);
-  }
-  await expect(works.getByRole('link', { name: view })).toHaveCount(entries('works').length);
-});
+test(
+  'Our Recent Works shows every client, each opening in a new tab',
+  readsContent,
+  async ({ page }) => {
+    await page.goto('/');
+    const works = section(page, t('home:worksTitle'));
+    const view = `${t('home:viewWork')} :`;
+    for (const { title, logo, website } of entries('works')) {
+      await expect(works.getByRole('img', { name: logo.alt, exact: true }).first()).toBeAttached();
+      const name = `${view} ${title} (${t('layout:newTab')})`;
+      const link = works.getByRole('link', { name });
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link).toHaveAttribute('href', website);
+    }
+    await expect(works.getByRole('link', { name: view })).toHaveCount(entries('works').length);
+  },
+);
 
 for (const { code } of twoLanguages) {
-  test(`a client's picture leads to the case study, and View Work does not (${code})`, async ({
-    page,
-  }) => {
-    await page.goto(localizePath('/', code));
-    const cards = page.locator('#works article');
-    await expect(cards).toHaveCount(entries('works').length);
-    for (const [index, { study }] of entries('works').entries()) {
-      const card = cards.nth(index);
-      await card.scrollIntoViewIfNeeded();
-      const under = (part: Locator) =>
-        part.evaluate((element) => {
-          element.scrollIntoView({ block: 'center', behavior: 'instant' });
-          const { x, y, width, height } = element.getBoundingClientRect();
-          return document
-            .elementFromPoint(x + width / 2, y + height / 2)
-            ?.closest('a')
-            ?.getAttribute('href');
-        });
-      if (study) {
-        expect(await under(card.locator('picture img'))).toBe(
-          localizePath(`/portfolio/${study}`, code),
-        );
+  test(
+    `a client's picture leads to the case study, and View Work does not (${code})`,
+    readsContent,
+    async ({ page }) => {
+      await page.goto(localizePath('/', code));
+      const cards = page.locator('#works article');
+      await expect(cards).toHaveCount(entries('works').length);
+      for (const [index, { study }] of entries('works').entries()) {
+        const card = cards.nth(index);
+        await card.scrollIntoViewIfNeeded();
+        const under = (part: Locator) =>
+          part.evaluate((element) => {
+            element.scrollIntoView({ block: 'center', behavior: 'instant' });
+            const { x, y, width, height } = element.getBoundingClientRect();
+            return document
+              .elementFromPoint(x + width / 2, y + height / 2)
+              ?.closest('a')
+              ?.getAttribute('href');
+          });
+        if (study) {
+          expect(await under(card.locator('picture img'))).toBe(
+            localizePath(`/portfolio/${study}`, code),
+          );
+        }
+        expect(await under(card.locator('a[target=_blank]'))).toMatch(/^https:/);
       }
-      expect(await under(card.locator('a[target=_blank]'))).toMatch(/^https:/);
-    }
-  });
+    },
+  );
 }
 
 test.describe('the services', () => {
@@ -255,31 +267,35 @@ test.describe('the services', () => {
   ] as const) {
     const count = Math.ceil(total / inView);
 
-    test(`stand ${inView} in view at ${width} px`, async ({ page }) => {
-      await page.setViewportSize(at(width).viewport);
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await open(page);
-      const part = services(page);
-      await expect(dots(part)).toHaveCount(count);
-      await expect(reachable(part)).toHaveCount(inView);
-      for (const card of await reachable(part).all()) {
-        await card.scrollIntoViewIfNeeded();
-        await expect(card).toBeInViewport();
-      }
-      const next = part.getByRole('button', { name: t('home:carouselNext') });
-      await expect(next).toBeVisible({ visible: width >= 768 });
+    test(
+      `stand ${inView} in view at ${width} px`,
+      width === widths.desktop ? readsContent : {},
+      async ({ page }) => {
+        await page.setViewportSize(at(width).viewport);
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await open(page);
+        const part = services(page);
+        await expect(dots(part)).toHaveCount(count);
+        await expect(reachable(part)).toHaveCount(inView);
+        for (const card of await reachable(part).all()) {
+          await card.scrollIntoViewIfNeeded();
+          await expect(card).toBeInViewport();
+        }
+        const next = part.getByRole('button', { name: t('home:carouselNext') });
+        await expect(next).toBeVisible({ visible: width >= 768 });
 
-      await dots(part).last().click();
-      await expect(reachable(part)).toHaveCount(inView);
-      await expect(reachable(part).last()).toContainText(name(-1));
-      const edge = await part
-        .getByRole('list', { name: t('common:servicesTitle') })
-        .evaluate(rightEdge);
-      await expect.poll(() => reachable(part).last().evaluate(rightEdge)).toBeLessThan(edge);
-    });
+        await dots(part).last().click();
+        await expect(reachable(part)).toHaveCount(inView);
+        await expect(reachable(part).last()).toContainText(name(-1));
+        const edge = await part
+          .getByRole('list', { name: t('common:servicesTitle') })
+          .evaluate(rightEdge);
+        await expect.poll(() => reachable(part).last().evaluate(rightEdge)).toBeLessThan(edge);
+      },
+    );
   }
 
-  test('move one at a time by mouse, and say so', async ({ page }) => {
+  test('move one at a time by mouse, and say so', readsContent, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page);
     const part = services(page);
@@ -298,22 +314,26 @@ test.describe('the services', () => {
     await expect(part.getByRole('status')).toHaveText(many(total - 3));
   });
 
-  test('move by keys, and keep what is out of view out of the tab order', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open(page);
-    const part = services(page);
-    await part.getByRole('list', { name: t('common:servicesTitle') }).focus();
-    await page.keyboard.press('ArrowRight');
-    await expect(part.getByRole('status')).toHaveText(many(2));
-    const names: (string | null)[] = [];
-    for (let press = 0; press < 3; press += 1) {
+  test(
+    'move by keys, and keep what is out of view out of the tab order',
+    readsContent,
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await open(page);
+      const part = services(page);
+      await part.getByRole('list', { name: t('common:servicesTitle') }).focus();
+      await page.keyboard.press('ArrowRight');
+      await expect(part.getByRole('status')).toHaveText(many(2));
+      const names: (string | null)[] = [];
+      for (let press = 0; press < 3; press += 1) {
+        await page.keyboard.press('Tab');
+        names.push(await page.evaluate(() => document.activeElement?.getAttribute('href') ?? null));
+      }
+      expect(names).toEqual(shown.slice(1, 4).map(({ slug }) => `/services/${slug}`));
       await page.keyboard.press('Tab');
-      names.push(await page.evaluate(() => document.activeElement?.getAttribute('href') ?? null));
-    }
-    expect(names).toEqual(shown.slice(1, 4).map(({ slug }) => `/services/${slug}`));
-    await page.keyboard.press('Tab');
-    await expect(dots(part).first()).toBeFocused();
-  });
+      await expect(dots(part).first()).toBeFocused();
+    },
+  );
 
   test('never move by themselves', async ({ page }) => {
     await page.clock.install();
@@ -340,7 +360,7 @@ test.describe('the services', () => {
     });
   });
 
-  test('can all be reached without scripts', async ({ browser }) => {
+  test('can all be reached without scripts', readsContent, async ({ browser }) => {
     const context = await browser.newContext({ ...at(widths.phone), javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto('/');
@@ -352,7 +372,7 @@ test.describe('the services', () => {
   });
 });
 
-test('the products are mentioned after the services', async ({ page }) => {
+test('the products are mentioned after the services', readsContent, async ({ page }) => {
   await page.goto('/');
   for (const { name, slug } of entries('products')) {
     await expect(services(page).getByRole('link', { name })).toHaveAttribute(
@@ -363,7 +383,7 @@ test('the products are mentioned after the services', async ({ page }) => {
 });
 
 test.describe('the industries', () => {
-  test('are a carousel on a phone', async ({ page }) => {
+  test('are a carousel on a phone', readsContent, async ({ page }) => {
     await page.setViewportSize(at(widths.phone).viewport);
     await open(page);
     await expect(reachable(industries(page))).toHaveCount(1);
@@ -371,16 +391,20 @@ test.describe('the industries', () => {
   });
 
   for (const width of [widths.tablet, widths.desktop]) {
-    test(`lie side by side at ${width} px`, async ({ page }) => {
-      await page.setViewportSize(at(width).viewport);
-      await open(page);
-      for (const { title } of trades) {
-        const trade = industries(page).getByRole('heading', { name: title, exact: true });
-        await trade.scrollIntoViewIfNeeded();
-        await expect(trade).toBeInViewport();
-      }
-      await expect(dots(industries(page))).toHaveCount(0);
-    });
+    test(
+      `lie side by side at ${width} px`,
+      width === widths.desktop ? readsContent : {},
+      async ({ page }) => {
+        await page.setViewportSize(at(width).viewport);
+        await open(page);
+        for (const { title } of trades) {
+          const trade = industries(page).getByRole('heading', { name: title, exact: true });
+          await trade.scrollIntoViewIfNeeded();
+          await expect(trade).toBeInViewport();
+        }
+        await expect(dots(industries(page))).toHaveCount(0);
+      },
+    );
   }
 
   for (const width of [widths.phone, widths.tablet, widths.desktop]) {
@@ -409,25 +433,29 @@ test.describe('the industries', () => {
   }
 });
 
-test('Why Choose gives all reasons, the voices meant for it and the figures', async ({ page }) => {
-  await page.goto('/');
-  const why = section(page, t('home:whyTitle'));
-  const [reasons, voices, figures] = await why.getByRole('list').all();
-  const chosen = entries('testimonials').filter(({ home }) => home);
-  await expect(reasons?.getByRole('heading') as Locator).toHaveText(
-    entries('benefits').map(({ title }) => title),
-  );
-  await expect(voices?.getByRole('figure') as Locator).toHaveCount(chosen.length);
-  for (const { text } of chosen) await expect(voices as Locator).toContainText(text);
-  await expect(figures?.getByRole('listitem') as Locator).toHaveText(
-    studio().stats.map(({ value, suffix = '', label }) => `${value}${suffix}${label}`),
-  );
-  for (const rating of new Set(chosen.map((one) => one.rating))) {
-    await expect(why.getByText(t('service:rating', { rating }))).toHaveCount(
-      chosen.filter((one) => one.rating === rating).length,
+test(
+  'Why Choose gives all reasons, the voices meant for it and the figures',
+  readsContent,
+  async ({ page }) => {
+    await page.goto('/');
+    const why = section(page, t('home:whyTitle'));
+    const [reasons, voices, figures] = await why.getByRole('list').all();
+    const chosen = entries('testimonials').filter(({ home }) => home);
+    await expect(reasons?.getByRole('heading') as Locator).toHaveText(
+      entries('benefits').map(({ title }) => title),
     );
-  }
-});
+    await expect(voices?.getByRole('figure') as Locator).toHaveCount(chosen.length);
+    for (const { text } of chosen) await expect(voices as Locator).toContainText(text);
+    await expect(figures?.getByRole('listitem') as Locator).toHaveText(
+      studio().stats.map(({ value, suffix = '', label }) => `${value}${suffix}${label}`),
+    );
+    for (const rating of new Set(chosen.map((one) => one.rating))) {
+      await expect(why.getByText(t('service:rating', { rating }))).toHaveCount(
+        chosen.filter((one) => one.rating === rating).length,
+      );
+    }
+  },
+);
 
 test.describe('How We Work', () => {
   const show = t('home:showSteps');
@@ -437,30 +465,34 @@ test.describe('How We Work', () => {
     steps(page).getByRole('heading', { name: plan.at(-1)?.title ?? '', exact: true });
 
   for (const width of [widths.phone, widths.tablet, widths.desktop]) {
-    test(`unfolds by click, Enter and Space at ${width} px`, async ({ page }) => {
-      await page.setViewportSize(at(width).viewport);
-      await open(page);
-      const part = steps(page);
-      await expect(last(page)).toBeHidden();
-      await part.getByText(show).click();
-      await expect(last(page)).toBeVisible();
-      await expect(part.getByText(show)).toBeHidden();
-      for (const duration of new Set(durations)) {
-        const found = part.getByText(duration, { exact: true }).filter({ visible: true });
-        await expect(found).toHaveCount(durations.filter((other) => other === duration).length);
-      }
-      await expect(part.getByRole('list', { name: t('service:deliverables') })).toHaveCount(
-        plan.length,
-      );
-      await part.getByText(hide).click();
-      await expect(last(page)).toBeHidden();
+    test(
+      `unfolds by click, Enter and Space at ${width} px`,
+      width === widths.desktop ? readsContent : {},
+      async ({ page }) => {
+        await page.setViewportSize(at(width).viewport);
+        await open(page);
+        const part = steps(page);
+        await expect(last(page)).toBeHidden();
+        await part.getByText(show).click();
+        await expect(last(page)).toBeVisible();
+        await expect(part.getByText(show)).toBeHidden();
+        for (const duration of new Set(durations)) {
+          const found = part.getByText(duration, { exact: true }).filter({ visible: true });
+          await expect(found).toHaveCount(durations.filter((other) => other === duration).length);
+        }
+        await expect(part.getByRole('list', { name: t('service:deliverables') })).toHaveCount(
+          plan.length,
+        );
+        await part.getByText(hide).click();
+        await expect(last(page)).toBeHidden();
 
-      await part.locator('summary').focus();
-      await page.keyboard.press('Enter');
-      await expect(last(page)).toBeVisible();
-      await page.keyboard.press('Space');
-      await expect(last(page)).toBeHidden();
-    });
+        await part.locator('summary').focus();
+        await page.keyboard.press('Enter');
+        await expect(last(page)).toBeVisible();
+        await page.keyboard.press('Space');
+        await expect(last(page)).toBeHidden();
+      },
+    );
   }
 
   test('unfolds without scripts', async ({ browser }) => {
@@ -486,7 +518,7 @@ test.describe('the partners', () => {
   const partners = (page: Page) => section(page, t('home:partnersTitle'));
   const all = entries('partners');
 
-  test('are logos with their names', async ({ page }) => {
+  test('are logos with their names', readsContent, async ({ page }) => {
     await page.goto('/');
     await expect(partners(page).locator('img')).toHaveCount(all.length);
     for (const { name } of all) {
@@ -494,7 +526,7 @@ test.describe('the partners', () => {
     }
   });
 
-  test('show a letter for a logo that does not come', async ({ page }) => {
+  test('show a letter for a logo that does not come', readsContent, async ({ page }) => {
     const [{ name, logo }] = all as [(typeof all)[number]];
     const file = logo.src.replace('./', '').replace('.svg', '');
     await page.route(

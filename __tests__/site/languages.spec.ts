@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { languages } from '../../src/i18n/languages';
 import { localizePath } from '../../src/i18n/paths';
-import { entries, some, translation } from './helpers/content';
+import { entries, readsContent, some, translation } from './helpers/content';
 import { alive, at, expect, test, widths } from './helpers/test';
 
 test.use(at(widths.desktop));
@@ -21,24 +21,28 @@ const choice = (page: Page, { name }: { name: string }) =>
 test.describe('a visitor who reads another language than English', () => {
   test.use({ locale: `${mine.code}-CA` });
 
-  test('lands on the page in it, and never sees the English one', async ({ page }) => {
-    const seen: string[] = [];
-    await page.exposeFunction('sawText', (text: string) => seen.push(text));
-    await page.addInitScript(() => {
-      const report = () => {
-        const shown = getComputedStyle(document.documentElement).display !== 'none';
-        const heading = shown ? document.querySelector('h1')?.textContent : undefined;
-        if (heading) (window as unknown as { sawText: (text: string) => void }).sawText(heading);
+  test(
+    'lands on the page in it, and never sees the English one',
+    readsContent,
+    async ({ page }) => {
+      const seen: string[] = [];
+      await page.exposeFunction('sawText', (text: string) => seen.push(text));
+      await page.addInitScript(() => {
+        const report = () => {
+          const shown = getComputedStyle(document.documentElement).display !== 'none';
+          const heading = shown ? document.querySelector('h1')?.textContent : undefined;
+          if (heading) (window as unknown as { sawText: (text: string) => void }).sawText(heading);
+          requestAnimationFrame(report);
+        };
         requestAnimationFrame(report);
-      };
-      requestAnimationFrame(report);
-    });
-    await page.goto('/services');
-    await expect(page).toHaveURL(services(mine));
-    await expect(page.locator('html')).toHaveAttribute('lang', mine.code);
-    await expect.poll(() => seen.length).toBeGreaterThan(0);
-    expect(new Set(seen)).toEqual(new Set([await page.locator('h1').textContent()]));
-  });
+      });
+      await page.goto('/services');
+      await expect(page).toHaveURL(services(mine));
+      await expect(page.locator('html')).toHaveAttribute('lang', mine.code);
+      await expect.poll(() => seen.length).toBeGreaterThan(0);
+      expect(new Set(seen)).toEqual(new Set([await page.locator('h1').textContent()]));
+    },
+  );
 
   test('is left alone on an address with a prefix', async ({ page }) => {
     await page.goto(services(other));
@@ -60,30 +64,30 @@ test.describe('a visitor who reads another language than English', () => {
 test.describe('the order of detection', () => {
   test.use({ locale: `${mine.code}-KR` });
 
-  test('query, cookie, local storage, session storage, browser', async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    const store = (area: 'localStorage' | 'sessionStorage', language: string) =>
-      page.evaluate(
-        ([name, value]) => window[name as 'localStorage'].setItem('i18nextLng', value ?? ''),
-        [area, language],
-      );
-    const lands = async (path: string, on: string) => {
-      await page.goto(path);
-      await expect(page).toHaveURL(on);
-    };
-    await lands('/services', services(mine));
-    await store('sessionStorage', other.code);
-    await lands('/services', services(other));
-    await store('localStorage', third.code);
-    await lands('/services', services(third));
-    await context.addCookies([{ name: 'i18next', value: fourth.code, url: baseURL ?? '' }]);
-    await lands('/services', services(fourth));
-    await lands(`/services?lng=${fifth.code}`, services(fifth));
-    expect(await page.evaluate(() => localStorage.getItem('i18nextLng'))).toBe(fifth.code);
-  });
+  test(
+    'query, cookie, local storage, session storage, browser',
+    readsContent,
+    async ({ page, context, baseURL }) => {
+      const store = (area: 'localStorage' | 'sessionStorage', language: string) =>
+        page.evaluate(
+          ([name, value]) => window[name as 'localStorage'].setItem('i18nextLng', value ?? ''),
+          [area, language],
+        );
+      const lands = async (path: string, on: string) => {
+        await page.goto(path);
+        await expect(page).toHaveURL(on);
+      };
+      await lands('/services', services(mine));
+      await store('sessionStorage', other.code);
+      await lands('/services', services(other));
+      await store('localStorage', third.code);
+      await lands('/services', services(third));
+      await context.addCookies([{ name: 'i18next', value: fourth.code, url: baseURL ?? '' }]);
+      await lands('/services', services(fourth));
+      await lands(`/services?lng=${fifth.code}`, services(fifth));
+      expect(await page.evaluate(() => localStorage.getItem('i18nextLng'))).toBe(fifth.code);
+    },
+  );
 });
 
 test('?lng= changes the language of an address with a prefix, and is gone afterwards', async ({
@@ -120,27 +124,31 @@ test('blocked storage breaks nothing, and a choice still holds for the page', as
   expect(complaints).toEqual([]);
 });
 
-test('the picker names every language in itself, and keeps page and section', async ({ page }) => {
-  await page.goto(`/services/${withTiers}`);
-  await alive(page);
-  await picker(page, english).click();
-  for (const { name, code } of languages) {
-    const link = page.getByRole('banner').getByRole('link', { name, exact: true });
-    await expect(link).toBeVisible();
-    await expect(link).toHaveAttribute('lang', code);
-  }
-  await page.keyboard.press('Escape');
-  await page.locator('#tiers').scrollIntoViewIfNeeded();
-  await page
-    .locator('#tiers')
-    .evaluate((section) => section.scrollIntoView({ behavior: 'instant' }));
-  await picker(page, english).click();
-  await choice(page, fifth).click();
-  await expect(page).toHaveURL(`${localizePath(`/services/${withTiers}`, fifth.code)}#tiers`);
-  await expect(page.locator('#tiers')).toBeInViewport();
-});
+test(
+  'the picker names every language in itself, and keeps page and section',
+  readsContent,
+  async ({ page }) => {
+    await page.goto(`/services/${withTiers}`);
+    await alive(page);
+    await picker(page, english).click();
+    for (const { name, code } of languages) {
+      const link = page.getByRole('banner').getByRole('link', { name, exact: true });
+      await expect(link).toBeVisible();
+      await expect(link).toHaveAttribute('lang', code);
+    }
+    await page.keyboard.press('Escape');
+    await page.locator('#tiers').scrollIntoViewIfNeeded();
+    await page
+      .locator('#tiers')
+      .evaluate((section) => section.scrollIntoView({ behavior: 'instant' }));
+    await picker(page, english).click();
+    await choice(page, fifth).click();
+    await expect(page).toHaveURL(`${localizePath(`/services/${withTiers}`, fifth.code)}#tiers`);
+    await expect(page.locator('#tiers')).toBeInViewport();
+  },
+);
 
-test('the picker works by keyboard', async ({ page }) => {
+test('the picker works by keyboard', readsContent, async ({ page }) => {
   await page.goto('/services');
   await alive(page);
   await picker(page, english).focus();

@@ -1,6 +1,6 @@
 import { languageCodes } from '../../src/i18n/languages';
 import { messengerUrl, whatsappUrl } from '../../src/lib/chat';
-import { entries, some, studio, t } from './helpers/content';
+import { entries, readsContent, some, studio, t } from './helpers/content';
 import { pageKinds } from './helpers/pages';
 import { at, contentWidth, everyWidth, expect, test, widths } from './helpers/test';
 
@@ -49,7 +49,7 @@ test('the chat links cover neither each other nor text, at any width', async ({ 
   }
 });
 
-test('the footer says where the studio is and how to reach it', async ({ page }) => {
+test('the footer says where the studio is and how to reach it', readsContent, async ({ page }) => {
   const { address, phone, email, whatsapp, messenger } = studio();
   await page.goto('/services');
   const footer = page.getByRole('contentinfo');

@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { galleryCategories } from '../../src/content/schemas/gallery';
 import { numbersIn } from '../../src/i18n/numbers';
-import { entries, some, t } from './helpers/content';
+import { axeFindings } from './helpers/axe';
+import { entries, readsContent, some, t } from './helpers/content';
 import { at, expect, test, widths } from './helpers/test';
 
 const studies = entries('portfolio');
@@ -59,7 +59,7 @@ async function openPicture(page: Page, place: number) {
 test.describe('from 768 px', () => {
   test.use(at(widths.desktop));
 
-  test('/portfolio leads to all studies', async ({ page }) => {
+  test('/portfolio leads to all studies', readsContent, async ({ page }) => {
     await page.goto('/portfolio');
     for (const { slug } of studies) {
       await expect(page.getByRole('main').locator(`a[href="/portfolio/${slug}"]`)).toHaveCount(1);
@@ -82,7 +82,7 @@ test.describe('from 768 px', () => {
     });
   }
 
-  test('a written study shows its parts', async ({ page }) => {
+  test('a written study shows its parts', readsContent, async ({ page }) => {
     await page.goto(path);
     const main = page.getByRole('main');
     const logo = main.getByRole('img', { name: written.logo.alt, exact: true });
@@ -106,41 +106,51 @@ test.describe('from 768 px', () => {
 
   const readable = some(studies, 'written case study', ({ study }) => study !== undefined);
   for (const { slug } of unwritten) {
-    test(`${slug} says that it will be posted soon and leads to one that is written`, async ({
-      page,
-    }) => {
-      await page.goto(`/portfolio/${slug}`);
-      const soon = page.getByRole('region', { name: t('portfolio:soonTitle') });
-      await soon.getByRole('link').click();
-      await expect(page).toHaveURL(`/portfolio/${readable.slug}`);
-    });
+    test(
+      `${slug} says that it will be posted soon and leads to one that is written`,
+      readsContent,
+      async ({ page }) => {
+        await page.goto(`/portfolio/${slug}`);
+        const soon = page.getByRole('region', { name: t('portfolio:soonTitle') });
+        await soon.getByRole('link').click();
+        await expect(page).toHaveURL(`/portfolio/${readable.slug}`);
+      },
+    );
   }
 
-  test('next leads through all the studies and back to the first', async ({ page }) => {
-    test.skip(studies.length < 2, 'one study has no neighbour');
-    const start = studies.findIndex(({ slug }) => slug === written.slug);
-    const round = [...studies.slice(start + 1), ...studies.slice(0, start + 1)];
-    await page.goto(path);
-    for (const { slug } of round) {
-      await page.getByRole('link', { name: t('portfolio:nextStudy') }).click();
-      await expect(page).toHaveURL(`/portfolio/${slug}`);
-    }
-    await page.getByRole('link', { name: t('portfolio:previousStudy') }).click();
-    await expect(page).toHaveURL(`/portfolio/${round.at(-2)?.slug ?? ''}`);
-  });
+  test(
+    'next leads through all the studies and back to the first',
+    readsContent,
+    async ({ page }) => {
+      test.skip(studies.length < 2, 'one study has no neighbour');
+      const start = studies.findIndex(({ slug }) => slug === written.slug);
+      const round = [...studies.slice(start + 1), ...studies.slice(0, start + 1)];
+      await page.goto(path);
+      for (const { slug } of round) {
+        await page.getByRole('link', { name: t('portfolio:nextStudy') }).click();
+        await expect(page).toHaveURL(`/portfolio/${slug}`);
+      }
+      await page.getByRole('link', { name: t('portfolio:previousStudy') }).click();
+      await expect(page).toHaveURL(`/portfolio/${round.at(-2)?.slug ?? ''}`);
+    },
+  );
 
-  test('the gallery has all pictures and a filter for each category', async ({ page }) => {
-    await page.goto(path);
-    await expect(pictures(page)).toHaveCount(total);
-    expect(await gallery(page).getByRole('button').allTextContents()).toEqual([
-      t('portfolio:all'),
-      ...categories.map(({ name }) => name),
-    ]);
-    await expect(gallery(page).getByRole('status')).toHaveText(showing(total));
-    await expect(filter(page, t('portfolio:all'))).toHaveAttribute('aria-pressed', 'true');
-  });
+  test(
+    'the gallery has all pictures and a filter for each category',
+    readsContent,
+    async ({ page }) => {
+      await page.goto(path);
+      await expect(pictures(page)).toHaveCount(total);
+      expect(await gallery(page).getByRole('button').allTextContents()).toEqual([
+        t('portfolio:all'),
+        ...categories.map(({ name }) => name),
+      ]);
+      await expect(gallery(page).getByRole('status')).toHaveText(showing(total));
+      await expect(filter(page, t('portfolio:all'))).toHaveAttribute('aria-pressed', 'true');
+    },
+  );
 
-  test('a filter shows its pictures and stands in the address', async ({ page }) => {
+  test('a filter shows its pictures and stands in the address', readsContent, async ({ page }) => {
     const { slug, name, own } = several;
     await page.goto(path);
     await alive(page);
@@ -158,21 +168,25 @@ test.describe('from 768 px', () => {
     await expect(pictures(page)).toHaveCount(own.length);
   });
 
-  test('every filter shows as many as it says, and together they are all', async ({ page }) => {
-    await page.goto(path);
-    await alive(page);
-    let sum = 0;
-    for (const { name, own } of categories) {
-      await filter(page, name).click();
-      await expect(filter(page, name)).toHaveAttribute('aria-pressed', 'true');
-      await expect(pictures(page)).toHaveCount(own.length);
-      await expect(gallery(page).getByRole('status')).toHaveText(showing(own.length));
-      sum += await pictures(page).count();
-    }
-    expect(sum).toBe(total);
-  });
+  test(
+    'every filter shows as many as it says, and together they are all',
+    readsContent,
+    async ({ page }) => {
+      await page.goto(path);
+      await alive(page);
+      let sum = 0;
+      for (const { name, own } of categories) {
+        await filter(page, name).click();
+        await expect(filter(page, name)).toHaveAttribute('aria-pressed', 'true');
+        await expect(pictures(page)).toHaveCount(own.length);
+        await expect(gallery(page).getByRole('status')).toHaveText(showing(own.length));
+        sum += await pictures(page).count();
+      }
+      expect(sum).toBe(total);
+    },
+  );
 
-  test('the arrow keys turn the pages around both ends', async ({ page }) => {
+  test('the arrow keys turn the pages around both ends', readsContent, async ({ page }) => {
     await openPicture(page, 0);
     await expect(status(page)).toHaveText(place(images, 0));
     await page.keyboard.press('ArrowLeft');
@@ -183,7 +197,7 @@ test.describe('from 768 px', () => {
     await expect(page).toHaveURL(`${path}?image=${images[1]?.slug ?? ''}`);
   });
 
-  test('the buttons turn the pages within the filter', async ({ page }) => {
+  test('the buttons turn the pages within the filter', readsContent, async ({ page }) => {
     const { slug, own } = several;
     await page.goto(`${path}?category=${slug}`);
     await alive(page);
@@ -205,7 +219,7 @@ test.describe('from 768 px', () => {
     await expect(status(page)).toHaveText(place(own, own.length - 1));
   });
 
-  test('one picture alone has nothing to turn to', async ({ page }) => {
+  test('one picture alone has nothing to turn to', readsContent, async ({ page }) => {
     test.skip(single === undefined, 'no category has one picture alone');
     const { slug = '', own = [] } = single ?? {};
     await page.goto(`${path}?category=${slug}&image=${own[0]?.slug ?? ''}`);
@@ -242,15 +256,19 @@ test.describe('from 768 px', () => {
     });
   }
 
-  test('a shared address opens the picture, and closing it stays on the page', async ({ page }) => {
-    const { slug, title } = images.at(-2) as (typeof images)[number];
-    await page.goto(`${path}?image=${slug}`);
-    await expect(status(page)).toHaveText(place(images, total - 2));
-    await page.keyboard.press('Escape');
-    await expect(page).toHaveURL(path);
-    await expect(lightbox(page)).toHaveCount(0);
-    await expect(gallery(page).getByRole('link', { name: title }).last()).toBeFocused();
-  });
+  test(
+    'a shared address opens the picture, and closing it stays on the page',
+    readsContent,
+    async ({ page }) => {
+      const { slug, title } = images.at(-2) as (typeof images)[number];
+      await page.goto(`${path}?image=${slug}`);
+      await expect(status(page)).toHaveText(place(images, total - 2));
+      await page.keyboard.press('Escape');
+      await expect(page).toHaveURL(path);
+      await expect(lightbox(page)).toHaveCount(0);
+      await expect(gallery(page).getByRole('link', { name: title }).last()).toBeFocused();
+    },
+  );
 
   test('the focus stays inside', async ({ page }) => {
     await openPicture(page, 0);
@@ -267,11 +285,10 @@ test.describe('from 768 px', () => {
 
   test('axe finds nothing while a picture is open', async ({ page }) => {
     await openPicture(page, 0);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id }) => id)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
   });
 
-  test('the neighbours are fetched before they are asked for', async ({ page }) => {
+  test('the neighbours are fetched before they are asked for', readsContent, async ({ page }) => {
     await openPicture(page, 2);
     const loaded = () =>
       lightbox(page)
@@ -332,17 +349,21 @@ test.describe('on a phone', () => {
 test.describe('without JavaScript', () => {
   test.use({ ...at(widths.desktop), javaScriptEnabled: false });
 
-  test('the gallery shows all pictures, each leading to its large file', async ({ page }) => {
-    await page.goto(path);
-    await expect(pictures(page)).toHaveCount(total);
-    const addresses = await pictures(page).evaluateAll((links) =>
-      links.map((link) => link.getAttribute('href') ?? ''),
-    );
-    for (const address of addresses) {
-      const response = await page.request.head(address);
-      expect(response.status()).toBe(200);
-      expect(response.headers()['content-type']).toMatch(/^image\//);
-    }
-    await expect(filter(page, several.name)).toBeHidden();
-  });
+  test(
+    'the gallery shows all pictures, each leading to its large file',
+    readsContent,
+    async ({ page }) => {
+      await page.goto(path);
+      await expect(pictures(page)).toHaveCount(total);
+      const addresses = await pictures(page).evaluateAll((links) =>
+        links.map((link) => link.getAttribute('href') ?? ''),
+      );
+      for (const address of addresses) {
+        const response = await page.request.head(address);
+        expect(response.status()).toBe(200);
+        expect(response.headers()['content-type']).toMatch(/^image\//);
+      }
+      await expect(filter(page, several.name)).toBeHidden();
+    },
+  );
 });

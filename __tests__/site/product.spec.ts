@@ -3,7 +3,7 @@ import { claimFigure } from '../../src/gatsby/claims';
 import { defaultLanguage, getLanguage, languages } from '../../src/i18n/languages';
 import { localizePath } from '../../src/i18n/paths';
 import { priceWords } from '../../src/sections/product/plans/price';
-import { anyValue, entries, some, t, wordsIn } from './helpers/content';
+import { anyValue, entries, readsContent, some, t, wordsIn } from './helpers/content';
 import { at, expect, test, widths } from './helpers/test';
 
 test.use(at(widths.desktop));
@@ -17,63 +17,71 @@ const [firstModel = ''] = models;
 const english = getLanguage(defaultLanguage);
 
 for (const { slug, name: product, claims, features, steps, integrations, plans } of products) {
-  test(`${slug} shows claims, features, steps, integrations and plans`, async ({ page }) => {
-    await page.goto(`/products/${slug}`);
-    const main = page.getByRole('main');
-    for (const claim of claims) {
-      await expect(main.getByText(claimFigure(claim, english), { exact: true })).toBeVisible();
-    }
-    await expect(page.locator('#steps').getByRole('listitem')).toHaveCount(steps.length);
-    for (const [id, count] of [
-      ['features', features.length],
-      ['integrations', integrations.length],
-    ] as const) {
-      await expect(page.locator(`#${id}`).getByRole('listitem')).toHaveCount(count);
-      await expect(page.locator(`#${id}`).getByRole('listitem').last()).toBeVisible();
-    }
-    const cards = page.locator('#plans > * > ul > li');
-    await expect(cards).toHaveCount(plans.length);
-    for (const [index, { name, price = null, per = null, features: parts }] of plans.entries()) {
-      const card = cards.nth(index);
-      const { lead, amount, rest } = priceWords({ price, per }, english.locale, t);
-      await expect(card.getByRole('heading', { name, exact: true })).toBeVisible();
-      for (const word of [`${lead}${amount}${rest}`, ...parts]) {
-        await expect(card).toContainText(word);
+  test(
+    `${slug} shows claims, features, steps, integrations and plans`,
+    readsContent,
+    async ({ page }) => {
+      await page.goto(`/products/${slug}`);
+      const main = page.getByRole('main');
+      for (const claim of claims) {
+        await expect(main.getByText(claimFigure(claim, english), { exact: true })).toBeVisible();
       }
-      const href = (await card.getByRole('link').getAttribute('href')) ?? '';
-      expect(href).toMatch(/^\/support\/contact-us\?subject=/);
-      expect(new URL(href, 'http://site').searchParams.get('subject')).toBe(
-        t('product:planSubject', { product, plan: name }),
+      await expect(page.locator('#steps').getByRole('listitem')).toHaveCount(steps.length);
+      for (const [id, count] of [
+        ['features', features.length],
+        ['integrations', integrations.length],
+      ] as const) {
+        await expect(page.locator(`#${id}`).getByRole('listitem')).toHaveCount(count);
+        await expect(page.locator(`#${id}`).getByRole('listitem').last()).toBeVisible();
+      }
+      const cards = page.locator('#plans > * > ul > li');
+      await expect(cards).toHaveCount(plans.length);
+      for (const [index, { name, price = null, per = null, features: parts }] of plans.entries()) {
+        const card = cards.nth(index);
+        const { lead, amount, rest } = priceWords({ price, per }, english.locale, t);
+        await expect(card.getByRole('heading', { name, exact: true })).toBeVisible();
+        for (const word of [`${lead}${amount}${rest}`, ...parts]) {
+          await expect(card).toContainText(word);
+        }
+        const href = (await card.getByRole('link').getAttribute('href')) ?? '';
+        expect(href).toMatch(/^\/support\/contact-us\?subject=/);
+        expect(new URL(href, 'http://site').searchParams.get('subject')).toBe(
+          t('product:planSubject', { product, plan: name }),
+        );
+      }
+      const recommended = plans.flatMap(({ featured }, index) => (featured ? [index] : []));
+      await expect(main.getByText(t('product:featured'), { exact: true })).toHaveCount(
+        recommended.length,
       );
-    }
-    const recommended = plans.flatMap(({ featured }, index) => (featured ? [index] : []));
-    await expect(main.getByText(t('product:featured'), { exact: true })).toHaveCount(
-      recommended.length,
-    );
-    for (const index of recommended) {
-      await expect(cards.nth(index)).toContainText(t('product:featured'));
-    }
-  });
+      for (const index of recommended) {
+        await expect(cards.nth(index)).toContainText(t('product:featured'));
+      }
+    },
+  );
 }
 
-test('prices and claims are written as the language writes them', async ({ page }) => {
-  const priced = some(products, 'product with a price', ({ plans }) =>
-    plans.some(({ price }) => price),
-  );
-  for (const { code, locale } of languages) {
-    await page.goto(localizePath(`/products/${priced.slug}`, code));
-    for (const { price, per = null } of priced.plans) {
-      if (!price) continue;
-      const { amount } = priceWords({ price, per }, locale, wordsIn(code));
-      await expect(page.locator('#plans')).toContainText(amount);
+test(
+  'prices and claims are written as the language writes them',
+  readsContent,
+  async ({ page }) => {
+    const priced = some(products, 'product with a price', ({ plans }) =>
+      plans.some(({ price }) => price),
+    );
+    for (const { code, locale } of languages) {
+      await page.goto(localizePath(`/products/${priced.slug}`, code));
+      for (const { price, per = null } of priced.plans) {
+        if (!price) continue;
+        const { amount } = priceWords({ price, per }, locale, wordsIn(code));
+        await expect(page.locator('#plans')).toContainText(amount);
+      }
+      for (const { value, outOf } of priced.claims) {
+        await expect(page.getByRole('main')).toContainText(
+          claimFigure({ value, ...(outOf && { outOf }) }, getLanguage(code)),
+        );
+      }
     }
-    for (const { value, outOf } of priced.claims) {
-      await expect(page.getByRole('main')).toContainText(
-        claimFigure({ value, ...(outOf && { outOf }) }, getLanguage(code)),
-      );
-    }
-  }
-});
+  },
+);
 
 test.describe('the comparison', () => {
   /** Takes the page; gives the handle, once the page answers to it. */
@@ -146,7 +154,7 @@ test.describe('the comparison', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('both pictures stand side by side, whole', async ({ page }) => {
+    test('both pictures stand side by side, whole', readsContent, async ({ page }) => {
       await page.goto(background);
       const before = page.getByRole('figure', { name: t('product:before') });
       const after = page.getByRole('figure', { name: t('product:after') });
@@ -160,7 +168,6 @@ test.describe('the comparison', () => {
 });
 
 test.describe('the model', () => {
-  // Without a graphics card every frame is drawn by the processor.
   test.describe.configure({ timeout: 120_000 });
 
   const isModel = (url: string) => url.endsWith('.glb');
@@ -183,17 +190,20 @@ test.describe('the model', () => {
       ),
     );
 
+  // Without a graphics card every frame is drawn by the processor, a small one sooner.
+  test.use(at(widths.phone));
+
   for (const path of models) {
     test(`of ${path} comes when it is in view, and turns by keys, drag and buttons`, async ({
       page,
     }) => {
-      await page.setViewportSize({ width: 1440, height: 400 });
+      await page.setViewportSize({ width: widths.tablet, height: 400 });
       const requests = modelRequests(page);
       await page.goto(path);
       await alive(page);
       expect(requests).toEqual([]);
       await page.locator('#example').scrollIntoViewIfNeeded();
-      await page.setViewportSize({ width: 1440, height: 1200 });
+      await page.setViewportSize({ width: widths.tablet, height: 900 });
       const object = model(page);
       await expect(object).toBeVisible({ timeout: 60_000 });
       expect(requests).toHaveLength(1);

@@ -4,7 +4,16 @@ import type { MessageKey } from '../../src/i18n/messages';
 import { monthLabel } from '../../src/sections/legal/updated';
 import { likelyPage } from '../../src/lib/likely-page';
 import { languages } from '../../src/i18n/languages';
-import { entries, some, studio, t, titleOf, translation, wordsIn } from './helpers/content';
+import {
+  entries,
+  readsContent,
+  some,
+  studio,
+  t,
+  titleOf,
+  translation,
+  wordsIn,
+} from './helpers/content';
 import { at, expect, test, widths } from './helpers/test';
 
 test.use(at(widths.desktop));
@@ -36,18 +45,22 @@ test.describe('careers', () => {
   test.skip(jobs.length === 0, 'no position is open');
   const shown = (page: Page) => main(page).getByRole('article').getByRole('heading', { level: 3 });
 
-  test('show the open positions, each with an email that is half written', async ({ page }) => {
-    await page.goto('/career');
-    await expect(shown(page)).toHaveText(titles);
-    for (const job of titles) {
-      const href = await decoded(page, t('support:applyFor', { job }));
-      expect(href).toMatch(/^mailto:[^?]+\?subject=/);
-      expect(href).toContain(t('support:applySubject', { job }));
-      expect(href.replaceAll('\r\n', '\n')).toContain(t('support:applyBody', { job }));
-    }
-  });
+  test(
+    'show the open positions, each with an email that is half written',
+    readsContent,
+    async ({ page }) => {
+      await page.goto('/career');
+      await expect(shown(page)).toHaveText(titles);
+      for (const job of titles) {
+        const href = await decoded(page, t('support:applyFor', { job }));
+        expect(href).toMatch(/^mailto:[^?]+\?subject=/);
+        expect(href).toContain(t('support:applySubject', { job }));
+        expect(href.replaceAll('\r\n', '\n')).toContain(t('support:applyBody', { job }));
+      }
+    },
+  );
 
-  test('filters live in the address, and Back undoes them', async ({ page }) => {
+  test('filters live in the address, and Back undoes them', readsContent, async ({ page }) => {
     const [chosen] = jobs as [(typeof jobs)[number]];
     const fitting = jobs.filter(({ department }) => department === chosen.department);
     const other = jobs.find(({ type }) => fitting.every((job) => job.type !== type));
@@ -87,7 +100,7 @@ test.describe('careers', () => {
     for (const { slug } of fitting) await expect(page.locator(`#${slug}`)).toBeVisible();
   });
 
-  test('every position has its own anchor', async ({ page }) => {
+  test('every position has its own anchor', readsContent, async ({ page }) => {
     for (const { slug } of jobs) {
       await page.goto(`/career#${slug}`);
       await expect(page.locator(`#${slug}`)).toBeInViewport();
@@ -103,7 +116,7 @@ test.describe('the FAQ', () => {
   const all = entries('faq');
   const start = (text: string) => text.split(' ').slice(0, 8).join(' ');
 
-  test('holds every question, closed until one asks', async ({ page }) => {
+  test('holds every question, closed until one asks', readsContent, async ({ page }) => {
     await page.goto('/support/faq');
     await expect(questions(page)).toHaveCount(all.length);
     const { question, answer } = all.at(-1) as (typeof all)[number];
@@ -127,7 +140,7 @@ test.describe('the FAQ', () => {
     await expect(page.locator(`#${first.slug}`)).toBeHidden();
   });
 
-  test('search leaves and opens what fits, and says how many', async ({ page }) => {
+  test('search leaves and opens what fits, and says how many', readsContent, async ({ page }) => {
     const [wanted] = all as [(typeof all)[number]];
     await page.goto('/support/faq');
     await alive(page);
@@ -146,7 +159,7 @@ test.describe('the FAQ', () => {
     await expect(questions(page).filter({ visible: true })).toHaveCount(all.length);
   });
 
-  test('a link from the support page opens its question', async ({ page }) => {
+  test('a link from the support page opens its question', readsContent, async ({ page }) => {
     await page.goto('/support');
     await alive(page);
     const link = main(page).locator('a[href^="/support/faq#"]').last();
@@ -159,7 +172,7 @@ test.describe('the FAQ', () => {
 });
 
 test.describe('contact', () => {
-  test('offers chat, email, phone and address', async ({ page }) => {
+  test('offers chat, email, phone and address', readsContent, async ({ page }) => {
     await page.goto('/support/contact-us');
     const { whatsapp, messenger, email, phone, address } = studio();
     const [chat, letter] = [whatsapp, t('support:contactSubject')] as const;
@@ -180,16 +193,22 @@ test.describe('contact', () => {
     expect(await decoded(page, t('layout:whatsappName'))).toContain('SCHEDULE A CALL');
   });
 
-  test('a closing band of a service page leads here with its subject', async ({ page }) => {
-    const { slug, closing } = some(entries('services'), 'service');
-    const name = t(closing.second === 'book' ? 'service:bookConsultation' : 'service:scheduleCall');
-    await page.goto(`/services/${slug}`);
-    await main(page).getByRole('link', { name, exact: true }).click();
-    await expect(page.getByLabel(t('forms:subject'))).toHaveValue(name);
-  });
+  test(
+    'a closing band of a service page leads here with its subject',
+    readsContent,
+    async ({ page }) => {
+      const { slug, closing } = some(entries('services'), 'service');
+      const name = t(
+        closing.second === 'book' ? 'service:bookConsultation' : 'service:scheduleCall',
+      );
+      await page.goto(`/services/${slug}`);
+      await main(page).getByRole('link', { name, exact: true }).click();
+      await expect(page.getByLabel(t('forms:subject'))).toHaveValue(name);
+    },
+  );
 });
 
-test('about shows founder, promises and figures', async ({ page }) => {
+test('about shows founder, promises and figures', readsContent, async ({ page }) => {
   await page.goto('/support/about-us');
   await expect(main(page).getByRole('blockquote')).toBeVisible();
   const values = main(page).getByRole('region', { name: t('support:standForTitle') });
@@ -201,7 +220,7 @@ test('about shows founder, promises and figures', async ({ page }) => {
   }
 });
 
-test('support leads to every way of getting help', async ({ page }) => {
+test('support leads to every way of getting help', readsContent, async ({ page }) => {
   await page.goto('/support');
   for (const to of ['/support/contact-us', '/support/faq', '/support/about-us', '/career']) {
     await expect(main(page).locator(`a[href="${to}"]`).first()).toBeVisible();
@@ -214,7 +233,7 @@ test.describe('legal pages', () => {
   const pages = entries('legal');
 
   for (const { slug, updated, sections } of pages) {
-    test(`${slug} is dated, and its contents lead to its parts`, async ({ page }) => {
+    test(`${slug} is dated, and its contents lead to its parts`, readsContent, async ({ page }) => {
       await page.goto(`/${slug}`);
       const month = monthLabel(updated, 'en');
       await expect(main(page).getByText(t('support:lastUpdated', { month }))).toBeVisible();
@@ -231,7 +250,7 @@ test.describe('legal pages', () => {
     });
   }
 
-  test('the date is written as the language does', async ({ page }) => {
+  test('the date is written as the language does', readsContent, async ({ page }) => {
     const [{ slug, updated }] = pages as [(typeof pages)[number]];
     for (const { code, locale } of languages) {
       const month = monthLabel(updated, locale);
@@ -242,7 +261,7 @@ test.describe('legal pages', () => {
     }
   });
 
-  test('on paper there is the text alone', async ({ page }) => {
+  test('on paper there is the text alone', readsContent, async ({ page }) => {
     const [{ slug, sections }] = pages as [(typeof pages)[number]];
     await page.goto(`/${slug}`);
     await page.emulateMedia({ media: 'print' });
@@ -268,7 +287,7 @@ test.describe('the 404 page', () => {
     (page) => typo(page.to) !== page.to && likelyPage(typo(page.to), services)?.to === page.to,
   );
 
-  test('suggests the page that was meant', async ({ page }) => {
+  test('suggests the page that was meant', readsContent, async ({ page }) => {
     await page.goto(typo(to));
     const link = page.getByRole('status').getByRole('link');
     await expect(link).toHaveText(t('layout:notFoundSuggestion', { page: name }));

@@ -21,25 +21,26 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-test.each([
-  ['a typo', `content/${fileWith('portfolio', /^study:[^]*^pdf: /m)}`, /^study:/m, 'studdy:'],
-  [
-    'a PDF that is no path',
-    `content/${fileWith('portfolio', /^study:[^]*^pdf: /m)}`,
-    /^pdf: .*$/m,
-    'pdf: 3',
-  ],
-  ['a broken string', 'locales/fr/portfolio.json', /^\{/, '{{'],
-])('stops at %s with the faults that the check names', async (_, file, right, wrong) => {
-  const broken = path.join(folder, file);
-  const sound = await readFile(broken, 'utf8');
-  expect(sound).toMatch(right);
-  await writeFile(broken, sound.replace(right, wrong));
+const study = `content/${fileWith('portfolio', /^study:[^]*^pdf: /m)}`;
+/** A typo, a PDF that is no path and a broken string. */
+const breaks: readonly [file: string, right: RegExp, wrong: string][] = [
+  [study, /^study:/m, 'studdy:'],
+  [study, /^pdf: .*$/m, 'pdf: 3'],
+  ['locales/fr/portfolio.json', /^\{/, '{{'],
+];
+
+test('stops at faults of content and of strings, and names those that the check names', async () => {
+  for (const [file, right, wrong] of breaks) {
+    const broken = path.join(folder, file);
+    const sound = await readFile(broken, 'utf8');
+    expect(sound).toMatch(right);
+    await writeFile(broken, sound.replace(right, wrong));
+  }
   const site = [path.join(folder, 'content'), path.join(folder, 'locales')] as const;
-  const [study, check] = [runTool('case-study', ...site), runTool('check', ...site)];
-  await writeFile(broken, sound);
-  expect(study).toEqual(check);
-  expect(study.status).toBe(1);
-  expect(study.said).toContain(`${file}:`);
-  expect(study.said).not.toMatch(/^ +at /m);
+  const [made, checked] = [runTool('case-study', ...site), runTool('check', ...site)];
+  expect(made).toEqual(checked);
+  expect(made.status).toBe(1);
+  for (const named of [`${study}:`, 'studdy', 'pdf', 'locales/fr/portfolio.json:'])
+    expect(made.said).toContain(named);
+  expect(made.said).not.toMatch(/^ +at /m);
 });

@@ -19,18 +19,24 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-test.each([
+const typos: readonly [file: string, right: RegExp, wrong: string][] = [
   ['site.yaml', /^businessTypes:/m, 'bussinessTypes:'],
   [fileWith('portfolio', /^study:/m), /^study:/m, 'studdy:'],
-])('a typo in %s is named with file, line and cure', async (file, right, wrong) => {
-  const broken = path.join(folder, file);
-  const sound = await readFile(broken, 'utf8');
-  await writeFile(broken, sound.replace(right, wrong));
+];
+
+test('typos are named with file, line and cure', async () => {
+  const sound = await Promise.all(typos.map(([file]) => readFile(path.join(folder, file), 'utf8')));
+  for (const [index, [file, right, wrong]] of typos.entries())
+    await writeFile(path.join(folder, file), sound[index]?.replace(right, wrong) ?? '');
   const { status, said } = check(folder);
-  await writeFile(broken, sound);
-  const line = sound.slice(0, sound.search(right)).split('\n').length;
+  for (const [index, [file]] of typos.entries())
+    await writeFile(path.join(folder, file), sound[index] ?? '');
   expect(status).toBe(1);
-  expect(said).toContain(`${file}:${String(line)}:1  ${wrong.replace(':', '')}`);
+  for (const [index, [file, right, wrong]] of typos.entries()) {
+    const before = sound[index]?.slice(0, sound[index].search(right)) ?? '';
+    const line = before.split('\n').length;
+    expect(said).toContain(`${file}:${String(line)}:1  ${wrong.replace(':', '')}`);
+  }
   expect(said).toContain('→');
   expect(said).not.toMatch(/^ +at /m);
 });

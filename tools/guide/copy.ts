@@ -1,24 +1,44 @@
-import { cp, mkdtemp, symlink } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, readdir, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 /** What a copy does without: results of tests, the history, and keys, so that its forms reach the mailbox alone. */
-const left = ['.git', '.env', '.netlify', 'coverage', 'node_modules', 'playwright-report'];
+const left = [
+  '.git',
+  '.env',
+  '.netlify',
+  'coverage',
+  'node_modules',
+  'playwright-report',
+  'test-results',
+];
+/** What builds leave behind. */
+const built = ['.cache', 'public'];
 
 /**
- * Takes the project's root; gives a copy of it in the system's folder for temporary files, what the last build left included,
- * so that the next one is warm. Packages are linked. The caller removes it.
+ * Takes the project's root; gives a copy of it in the system's folder for temporary files, at the same place each time. What
+ * a build left in the last copy stays, so that the next one is warm; a first copy takes it from the project. Packages are
+ * linked. `fresh` begins with nothing of the last copy.
  */
-export async function copyProject(root: string): Promise<string> {
-  const copy = await mkdtemp(path.join(tmpdir(), 'guide-'));
-  const skipped = new Set(
-    [...left, 'test-results', 'artwork/.cache'].map((name) => path.join(root, name)),
-  );
-  await cp(root, copy, {
-    recursive: true,
-    preserveTimestamps: true,
-    filter: (source) => !skipped.has(source),
-  });
+export async function copyProject(root: string, { fresh }: { fresh: boolean }): Promise<string> {
+  const name = createHash('sha256').update(root).digest('hex').slice(0, 12);
+  const copy = path.join(tmpdir(), `guide-${name}`);
+  if (fresh) await rm(copy, { recursive: true, force: true });
+  await mkdir(copy, { recursive: true });
+  const kept = built.every((folder) => existsSync(path.join(copy, folder))) ? built : [];
+  for (const entry of await readdir(copy))
+    if (!kept.includes(entry)) await rm(path.join(copy, entry), { recursive: true });
+  const drafts = path.join(root, 'artwork', '.cache');
+  for (const entry of await readdir(root)) {
+    if (left.includes(entry) || kept.includes(entry)) continue;
+    await cp(path.join(root, entry), path.join(copy, entry), {
+      recursive: true,
+      preserveTimestamps: true,
+      filter: (source) => source !== drafts,
+    });
+  }
   await symlink(path.join(root, 'node_modules'), path.join(copy, 'node_modules'), 'junction');
   return copy;
 }

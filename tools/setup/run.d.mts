@@ -3,7 +3,7 @@ type Run<First extends unknown[]> = (
     ...First,
     args: readonly string[],
     env?: Record<string, string>,
-    options?: { quiet?: boolean },
+    options?: { quiet?: boolean; cwd?: string },
   ]
 ) => Promise<number>;
 

@@ -3,12 +3,13 @@ import { spawn } from 'node:child_process';
 /**
  * Runs a program with this terminal and gives its exit code, 127 when it does not exist. Signals
  * are left to the program: Ctrl+C reaches it by itself, SIGTERM is passed on. With `quiet`, what it
- * prints is held back and shown when it has ended, so that programs at the same time do not mix.
+ * prints is held back and shown when it has ended, so that programs at the same time do not mix. `cwd` is where it runs.
  */
-export function run(command, args, env = {}, { quiet = false } = {}) {
+export function run(command, args, env = {}, { quiet = false, cwd = process.cwd() } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+      cwd,
       env: { ...process.env, ...env },
       shell: process.platform === 'win32' && !command.endsWith('.exe'),
     });

@@ -5,39 +5,60 @@ import { selectSuites } from './select';
 import { type Suite, suites } from './suites';
 import { type Outcome, summarise } from './summary';
 
-/** Runs one suite to its end; a suite that throws has failed. */
-async function runSuite(suite: Suite, outcomes: Map<string, Outcome>): Promise<void> {
-  if (!suite.quick) console.log(`\n== ${suite.name}: ${suite.holds}\n`);
-  const start = performance.now();
-  const counts = await suite.run(outcomes).catch((error: unknown): Counts => {
-    console.error(error instanceof Error ? error.message : error);
-    return { passed: 0, failed: 1 };
-  });
-  const seconds = (performance.now() - start) / 1000;
+/** How many suites run at a time: the smallest machines have two processors. */
+const LANES = 2;
+
+/** Runs one suite to its end; a suite that throws has failed, and so has one whose need has. */
+async function runSuite(suite: Suite, need: Outcome | undefined): Promise<Outcome> {
   const { name, holds } = suite;
-  outcomes.set(name, { name, holds, ...counts, seconds });
-  if (suite.quick) console.log(`== ${name}: ${counts.failed > 0 ? 'failed' : 'passed'}`);
+  console.log(`\n== ${name}: ${holds} ...`);
+  const start = performance.now();
+  const counts = await (need !== undefined && need.failed > 0 ? notRun(need) : suite.run()).catch(
+    (error: unknown): Counts => {
+      console.error(error instanceof Error ? error.message : error);
+      return { passed: 0, failed: 1 };
+    },
+  );
+  const seconds = (performance.now() - start) / 1000;
+  const verdict = counts.failed > 0 ? 'FAILED' : 'passed';
+  console.log(`== ${name}: ${verdict} (${seconds.toFixed(0)} s)`);
+  return { name, holds, ...counts, seconds };
 }
 
-/** The quick suites, two at a time, as the smallest machines have two processors; then the others, one after the other. */
-async function runAll(chosen: readonly Suite[], outcomes: Map<string, Outcome>): Promise<void> {
-  const waiting = chosen.filter(({ quick }) => quick);
-  const work = async () => {
-    for (let suite = waiting.shift(); suite; suite = waiting.shift()) {
-      await runSuite(suite, outcomes);
+function notRun({ name }: Outcome): Promise<Counts> {
+  return Promise.reject(new Error(`Not run, because ${name} failed.`));
+}
+
+/** Runs the suites, as many at a time as there are lanes, each once what it needs has ended, if that is among them. */
+async function runAll(chosen: readonly Suite[]): Promise<Map<string, Outcome>> {
+  const outcomes = new Map<string, Outcome>();
+  const waiting = [...chosen];
+  const running = new Map<string, Promise<void>>();
+  const isFree = ({ needs }: Suite) =>
+    needs === undefined || outcomes.has(needs) || !chosen.some(({ name }) => name === needs);
+  while (waiting.length + running.size > 0) {
+    const next = running.size < LANES ? waiting.findIndex(isFree) : -1;
+    const [suite] = next < 0 ? [] : waiting.splice(next, 1);
+    if (suite === undefined) {
+      await Promise.race(running.values());
+      continue;
     }
-  };
-  await Promise.all([work(), work()]);
-  for (const suite of chosen.filter(({ quick }) => !quick)) await runSuite(suite, outcomes);
+    const { name, needs = '' } = suite;
+    const run = runSuite(suite, outcomes.get(needs)).then((outcome) => {
+      outcomes.set(name, outcome);
+      running.delete(name);
+    });
+    running.set(name, run);
+  }
+  return outcomes;
 }
 
 async function main(names: readonly string[]): Promise<void> {
   // Ctrl+C ends the tool that runs; without this the next suite would start.
   process.once('SIGINT', () => process.exit(130));
-  const outcomes = new Map<string, Outcome>();
   const chosen = selectSuites(suites, names);
   console.log(`Random tests start from ${seed}; TEST_SEED=${seed} runs the same again.`);
-  await runAll(chosen, outcomes);
+  const outcomes = await runAll(chosen);
   const all = chosen.flatMap(({ name }) => outcomes.get(name) ?? []);
   console.log(`\n${summarise(all)}`);
   process.exitCode = all.some(({ failed }) => failed > 0) ? 1 : 0;

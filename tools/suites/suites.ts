@@ -6,47 +6,52 @@ import { requireEngines } from '../browser/require-engines';
 import { run, runNpm } from '../setup/run.mjs';
 import { countExit, countJest, countPlaywright, type Counts, settle, total } from './counts';
 
-/** One line of the summary. `run` prints what its tool prints. */
+/** One line of the summary. `run` holds back what its tool prints until that has ended, as another runs beside it. */
 export interface Suite {
   /** As given on the command line. */
   name: string;
   holds: string;
-  /** It takes one processor and changes nothing, so another like it may run at the same time. */
-  quick?: true;
-  run(outcomes: ReadonlyMap<string, Counts>): Promise<Counts>;
+  /** The suite whose result it looks at: it waits until that has ended, and fails where that has failed. */
+  needs?: string;
+  run(): Promise<Counts>;
 }
 
 const GENERATED_TYPES = 'src/gatsby-types.d.ts';
 const results = mkdtempSync(path.join(tmpdir(), 'test-results-'));
 
-/** Every suite in the order in which it runs: quick ones first. */
+/** Every suite, in the order in which they start. */
 export const suites: readonly Suite[] = [
-  // The longest first, so that the others run beside it.
-  quick('lint', 'ESLint', 'lint'),
-  quick('format', 'Prettier', 'format:check'),
-  quick('unused', 'Knip: dead files, exports, packages', 'unused'),
-  quick('types', 'TypeScript', 'types'),
-  quick('check', 'content and locales', 'check'),
-  { name: 'unit', holds: 'Jest', run: runUnit },
+  // First, because most of the others wait for it.
   { name: 'build', holds: 'Gatsby build, generated types up to date', run: runBuild },
-  script('promise', 'what promised browsers know of the built site', 'promise'),
-  { name: 'e2e', holds: 'Playwright on the built site', run: runBrowserTests },
-  { name: 'engines', holds: 'scenarios in Chromium, Firefox and WebKit', run: runEngines },
-  script(
-    'guide',
-    'every example of the guides, done to a copy: check, build, tests',
-    'guide-proof',
-  ),
+  script('types', 'TypeScript', 'types'),
+  script('lint', 'ESLint', 'lint'),
+  script('format', 'Prettier', 'format:check'),
+  script('unused', 'Knip: dead files, exports, packages', 'unused'),
+  script('check', 'content and locales', 'check'),
+  { name: 'unit', holds: 'Jest', run: runUnit },
+  {
+    ...script('promise', 'what promised browsers know of the built site', 'promise'),
+    needs: 'build',
+  },
+  {
+    ...script(
+      'guide',
+      'every example of the guides, done to a copy: check, build, tests',
+      'guide-proof',
+    ),
+    needs: 'build',
+  },
+  {
+    name: 'engines',
+    holds: 'scenarios in Chromium, Firefox and WebKit',
+    needs: 'build',
+    run: runEngines,
+  },
+  { name: 'e2e', holds: 'Playwright on the built site', needs: 'build', run: runBrowserTests },
 ];
 
 function script(name: string, holds: string, command: string): Suite {
   return { name, holds, run: async () => countExit(await runScript(command)) };
-}
-
-function quick(name: string, holds: string, command: string): Suite {
-  const run = async () =>
-    countExit(await runNpm(['run', '--silent', command], {}, { quiet: true }));
-  return { name, holds, quick: true, run };
 }
 
 async function runUnit(): Promise<Counts> {
@@ -65,22 +70,14 @@ async function runBuild(): Promise<Counts> {
   return total([built, countExit(typesAreCurrent ? 0 : 1)]);
 }
 
-async function runBrowserTests(outcomes: ReadonlyMap<string, Counts>): Promise<Counts> {
-  if ((outcomes.get('build')?.failed ?? 0) > 0) {
-    console.error('Not run, because the build failed.');
-    return { passed: 0, failed: 1 };
-  }
+async function runBrowserTests(): Promise<Counts> {
   const browser = await requireBrowser(run);
   const file = path.join(results, 'e2e.json');
   const exitCode = await runScript('e2e', [], { CHROMIUM_PATH: browser, E2E_RESULTS: file });
   return settle(readCounts(file, countPlaywright), exitCode);
 }
 
-async function runEngines(outcomes: ReadonlyMap<string, Counts>): Promise<Counts> {
-  if ((outcomes.get('build')?.failed ?? 0) > 0) {
-    console.error('Not run, because the build failed.');
-    return { passed: 0, failed: 1 };
-  }
+async function runEngines(): Promise<Counts> {
   const browser = await requireBrowser(run);
   await requireEngines(run);
   const file = path.join(results, 'engines.json');
@@ -93,7 +90,7 @@ async function runEngines(outcomes: ReadonlyMap<string, Counts>): Promise<Counts
 
 /** A script of package.json, without npm's own banner. */
 function runScript(name: string, args: string[] = [], env: Record<string, string> = {}) {
-  return runNpm(['run', '--silent', name, '--', ...args], env);
+  return runNpm(['run', '--silent', name, '--', ...args], env, { quiet: true });
 }
 
 /** No counts at all when the tool left no readable results; `settle` makes that a failure. */

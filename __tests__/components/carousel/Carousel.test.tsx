@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Carousel } from '../../../src/components/carousel/Carousel';
 import { openWindow } from '../../helpers/browser';
@@ -88,6 +88,37 @@ describe('Carousel', () => {
     expect(reachable()).toEqual(['f']);
     await userEvent.keyboard('{ArrowLeft}');
     expect(reachable()).toEqual(['e']);
+  });
+
+  describe('followed by hand', () => {
+    beforeEach(() => {
+      jest.useFakeTimers();
+      openWindow({ width: 360 });
+      show();
+      const track = screen.getByRole('list');
+      for (const [place, slide] of [...track.children].entries())
+        Object.defineProperty(slide, 'offsetLeft', { value: place * 300 });
+      track.scrollLeft = 610;
+    });
+    afterEach(() => jest.useRealTimers());
+    const pause = () => act(() => jest.advanceTimersByTime(1000));
+
+    it('stands where it came to rest, in browsers that do not tell', () => {
+      const known = Object.getOwnPropertyDescriptor(window, 'onscrollend') ?? {};
+      Reflect.deleteProperty(window, 'onscrollend');
+      fireEvent.scroll(screen.getByRole('list'));
+      Object.defineProperty(window, 'onscrollend', known);
+      pause();
+      expect(reachable()).toEqual(['c']);
+    });
+
+    it('waits for the end of a way that pauses, where the browser tells it', () => {
+      fireEvent.scroll(screen.getByRole('list'));
+      pause();
+      expect(reachable()).toEqual(['a']);
+      fireEvent(screen.getByRole('list'), new Event('scrollend'));
+      expect(reachable()).toEqual(['c']);
+    });
   });
 
   it('leaves all slides reachable where it is a carousel on phones alone', () => {

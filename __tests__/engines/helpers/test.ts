@@ -7,9 +7,9 @@ import {
   findWebKit,
   howToGet,
 } from '../../../tools/browser/find-engines';
-import { BROWSER_ARGUMENTS } from '../../../tools/browser/launch-arguments';
 import type { PreviewServer } from '../../../tools/preview/server';
 import { spawnPreview } from '../../../tools/preview/spawn-preview';
+import { TEST_BROWSER_ARGUMENTS } from '../../helpers/browser-arguments';
 import { mailboxOf } from '../../site/helpers/mailbox';
 import type { Engine } from './engine';
 import { startPuppeteer } from './puppeteer-engine';
@@ -35,7 +35,7 @@ const starts: Record<EngineName, () => Promise<Engine> | undefined> = {
   chromium: () => {
     const executablePath = findBrowser();
     return executablePath
-      ? startPuppeteer({ browser: 'chrome', executablePath, args: BROWSER_ARGUMENTS })
+      ? startPuppeteer({ browser: 'chrome', executablePath, args: TEST_BROWSER_ARGUMENTS })
       : undefined;
   },
   firefox: () => {

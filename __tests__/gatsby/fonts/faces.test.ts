@@ -9,105 +9,145 @@ import { figures, keyboard } from '../../../src/gatsby/fonts/characters';
 import type { Answer, Question } from './harfbuzz';
 import { readSite } from './site';
 
+interface Look {
+  text: FontText;
+  /** Which file to look at: its family's part of the name and its cut. */
+  family: string;
+  cut?: Cut['name'];
+  /** What it is asked to draw, where that is not the text itself. */
+  asked?: string;
+  /** The script of the family, where that is not the text's. */
+  script?: FontText['script'];
+}
+
+const family = { bn: 'anek-bangla', hi: 'anek-devanagari' } as const;
+const script = { bn: 'bengali', hi: 'devanagari' } as const;
+const joining = ['bn', 'hi'] as const;
+const composed = [
+  ['bn', 'composed vowel signs', '\u0995\u09cb \u0995\u09cc'],
+  ['bn', 'a dot below, apart', '\u0997\u09be\u09a1\u09bc\u09bf'],
+  ['bn', 'a dot below, in one', '\u0997\u09be\u09dc\u09bf'],
+  ['hi', 'a dot below, apart', '\u095c \u0915\u093c'],
+  ['hi', 'a dot below, in one', '\u0929 \u0958'],
+] as const;
+const numbers = new Intl.NumberFormat('en').formatRange(1234.5, 67890);
+const typed = `${keyboard}œ`;
+
+/** Everything that the tests look at, by its name: cut in one process and drawn in another, as both take long to start. */
+const looks: Record<string, Look> = {
+  ...Object.fromEntries(
+    joining.flatMap((language) =>
+      (['text', 'bold'] as const).map((cut) => [
+        `${cut} of ${language}`,
+        { text: readSite(language), family: family[language], cut },
+      ]),
+    ),
+  ),
+  ...Object.fromEntries(
+    joining.map((language) => [
+      `figures of ${language}`,
+      {
+        text: {
+          language,
+          script: script[language],
+          text: figures[script[language]].at(-1) ?? '',
+        },
+        family: family[language],
+        asked: figures[script[language]],
+      },
+    ]),
+  ),
+  ...Object.fromEntries(
+    composed.map(([language, what, text]) => [
+      `${language}: ${what}`,
+      { text: { language, script: script[language], text }, family: family[language] },
+    ]),
+  ),
+  conjunct: {
+    text: { language: 'bn', script: 'bengali', text: 'নকশা ব র ন ড ্' },
+    family: 'anek-bangla',
+    asked: 'নকশা ন্ড',
+  },
+  keyboard: {
+    text: { language: 'fr', script: 'latin', text: 'été, cœur' },
+    family: 'anek-latin',
+    asked: typed,
+  },
+  numbers: {
+    text: { language: 'ko', script: 'korean', text: '누구나' },
+    family: 'anek-latin',
+    asked: numbers,
+    script: 'latin',
+  },
+};
+
 let folder: string;
+let answers: Record<string, Answer & { bytes: number }>;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'fonts-'));
-});
+  const all = Object.values(looks);
+  const fonts = await cutFonts({ folder, texts: all.map(({ text }) => text) });
+  const questions = all.map((look, index) => questionOf(look, fonts[index]));
+  const found = ask(questions);
+  const sizes = await Promise.all(questions.map(({ file }) => stat(file)));
+  answers = Object.fromEntries(
+    Object.keys(looks).map((name, index) => {
+      const [answer, size] = [found[index], sizes[index]];
+      if (!answer || !size) throw new Error(`no answer about ${name}`);
+      return [name, { ...answer, bytes: size.size }];
+    }),
+  );
+}, 180_000);
 afterAll(() => rm(folder, { recursive: true }));
 
+function questionOf(look: Look, fonts: Fonts | undefined): Question {
+  const { text, family: name, cut = 'text', asked, script: drawn = text.script } = look;
+  const file = fonts?.files.find((own) => own.startsWith(`${name}-${cut}.`)) ?? name;
+  const axes = cuts[text.script].find((one) => one.name === cut)?.axes ?? { wght: NaN, wdth: NaN };
+  const { language } = text;
+  return {
+    file: path.join(folder, file),
+    script: drawn,
+    axes,
+    language,
+    text: asked ?? text.text,
+  };
+}
+
 /** HarfBuzz is a kind of module that Jest cannot load. */
-function ask(question: Question): Answer {
-  const script = path.join(__dirname, 'harfbuzz.ts');
-  const answer = execFileSync(process.execPath, ['--import', 'tsx', script], {
-    input: JSON.stringify(question),
+function ask(questions: readonly Question[]): Answer[] {
+  const reader = path.join(__dirname, 'harfbuzz.ts');
+  const answer = execFileSync(process.execPath, ['--import', 'tsx', reader], {
+    input: JSON.stringify(questions),
   });
-  return JSON.parse(answer.toString()) as Answer;
+  return JSON.parse(answer.toString()) as Answer[];
 }
 
-const fileOf = ({ files }: Fonts, name: string) =>
-  path.join(folder, files.find((file) => file.startsWith(`${name}.`)) ?? name);
+describe.each(joining)('the fonts of %s', (language) => {
+  test.each(['text', 'bold'])('draw every word of %s as the whole font does', (cut) => {
+    const answer = answers[`${cut} of ${language}`];
+    expect(answer?.words).toBeGreaterThan(900);
+    expect(answer).toMatchObject({ lacking: '', different: [] });
+    expect(answer?.bytes).toBeLessThan(30_000);
+  });
 
-async function fontsOf(text: FontText): Promise<Fonts> {
-  const [fonts] = await cutFonts({ folder, texts: [text] });
-  if (!fonts) throw new Error('there are no fonts');
-  return fonts;
-}
-
-const axesOf = (script: FontText['script'], name: Cut['name']) =>
-  cuts[script].find((cut) => cut.name === name)?.axes ?? { wght: NaN, wdth: NaN };
-
-describe.each([
-  { language: 'bn', script: 'bengali', family: 'anek-bangla' },
-  { language: 'hi', script: 'devanagari', family: 'anek-devanagari' },
-] as const)('$family', ({ language, script, family }) => {
-  const site = readSite(language);
-  let fonts: Fonts;
-  beforeAll(async () => {
-    fonts = await fontsOf(site);
-  }, 60_000);
-
-  test.each(['text', 'bold'] as const)(
-    'draws every word of %s as the whole font does',
-    async (name) => {
-      const file = fileOf(fonts, `${family}-${name}`);
-      const axes = axesOf(script, name);
-      const answer = ask({ file, script, axes, language, text: site.text });
-      expect(answer.words).toBeGreaterThan(900);
-      expect(answer).toMatchObject({ lacking: '', different: [] });
-      expect((await stat(file)).size).toBeLessThan(30_000);
-    },
-    30_000,
-  );
-
-  test('has digits though no text has them', async () => {
-    const few = await fontsOf({ language, script, text: figures[script].at(-1) ?? '' });
-    const file = fileOf(few, `${family}-text`);
-    const axes = axesOf(script, 'text');
-    const answer = ask({ file, script, axes, language, text: figures[script] });
-    expect(answer.lacking).toBe('');
-  }, 30_000);
+  test('have digits though no text has them', () => {
+    expect(answers[`figures of ${language}`]?.lacking).toBe('');
+  });
 });
 
-test.each([
-  ['bengali', 'composed vowel signs', '\u0995\u09cb \u0995\u09cc'],
-  ['bengali', 'a dot below, apart', '\u0997\u09be\u09a1\u09bc\u09bf'],
-  ['bengali', 'a dot below, in one', '\u0997\u09be\u09dc\u09bf'],
-  ['devanagari', 'a dot below, apart', '\u095c \u0915\u093c'],
-  ['devanagari', 'a dot below, in one', '\u0929 \u0958'],
-] as const)(
-  '%s draws %s',
-  async (script, _, text) => {
-    const language = script === 'bengali' ? 'bn' : 'hi';
-    const fonts = await fontsOf({ language, script, text });
-    const family = script === 'bengali' ? 'anek-bangla' : 'anek-devanagari';
-    const file = fileOf(fonts, `${family}-text`);
-    const answer = ask({ file, script, axes: axesOf(script, 'text'), language, text });
-    expect(answer).toMatchObject({ lacking: '', different: [] });
-  },
-  30_000,
-);
+test.each(composed)('%s draws %s', (language, what) => {
+  expect(answers[`${language}: ${what}`]).toMatchObject({ lacking: '', different: [] });
+});
 
-test('a conjunct that no text has falls apart, which is why form fields take the system font', async () => {
-  const script = 'bengali';
-  const fonts = await fontsOf({ language: 'bn', script, text: 'নকশা ব র ন ড ্' });
-  const file = fileOf(fonts, 'anek-bangla-text');
-  const axes = axesOf(script, 'text');
-  const answer = ask({ file, script, axes, language: 'bn', text: 'নকশা ন্ড' });
-  expect(answer.different).toEqual(['ন্ড']);
-}, 30_000);
+test('a conjunct that no text has falls apart, which is why form fields take the system font', () => {
+  expect(answers['conjunct']?.different).toEqual(['ন্ড']);
+});
 
-test('visitors of Latin pages can type what is on a keyboard', async () => {
-  const fonts = await fontsOf({ language: 'fr', script: 'latin', text: 'été, cœur' });
-  const file = fileOf(fonts, 'anek-latin-text');
-  const axes = axesOf('latin', 'text');
-  const text = `${keyboard}œ`;
-  expect(ask({ file, script: 'latin', axes, language: 'fr', text }).lacking).toBe('');
-}, 30_000);
+test('visitors of Latin pages can type what is on a keyboard', () => {
+  expect(answers['keyboard']?.lacking).toBe('');
+});
 
-test('every language has what stands in numbers and ranges of them', async () => {
-  const fonts = await fontsOf({ language: 'ko', script: 'korean', text: '누구나' });
-  const file = fileOf(fonts, 'anek-latin-text');
-  const axes = axesOf('korean', 'text');
-  const text = new Intl.NumberFormat('en').formatRange(1234.5, 67890);
-  expect(ask({ file, script: 'latin', axes, language: 'ko', text }).lacking).toBe('');
-}, 30_000);
+test('every language has what stands in numbers and ranges of them', () => {
+  expect(answers['numbers']?.lacking).toBe('');
+});

@@ -71,5 +71,5 @@ async function answer({ file, script, axes, language, text }: Question): Promise
 }
 
 void json(process.stdin)
-  .then((question) => answer(question as Question))
+  .then((questions) => Promise.all((questions as Question[]).map(answer)))
   .then((found) => process.stdout.write(JSON.stringify(found)));

@@ -9,19 +9,31 @@ import { readSite } from './site';
 
 jest.setTimeout(60_000);
 
-let folder: string;
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'fonts-'));
-});
-afterEach(() => rm(folder, { recursive: true }));
-
 const french = { language: 'fr', script: 'latin', text: 'Créer une marque' } as const;
 const korean = { language: 'ko', script: 'korean', text: '누구나' } as const;
-const woff2 = async () =>
-  (await readdir(folder)).filter((file) => file.endsWith('.woff2')).toSorted();
+const mixed = {
+  language: 'en',
+  script: 'latin',
+  text: 'Next → ★ ✓ ৳ 500 বাংলা हिन्दी 한국어 日本語 Łódź',
+} as const;
+const signs = { ...korean, text: '로고 ✔' };
+const sites = languages.map(({ code }) => readSite(code));
+const texts: readonly FontText[] = [french, korean, mixed, signs, ...sites];
+const pages: readonly PageText[] = sites.map((site) => ({ ...site, bold: '가あ' }));
 
-async function fontsOf(text: FontText): Promise<Fonts> {
-  const [fonts] = await cutFonts({ folder, texts: [text] });
+/** Every text and page whose fonts the tests look at, cut once: to cut takes a process, which opens each family anew. */
+let folder: string;
+let all: Fonts[];
+let ofPages: Fonts[];
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'fonts-'));
+  all = await cutFonts({ folder, texts });
+  ofPages = await cutFonts({ folder, pages });
+}, 180_000);
+afterAll(() => rm(folder, { recursive: true }));
+
+function fontsOf(text: FontText): Fonts {
+  const fonts = all[texts.indexOf(text)];
   if (!fonts) throw new Error('there are no fonts');
   return fonts;
 }
@@ -31,12 +43,10 @@ const rules = ({ css }: Fonts, family: string) =>
 
 test.each(languages)(
   'the stacks of $code name every family that its fonts bring',
-  async (known) => {
-    const { code: language, script } = known;
-    const fonts = await fontsOf(readSite(language));
-    const page = { ...readSite(language), bold: '가あ' };
-    const [own] = await cutFonts({ folder, pages: [page] });
-    const css = fonts.css + (script === 'korean' || script === 'japanese' ? (own?.css ?? '') : '');
+  ({ code, script }) => {
+    const place = sites.findIndex(({ language }) => language === code);
+    const own = script === 'korean' || script === 'japanese' ? ofPages[place]?.css : '';
+    const css = fontsOf(sites[place] as FontText).css + (own ?? '');
     const families = new Set([...css.matchAll(/font-family:"([^"]+)"/g)].map(([, name]) => name));
     expect(families.size).toBeGreaterThan(1);
     const { text, display } = fontStacks(script);
@@ -47,8 +57,8 @@ test.each(languages)(
   },
 );
 
-test('a rule says where the file is, what it is for, and to show text at once', async () => {
-  const fonts = await fontsOf(french);
+test('a rule says where the file is, what it is for, and to show text at once', () => {
+  const fonts = fontsOf(french);
   const [text, label, headline] = rules(fonts, 'Anek Latin');
   expect(text).toContain(`src:url(/static/fonts/${fonts.files[0]})format("woff2")`);
   expect(text).toContain('font-weight:400 500;font-stretch:100%;font-display:swap');
@@ -56,8 +66,8 @@ test('a rule says where the file is, what it is for, and to show text at once', 
   expect(headline).toContain('font-weight:800;font-stretch:125%');
 });
 
-test('fallback rules take over the line metrics, undone by the scale', async () => {
-  const [rule = ''] = rules(await fontsOf(french), 'Anek Latin Fallback');
+test('fallback rules take over the line metrics, undone by the scale', () => {
+  const [rule = ''] = rules(fontsOf(french), 'Anek Latin Fallback');
   const percent = (name: string) => Number(new RegExp(`${name}:([\\d.]+)%`).exec(rule)?.[1]) / 100;
   const scale = percent('size-adjust');
   expect(scale).toBeGreaterThan(0.5);
@@ -65,16 +75,15 @@ test('fallback rules take over the line metrics, undone by the scale', async () 
   expect(percent('descent-override')).toBeCloseTo(0.2 / scale, 3);
 });
 
-test('system fonts that cannot be measured keep their width and get the line metrics', async () => {
-  const [rule] = rules(await fontsOf(korean), 'Noto Sans KR Fallback');
+test('system fonts that cannot be measured keep their width and get the line metrics', () => {
+  const [rule] = rules(fontsOf(korean), 'Noto Sans KR Fallback');
   expect(rule).toContain('local("Malgun Gothic")');
   expect(rule).toContain('ascent-override:116%;descent-override:28.8%');
   expect(rule).not.toContain('size-adjust');
 });
 
 test('words and signs of other scripts get small files of their own, fetched when they show', async () => {
-  const text = 'Next → ★ ✓ ৳ 500 বাংলা हिन्दी 한국어 日本語 Łódź';
-  const fonts = await fontsOf({ language: 'en', script: 'latin', text });
+  const fonts = fontsOf(mixed);
   const others = rules(fonts, 'Other Scripts');
   const files = ['anek-bangla', 'anek-devanagari', 'noto-sans-kr', 'noto-sans-jp', 'anek-latin'];
   for (const file of files) expect(others.join('')).toContain(`/${file}-`);
@@ -86,52 +95,69 @@ test('words and signs of other scripts get small files of their own, fetched whe
   }
 });
 
-test('a sign that no font has is named', async () => {
-  expect((await fontsOf({ ...korean, text: '로고 ✔' })).signs).toEqual(['✔']);
+test('a sign that no font has is named', () => {
+  expect(fontsOf(signs).signs).toEqual(['✔']);
 });
 
 test('letters and emoji without a font stop the build', async () => {
-  const texts = [{ language: 'bn', script: 'bengali', text: 'নকশা ა 😀 → \u202f\u200d' } as const];
-  await expect(cutFonts({ folder, texts })).rejects.toThrow(
+  const unknown = [
+    { language: 'bn', script: 'bengali', text: 'নকশা ა 😀 → \u202f\u200d' } as const,
+  ];
+  await expect(cutFonts({ folder, texts: unknown })).rejects.toThrow(
     'No font of the site has these characters of bn: ა (U+10D0), 😀 (U+1F600)',
   );
 });
 
-test('what is there is not cut again, what is gone is', async () => {
-  const before = await fontsOf(french);
-  const file = path.join(folder, before.files[0] ?? '');
-  const long = new Date(2020, 0, 1);
-  await utimes(file, long, long);
-  expect(await fontsOf(french)).toEqual(before);
-  expect((await stat(file)).mtime).toEqual(long);
-  await rm(file);
-  expect(await fontsOf(french)).toEqual(before);
-  expect((await stat(file)).mtime).not.toEqual(long);
-});
+describe('with a folder of its own', () => {
+  let own: string;
+  beforeEach(async () => {
+    own = await mkdtemp(path.join(tmpdir(), 'fonts-'));
+  });
+  afterEach(() => rm(own, { recursive: true }));
 
-test('files of a text that has changed are removed, those of pages stay until pages change', async () => {
-  const page: PageText = { language: 'ko', script: 'korean', text: '누구나 A', bold: '누' };
-  const [own] = await cutFonts({ folder, pages: [page] });
-  await fontsOf(french);
-  const after = await fontsOf({ ...french, text: 'À bientôt' });
-  expect(await woff2()).toEqual([...after.files, ...(own?.files ?? [])].toSorted());
-  await cutFonts({ folder, pages: [] });
-  expect(await woff2()).toEqual(after.files.toSorted());
-});
+  const cut = (job: { texts: readonly FontText[] } | { pages: readonly PageText[] }) =>
+    cutFonts({ folder: own, ...job });
+  const woff2 = async () =>
+    (await readdir(own)).filter((file) => file.endsWith('.woff2')).toSorted();
 
-test('a page has files of just its letters, to be fetched before those of its language', async () => {
-  const text = '누구나 만들 수 있는 브랜드 Brand';
-  const language = await fontsOf({ ...korean, text });
-  const [page] = await cutFonts({ folder, pages: [{ ...korean, text: '누구나', bold: '나' }] });
-  expect(language.preload).toEqual([]);
-  expect(page?.preload).toEqual(page?.files);
-  expect(page?.files.map((file) => file.split('.')[0])).toEqual([
-    'noto-sans-kr-text',
-    'noto-sans-kr-bold',
-  ]);
-  const size = async (file = '') => (await stat(path.join(folder, file))).size;
-  const whole = language.files.find((file) => file.startsWith('noto-sans-kr-text'));
-  expect(await size(page?.files[0])).toBeLessThan(await size(whole));
-  const { text: stack } = fontStacks('korean');
-  expect(stack.indexOf("'Noto Sans KR Page'")).toBeLessThan(stack.indexOf("'Noto Sans KR'"));
+  test('what is there is not cut again, what is gone is', async () => {
+    const before = await cut({ texts: [french] });
+    const file = path.join(own, before[0]?.files[0] ?? '');
+    const long = new Date(2020, 0, 1);
+    await utimes(file, long, long);
+    expect(await cut({ texts: [french] })).toEqual(before);
+    expect((await stat(file)).mtime).toEqual(long);
+    await rm(file);
+    expect(await cut({ texts: [french] })).toEqual(before);
+    expect((await stat(file)).mtime).not.toEqual(long);
+  });
+
+  test('files of a text that has changed are removed, those of pages stay until pages change', async () => {
+    const page: PageText = { language: 'ko', script: 'korean', text: '누구나 A', bold: '누' };
+    const [ofPage] = await cut({ pages: [page] });
+    await cut({ texts: [french] });
+    const [after] = await cut({ texts: [{ ...french, text: 'À bientôt' }] });
+    const kept = after?.files ?? [];
+    expect(kept).not.toEqual([]);
+    expect(await woff2()).toEqual([...kept, ...(ofPage?.files ?? [])].toSorted());
+    await cut({ pages: [] });
+    expect(await woff2()).toEqual(kept.toSorted());
+  });
+
+  test('a page has files of just its letters, to be fetched before those of its language', async () => {
+    const text = '누구나 만들 수 있는 브랜드 Brand';
+    const [language] = await cut({ texts: [{ ...korean, text }] });
+    const [page] = await cut({ pages: [{ ...korean, text: '누구나', bold: '나' }] });
+    expect(language?.preload).toEqual([]);
+    expect(page?.preload).toEqual(page?.files);
+    expect(page?.files.map((file) => file.split('.')[0])).toEqual([
+      'noto-sans-kr-text',
+      'noto-sans-kr-bold',
+    ]);
+    const size = async (file = '') => (await stat(path.join(own, file))).size;
+    const whole = language?.files.find((file) => file.startsWith('noto-sans-kr-text'));
+    expect(await size(page?.files[0])).toBeLessThan(await size(whole));
+    const { text: stack } = fontStacks('korean');
+    expect(stack.indexOf("'Noto Sans KR Page'")).toBeLessThan(stack.indexOf("'Noto Sans KR'"));
+  });
 });

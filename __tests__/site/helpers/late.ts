@@ -47,7 +47,7 @@ export const glance = { timeout: 100 };
 /** Lets time pass, in steps, until something holds: pauses and limits go by while the browser answers in between. */
 export async function inTime(page: Page, holds: () => Promise<void>): Promise<void> {
   await expect(async () => {
-    await page.clock.runFor(2000);
+    await page.clock.fastForward(5000);
     await holds();
   }).toPass({ intervals: [0] });
 }

@@ -9,7 +9,7 @@ import { planned, staleFaults } from '../../../tools/case-study/plan';
 import type { CaseStudy } from '../../../tools/case-study/study';
 import { contentWith, fileWith, type Changes } from '../../helpers/content';
 
-// Each test copies the content.
+// Each test reads a whole site.
 jest.setTimeout(30_000);
 
 const file = fileWith('portfolio', /^pdf: /m);
@@ -31,11 +31,17 @@ async function planOf(root: string) {
   return planned(root, content, locales);
 }
 
+/** Of the content as it is. */
+let plan: Awaited<ReturnType<typeof planOf>>;
+beforeAll(async () => {
+  plan = await planOf('content');
+});
+
 /** The PDFs that are to be made of something else after the changes. */
 async function changedWith(changes: Changes): Promise<string[]> {
   const root = await contentWith(changes);
   try {
-    const before = new Map((await planOf('content')).map(({ file, digest }) => [file, digest]));
+    const before = new Map(plan.map(({ file, digest }) => [file, digest]));
     return (await planOf(root))
       .filter(({ file, digest }) => before.get(file) !== digest)
       .map(({ file }) => file);
@@ -57,7 +63,7 @@ test('every language that names a PDF has one, made of what its page says', asyn
       .map((code) => all[code].pdf)
       .filter((pdf, index, pdfs) => pdf !== undefined && pdfs.indexOf(pdf) === index),
   );
-  expect((await planOf('content')).map(({ file }) => file)).toEqual(own);
+  expect(plan.map(({ file }) => file)).toEqual(own);
 });
 
 test('a changed word is noticed in its language alone', async () => {
@@ -79,7 +85,7 @@ test('a PDF that is older than its words is named, with the cure; a missing one 
 
 test('a changed picture is noticed in every language', async () => {
   const other = await readFile(`content/${otherPicture}`);
-  const own = (await planOf('content')).filter(({ study: of }) =>
+  const own = plan.filter(({ study: of }) =>
     of.gallery.chapters.some(({ pictures }) => pictures.some(({ file }) => file === picture)),
   );
   expect(own.length).toBeGreaterThan(0);
@@ -89,7 +95,7 @@ test('a changed picture is noticed in every language', async () => {
 test('a fact that the document shows counts', async () => {
   expect(
     await changedWith(await edited('site.yaml', /^email: .*$/m, 'email: zz@studio.test')),
-  ).toEqual((await planOf('content')).map(({ file }) => file));
+  ).toEqual(plan.map(({ file }) => file));
 });
 
 test('a fact that it does not show does not', async () => {
@@ -101,9 +107,9 @@ test('a fact that it does not show does not', async () => {
 
 test('a language that names no PDF takes the English one, and none is made for it', async () => {
   const root = await contentWith(await edited(`${study}.ko.yaml`, /^pdf: .*\n/m, ''));
-  const [{ content, faults }, plan] = await Promise.all([loadContent(root), planOf(root)]);
+  const [{ content, faults }, changed] = await Promise.all([loadContent(root), planOf(root)]);
   await rm(root, { recursive: true });
-  expect(plan.map(({ study: { language } }) => language)).not.toContain('ko');
+  expect(changed.map(({ study: { language } }) => language)).not.toContain('ko');
   const entry = content.portfolio.find(({ slug }) => slug === path.basename(study));
   expect(entry?.languages.ko.pdf).toBe(entry?.languages.en.pdf);
   // The file that nobody names any more.
@@ -112,7 +118,7 @@ test('a language that names no PDF takes the English one, and none is made for i
 
 test('a PDF that is not there is a fault of the file that names it, and is to be made', async () => {
   const root = await contentWith({ [pdfOf('bn')]: null });
-  const [{ faults }, plan] = await Promise.all([loadContent(root), planOf(root)]);
+  const [{ faults }, changed] = await Promise.all([loadContent(root), planOf(root)]);
   await rm(root, { recursive: true });
   expect(faults).toEqual([
     expect.objectContaining({
@@ -121,7 +127,7 @@ test('a PDF that is not there is a fault of the file that names it, and is to be
       asset: pdfOf('bn'),
     }),
   ]);
-  expect(plan.filter(({ missing }) => missing)).toEqual([
+  expect(changed.filter(({ missing }) => missing)).toEqual([
     expect.objectContaining({ file: pdfOf('bn'), stale: true }),
   ]);
 });

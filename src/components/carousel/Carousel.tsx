@@ -70,6 +70,7 @@ export function Carousel({ labelledBy, slides, strings, phoneOnly = false }: Pro
         aria-labelledby={labelledBy}
         phoneOnly={phoneOnly}
         onScroll={carousel.onScroll}
+        onScrollEnd={carousel.onScrollEnd}
       >
         {slides.map(({ key, content }, slide) => (
           <li key={key} inert={inView !== undefined && (slide < index || slide >= end)}>

@@ -8,7 +8,7 @@ import {
 } from 'react';
 import { lastFirst, slidesInView } from './positions';
 
-/** Milliseconds without scrolling after which the track stands still. */
+/** Milliseconds without scrolling after which the track stands still, where the browser does not say so itself. */
 const settleTime = 120;
 
 interface Options {
@@ -52,6 +52,8 @@ export function useCarousel(track: RefObject<HTMLElement | null>, { total, phone
     if (slide !== index) show(slide);
   };
   const onScroll = () => {
+    // A busy browser pauses on the way; what is then the nearest slide is not where the visitor goes.
+    if ('onscrollend' in window) return;
     clearTimeout(timer.current);
     timer.current = setTimeout(settle, settleTime);
   };
@@ -69,7 +71,7 @@ export function useCarousel(track: RefObject<HTMLElement | null>, { total, phone
   };
 
   useEffect(() => () => clearTimeout(timer.current), []);
-  return { index, last, inView, moved, goTo, onScroll, onKeyDown };
+  return { index, last, inView, moved, goTo, onScroll, onScrollEnd: settle, onKeyDown };
 }
 
 /** The way from one slide to the next in pixels; 0 where there is one slide or no layout. */

@@ -1,0 +1,67 @@
+import { toastSettings } from '../src/components/toast/toast';
+import { slidesInView } from '../src/components/carousel/positions';
+import { countDelay } from '../src/components/useCount';
+import { reveal } from '../src/components/useReveal';
+import { rotationInterval } from '../src/components/useRotation';
+import { galleryCategories } from '../src/content/schemas/gallery';
+import { newSum } from '../src/forms/sum';
+import { cookieName, queryName, storageKey } from '../src/i18n/detect';
+import { defaultLanguage, languageCodes } from '../src/i18n/languages';
+import { scrollDelay } from '../src/layout/intake-form';
+import { scrollThreshold } from '../src/layout/useScrolled';
+import { tooltipTiming } from '../src/lib/useTooltip';
+import { system } from '../src/theme/system';
+
+/*
+ * The figures that the specification binds the code to (§4, §9). Those that an editor may change stand in content/ and in no
+ * test; a language may be added, and none of the seven may go.
+ */
+
+test('the header is solid past 50 px, and a form is scrolled to 500 ms after its page has come', () => {
+  expect(scrollThreshold).toBe(50);
+  expect(scrollDelay).toBe(500);
+});
+
+test('highlights take turns every 3 s, and counters start after 500 ms', () => {
+  expect(rotationInterval).toBe(3000);
+  expect(countDelay).toBe(500);
+});
+
+test('a phone ends at 768 px, and carousels show one, two or three from 768 and 1024 px', () => {
+  expect(system.token('breakpoints.md')).toBe('768px');
+  expect(system.token('breakpoints.lg')).toBe('1024px');
+  expect(slidesInView).toEqual([
+    { from: 1024, slides: 3 },
+    { from: 768, slides: 2 },
+  ]);
+});
+
+test('what comes into view rises by 60 px in 0.8 s', () => {
+  expect(reveal).toEqual({ offset: 60, duration: 800 });
+});
+
+test('tooltips open after 700 ms, and at once within 300 ms of another', () => {
+  expect(tooltipTiming).toEqual({ open: 700, skip: 300 });
+});
+
+test('a toast stays 5 s, alone, and Alt+T leads to it', () => {
+  expect(toastSettings).toEqual({ duration: 5000, max: 1, hotkey: ['altKey', 'KeyT'] });
+});
+
+test('the numbers of a sum are 1 to 10', () => {
+  expect(newSum(() => 0)).toEqual({ first: 1, second: 1 });
+  expect(newSum(() => 1 - Number.EPSILON)).toEqual({ first: 10, second: 10 });
+});
+
+test('a language is asked for by lng and kept as i18next names it', () => {
+  expect([queryName, cookieName, storageKey]).toEqual(['lng', 'i18next', 'i18nextLng']);
+});
+
+test('the seven languages are there, and English is the source of the others', () => {
+  expect(defaultLanguage).toBe('en');
+  expect(languageCodes).toEqual(expect.arrayContaining(['en', 'fr', 'es', 'bn', 'hi', 'ko', 'ja']));
+});
+
+test('a gallery is sorted into eight kinds', () => {
+  expect(galleryCategories).toHaveLength(8);
+});
