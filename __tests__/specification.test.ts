@@ -1,15 +1,15 @@
 import { toastSettings } from '../src/components/toast/toast';
 import { slidesInView } from '../src/components/carousel/positions';
-import { countDelay } from '../src/components/useCount';
-import { reveal } from '../src/components/useReveal';
-import { rotationInterval } from '../src/components/useRotation';
+import { countDelay } from '../src/motion/useCount';
+import { reveal } from '../src/motion/useReveal';
+import { rotationInterval } from '../src/motion/useRotation';
 import { galleryCategories } from '../src/content/schemas/gallery';
 import { newSum } from '../src/forms/sum';
 import { cookieName, queryName, storageKey } from '../src/i18n/detect';
 import { defaultLanguage, languageCodes } from '../src/i18n/languages';
 import { scrollDelay } from '../src/layout/intake-form';
 import { scrollThreshold } from '../src/layout/useScrolled';
-import { tooltipTiming } from '../src/lib/useTooltip';
+import { tooltipTiming } from '../src/hooks/useTooltip';
 import { system } from '../src/theme/system';
 
 /*
