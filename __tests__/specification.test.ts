@@ -37,7 +37,7 @@ test('a phone ends at 768 px, and carousels show one, two or three from 768 and 
 });
 
 test('what comes into view rises by 60 px in 0.8 s', () => {
-  expect(reveal).toEqual({ offset: 60, duration: 800 });
+  expect(reveal).toEqual({ offset: 60, duration: 0.8 });
 });
 
 test('tooltips open after 700 ms, and at once within 300 ms of another', () => {

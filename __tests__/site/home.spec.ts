@@ -29,15 +29,10 @@ const counters = (page: Page) => section(page, tagline).getByRole('list').first(
 const steps = (page: Page) => section(page, t('home:processTitle'));
 const form = (page: Page) => page.locator('#quick-intake-form');
 
-/** Opens the page and waits until React has taken over every section: each is hydrated by itself. */
+/** Opens the page and waits until its parts answer. */
 async function open(page: Page, path = '/') {
   await page.goto(path);
   await alive(page);
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('main section')].every((part) =>
-      Object.keys(part).some((key) => key.startsWith('__reactProps')),
-    ),
-  );
 }
 
 /** Draws a finger across the screen. */

@@ -3,7 +3,7 @@ import { galleryCategories } from '../../src/content/schemas/gallery';
 import { numbersIn } from '../../src/i18n/numbers';
 import { axeFindings } from './helpers/axe';
 import { entries, readsContent, some, t } from './helpers/content';
-import { at, expect, test, widths } from './helpers/test';
+import { alive, at, expect, test, widths } from './helpers/test';
 
 const studies = entries('portfolio');
 const galleries = entries('gallery');
@@ -38,16 +38,6 @@ const filter = (page: Page, name: string) =>
 const pictures = (page: Page) => gallery(page).getByRole('listitem').getByRole('link');
 const lightbox = (page: Page) => page.getByRole('dialog');
 const status = (page: Page) => lightbox(page).getByRole('status');
-
-/** React has taken over the gallery. */
-async function alive(page: Page) {
-  await page.keyboard.press('Shift');
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('#gallery a') ?? {}).some((key) =>
-      key.startsWith('__reactProps'),
-    ),
-  );
-}
 
 async function openPicture(page: Page, place: number) {
   await page.goto(path);

@@ -4,7 +4,7 @@ import { defaultLanguage, getLanguage, languages } from '../../src/i18n/language
 import { localizePath } from '../../src/i18n/paths';
 import { priceWords } from '../../src/sections/product/plans/price';
 import { anyValue, entries, readsContent, some, t, wordsIn } from './helpers/content';
-import { at, expect, test, widths } from './helpers/test';
+import { alive, at, expect, test, widths } from './helpers/test';
 
 test.use(at(widths.desktop));
 
@@ -181,14 +181,6 @@ test.describe('the model', () => {
     });
     return requests;
   }
-
-  /** Waits until React runs the page. */
-  const alive = (page: Page) =>
-    page.waitForFunction(() =>
-      Object.keys(document.querySelector('#example [data-phase]') ?? {}).some((key) =>
-        key.startsWith('__react'),
-      ),
-    );
 
   // Without a graphics card every frame is drawn by the processor, a small one sooner.
   test.use(at(widths.phone));

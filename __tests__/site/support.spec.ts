@@ -14,19 +14,9 @@ import {
   translation,
   wordsIn,
 } from './helpers/content';
-import { at, expect, test, widths } from './helpers/test';
+import { alive, at, expect, test, widths } from './helpers/test';
 
 test.use(at(widths.desktop));
-
-/** React has taken over: the header answers to scripts. */
-async function alive(page: Page) {
-  await page.keyboard.press('Shift');
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('main section')].every((part) =>
-      Object.keys(part).some((key) => key.startsWith('__reactProps')),
-    ),
-  );
-}
 
 const main = (page: Page) => page.getByRole('main');
 const decoded = async (page: Page, name: string | RegExp) =>

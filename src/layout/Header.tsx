@@ -12,6 +12,7 @@ import { LanguagePicker } from './LanguagePicker';
 import { MainNavigation } from './MainNavigation';
 import { MobileMenu } from './MobileMenu';
 import { headerItems, type NavigationData } from './navigation';
+import { markAlive } from '../lib/mark-alive';
 import { useMenus } from './useMenus';
 import { useScrolled } from './useScrolled';
 import { useMessages } from '../i18n/useMessages';
@@ -96,7 +97,14 @@ export function Header({ data, language, path, colour }: Props) {
   useMenus(bar);
   const items = headerItems(data, (key) => t(key));
   return (
-    <Bar ref={bar} colour={colour} data-scrolled={scrolled}>
+    <Bar
+      ref={(element: HTMLElement | null) => {
+        bar.current = element;
+        markAlive(element);
+      }}
+      colour={colour}
+      data-scrolled={scrolled}
+    >
       <Row>
         <Brand to="/">{t('common:companyName')}</Brand>
         <MainNavigation

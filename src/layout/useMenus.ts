@@ -43,7 +43,8 @@ export function useMenus(header: RefObject<HTMLElement | null>): void {
       const menu = target as HTMLDetailsElement;
       if (!menu.open || !menu.matches(menus)) return;
       open(menu);
-      appear(menu.querySelector(':scope > :not(summary)'));
+      // A phone's menu covers the page to its edges at any moment.
+      appear(menu.querySelector(':scope > :not(summary)'), menu.dataset['menu'] === 'page' ? 0 : 8);
     });
     on(root, 'click', ({ target }) => {
       if ((target as Element).closest('a')) open(null);

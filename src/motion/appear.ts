@@ -1,12 +1,12 @@
 import { animate } from 'framer-motion/dom/mini';
 import { prefersStillness } from './stillness';
 
-/** Takes what has just opened, a menu or a dialog; lets it drop into its place. Whoever prefers less motion sees it there at once. */
-export function appear(element: Element | null | undefined): void {
+/**
+ * Takes what has just opened, a menu or a dialog, and the pixels it rises by; lets it come into its place. Whoever prefers less
+ * motion sees it there at once.
+ */
+export function appear(element: Element | null | undefined, rise = 8): void {
   if (!element || prefersStillness()) return;
-  void animate(
-    element,
-    { opacity: [0, 1], transform: ['translateY(-10px)', 'none'] },
-    { duration: 0.2, ease: 'easeOut' },
-  );
+  const place = rise > 0 && { transform: [`translateY(${rise}px)`, 'none'] };
+  void animate(element, { opacity: [0, 1], ...place }, { duration: 0.2, ease: 'easeOut' });
 }

@@ -41,9 +41,8 @@ export class Visitor {
       this.asks(
         () =>
           document.fonts.status === 'loaded' &&
-          [...document.querySelectorAll('header, main section')].every((part) =>
-            Object.keys(part).some((key) => key.startsWith('__reactProps')),
-          ),
+          document.querySelector('header[data-alive]') !== null &&
+          document.querySelector('main section:not([data-alive], [data-still] *)') === null,
       ),
     );
   }

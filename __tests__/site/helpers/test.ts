@@ -61,12 +61,12 @@ export function at(width: number) {
   return { viewport: { width, height: width < 500 ? 780 : 900 } };
 }
 
-/** Waits until React has taken over a page: from then on its controls answer to scripts. */
+/** Waits until React has taken over a page, but for its still parts: from then on its controls answer to scripts. */
 export async function alive(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('header') ?? {}).some((key) =>
-      key.startsWith('__reactProps'),
-    ),
+  await page.waitForFunction(
+    () =>
+      document.querySelector('header[data-alive]') !== null &&
+      document.querySelector('main section:not([data-alive], [data-still] *)') === null,
   );
 }
