@@ -355,6 +355,7 @@ type ContentYaml = Node & {
   readonly email: Maybe<Scalars['String']>;
   readonly founder: Maybe<ContentYamlFounder>;
   readonly highlights: Maybe<ReadonlyArray<Maybe<ContentYamlHighlights>>>;
+  readonly hours: Maybe<Scalars['String']>;
   readonly https: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -479,6 +480,7 @@ type ContentYamlFieldSelector = {
   readonly email: InputMaybe<FieldSelectorEnum>;
   readonly founder: InputMaybe<ContentYamlFounderFieldSelector>;
   readonly highlights: InputMaybe<ContentYamlHighlightsFieldSelector>;
+  readonly hours: InputMaybe<FieldSelectorEnum>;
   readonly https: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -502,6 +504,7 @@ type ContentYamlFilterInput = {
   readonly email: InputMaybe<StringQueryOperatorInput>;
   readonly founder: InputMaybe<ContentYamlFounderFilterInput>;
   readonly highlights: InputMaybe<ContentYamlHighlightsFilterListInput>;
+  readonly hours: InputMaybe<StringQueryOperatorInput>;
   readonly https: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -642,6 +645,7 @@ type ContentYamlSortInput = {
   readonly email: InputMaybe<SortOrderEnum>;
   readonly founder: InputMaybe<ContentYamlFounderSortInput>;
   readonly highlights: InputMaybe<ContentYamlHighlightsSortInput>;
+  readonly hours: InputMaybe<SortOrderEnum>;
   readonly https: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -5204,6 +5208,7 @@ type Query_contentYamlArgs = {
   email: InputMaybe<StringQueryOperatorInput>;
   founder: InputMaybe<ContentYamlFounderFilterInput>;
   highlights: InputMaybe<ContentYamlHighlightsFilterListInput>;
+  hours: InputMaybe<StringQueryOperatorInput>;
   https: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -5700,6 +5705,7 @@ type Query_studioArgs = {
   founder: InputMaybe<StudioFounderFilterInput>;
   handle: InputMaybe<StringQueryOperatorInput>;
   highlights: InputMaybe<StudioHighlightsFilterListInput>;
+  hours: InputMaybe<StringQueryOperatorInput>;
   https: InputMaybe<StudioHttpsQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -7578,6 +7584,7 @@ type Studio = Node & {
   readonly founder: StudioFounder;
   readonly handle: Scalars['String'];
   readonly highlights: ReadonlyArray<StudioHighlights>;
+  readonly hours: Maybe<Scalars['String']>;
   readonly https: Maybe<StudioHttps>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -7716,6 +7723,7 @@ type StudioFieldSelector = {
   readonly founder: InputMaybe<StudioFounderFieldSelector>;
   readonly handle: InputMaybe<FieldSelectorEnum>;
   readonly highlights: InputMaybe<StudioHighlightsFieldSelector>;
+  readonly hours: InputMaybe<FieldSelectorEnum>;
   readonly https: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -7742,6 +7750,7 @@ type StudioFilterInput = {
   readonly founder: InputMaybe<StudioFounderFilterInput>;
   readonly handle: InputMaybe<StringQueryOperatorInput>;
   readonly highlights: InputMaybe<StudioHighlightsFilterListInput>;
+  readonly hours: InputMaybe<StringQueryOperatorInput>;
   readonly https: InputMaybe<StudioHttpsQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -7893,6 +7902,7 @@ type StudioSortInput = {
   readonly founder: InputMaybe<StudioFounderSortInput>;
   readonly handle: InputMaybe<SortOrderEnum>;
   readonly highlights: InputMaybe<StudioHighlightsSortInput>;
+  readonly hours: InputMaybe<SortOrderEnum>;
   readonly https: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -9134,7 +9144,7 @@ type ContactPageQueryVariables = Exact<{
 }>;
 
 
-type ContactPageQuery = { readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly colour: FieldColour, readonly motif: FieldMotif }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly path: string }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> } };
+type ContactPageQuery = { readonly studio: { readonly hours: string | null, readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly colour: FieldColour, readonly motif: FieldMotif }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly path: string }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> } };
 
 type ExamplePictureFragment = { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -9264,9 +9274,9 @@ type ProductPageQuery = { readonly product: { readonly name: string, readonly co
 
 type ProductStepsFragment = { readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
-type ProjectCardFragment = { readonly title: string, readonly category: string, readonly text: string, readonly tags: ReadonlyArray<string>, readonly result: string, readonly study: { readonly path: string }, readonly image: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type ProjectCardFragment = { readonly title: string, readonly category: string, readonly text: string, readonly tags: ReadonlyArray<string>, readonly result: string, readonly study: { readonly path: string, readonly study: { readonly stats: ReadonlyArray<{ readonly value: number }> } | null }, readonly image: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type ProjectsFragment = { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly category: string, readonly text: string, readonly tags: ReadonlyArray<string>, readonly result: string, readonly study: { readonly path: string }, readonly image: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
+type ProjectsFragment = { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly category: string, readonly text: string, readonly tags: ReadonlyArray<string>, readonly result: string, readonly study: { readonly path: string, readonly study: { readonly stats: ReadonlyArray<{ readonly value: number }> } | null }, readonly image: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
 
 type QuestionFragment = { readonly slug: string, readonly question: string, readonly answer: ReadonlyArray<string> };
 
@@ -9283,7 +9293,7 @@ type ServicePageQueryVariables = Exact<{
 }>;
 
 
-type ServicePageQuery = { readonly service: { readonly slug: string, readonly title: string, readonly colour: FieldColour, readonly motif: FieldMotif, readonly technologies: ReadonlyArray<string> | null, readonly kinds: { readonly layout: ServiceKindsLayout, readonly title: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly device: ServiceKindsItemsDevice | null, readonly drawing: { readonly publicURL: string | null } | null }> }, readonly process: { readonly title: string, readonly text: string | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string, readonly duration: { readonly label: string } }> }, readonly projects: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly category: string, readonly text: string, readonly tags: ReadonlyArray<string>, readonly result: string, readonly study: { readonly path: string }, readonly image: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly testimonials: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly business: string, readonly rating: number, readonly text: string, readonly initials: string, readonly colour: FieldColour }>, readonly closing: { readonly headline: string, readonly text: string, readonly second: ServiceClosingSecond }, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly badge: string, readonly headline: string, readonly blurb: string }, readonly expertise: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly offers: { readonly title: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } } | null, readonly tierTable: { readonly title: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly text: string, readonly features: ReadonlyArray<string> }> } | null, readonly englishTiers: { readonly items: ReadonlyArray<{ readonly name: string }> } | null, readonly studies: { readonly nodes: ReadonlyArray<{ readonly services: ReadonlyArray<{ readonly slug: string }>, readonly pdf: { readonly publicURL: string | null } | null }> }, readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly businessTypes: ReadonlyArray<string>, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly colour: FieldColour, readonly motif: FieldMotif }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly path: string }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly englishStudio: { readonly businessTypes: ReadonlyArray<string> } | null, readonly englishServices: { readonly nodes: ReadonlyArray<{ readonly title: string }> } };
+type ServicePageQuery = { readonly service: { readonly slug: string, readonly title: string, readonly colour: FieldColour, readonly motif: FieldMotif, readonly technologies: ReadonlyArray<string> | null, readonly kinds: { readonly layout: ServiceKindsLayout, readonly title: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly device: ServiceKindsItemsDevice | null, readonly drawing: { readonly publicURL: string | null } | null }> }, readonly process: { readonly title: string, readonly text: string | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string, readonly duration: { readonly label: string } }> }, readonly projects: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly category: string, readonly text: string, readonly tags: ReadonlyArray<string>, readonly result: string, readonly study: { readonly path: string, readonly study: { readonly stats: ReadonlyArray<{ readonly value: number }> } | null }, readonly image: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly testimonials: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly business: string, readonly rating: number, readonly text: string, readonly initials: string, readonly colour: FieldColour }>, readonly closing: { readonly headline: string, readonly text: string, readonly second: ServiceClosingSecond }, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly badge: string, readonly headline: string, readonly blurb: string }, readonly expertise: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly offers: { readonly title: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } } | null, readonly tierTable: { readonly title: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly text: string, readonly features: ReadonlyArray<string> }> } | null, readonly englishTiers: { readonly items: ReadonlyArray<{ readonly name: string }> } | null, readonly studies: { readonly nodes: ReadonlyArray<{ readonly services: ReadonlyArray<{ readonly slug: string }>, readonly pdf: { readonly publicURL: string | null } | null }> }, readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly businessTypes: ReadonlyArray<string>, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly colour: FieldColour, readonly motif: FieldMotif }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly path: string }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly englishStudio: { readonly businessTypes: ReadonlyArray<string> } | null, readonly englishServices: { readonly nodes: ReadonlyArray<{ readonly title: string }> } };
 
 type ServicesPageQueryVariables = Exact<{
   language: Scalars['String'];

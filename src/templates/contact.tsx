@@ -30,5 +30,8 @@ export function Head({ data, pageContext }: HeadProps<Data, PageContext>) {
 export const query = graphql`
   query ContactPage($language: String!, $namespaces: [String!]!) {
     ...Shell
+    studio(language: { eq: $language }) {
+      hours
+    }
   }
 `;

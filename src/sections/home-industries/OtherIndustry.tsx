@@ -9,6 +9,7 @@ import { cloth } from '../../theme/recipes/cloth';
 import { chakra, recipe } from '../../theme/styled';
 import { Channels } from '../intake/Channels';
 import { lateForm } from '../../forms/late-form';
+import { NextSteps } from '../../forms/NextSteps';
 import { FormRoom, LatePlace } from '../../forms/LatePlace';
 import { toOptions } from '../../forms/SelectField';
 import { present } from '../../lib/present';
@@ -159,6 +160,7 @@ export function OtherIndustry({ data }: { data: Queries.InquiryFragment }) {
             </Suspense>
           </LatePlace>
         )}
+        <NextSteps />
       </Dialog>
     </Root>
   );
