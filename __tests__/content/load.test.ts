@@ -305,3 +305,17 @@ test('English stands where a translation has a gap', async () => {
   expect(entry?.languages.fr).toMatchObject({ title: 'Rapide', text: 'In a day.' });
   expect(entry?.languages.bn).toMatchObject({ title: 'Fast' });
 });
+
+test('a sample may be a whole group or list, and is known with its line', async () => {
+  const root = await contentWith({
+    'process/zz-test.yaml':
+      'order: 998\ntitle: A\ntext: B\nduration:\n  days: [1]\ndeliverables:\n  - C\nsample:\n  - deliverables\n  - duration\n',
+  });
+  const { content, faults } = await loadContent(root);
+  await rm(root, { recursive: true });
+  expect(faults).toEqual([]);
+  expect(content.process.find(({ slug }) => slug === 'zz-test')?.samples).toEqual([
+    { field: 'deliverables', line: 6 },
+    { field: 'duration', line: 4 },
+  ]);
+});

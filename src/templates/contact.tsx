@@ -35,5 +35,8 @@ export const query = graphql`
     ) {
       ...Texts
     }
+    studio(language: { eq: $language }) {
+      hours
+    }
   }
 `;

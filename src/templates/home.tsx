@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import type { PageContext } from '../i18n/page-context';
+import { translator } from '../i18n/translate';
 import { present } from '../lib/present';
 import { SeoTags } from '../seo/SeoTags';
 import { localBusiness } from '../seo/structured-data';
@@ -17,7 +18,7 @@ export function Head({ data, pageContext }: HeadProps<Data, PageContext>) {
     <SeoTags
       data={data}
       context={pageContext}
-      title={studio.name}
+      title={translator(data.locales)('common:heroSubtitle')}
       description={studio.description}
       things={[localBusiness(studio)]}
     />

@@ -35,7 +35,7 @@ export function ContactView({ data, context }: Props) {
         colour="vermilion"
         motif="lattice"
       />
-      <Contact studio={studio} country={countryName} />
+      <Contact studio={studio} country={countryName} hours={studio.hours} />
       <Ask id="faq" title={t('support:teaserTitle')} text={t('support:faqCardText')} colour="sky">
         <ButtonLink to="/support/faq">{t('support:allQuestions')}</ButtonLink>
       </Ask>

@@ -58,6 +58,7 @@ export function ProductView({ data, context }: Props) {
         product={product}
         strings={{
           title: t('product:plansTitle'),
+          text: t('product:plansText'),
           featured: t('product:featured'),
           price: (plan) => priceWords(plan, locale, t),
           subject: (plan) => t('product:planSubject', { product: product.name, plan }),

@@ -18,6 +18,8 @@ export const site = z
       city: words(60),
       country: z.string().regex(/^[A-Z]{2}$/, 'two capital letters, ISO 3166'),
     }),
+    /** When the studio answers and when it works, in a sentence or two. */
+    hours: words(160).optional(),
     email: z.email(),
     phone: z.string().regex(/^\+\d{6,15}$/, "digits after '+', like +8801700000000"),
     /** Number as wa.me wants it, digits alone, and the greeting a visitor's chat starts with. */

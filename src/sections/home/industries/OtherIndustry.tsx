@@ -9,6 +9,7 @@ import { cloth } from '../../../theme/recipes/cloth';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Channels } from '../../shared/intake/Channels';
 import { lateForm } from '../../../forms/late-form';
+import { NextSteps } from '../../../forms/NextSteps';
 import { FormRoom, LatePlace } from '../../../forms/LatePlace';
 import { toOptions } from '../../../forms/SelectField';
 import { present } from '../../../lib/present';
@@ -149,6 +150,7 @@ export function OtherIndustry({ data }: { data: Queries.InquiryFragment }) {
             </Suspense>
           </LatePlace>
         )}
+        <NextSteps />
       </Dialog>
     </Root>
   );

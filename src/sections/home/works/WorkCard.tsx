@@ -89,7 +89,7 @@ interface Props {
   strings: { view: string; newTab: string };
 }
 
-/** A client: what it was, for whom, a link to it in a new tab (spec §3, Recent-work item), and the way to its case study. */
+/** A client: what it was, for whom, a link to it in a new tab (spec §3, Recent-work item), and the way to its case study once that is written. */
 export function WorkCard({ work, large, strings }: Props) {
   const { title, kind, text, colour, logo, website, study } = work;
   const name = <Logo data-logo="" src={logo.src.publicURL ?? ''} alt={logo.alt} loading="lazy" />;
@@ -111,7 +111,7 @@ export function WorkCard({ work, large, strings }: Props) {
         </Frame>
         <Words>
           <Kind>{kind}</Kind>
-          <Name>{study ? <StudyLink to={study.path}>{name}</StudyLink> : name}</Name>
+          <Name>{study?.study ? <StudyLink to={study.path}>{name}</StudyLink> : name}</Name>
           <Text>{text}</Text>
           <View href={website} target="_blank" rel="noopener">
             {strings.view}
@@ -141,6 +141,11 @@ export const fragment = graphql`
     }
     study {
       path
+      study {
+        stats {
+          value
+        }
+      }
       cover {
         alt
         src {

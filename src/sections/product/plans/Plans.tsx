@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { Container } from '../../../components/Container';
-import { Headline } from '../../../components/Heading';
+import { Headline, Lead } from '../../../components/Heading';
 import { PackageList } from '../../../components/PackageCard';
 import { Section } from '../../../components/Section';
 import { PlanCard } from './PlanCard';
@@ -10,6 +10,8 @@ interface Props {
   product: Queries.PlansFragment;
   strings: {
     title: string;
+    /** How to get one. */
+    text: string;
     featured: string;
     price: (plan: Priced) => PriceWords;
     /** Takes a plan's name; gives what a message about it is about. */
@@ -23,6 +25,7 @@ export function Plans({ product: { plans, colour }, strings }: Props) {
     <Section id="plans" labelledBy="plans-title">
       <Container>
         <Headline id="plans-title">{strings.title}</Headline>
+        <Lead marginTop="4">{strings.text}</Lead>
         <PackageList>
           {plans.map((plan) => (
             <PlanCard

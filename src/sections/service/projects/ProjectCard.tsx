@@ -14,7 +14,7 @@ const Card = chakra('li', {
     gap: '5',
     alignContent: 'start',
     '& img': { transition: 'transform 300ms' },
-    _hover: { '& img': { transform: 'scale(1.03)' } },
+    '&:has(a):hover img': { transform: 'scale(1.03)' },
   },
   variants: {
     wide: {
@@ -68,7 +68,7 @@ interface Props {
   wide: boolean;
 }
 
-/** One project: picture, what it was, what came of it (spec §3, Project card), and the way to its case study. */
+/** One project: picture, what it was, what came of it (spec §3, Project card), and the way to its case study once that is written. */
 export function ProjectCard({ project, wide }: Props) {
   const { image, category, title, text, tags, result, study } = project;
   return (
@@ -82,9 +82,7 @@ export function ProjectCard({ project, wide }: Props) {
       </Frame>
       <Words>
         <Category>{category}</Category>
-        <Title>
-          <StudyLink to={study.path}>{title}</StudyLink>
-        </Title>
+        <Title>{study.study ? <StudyLink to={study.path}>{title}</StudyLink> : title}</Title>
         <Body>{text}</Body>
         <Tags>
           {tags.map((tag) => (
@@ -107,6 +105,11 @@ export const fragment = graphql`
     result
     study {
       path
+      study {
+        stats {
+          value
+        }
+      }
     }
     image {
       alt

@@ -5,6 +5,7 @@ import { Headline, Lead, Title } from '../../../components/Heading';
 import { Motif, type MotifName } from '../../../motif';
 import { toOptions } from '../../../forms/SelectField';
 import { FormPanel } from '../../../forms/FormPanel';
+import { NextSteps } from '../../../forms/NextSteps';
 import { FormRoom, LatePlace } from '../../../forms/LatePlace';
 import type { Values } from '../../../forms/rules';
 import { useMessages } from '../../../i18n/useMessages';
@@ -29,30 +30,38 @@ const Field = chakra('div', {
     gap: 'block',
     alignItems: 'start',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 7fr)' },
+    gridTemplateRows: { lg: 'auto 1fr auto' },
     padding: { base: '2', md: 'clamp(1.5rem, 4vw, 4rem)' },
     paddingTop: { base: '6', md: 'clamp(2.5rem, 4vw, 4rem)' },
     borderRadius: 'cloth',
   },
 });
 const Words = chakra('div', {
-  base: { display: 'grid', gap: '5', paddingInline: { base: '4', md: '0' } },
+  base: {
+    display: 'grid',
+    gap: '5',
+    gridArea: { lg: '1 / 1' },
+    paddingInline: { base: '4', md: '0' },
+  },
+});
+const Next = chakra('div', {
+  base: { gridArea: { lg: '2 / 1' }, paddingInline: { base: '4', md: '0' } },
 });
 const Talk = chakra('div', {
   base: {
     display: 'grid',
     gap: '1',
-    gridColumn: { lg: '1' },
+    gridArea: { lg: '3 / 2' },
     padding: { base: '4', md: '0' },
     paddingTop: { base: '0', md: '0' },
   },
 });
-const Form = chakra('div', {
-  base: { minWidth: '0', gridColumn: { lg: '2' }, gridRow: { lg: '1 / span 3' } },
-});
+const Form = chakra('div', { base: { minWidth: '0', gridArea: { lg: '1 / 2 / span 2' } } });
 const Figure = chakra('div', {
   base: {
     display: { base: 'none', lg: 'block' },
-    width: '16rem',
+    gridArea: '3 / 1',
+    width: '9rem',
     '& svg': { width: '100%', height: 'auto' },
   },
 });
@@ -125,6 +134,9 @@ export const Intake = memo(function Intake({
               </LatePlace>
             </FormPanel>
           </Form>
+          <Next>
+            <NextSteps />
+          </Next>
           <Talk>
             <Title as="p">{t('forms:otherWays')}</Title>
             <Channels

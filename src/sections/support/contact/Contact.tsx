@@ -1,8 +1,9 @@
 import { memo, Suspense } from 'react';
 import { Container } from '../../../components/Container';
-import { Headline, Title } from '../../../components/Heading';
+import { Body, Headline, Title } from '../../../components/Heading';
 import { Section } from '../../../components/Section';
 import { FormPanel } from '../../../forms/FormPanel';
+import { NextSteps } from '../../../forms/NextSteps';
 import { FormRoom, LatePlace } from '../../../forms/LatePlace';
 import { useMessages } from '../../../i18n/useMessages';
 import { chakra } from '@chakra-ui/react/styled-system';
@@ -33,9 +34,12 @@ const initial = {};
 export const Contact = memo(function Contact({
   studio,
   country,
+  hours,
 }: {
   studio: ContactFacts;
   country: string;
+  /** When the studio answers and works, in words. */
+  hours: string | null;
 }) {
   const t = useMessages();
   return (
@@ -59,7 +63,9 @@ export const Contact = memo(function Contact({
             </FormPanel>
           </Part>
           <Part>
+            <NextSteps />
             <Title>{t('support:contactChannelsTitle')}</Title>
+            {hours && <Body>{hours}</Body>}
             <ContactChannels studio={studio} country={country} />
           </Part>
         </Grid>

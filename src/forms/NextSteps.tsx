@@ -1,0 +1,66 @@
+import { numbersIn } from '../i18n/numbers';
+import type { MessageKey } from '../i18n/messages';
+import { useLanguage } from '../i18n/useLanguage';
+import { useMessages } from '../i18n/useMessages';
+import { Body, Title } from '../components/Heading';
+import { chakra } from '@chakra-ui/react/styled-system';
+
+const Root = chakra('div', { base: { display: 'grid', gap: '4', paddingBottom: '4' } });
+const List = chakra('ol', { base: { display: 'grid' } });
+/* A running stitch leads from each number to the next. */
+const Step = chakra('li', {
+  base: {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: '2.25rem minmax(0, 1fr)',
+    columnGap: '3',
+    paddingBottom: '4',
+    _last: { paddingBottom: '0' },
+    '&:not(:last-child)::before': {
+      content: '""',
+      position: 'absolute',
+      top: '2.5rem',
+      bottom: '0.25rem',
+      insetInlineStart: 'calc(1.125rem - 1px)',
+      borderInlineStart: '2px dashed currentColor',
+    },
+    '& > p': { paddingTop: '0.35rem' },
+  },
+});
+const Number = chakra('span', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    width: '2.25rem',
+    height: '2.25rem',
+    border: '2px dashed currentColor',
+    borderRadius: 'pill',
+    textStyle: 'label',
+  },
+});
+
+const steps: readonly MessageKey[] = [
+  'forms:nextRead',
+  'forms:nextAnswer',
+  'forms:nextProposal',
+  'forms:nextDecide',
+];
+
+/** What happens to a message after it is sent, said before anyone writes one. `as`: the rank of its heading. */
+export function NextSteps({ as = 'h3' }: { as?: 'h2' | 'h3' }) {
+  const t = useMessages();
+  const number = numbersIn(useLanguage());
+  return (
+    <Root>
+      <Title as={as}>{t('forms:nextTitle')}</Title>
+      <List>
+        {steps.map((key, index) => (
+          <Step key={key}>
+            <Number aria-hidden="true">{number(index + 1)}</Number>
+            <Body>{t(key)}</Body>
+          </Step>
+        ))}
+      </List>
+    </Root>
+  );
+}
