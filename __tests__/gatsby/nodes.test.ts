@@ -12,7 +12,7 @@ let studioName: string | undefined;
 beforeAll(async () => {
   [{ content }, { locales }] = await Promise.all([loadContent('content'), loadLocales('locales')]);
   nodes = siteNodes(content, locales);
-  studioName = content.site[0]?.languages.en.name;
+  studioName = content.site[0]?.languages.fr.name;
 });
 
 const service = (slug: string, language: string) =>
@@ -50,7 +50,7 @@ test('references stay in their language', () => {
 });
 
 test("the studio's name is the one of content/site.yaml", () => {
-  const strings = nodes.find(({ id }) => id === 'locale bn/common')?.data['data'] as string;
+  const strings = nodes.find(({ id }) => id === 'locale fr/common')?.data['data'] as string;
   expect(JSON.parse(strings)).toMatchObject({ companyName: studioName });
   expect(strings).not.toContain('{{studioName}}');
 });

@@ -3,6 +3,7 @@ import { useLanguage } from '../i18n/useLanguage';
 import { useMessages } from '../i18n/useMessages';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { problemId } from './useFormFields';
+import { momentLabel } from './moment';
 import type { FormKind } from './rules';
 import type { Problem } from './useEmailForm';
 
@@ -20,8 +21,7 @@ export function hasFailed(problem: Problem | undefined): boolean {
 export function ProblemLine({ kind, problem }: { kind: FormKind; problem: Problem | undefined }) {
   const t = useMessages();
   const { locale } = getLanguage(useLanguage());
-  const time = (at: number) =>
-    new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' }).format(at);
+  const time = (at: number) => momentLabel(at, at, locale);
   const faults = problem?.kind === 'fields' ? Object.values(problem.faults) : [];
   const together = kind === 'inquiry' && faults.length > 0;
   return (

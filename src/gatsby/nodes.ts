@@ -21,19 +21,16 @@ export interface SiteNode {
  * figures of claims, paths.
  */
 export function siteNodes(content: Content, locales: Locales): SiteNode[] {
-  return [
-    ...localeNodes(locales, content.site[0]?.languages.en.name ?? ''),
-    ...contentNodes(content, locales),
-  ];
+  return [...localeNodes(locales, content.site[0]), ...contentNodes(content, locales)];
 }
 
-/** The studio's name stands in content/site.yaml and nowhere else (decisions, Facts). */
-function localeNodes(locales: Locales, studioName: string): SiteNode[] {
-  return Object.entries(locales).flatMap(([language, namespaces]) =>
-    Object.entries(namespaces).map(([ns, messages]) => {
+/** The studio's name stands in content/site.yaml and its translations, and nowhere else (decisions, Facts). */
+function localeNodes(locales: Locales, site: Content['site'][number] | undefined): SiteNode[] {
+  return languages.flatMap(({ code: language }) =>
+    Object.entries(locales[language]).map(([ns, messages]) => {
       const named = Object.entries(messages).map(([key, text]) => [
         key,
-        text.replaceAll('{{studioName}}', studioName),
+        text.replaceAll('{{studioName}}', site?.languages[language].name ?? ''),
       ]);
       const data = JSON.stringify(Object.fromEntries(named));
       return { id: `locale ${language}/${ns}`, type: 'Locale', data: { language, ns, data } };

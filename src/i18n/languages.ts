@@ -44,8 +44,9 @@ export const languages = [
     short: 'ES',
     dir: 'ltr',
     script: 'latin',
-    locale: 'es',
-    openGraph: 'es_ES',
+    // Latin America's.
+    locale: 'es-419',
+    openGraph: 'es_LA',
   },
   {
     code: 'bn',
@@ -62,7 +63,7 @@ export const languages = [
     short: 'HI',
     dir: 'ltr',
     script: 'devanagari',
-    locale: 'hi-u-nu-deva',
+    locale: 'hi',
     openGraph: 'hi_IN',
   },
   {

@@ -55,7 +55,7 @@ function namespaces(language: LanguageCode): Record<string, Messages> {
     const path = `locales/${code}/${file}`;
     return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Messages) : {};
   };
-  const { name } = studio();
+  const { name } = studio(language);
   return Object.fromEntries(
     readdirSync(`locales/${defaultLanguage}`).map((file) => {
       const all = { ...strings(defaultLanguage, file), ...strings(language, file) };

@@ -4,7 +4,7 @@ import { fact, sample, url, words } from '../fields';
 /** Facts about the studio that every page may show; the single file `content/site.yaml` (decisions, Facts). */
 export const site = z
   .strictObject({
-    name: fact(60),
+    name: words(60),
     /** The production address, without a trailing slash. */
     url: url().regex(/[^/]$/, 'without a trailing slash'),
     /**
