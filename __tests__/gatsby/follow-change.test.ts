@@ -5,7 +5,7 @@ import { buildSite } from '../../src/gatsby/build';
 import { collectionNames } from '../../src/content/collections';
 
 jest.mock('../../src/content/load-site');
-jest.mock('../../src/gatsby/warm-build', () => ({ restoreMovedFiles: () => Promise.resolve() }));
+jest.mock('../../src/seams/adapter-moves', () => ({ restoreMovedFiles: () => Promise.resolve() }));
 jest.mock('../../src/gatsby/site-fonts', () => ({
   fontFolder: 'fonts',
   buildSiteFonts: () => Promise.resolve({ warnings: [], head: {} }),

@@ -8,7 +8,7 @@ import {
   inlineScriptHashes,
   writeHostFiles,
 } from '../../src/gatsby/host-files';
-import { deferScripts } from '../../src/gatsby/late-scripts';
+import { deferScripts } from '../../src/seams/gatsby-script-tags';
 
 const sha = (text: string) => createHash('sha256').update(text).digest('base64');
 

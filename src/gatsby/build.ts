@@ -11,7 +11,7 @@ import type { Content } from '../content/load';
 import { loadSite } from '../content/load-site';
 import type { Locales } from '../content/locales';
 import { rewritePages } from './built-pages';
-import { deferScripts } from './late-scripts';
+import { deferScripts } from '../seams/gatsby-script-tags';
 import { i18nPluginRule, pureRule } from './bundle-rules';
 import { emailSettings, missingEmailSettings } from './email-settings';
 import { oneAtATime } from './one-at-a-time';
@@ -23,7 +23,7 @@ import { writeHostFiles } from './host-files';
 import { inlineScripts } from './inline-scripts';
 import { writeIcons } from './favicon';
 import { writeSharePictures } from './share-pictures';
-import { restoreMovedFiles } from './warm-build';
+import { restoreMovedFiles } from '../seams/adapter-moves';
 import { hangingAfter } from '../lib/when-needed';
 import { planPages } from './pages';
 

@@ -3,7 +3,7 @@ import subsetFont from 'subset-font';
 import type { Script } from '../../i18n/languages';
 import { codePoints, distinctRuns, inUnicodeRange, isInvisible } from './characters';
 import { cuts, familiesOf, isJoining, type Cut, type Family } from './families';
-import { keepGlyphs } from './keep-glyphs';
+import { keepGlyphs } from '../../seams/keep-glyphs';
 import { openFont } from './open';
 import { coverage, tracedGlyphs } from './shaping';
 

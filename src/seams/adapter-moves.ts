@@ -1,15 +1,22 @@
 import { copyFile, mkdir, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { PlannedPage } from './pages';
+
+/** A page of the plan, as far as the adapter's moves go by it. */
+interface Page {
+  readonly path: string;
+  readonly matchPath?: string;
+}
 
 /**
+ * Seam: gatsby-adapter-netlify 1.4.0.
+ *
  * Takes the folder of the last build and the pages; puts back what Netlify's adapter moved: `/x/index.html` to `/x.html`, and
  * the page and data of a `matchPath` to `[...]`. The next build makes anew only what has changed, and looks for the rest where
  * Gatsby wrote it.
  */
 export async function restoreMovedFiles(
   publicFolder: string,
-  pages: readonly PlannedPage[],
+  pages: readonly Page[],
 ): Promise<void> {
   await Promise.all(
     pages.flatMap(({ path: page, matchPath }) => {

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 
 /**
- * The one seam (docs/decisions/0004-fonts.md): neither harfbuzzjs 1.6.4 nor subset-font 2.9.0 cuts a font to glyphs given
- * by number. So this calls HarfBuzz' C functions (hb-subset.h) in the WebAssembly file that harfbuzzjs exports.
+ * Seam: harfbuzzjs 1.6.4 (docs/decisions/0004-fonts.md). Neither it nor subset-font 2.9.0 cuts a font to glyphs given by number.
+ * So this calls HarfBuzz' C functions (hb-subset.h) in the WebAssembly file that harfbuzzjs exports.
  */
 type Subsetter = Record<string, (...values: number[]) => number> & { memory: WebAssembly.Memory };
 
