@@ -11,6 +11,8 @@ import type { Content } from '../content/load';
 import { loadSite } from '../content/load-site';
 import type { Locales } from '../content/locales';
 import { rewritePages } from './built-pages';
+import { motifsAddress, writeMotifs } from './motifs/files';
+import { stitchCss } from './motifs/stitch-css';
 import { deferScripts } from './late-scripts';
 import { i18nPluginRule } from './i18n-plugin';
 import { emailSettings, missingEmailSettings } from './email-settings';
@@ -71,6 +73,7 @@ export function buildSite(root: string) {
       if (faults) reporter.panic(`content/ or locales/ cannot be used:\n\n${faults}\n`);
       await restoreMovedFiles(path.join(root, 'public'), planPages(slugsOf(site.content)));
       const fonts = await buildSiteFonts(site.content, site.locales, path.join(root, 'public'));
+      await writeMotifs(path.join(root, 'public'));
       for (const warning of fonts.warnings) reporter.warn(warning);
       warnOfMissingKeys(reporter);
       loaded = { ...site, fonts };
@@ -115,7 +118,9 @@ export function buildSite(root: string) {
         plugins: [
           definePlugin({
             __EMAIL_SETTINGS__: JSON.stringify(emailSettings(process.env)),
+            __MOTIFS__: JSON.stringify(motifsAddress()),
             ...(html && {
+              __STITCH_CSS__: JSON.stringify(stitchCss(motifsAddress())),
               __FONTS__: JSON.stringify(ready().fonts.head),
               __INLINE_SCRIPTS__: JSON.stringify(inlineScripts(root)),
             }),

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { memo, Suspense } from 'react';
 import { Container } from '../../../components/Container';
 import { Headline, Lead, Title } from '../../../components/Heading';
-import { Motif, type MotifName } from '../../../motif';
+import { Motif, type ClothMotif } from '../../../motif';
 import { toOptions } from '../../../forms/SelectField';
 import { FormPanel } from '../../../forms/FormPanel';
 import { FormRoom, LatePlace } from '../../../forms/LatePlace';
@@ -60,7 +60,7 @@ const Figure = chakra('div', {
 interface Props {
   data: Queries.IntakeFragment;
   colour: ClothColour;
-  motif: MotifName;
+  motif: ClothMotif;
   /** English path of the page. */
   place: string;
   /** Slug of the service that the page is about; none on the home page. */
@@ -134,7 +134,7 @@ export const Intake = memo(function Intake({
             />
           </Talk>
           <Figure>
-            <Motif name={motif} />
+            <Motif name={motif} size={360} />
           </Figure>
         </Field>
       </Container>
