@@ -1,15 +1,11 @@
 import { isValidElement, type ReactNode } from 'react';
-import { motifCss } from '../motif/css';
-import { END, ruleMask } from '../motif/stitching';
 import { getLanguage } from '../i18n/languages';
 import { scriptCss } from '../theme/scripts';
 
-/** What src/gatsby/build.ts puts in at build time: font rules by language and the inline scripts. */
+/** What src/gatsby/build.ts puts in at build time: font rules by language, the styles of what is sewn, the inline scripts. */
 declare const __FONTS__: Record<string, { css: string; preload: string[] }>;
+declare const __STITCH_CSS__: string;
 declare const __INLINE_SCRIPTS__: { detect: string; start: string };
-
-/** The drawing kit's styles, and the mask that every stitched rule shares. */
-const stitchCss = `${motifCss}:root{--rule:${ruleMask};--rule-end:${String(END)}px}`;
 
 /** Takes a language's code; gives what the head of its pages starts with: language detection, fonts, icons. */
 export function headComponents(language: string): ReactNode[] {
@@ -29,7 +25,7 @@ export function headComponents(language: string): ReactNode[] {
     <style
       key="own-fonts"
       dangerouslySetInnerHTML={{
-        __html: [fonts?.css, scriptCss(getLanguage(language).script), stitchCss].join(''),
+        __html: [fonts?.css, scriptCss(getLanguage(language).script), __STITCH_CSS__].join(''),
       }}
     />,
     <link key="icon" rel="icon" href="/favicon.ico" sizes="32x32" />,

@@ -27,7 +27,7 @@ const button = defineRecipe({
         background: 'var(--cloth-action, {colors.ink})',
         color: 'var(--cloth-action-text, {colors.paper})',
       },
-      stitched: { background: 'transparent', ...stitchedOutline({ radius: 26 }) },
+      stitched: { background: 'transparent', ...stitchedOutline({ reach: 26 }) },
     },
   },
   defaultVariants: { look: 'solid' },

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cloth } from '../theme/recipes/cloth';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Lead, PageTitle } from './Heading';
-import { Motif, type MotifName } from '../motif';
+import { Motif, type ClothMotif, type DrawnWidth } from '../motif';
 import { Pill } from './Pill';
 
 /** The cloth of a page's first screen, reaching up behind the header; each hero sets the room under its words. */
@@ -66,9 +66,9 @@ const Figure = chakra('div', {
 });
 
 interface MotifProps {
-  name: MotifName;
+  name: ClothMotif;
   /** The width in CSS pixels that the motif is drawn for. */
-  size: number;
+  size: DrawnWidth;
   look: 'tall' | 'low';
 }
 

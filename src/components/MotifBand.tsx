@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cloth, type ClothColour } from '../theme/recipes/cloth';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Container } from './Container';
-import { Motif, type MotifName } from '../motif';
+import { Motif, type ClothMotif, type DrawnWidth } from '../motif';
 
 const Band = chakra('div', {
   ...cloth,
@@ -26,9 +26,9 @@ const Figure = chakra('div', {
 
 interface Props {
   colour: ClothColour;
-  motif: MotifName;
+  motif: ClothMotif;
   /** The width in CSS pixels that the motif is drawn for. */
-  size: number;
+  size: DrawnWidth;
   /** The words beside the motif; above it on a phone. */
   children: ReactNode;
 }

@@ -31,7 +31,7 @@ const Card = chakra('li', {
     ...cloth.variants,
     featured: {
       true: { paddingBlock: { base: '8', lg: '12' } },
-      false: stitchedOutline({ radius: 32 }),
+      false: stitchedOutline({ reach: 32 }),
     },
     priced: { true: { gap: '4' }, false: { gap: '5' } },
   },

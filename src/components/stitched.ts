@@ -1,4 +1,4 @@
-/** A rule of running stitch in the text's colour; `--rule` is its mask (src/app/document.tsx). */
+/** A rule of running stitch in the text's colour; `--rule` is its mask (src/gatsby/motifs/stitch-css.ts). */
 const rule = {
   content: '""',
   position: 'absolute',

@@ -13,6 +13,8 @@ import type { Locales } from '../content/locales';
 import { rewritePages } from './built-pages';
 import { deferScripts } from '../seams/gatsby-script-tags';
 import { i18nPluginRule, pureRule } from './bundle-rules';
+import { motifsAddress, writeMotifs } from './motifs/files';
+import { stitchCss } from './motifs/stitch-css';
 import { emailSettings, missingEmailSettings } from './email-settings';
 import { oneAtATime } from './one-at-a-time';
 import { createSiteNodes, siteNodes } from './nodes';
@@ -71,6 +73,7 @@ export function buildSite(root: string) {
       if (faults) reporter.panic(`content/ or locales/ cannot be used:\n\n${faults}\n`);
       await restoreMovedFiles(path.join(root, 'public'), planPages(slugsOf(site.content)));
       const fonts = await buildSiteFonts(site.content, site.locales, path.join(root, 'public'));
+      await writeMotifs(path.join(root, 'public'));
       for (const warning of fonts.warnings) reporter.warn(warning);
       warnOfMissingKeys(reporter);
       loaded = { ...site, fonts };
@@ -116,7 +119,9 @@ export function buildSite(root: string) {
         plugins: [
           definePlugin({
             __EMAIL_SETTINGS__: JSON.stringify(emailSettings(process.env)),
+            __MOTIFS__: JSON.stringify(motifsAddress()),
             ...(html && {
+              __STITCH_CSS__: JSON.stringify(stitchCss(motifsAddress())),
               __FONTS__: JSON.stringify(ready().fonts.head),
               __INLINE_SCRIPTS__: JSON.stringify(inlineScripts(root)),
             }),

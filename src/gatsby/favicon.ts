@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { markSvg } from '../motif/mark-svg';
+import { markSvg } from './motifs/mark-svg';
 import { palette } from '../theme/tokens';
 
 const colours = { ground: palette.ink, thread: palette.marigold };

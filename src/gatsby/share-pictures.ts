@@ -1,8 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { markSvg } from '../motif/mark-svg';
-import { motifSvg } from '../motif/motifs';
+import { markSvg } from './motifs/mark-svg';
+import { motifSvg } from './motifs/motif-svg';
 import { threadsOn } from '../motif/threads';
 import {
   clothPicture,

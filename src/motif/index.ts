@@ -1,11 +1,5 @@
-export { motifCss } from './css';
-export { Mark } from './Mark';
-export { markSvg } from './mark-svg';
+export type { ClothMotif, DrawnWidth, FigureMotif, MotifName } from './drawings';
 export { Motif } from './Motif';
-export type { MotifProps } from './Motif';
-export { motif, motifNames, motifSvg } from './motifs';
-export type { MotifName } from './motifs';
 export { Quilt } from './Quilt';
 export { stitchedOutline } from './stitching';
 export { threadsOn, threadVars } from './threads';
-export type { Ground, Threads } from './threads';

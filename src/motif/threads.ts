@@ -1,7 +1,6 @@
 import type { CSSProperties } from 'react';
 import { dyes, type ClothColour } from '../theme/recipes/cloth';
 import { palette } from '../theme/tokens';
-import type { Thread } from './figure';
 
 /** Four threads for one ground, as CSS colours: two that draw, one for seeds and knots, one for leaves. */
 export type Threads = readonly [drawing: string, second: string, seeds: string, leaves: string];
@@ -20,9 +19,3 @@ export function threadVars(ground: Ground): CSSProperties {
   const entries = threadsOn(ground).map((colour, i) => [`--thread-${i + 1}`, colour]);
   return Object.fromEntries(entries) as CSSProperties;
 }
-
-/** Plain colours for a drawing that stands alone. */
-export const dyedWith =
-  (colours: Threads) =>
-  (thread: Thread): string =>
-    colours[thread - 1] ?? colours[0];

@@ -1,3 +1,4 @@
+import { markAlive } from '../lib/mark-alive';
 import { useEffect } from 'react';
 import { ButtonLink } from '../components/Button';
 import { Container } from '../components/Container';
@@ -63,7 +64,7 @@ export function NotFoundView({ data, context }: Props) {
   return (
     <Page data={data} context={{ ...context, englishPath: '/404' }}>
       <Container>
-        <Panel style={threadVars('paper')}>
+        <Panel ref={markAlive} style={threadVars('paper')}>
           <Thread>
             <Motif name="loose" size={288} />
           </Thread>

@@ -1,12 +1,9 @@
-import { Mark, Motif } from '../../src/motif';
+import { Mark, Motif } from './drawings';
 import { Points, Seam, Sheet } from './parts';
 import type { CaseStudy } from './study';
 
 /** The address of a picture of the content folder, in the document. */
 export type AddressOf = (file: string) => string;
-
-/** The width motifs are drawn for; shown larger, so that the stitches are bold and the file is light. */
-const drawnFor = 340;
 
 interface Props {
   study: CaseStudy;
@@ -18,9 +15,9 @@ export function Cover({ study, address }: Props) {
   const { title, text, studio, cover, colour, motif } = study;
   return (
     <Sheet colour={colour} className="cover">
-      <Motif name={motif} size={drawnFor} tone={colour} className="cover-motif" />
+      <Motif name={motif} colour={colour} place="cover-motif" />
       <p className="maker">
-        <Mark size={30} />
+        <Mark />
         {studio}
       </p>
       <div className="cover-words">
@@ -79,7 +76,7 @@ interface GoalsProps {
 export function Goals({ study: { goals, motif }, digits }: GoalsProps) {
   return (
     <Sheet colour="marigold" className="goals">
-      <Motif name={motif} size={drawnFor} tone="marigold" className="goals-motif" />
+      <Motif name={motif} colour="marigold" place="goals-motif" />
       <h2>{goals.title}</h2>
       <ol>
         {goals.texts.map((text, index) => (
@@ -139,9 +136,9 @@ export function Scope({ study: { scope, responsibilities, colour } }: { study: C
 export function Contact({ study: { contact, impact, studio } }: { study: CaseStudy }) {
   return (
     <Sheet colour="vermilion" className="contact">
-      <Motif name="lotus" size={drawnFor} tone="vermilion" className="contact-motif" />
+      <Motif name="lotus" colour="vermilion" place="contact-motif" />
       <p className="maker">
-        <Mark size={30} />
+        <Mark />
         {studio}
       </p>
       <div className="contact-words">

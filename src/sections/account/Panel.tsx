@@ -1,6 +1,7 @@
+import { markAlive } from '../../lib/mark-alive';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Container } from '../../components/Container';
-import { Motif, type MotifName } from '../../motif';
+import { Motif, type ClothMotif } from '../../motif';
 import { cloth, type ClothColour } from '../../theme/recipes/cloth';
 import { chakra } from '@chakra-ui/react/styled-system';
 
@@ -43,7 +44,7 @@ const Cloth = chakra('div', {
 interface Props {
   title: string;
   colour: ClothColour;
-  motif: MotifName;
+  motif: ClothMotif;
   /** The view came in place of another: its headline takes the focus, so that everyone notices. */
   arrived?: boolean;
   children: ReactNode;
@@ -57,7 +58,7 @@ export function Panel({ title, colour, motif, arrived = false, children }: Props
   }, [arrived, title]);
   return (
     <Container>
-      <Grid>
+      <Grid ref={markAlive}>
         <Words>
           <Headline ref={headline} tabIndex={-1}>
             {title}

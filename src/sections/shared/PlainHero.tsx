@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Container } from '../../components/Container';
 import { Lead, PageTitle } from '../../components/Heading';
 import { HeroCloth, HeroMotif } from '../../components/Hero';
-import type { MotifName } from '../../motif';
+import type { ClothMotif } from '../../motif';
 import type { ClothColour } from '../../theme/recipes/cloth';
 import { chakra } from '@chakra-ui/react/styled-system';
 
@@ -26,7 +26,7 @@ interface Props {
   title: string;
   text: string;
   colour: ClothColour;
-  motif: MotifName;
+  motif: ClothMotif;
   children?: ReactNode;
 }
 

@@ -1,6 +1,6 @@
 import { ButtonAnchor } from '../../components/Button';
 import { Headline, Lead } from '../../components/Heading';
-import type { MotifName } from '../../motif';
+import type { ClothMotif } from '../../motif';
 import { MotifBand } from '../../components/MotifBand';
 import { Section } from '../../components/Section';
 import type { ClothColour } from '../../theme/recipes/cloth';
@@ -17,7 +17,7 @@ const Words = chakra('div', {
 });
 interface Props {
   colour: ClothColour;
-  motif: MotifName;
+  motif: ClothMotif;
   strings: { title: string; text: string; download: string };
   /** Address of the study as a PDF; without one there is no such button. */
   pdf: string | undefined;

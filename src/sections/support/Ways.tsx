@@ -2,7 +2,7 @@ import { Container } from '../../components/Container';
 import { Headline } from '../../components/Heading';
 import { Icon } from '../../components/Icon';
 import { LocalLink } from '../../components/LocalLink';
-import { Motif, type MotifName } from '../../motif';
+import { Motif, type FigureMotif } from '../../motif';
 import { Section } from '../../components/Section';
 import { cloth, type ClothColour } from '../../theme/recipes/cloth';
 import { chakra } from '@chakra-ui/react/styled-system';
@@ -55,7 +55,7 @@ export interface Way {
   name: string;
   text: string;
   colour: ClothColour;
-  motif?: MotifName;
+  motif?: FigureMotif;
 }
 
 /** Where help is to be found; the first way is the widest. */

@@ -1,8 +1,9 @@
+import { markAlive } from '../../../lib/mark-alive';
 import { graphql } from 'gatsby';
 import { memo, Suspense } from 'react';
 import { Container } from '../../../components/Container';
 import { Headline, Lead, Title } from '../../../components/Heading';
-import { Motif, type MotifName } from '../../../motif';
+import { Motif, type ClothMotif } from '../../../motif';
 import { toOptions } from '../../../forms/SelectField';
 import { FormPanel } from '../../../forms/FormPanel';
 import { NextSteps } from '../../../forms/NextSteps';
@@ -69,7 +70,7 @@ const Figure = chakra('div', {
 interface Props {
   data: Queries.IntakeFragment;
   colour: ClothColour;
-  motif: MotifName;
+  motif: ClothMotif;
   /** English path of the page. */
   place: string;
   /** Slug of the service that the page is about; none on the home page. */
@@ -104,7 +105,7 @@ export const Intake = memo(function Intake({
   const about = services.find(({ value }) => value === service)?.label ?? '';
   const initial: Values = service ? { service } : {};
   return (
-    <Root id={intakeFormId} tabIndex={-1} aria-labelledby={titleId}>
+    <Root ref={markAlive} id={intakeFormId} tabIndex={-1} aria-labelledby={titleId}>
       <Container>
         <Field colour={colour}>
           <Words>
@@ -146,7 +147,7 @@ export const Intake = memo(function Intake({
             />
           </Talk>
           <Figure>
-            <Motif name={motif} />
+            <Motif name={motif} size={360} />
           </Figure>
         </Field>
       </Container>

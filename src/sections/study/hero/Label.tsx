@@ -8,7 +8,7 @@ const Cloth = chakra('span', {
     background: '{colors.paper}',
     color: '{colors.ink}',
     padding: { base: '5', md: '7' },
-    ...stitchedOutline({ radius: 22, offset: -8 }),
+    ...stitchedOutline({ reach: 14, offset: -8 }),
     '& img': {
       width: 'auto',
       height: { base: '2.5rem', md: '4rem' },

@@ -12,8 +12,6 @@ interface Whorl {
 
 /** The rings a drawing has room for. */
 function plan(size: number): Whorl {
-  if (size < 110) return { petals: 8, tips: [1] };
-  if (size < 260) return { petals: 8, tips: [0.46, 0.73, 1] };
   if (size < 560) return { petals: 8, tips: [0.36, 0.57, 0.78, 1] };
   return { petals: 12, tips: [0.32, 0.48, 0.64, 0.81, 1] };
 }

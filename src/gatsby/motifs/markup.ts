@@ -1,12 +1,23 @@
 import { round } from './figure';
 import type { Copies, Figure, Part, Stroke, Thread } from './figure';
 import { digits } from './path';
+import type { Threads } from '../../motif/threads';
 
 /** Gives the CSS or SVG colour of a thread. */
 export type Dye = (thread: Thread) => string;
 
 /** The colours the surroundings set, each falling back to the text colour. */
-export const inheritedDye: Dye = (thread) => `var(--t${thread})`;
+export const inheritedDye: Dye = (thread) =>
+  thread === 4 ? `var(--thread-4,${inheritedDye(2)})` : `var(--thread-${thread},currentColor)`;
+
+/** Plain colours for a drawing that stands alone. */
+export const dyedWith =
+  (threads: Threads): Dye =>
+  (thread) =>
+    threads[thread - 1] ?? threads[0];
+
+/** What every figure is drawn with. */
+export const svgStyle = 'fill="none" stroke-linecap="round" stroke-linejoin="round"';
 
 function strokeMarkup(
   { d, width, dash, offset, solid, thread }: Stroke,

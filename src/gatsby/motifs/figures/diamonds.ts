@@ -28,11 +28,8 @@ export function diamonds(size: number): Figure {
     box,
     width: stitch.width,
     parts: [
-      field([
-        ...nest(start, size < 260 ? [1] : [1, 1]),
-        patch(flower(start, start, full * 0.4), 3, stitch),
-      ]),
-      field([...nest(mid, size < 260 ? [2, 3] : [2, 2, 3]), knot(mid, mid, 1, stitch.width * 2.4)]),
+      field([...nest(start, [1, 1]), patch(flower(start, start, full * 0.4), 3, stitch)]),
+      field([...nest(mid, [2, 2, 3]), knot(mid, mid, 1, stitch.width * 2.4)]),
     ],
     anchor: 'xMidYMid',
   };

@@ -1,5 +1,5 @@
-import type { Copies, Figure, Part, Stroke } from '../../src/motif/figure';
-import type { Point } from '../../src/motif/path';
+import type { Copies, Figure, Part, Stroke } from '../../../src/gatsby/motifs/figure';
+import type { Point } from '../../../src/gatsby/motifs/path';
 
 /** A stretch of a path: the points it is made of when curves are broken into short chords. */
 export interface Stretch {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { arch, circle, digits, join, trace } from '../../src/motif/path';
-import type { Leg, Point } from '../../src/motif/path';
+import { arch, circle, digits, join, trace } from '../../../src/gatsby/motifs/path';
+import type { Leg, Point } from '../../../src/gatsby/motifs/path';
 import { lengthOf, walk } from './walk';
 
 const coordinate = fc.double({ min: -900, max: 900, noNaN: true });

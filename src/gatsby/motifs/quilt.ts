@@ -1,13 +1,13 @@
 import { sew } from './figure';
 import { diamond, flower } from './figures/flower';
 import { trace } from './path';
-import { svgUrl } from './stitching';
+import { maskSvg } from './stitching';
 
 const TILE = { width: 64, height: 40 };
 const STITCH = { width: 2.6, dash: 6.4, gap: 2.6 };
 
 /** One repeat of the border: a rule above and below, and between them a diamond and a flower side by side. */
-function quiltTile(): string {
+export function quiltTile(): string {
   const rules = [2, TILE.height - 2].map((y) =>
     sew(trace([-8, y], [[TILE.width + 8, y]]), 1, { width: 2.6, dash: 10, gap: 6 }, 'centred'),
   );
@@ -18,20 +18,9 @@ function quiltTile(): string {
   );
   const seed = "<path stroke-width='5' d='M16 20h.1'/>";
   const bloom = `<path stroke-width='1' d='${flower(48, 20, 12).d}'/>`;
-  return svgUrl(
+  return maskSvg(
     TILE.width,
     TILE.height,
     `<g fill='none' stroke-width='2.6'>${lines.join('')}</g>${seed}${bloom}`,
   );
 }
-
-const thread = (n: 1 | 2 | 3): string => `var(--thread-${n},currentColor)`;
-
-/** The global styles of the drawing kit. */
-export const motifCss = `
-.motif{display:block;max-width:100%}
-.motif:not(.motif-cover){height:auto}
-.quilt{display:block;-webkit-mask:var(--stitches);mask:var(--stitches);-webkit-print-color-adjust:exact;print-color-adjust:exact}
-.quilt{height:40px;background:linear-gradient(${thread(1)},${thread(1)}) 0 0/100% 5px no-repeat,linear-gradient(${thread(1)},${thread(1)}) 0 100%/100% 5px no-repeat,linear-gradient(90deg,${thread(2)} 50%,${thread(3)} 0) 0 0/64px 40px round;--stitches:${quiltTile()} 0 0/64px 40px round}
-@media (forced-colors:active){.quilt{forced-color-adjust:none;background:CanvasText}}
-`;

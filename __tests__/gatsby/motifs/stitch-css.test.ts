@@ -1,0 +1,35 @@
+import { stitchCss } from '../../../src/gatsby/motifs/stitch-css';
+import { levelMaskOf } from '../../../src/gatsby/motifs/stitching';
+import { cornerReaches } from '../../../src/motif/stitching';
+
+const pictures = (css: string): Document[] =>
+  [...css.matchAll(/url\("data:image\/svg\+xml,([^"]*)"\)/g)].map(([, svg = '']) =>
+    new DOMParser().parseFromString(svg, 'image/svg+xml'),
+  );
+
+describe('the styles of what is sewn', () => {
+  const css = stitchCss('/static/motifs/abc');
+
+  it('hold pictures that are well-formed', () => {
+    expect(pictures(css).length).toBeGreaterThan(0);
+    for (const svg of pictures(css)) expect(svg.querySelector('parsererror')).toBeNull();
+  });
+
+  it("take the border's picture from the folder of the drawings", () => {
+    expect(css).toContain('url(/static/motifs/abc/quilt.svg)');
+  });
+
+  it.each(cornerReaches)('bend a whole number of stitches about a corner of %i pixels', (reach) => {
+    const corners = pictures(levelMaskOf(reach)).flatMap((svg) => [
+      ...svg.querySelectorAll('[stroke-dasharray]'),
+    ]);
+    expect(corners).toHaveLength(4);
+    for (const corner of corners) {
+      const [on = 0, off = 0] = (corner.getAttribute('stroke-dasharray') ?? '')
+        .split(' ')
+        .map(Number);
+      const count = ((Math.PI / 2) * (reach - 1)) / (on + off);
+      expect(Math.abs(count - Math.round(count))).toBeLessThan(0.02);
+    }
+  });
+});

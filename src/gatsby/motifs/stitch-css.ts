@@ -1,0 +1,20 @@
+import { cornerReaches, levelMask, uprightMask } from '../../motif/stitching';
+import { levelMaskOf, ruleEnd, ruleMask, uprightMaskOf } from './stitching';
+
+const thread = (n: 1 | 2 | 3): string => `var(--thread-${n},currentColor)`;
+
+const masks = [
+  `--rule:${ruleMask}`,
+  `--rule-end:${ruleEnd}px`,
+  ...cornerReaches.map((reach) => `${levelMask(reach)}:${levelMaskOf(reach)}`),
+  `${uprightMask}:${uprightMaskOf}`,
+].join(';');
+
+/** Takes the address of the drawings' folder; gives the global styles of all that is sewn. */
+export const stitchCss = (folder: string): string => `
+.motif{display:block;max-width:100%}
+.motif:not(.motif-cover){height:auto}
+.quilt{display:block;height:40px;background:linear-gradient(${thread(1)},${thread(1)}) 0 0/100% 5px no-repeat,linear-gradient(${thread(1)},${thread(1)}) 0 100%/100% 5px no-repeat,linear-gradient(90deg,${thread(2)} 50%,${thread(3)} 0) 0 0/64px 40px round;--stitches:url(${folder}/quilt.svg) 0 0/64px 40px round;-webkit-mask:var(--stitches);mask:var(--stitches);-webkit-print-color-adjust:exact;print-color-adjust:exact}
+@media (forced-colors:active){.quilt{forced-color-adjust:none;background:CanvasText}}
+:root{${masks}}
+`;

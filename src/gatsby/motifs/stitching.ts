@@ -1,0 +1,78 @@
+import type { CornerReach } from '../../motif/stitching';
+
+/** The running stitch of rules and outlines in CSS pixels, as it is seen, round ends included. */
+const STITCH = { dash: 8, gap: 6 } as const;
+
+const PERIOD = STITCH.dash + STITCH.gap;
+/** Where the stitches between the two ends of a rule begin: after one whole stitch and half a gap. */
+export const ruleEnd = STITCH.dash + STITCH.gap / 2;
+
+/** Thickness of a stitched line in CSS pixels. */
+const WEIGHT = 2;
+
+/** A picture for a mask, drawn in black. */
+export const maskSvg = (width: number, height: number, inner: string): string =>
+  `<svg xmlns='http://www.w3.org/2000/svg' width='${width}' height='${height}' ` +
+  `stroke='black' stroke-linecap='round'>${inner}</svg>`;
+
+/** Such a picture as a CSS url(); `inner` must hold no double quote and no hash. */
+const svgUrl = (width: number, height: number, inner: string): string =>
+  `url("data:image/svg+xml,${maskSvg(width, height, inner)}")`;
+
+const line = (lead: number, upright = false): string => {
+  const [from, length] = [lead + WEIGHT / 2, STITCH.dash - WEIGHT];
+  const d = upright ? `M${WEIGHT / 2} ${from}v${length}` : `M${from} ${WEIGHT / 2}h${length}`;
+  return `<path stroke-width='${WEIGHT}' d='${d}'/>`;
+};
+
+/** One stitch with half a gap on either side: the picture that repeats. */
+const tile = svgUrl(PERIOD, WEIGHT, line(STITCH.gap / 2));
+const uprightTile = svgUrl(WEIGHT, PERIOD, line(STITCH.gap / 2, true));
+
+/** One stitch alone: the picture at the ends of a rule. */
+const stitchEnd = svgUrl(STITCH.dash, WEIGHT, line(0));
+
+/** The mask layers of a rule: a stitch flush at each end, whole stitches between, the gaps taking up the slack. */
+export const ruleMask = [
+  `${stitchEnd} left/${STITCH.dash}px 100% no-repeat border-box`,
+  `${stitchEnd} right/${STITCH.dash}px 100% no-repeat border-box`,
+  `${tile} 0 0/${PERIOD}px 100% round no-repeat content-box`,
+].join(',');
+
+/** Where a quarter circle through a corner begins and how far it goes, by the corner of the outline it is for. */
+const quarters = {
+  'left top': (size: number, radius: number) => [`${WEIGHT / 2} ${size}`, `${radius}-${radius}`],
+  'right top': (_: number, radius: number) => [`0 ${WEIGHT / 2}`, `${radius} ${radius}`],
+  'right bottom': (_: number, radius: number) => [`${radius} 0`, `-${radius} ${radius}`],
+  'left bottom': (size: number, radius: number) => [`${size} ${radius}`, `-${radius}-${radius}`],
+};
+type Corner = keyof typeof quarters;
+
+/** A quarter of whole stitches in a square of `size` pixels, for one corner. */
+function quarter(size: number, corner: Corner): string {
+  const radius = size - WEIGHT / 2;
+  const length = (Math.PI * radius) / 2;
+  const period = length / Math.max(1, Math.round(length / PERIOD));
+  const dash = STITCH.dash - WEIGHT;
+  const gap = period - dash;
+  const [from, way] = quarters[corner](size, radius);
+  const path =
+    `<path fill='none' stroke-width='${WEIGHT}' stroke-dasharray='${dash} ${gap.toFixed(2)}' ` +
+    `stroke-dashoffset='${(dash + gap / 2).toFixed(2)}' d='M${from}a${radius} ${radius} 0 0 1 ${way}'/>`;
+  return svgUrl(size, size, path);
+}
+
+/** The mask layers of an outline's upper and lower side and its corners: whole stitches between them. */
+export function levelMaskOf(reach: CornerReach): string {
+  const corners = (Object.keys(quarters) as Corner[]).map(
+    (corner) => `${quarter(reach, corner)} ${corner}/${reach}px ${reach}px no-repeat border-box`,
+  );
+  const level = (y: string) => `${tile} 0 ${y}/${PERIOD}px ${WEIGHT}px round no-repeat content-box`;
+  return [...corners, level('0'), level('100%')].join(',');
+}
+
+const upright = (x: string) =>
+  `${uprightTile} ${x} 0/${WEIGHT}px ${PERIOD}px no-repeat round content-box`;
+
+/** The mask layers of an outline's left and right side. */
+export const uprightMaskOf = [upright('0'), upright('100%')].join(',');

@@ -1,0 +1,33 @@
+import type { motifNames } from '../content/fields';
+
+/** Where the build put the drawings (src/gatsby/motifs/files.ts); the name of the folder follows from what is in it. */
+declare const __MOTIFS__: string;
+
+/** A cloth sewn all over, for content to choose: drawn anew for each width, as a wide one has more rows, not longer stitches. */
+export type ClothMotif = (typeof motifNames)[number];
+
+/** The widths in CSS pixels that cloths are drawn for. */
+export const drawnWidths = [360, 480, 600] as const;
+export type DrawnWidth = (typeof drawnWidths)[number];
+
+/** Height over width of the figures that have one drawing for every width. */
+const ratios = { medallion: 1, needle: 1, knot: 1, loose: 11 / 26 } as const;
+export type FigureMotif = keyof typeof ratios;
+export const figureMotifs = Object.keys(ratios) as FigureMotif[];
+
+/** The name of a drawing. */
+export type MotifName = ClothMotif | FigureMotif;
+
+const isFigure = (name: MotifName): name is FigureMotif => name in ratios;
+
+/** Takes a motif and a width in CSS pixels; gives the height that goes with it, a whole number. */
+export const heightOf = (name: MotifName, width: number): number =>
+  Math.round(width * (isFigure(name) ? ratios[name] : 1));
+
+/** Takes a motif and the width it is drawn for; gives the name of its file. */
+export const fileOf = (name: MotifName, width: number): string =>
+  isFigure(name) ? `${name}.svg` : `${name}-${width}.svg`;
+
+/** Takes a motif and the width it is drawn for; gives the address of the symbol to use. */
+export const addressOf = (name: MotifName, width: number): string =>
+  `${__MOTIFS__}/${fileOf(name, width)}#m`;
