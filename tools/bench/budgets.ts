@@ -21,7 +21,7 @@ const FONTS: Record<Script, number> = {
   latin: 48 * KB,
   bengali: 60 * KB,
   devanagari: 60 * KB,
-  korean: 45 * KB,
+  korean: 46 * KB,
   japanese: 90 * KB,
 };
 const at = (limit: number) => () => limit;
