@@ -196,16 +196,19 @@ describe('a file that is wrong is named with line, field and cause', () => {
     ]);
   });
 
-  test('a list of another length', async () => {
+  test('a list that is longer than in English', async () => {
+    const items = Array.from({ length: 20 }, (_, index) => `  - ${index} cafés\n`);
     const faults = await faultsOf({
-      [inFrench]: 'title: Cafés\nexamples:\n  - Un seul\n',
+      [inFrench]: `title: Cafés\nexamples:\n${items.join('')}`,
     });
     expect(faults).toEqual([
       expect.objectContaining({
         file: `content/${inFrench}`,
         line: 2,
         field: 'examples',
-        message: expect.stringMatching(/^expected a list of \d+ as in English, found 1$/) as string,
+        message: expect.stringMatching(
+          /^expected at most \d+ items, as in English, found 20$/,
+        ) as string,
       }),
     ]);
   });
@@ -304,4 +307,16 @@ test('English stands where a translation has a gap', async () => {
   const entry = content.benefits.find(({ slug }) => slug === 'zz-test');
   expect(entry?.languages.fr).toMatchObject({ title: 'Rapide', text: 'In a day.' });
   expect(entry?.languages.bn).toMatchObject({ title: 'Fast' });
+});
+
+test('a shorter list of a translation is no fault: the rest shows in English', async () => {
+  const root = await contentWith({
+    'faq/zz-test.yaml': 'order: 998\nquestion: Q?\nanswer:\n  - One\n  - Two\n  - Three\n',
+    'faq/zz-test.fr.yaml': 'answer:\n  - null\n  - Deux\n',
+  });
+  const { content, faults } = await loadContent(root);
+  await rm(root, { recursive: true });
+  expect(faults).toEqual([]);
+  const entry = content.faq.find(({ slug }) => slug === 'zz-test');
+  expect(entry?.languages.fr).toMatchObject({ answer: ['One', 'Deux', 'Three'] });
 });
