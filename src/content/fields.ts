@@ -13,6 +13,8 @@ export interface FieldMeta {
   asset?: true;
   /** The slug of an entry of another collection. */
   reference?: string;
+  /** It follows a number: loading puts the language's space before it. */
+  suffix?: true;
   /** No two entries of the collection may have the same value. */
   unique?: true;
   /** The name of its GraphQL type; groups and enumerations without one are called after their place. */
@@ -27,6 +29,9 @@ const line = () => z.string().trim().min(1);
 
 /** Text that is translated: at most `max` characters. */
 export const words = (max = 320) => line().max(max).meta({ words: true });
+
+/** What follows a number: '%', 'h', '+'. It holds no space of its own; the language puts it there. */
+export const suffix = () => words(12).meta({ words: true, suffix: true });
 
 /** Text that is the same in every language: a name, a code, a tag of a product. */
 export const fact = (max = 200) => line().max(max);
@@ -107,7 +112,7 @@ export const claim = () =>
     .strictObject({
       value: z.number().min(0),
       outOf: z.int().min(1).optional(),
-      suffix: words(12).optional(),
+      suffix: suffix().optional(),
       label: words(40),
     })
     .meta({ type: 'Claim' });

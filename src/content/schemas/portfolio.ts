@@ -9,6 +9,7 @@ import {
   picture,
   reference,
   sample,
+  suffix,
   words,
 } from '../fields';
 
@@ -38,7 +39,7 @@ export const portfolio = z
           .array(
             z.strictObject({
               value: z.int().min(0),
-              suffix: words(12).optional(),
+              suffix: suffix().optional(),
               label: words(40),
             }),
           )

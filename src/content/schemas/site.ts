@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fact, sample, url, words } from '../fields';
+import { fact, sample, suffix, url, words } from '../fields';
 
 /** Facts about the studio that every page may show; the single file `content/site.yaml` (decisions, Facts). */
 export const site = z
@@ -36,14 +36,14 @@ export const site = z
     founder: z.strictObject({ name: words(60), role: words(60), quote: words(400) }),
     /** 4+ clients, 99% satisfaction, 5-star rating, 24hr response (spec §1). */
     stats: z.array(
-      z.strictObject({ value: z.int(), suffix: words(12).optional(), label: words(40) }),
+      z.strictObject({ value: z.int(), suffix: suffix().optional(), label: words(40) }),
     ),
     /** What the home page counts up to (spec §9). */
     counters: z.array(
       z.strictObject({
         key: z.enum(['projects', 'satisfaction']),
         value: z.int(),
-        suffix: words(12).optional(),
+        suffix: suffix().optional(),
         seconds: z.number().min(0).max(10),
       }),
     ),
