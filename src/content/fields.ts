@@ -17,6 +17,14 @@ export interface FieldMeta {
   suffix?: true;
   /** No two entries of the collection may have the same value. */
   unique?: true;
+  /** What people call it; without it, its name in plain words. */
+  title?: string | undefined;
+  /** What whoever fills it in should know: the editor and docs/fields.md show it, and a fault says it. */
+  description?: string | undefined;
+  /** What people call one item of the list or collection. */
+  one?: string;
+  /** The endings of files it takes. */
+  endings?: readonly string[];
   /** The name of its GraphQL type; groups and enumerations without one are called after their place. */
   type?: string;
 }

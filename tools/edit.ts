@@ -1,0 +1,57 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { parse } from 'yaml';
+import { readFileSync } from 'node:fs';
+import { buildEditor } from './edit/build';
+import { editorConfig } from './edit/config';
+import { placeFrom } from './edit/place';
+import { explainPortError, portFromEnv } from './preview/port';
+import { createPreviewServer } from './preview/server';
+
+const folder = path.resolve('edit');
+
+/** `npm run edit`: the editor on `PORT` (9400 without it), for the files of this machine. With `--build` it is only built, for the host. */
+async function edit(onlyBuild: boolean): Promise<void> {
+  const { name } = parse(readFileSync('content/site.yaml', 'utf8')) as { name: string };
+  const place = placeFrom(process.env, remote());
+  if (onlyBuild && place === undefined) {
+    throw new Error(
+      'Which repository? Set EDIT_REPO=owner/name, or build where git knows its origin.',
+    );
+  }
+  const publicDir = await buildEditor(
+    folder,
+    editorConfig(place ?? { repo: 'nobody/nothing', branch: 'main' }, name),
+  );
+  if (onlyBuild) return;
+  const port = portFromEnv(process.env['PORT'], 9400);
+  const server = await createPreviewServer({ publicDir, port }).catch((error: unknown) => {
+    throw explainPortError(error, port);
+  });
+  console.log(`\n  Editor   ${server.url}\n  Folder   ${process.cwd()}\n`);
+  console.log(
+    "Open it in Chrome or Edge, choose 'Work with Local Repository' and pick the folder above.",
+  );
+  console.log('Ctrl+C stops it.');
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void server.close().then(() => process.exit(0)));
+  }
+}
+
+function remote(): string | undefined {
+  try {
+    return execFileSync('git', ['remote', 'get-url', 'origin'], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
+  } catch {
+    return undefined;
+  }
+}
+
+const { values } = parseArgs({ options: { build: { type: 'boolean', default: false } } });
+edit(values.build).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,121 @@
+import type { CmsConfig, EntryCollection, FileCollection, GitHubBackend } from '@sveltia/cms';
+import {
+  collectionNames,
+  collections,
+  singles,
+  type CollectionName,
+} from '../../src/content/collections';
+import { overlaySchema } from '../../src/content/overlay';
+import { describe } from '../../src/content/schema';
+import { defaultLanguage, languageCodes } from '../../src/i18n/languages';
+import { fieldsOf } from './fields';
+import { labelOf, plain } from './labels';
+
+/** Where the editor finds the site: its repository on GitHub and the address of its own site at Netlify. */
+export interface Place {
+  /** `owner/name`. */
+  repo: string;
+  branch: string;
+  /** The host by which Netlify knows the editor's site and signs people in. */
+  siteDomain?: string;
+}
+
+/** Takes the place; gives the editor's configuration, made from the schemas of `content/`. */
+export function editorConfig(place: Place, name: string): CmsConfig {
+  return {
+    backend: backendOf(place),
+    publish_mode: 'editorial_workflow',
+    app_title: name,
+    // Every collection has its own; the editor wants one for all.
+    media_folder: 'content/_media',
+    public_folder: '/content/_media',
+    media_libraries: {
+      stock_assets: { providers: [] },
+      all: { slugify_filename: true, max_file_size: 1024 * 1024 },
+    },
+    output: { omit_empty_optional_fields: true },
+    slug: { encoding: 'ascii', clean_accents: true, maxlength: 60 },
+    i18n: {
+      structure: 'multiple_files',
+      locales: [...languageCodes],
+      default_locale: defaultLanguage,
+      // A new entry is English alone until somebody translates it.
+      initial_locales: 'default',
+      omit_default_locale_from_file_path: true,
+    },
+    collections: [...collectionNames]
+      .sort((a, b) => position(a) - position(b))
+      .map((collection) =>
+        singles.includes(collection) ? single(collection) : folder(collection),
+      ),
+  };
+}
+
+function backendOf({ repo, branch, siteDomain }: Place): GitHubBackend {
+  return {
+    name: 'github',
+    repo,
+    branch,
+    ...(siteDomain === undefined ? {} : { site_domain: siteDomain }),
+    squash_merges: true,
+    preview_context: 'netlify',
+  };
+}
+
+/** What is looked at first stands first. */
+const first: readonly CollectionName[] = ['site', 'services', 'tiers', 'portfolio', 'gallery'];
+const position = (name: CollectionName) =>
+  (first.indexOf(name) + first.length + 1) % (first.length + 1);
+
+function common(collection: CollectionName) {
+  const schema = collections[collection];
+  const { meta } = describe(schema);
+  return {
+    name: collection,
+    label: labelOf(collection, meta),
+    ...(meta.description === undefined ? {} : { description: meta.description }),
+    i18n: overlaySchema(schema) !== undefined,
+  };
+}
+
+function folder(collection: CollectionName): EntryCollection {
+  const { shape, meta } = describe(collections[collection]);
+  const names = shape.kind === 'object' ? Object.keys(shape.fields) : [];
+  const identifier =
+    ['title', 'name', 'question', 'study', 'service', 'key'].find((name) => names.includes(name)) ??
+    'slug';
+  return {
+    ...common(collection),
+    label_singular: meta.one ?? plain(collection),
+    folder: `content/${collection}`,
+    extension: 'yaml',
+    format: 'yaml',
+    identifier_field: identifier,
+    slug: { template: `{{${identifier}}}`, editable: ['create'] },
+    ...(names.includes('order')
+      ? { sortable_fields: { fields: ['order', identifier], default: { field: 'order' } } }
+      : {}),
+    media_folder: '{{slug}}',
+    public_folder: './{{slug}}',
+    fields: fieldsOf(collections[collection]),
+  };
+}
+
+function single(collection: CollectionName): FileCollection {
+  const { label, ...rest } = common(collection);
+  const file = `content/${collection}.{{locale}}.yaml`;
+  return {
+    ...rest,
+    label,
+    files: [
+      {
+        name: collection,
+        label,
+        file,
+        i18n: rest.i18n,
+        format: 'yaml',
+        fields: fieldsOf(collections[collection]),
+      },
+    ],
+  };
+}
