@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs';
 import { buildEditor } from './edit/build';
 import { editorConfig } from './edit/config';
 import { placeFrom } from './edit/place';
+import { tidy } from './edit/tidy';
 import { explainPortError, portFromEnv } from './preview/port';
 import { createPreviewServer } from './preview/server';
 
@@ -50,8 +51,20 @@ function remote(): string | undefined {
   }
 }
 
-const { values } = parseArgs({ options: { build: { type: 'boolean', default: false } } });
-edit(values.build).catch((error: unknown) => {
+/** What a person did by hand, in the form the editor writes. */
+async function tidyContent(): Promise<void> {
+  const changed = await tidy('content');
+  console.log(changed.map((file) => `content/${file}`).join('\n'));
+  console.log(`${changed.length} files are now as the editor writes them.`);
+}
+
+const { values } = parseArgs({
+  options: {
+    build: { type: 'boolean', default: false },
+    tidy: { type: 'boolean', default: false },
+  },
+});
+(values.tidy ? tidyContent() : edit(values.build)).catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 });
