@@ -1,8 +1,10 @@
 import type {
+  BooleanField,
   Field,
   ListFieldWithSubField,
   ListFieldWithSubFields,
   RelationField,
+  SelectField,
   StandardField,
 } from '@sveltia/cms';
 import { z } from 'zod';
@@ -13,7 +15,7 @@ import { defaultLanguage } from '../../src/i18n/languages';
 import { labelOf, plain } from './labels';
 
 /** Longer texts get a box of several lines. */
-const longText = 100;
+const longText = 120;
 
 /**
  * Takes a schema of an object; gives the editor's fields for it. Words can be translated, facts cannot, and lists keep the
@@ -42,7 +44,7 @@ export function fieldOf(name: string, schema: z.ZodType): Field {
     const options = shape.values.map((value) => ({ label: plain(value), value }));
     return { ...common, widget: 'select', options };
   }
-  if (shape.kind === 'boolean') return { ...common, widget: 'boolean', default: false };
+  if (shape.kind === 'boolean') return { ...common, ...yesOrNo(optional) };
   if (shape.kind === 'text') return { ...common, ...textOf(inner, meta) };
   const { minimum, maximum } = limits(inner);
   return {
@@ -52,6 +54,13 @@ export function fieldOf(name: string, schema: z.ZodType): Field {
     ...(minimum === undefined ? {} : { min: minimum }),
     ...(maximum === undefined ? {} : { max: maximum }),
   };
+}
+
+/** A switch would write `false` into every entry that leaves it out. */
+function yesOrNo(optional: boolean): Bare<BooleanField> | Bare<SelectField> {
+  return optional
+    ? { widget: 'select', options: [{ label: 'Yes', value: true }] }
+    : { widget: 'boolean', default: false };
 }
 
 function i18nOf(schema: z.ZodType, kind: string): { i18n?: true | 'duplicate' } {
@@ -72,7 +81,7 @@ function listOf(
   };
   if (itemMeta.reference) return { ...relation(itemMeta.reference), multiple: true, ...amount };
   const base = { widget: 'list' as const, ...amount, label_singular: meta.one ?? 'item' };
-  if (shape.kind !== 'object') return { ...base, field: fieldOf('item', item) };
+  if (shape.kind !== 'object') return { ...base, field: fieldOf(meta.one ?? 'item', item) };
   const fields = fieldsOf(item);
   return { ...base, fields, collapsed: 'auto' as const, ...summary(Object.keys(shape.fields)) };
 }

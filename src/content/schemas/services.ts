@@ -26,7 +26,7 @@ export const services = z
       .meta({
         unique: true,
         description:
-          'Under it locales/<language>/common.json has the name of the service and, with Desc behind it, its short description.',
+          'Under it the file common.json of each language in locales/ has the name of the service and, with Desc behind it, its short description.',
       }),
     motif: motif(),
     colour: fieldColour(),
