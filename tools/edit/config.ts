@@ -8,7 +8,7 @@ import {
 import { overlaySchema } from '../../src/content/overlay';
 import { describe } from '../../src/content/schema';
 import { defaultLanguage, languageCodes } from '../../src/i18n/languages';
-import { fieldsOf } from './fields';
+import { fieldsOf, nameFieldOf } from './fields';
 import { labelOf, plain } from './labels';
 
 /** Where the editor finds the site: its repository on GitHub and the address of its own site at Netlify. */
@@ -31,7 +31,13 @@ export function editorConfig(place: Place, name: string): CmsConfig {
     public_folder: '/content/_media',
     media_libraries: {
       stock_assets: { providers: [] },
-      all: { slugify_filename: true, max_file_size: 1024 * 1024 },
+      all: {
+        slugify_filename: true,
+        // A photo of a phone is made small enough for the check, and still wide enough.
+        transformations: {
+          raster_image: { format: 'webp', quality: 80, width: 2400, height: 2400 },
+        },
+      },
     },
     output: { omit_empty_optional_fields: true },
     slug: { encoding: 'ascii', clean_accents: true, maxlength: 60 },
@@ -67,12 +73,32 @@ const first: readonly CollectionName[] = ['site', 'services', 'tiers', 'portfoli
 const position = (name: CollectionName) =>
   (first.indexOf(name) + first.length + 1) % (first.length + 1);
 
+/** Names of Material Symbols. */
+const icons: Record<CollectionName, string> = {
+  benefits: 'thumb_up',
+  faq: 'help',
+  gallery: 'photo_library',
+  industries: 'storefront',
+  jobs: 'badge',
+  legal: 'gavel',
+  partners: 'handshake',
+  portfolio: 'menu_book',
+  process: 'footprint',
+  products: 'construction',
+  services: 'brush',
+  site: 'home',
+  testimonials: 'format_quote',
+  tiers: 'sell',
+  works: 'work',
+};
+
 function common(collection: CollectionName) {
   const schema = collections[collection];
   const { meta } = describe(schema);
   return {
     name: collection,
     label: labelOf(collection, meta),
+    icon: icons[collection],
     ...(meta.description === undefined ? {} : { description: meta.description }),
     i18n: overlaySchema(schema) !== undefined,
   };
@@ -81,20 +107,24 @@ function common(collection: CollectionName) {
 function folder(collection: CollectionName): EntryCollection {
   const { shape, meta } = describe(collections[collection]);
   const names = shape.kind === 'object' ? Object.keys(shape.fields) : [];
-  const identifier =
-    ['title', 'name', 'question', 'study', 'service', 'key'].find((name) => names.includes(name)) ??
-    'slug';
+  const nameField = nameFieldOf(collection);
+  const shown = nameField ?? '{{slug}}';
+  const ordered = names.includes('order');
   return {
     ...common(collection),
     label_singular: meta.one ?? plain(collection),
     folder: `content/${collection}`,
     extension: 'yaml',
     format: 'yaml',
-    identifier_field: identifier,
-    slug: { template: `{{${identifier}}}`, editable: ['create'] },
-    ...(names.includes('order')
-      ? { sortable_fields: { fields: ['order', identifier], default: { field: 'order' } } }
-      : {}),
+    identifier_field: nameField ?? names[0] ?? 'slug',
+    summary: ordered ? `{{order}}. {{${nameField ?? 'slug'}}}` : shown,
+    slug: {
+      ...(nameField === undefined ? {} : { template: `{{${nameField}}}` }),
+      editable: ['create'],
+      hint: 'The name of the file: lower-case letters, digits and hyphens. Where the entry has a page, it is its address.',
+      pattern: ['^[a-z0-9]+(-[a-z0-9]+)*$', 'Lower-case letters, digits and single hyphens'],
+    },
+    ...(ordered ? { sortable_fields: { fields: ['order'], default: { field: 'order' } } } : {}),
     media_folder: '{{slug}}',
     public_folder: './{{slug}}',
     fields: fieldsOf(collections[collection]),

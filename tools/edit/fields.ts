@@ -8,6 +8,7 @@ import type {
   StandardField,
 } from '@sveltia/cms';
 import { z } from 'zod';
+import { collections, type CollectionName } from '../../src/content/collections';
 import type { FieldMeta } from '../../src/content/fields';
 import { overlaySchema } from '../../src/content/overlay';
 import { describe } from '../../src/content/schema';
@@ -121,7 +122,25 @@ function textOf(schema: z.ZodType, meta: FieldMeta): Bare<StandardField> {
 }
 
 function relation(collection: string): Bare<RelationField> {
-  return { widget: 'relation', collection, value_field: '{{slug}}', display_fields: ['{{slug}}'] };
+  const shown = isCollection(collection) ? nameFieldOf(collection) : undefined;
+  return {
+    widget: 'relation',
+    collection,
+    value_field: '{{slug}}',
+    display_fields: [shown ?? '{{slug}}'],
+  };
+}
+
+const isCollection = (name: string): name is CollectionName => name in collections;
+
+/** Takes a collection; gives the field that says which entry it is, where there is one. */
+export function nameFieldOf(collection: CollectionName): string | undefined {
+  const { shape } = describe(collections[collection]);
+  if (shape.kind !== 'object') return undefined;
+  return ['title', 'name', 'question'].find(
+    // Tables of packages have all the same kind of title.
+    (name) => name in shape.fields && !('service' in shape.fields),
+  );
 }
 
 /** The pattern of a text with the words the check says about it. */
