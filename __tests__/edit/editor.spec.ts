@@ -94,6 +94,7 @@ test('a picture is appended: a small file beside the entry, and lines at the end
   ]);
   await chooser.setFiles({ name: 'My Window.JPG', mimeType: 'image/jpeg', buffer: photo });
   await dialog.getByRole('button', { name: 'Insert' }).click();
+  await expect(form.getByText(`./${slug}/my-window.webp`)).toBeVisible();
   await editor.save();
 
   const changes = await editor.changes();

@@ -32,6 +32,7 @@ export const suites: readonly Suite[] = [
   script('promise', 'what promised browsers know of the built site', 'promise'),
   { name: 'e2e', holds: 'Playwright on the built site', run: runBrowserTests },
   { name: 'engines', holds: 'scenarios in Chromium, Firefox and WebKit', run: runEngines },
+  { name: 'edit', holds: "the browser's editor on copies of content/", run: runEditor },
   script(
     'guide',
     'every example of the guides, done to a copy: check, build, tests',
@@ -88,6 +89,14 @@ async function runEngines(outcomes: ReadonlyMap<string, Counts>): Promise<Counts
     CHROMIUM_PATH: browser,
     ENGINES_RESULTS: file,
   });
+  return settle(readCounts(file, countPlaywright), exitCode);
+}
+
+async function runEditor(): Promise<Counts> {
+  const browser = await requireBrowser(run);
+  const file = path.join(results, 'edit.json');
+  const env = { CHROMIUM_PATH: browser, EDIT_RESULTS: file };
+  const exitCode = await runScript('edit-proof', [], env);
   return settle(readCounts(file, countPlaywright), exitCode);
 }
 
