@@ -21,7 +21,7 @@ export default defineConfig({
     browserName: 'chromium',
     locale: 'en-US',
     // The editor draws a field when it comes into view.
-    viewport: { width: 1440, height: 5000 },
+    viewport: { width: 1000, height: 3200 },
     launchOptions: { args: BROWSER_ARGUMENTS, ...(executablePath && { executablePath }) },
   },
 });

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { parse } from 'yaml';
 import { readFileSync } from 'node:fs';
+import type { Entry } from '../src/content/collections';
 import { buildEditor } from './edit/build';
 import { editorConfig } from './edit/config';
 import { placeFrom } from './edit/place';
@@ -14,7 +15,7 @@ const folder = path.resolve('edit');
 
 /** `npm run edit`: the editor on `PORT` (9400 without it), for the files of this machine. With `--build` it is only built, for the host. */
 async function edit(onlyBuild: boolean): Promise<void> {
-  const { name } = parse(readFileSync('content/site.yaml', 'utf8')) as { name: string };
+  const studio = parse(readFileSync('content/site.yaml', 'utf8')) as Entry<'site'>;
   const place = placeFrom(process.env, remote());
   if (onlyBuild && place === undefined) {
     throw new Error(
@@ -23,7 +24,7 @@ async function edit(onlyBuild: boolean): Promise<void> {
   }
   const publicDir = await buildEditor(
     folder,
-    editorConfig(place ?? { repo: 'nobody/nothing', branch: 'main' }, name),
+    editorConfig(place ?? { repo: 'nobody/nothing', branch: 'main' }, studio),
   );
   if (onlyBuild) return;
   const port = portFromEnv(process.env['PORT'], 9400);

@@ -7,6 +7,7 @@ import {
 } from '../../src/content/collections';
 import { overlaySchema } from '../../src/content/overlay';
 import { describe } from '../../src/content/schema';
+import { entryPath } from '../../src/gatsby/pages';
 import { defaultLanguage, languageCodes } from '../../src/i18n/languages';
 import { fieldsOf, nameFieldOf } from './fields';
 import { labelOf, plain } from './labels';
@@ -20,12 +21,20 @@ export interface Place {
   siteDomain?: string;
 }
 
-/** Takes the place; gives the editor's configuration, made from the schemas of `content/`. */
-export function editorConfig(place: Place, name: string): CmsConfig {
+/** What the editor shows of the studio (content/site.yaml). */
+interface Studio {
+  name: string;
+  url: string;
+}
+
+/** Takes the place and the studio; gives the editor's configuration, made from the schemas of `content/`. */
+export function editorConfig(place: Place, { name, url }: Studio): CmsConfig {
   return {
     backend: backendOf(place),
     publish_mode: 'editorial_workflow',
     app_title: name,
+    site_url: url,
+    logo: { src: '/mark.svg' },
     // Every collection has its own; the editor wants one for all.
     media_folder: 'content/_media',
     public_folder: '/content/_media',
@@ -48,6 +57,7 @@ export function editorConfig(place: Place, name: string): CmsConfig {
       // A new entry is English alone until somebody translates it.
       initial_locales: 'default',
       omit_default_locale_from_file_path: true,
+      omit_default_locale_from_preview_path: true,
     },
     collections: [...collectionNames]
       .sort((a, b) => position(a) - position(b))
@@ -92,6 +102,14 @@ const icons: Record<CollectionName, string> = {
   works: 'work',
 };
 
+/** Where entries without a page of their own are seen; the others on the home page. */
+const shownOn: Partial<Record<CollectionName, string>> = {
+  faq: '/support/faq',
+  gallery: '/portfolio/{{fields.study}}',
+  jobs: '/career',
+  tiers: '/services/{{fields.service}}',
+};
+
 function common(collection: CollectionName) {
   const schema = collections[collection];
   const { meta } = describe(schema);
@@ -101,6 +119,7 @@ function common(collection: CollectionName) {
     icon: icons[collection],
     ...(meta.description === undefined ? {} : { description: meta.description }),
     i18n: overlaySchema(schema) !== undefined,
+    preview_path: `{{locale}}${entryPath(collection, '{{slug}}') ?? shownOn[collection] ?? ''}`,
   };
 }
 
@@ -125,6 +144,8 @@ function folder(collection: CollectionName): EntryCollection {
       pattern: ['^[a-z0-9]+(-[a-z0-9]+)*$', 'Lower-case letters, digits and single hyphens'],
     },
     ...(ordered ? { sortable_fields: { fields: ['order'], default: { field: 'order' } } } : {}),
+    // The name of a file is only chosen once.
+    aliases_field: false,
     media_folder: '{{slug}}',
     public_folder: './{{slug}}',
     fields: fieldsOf(collections[collection]),

@@ -6,6 +6,9 @@ import { editorConfig } from '../../../tools/edit/config';
 export default async function build(): Promise<void> {
   await buildEditor(
     path.resolve('edit'),
-    editorConfig({ repo: 'owner/name', branch: 'main' }, 'Test'),
+    editorConfig(
+      { repo: 'owner/name', branch: 'main' },
+      { name: 'Test', url: 'https://example.org' },
+    ),
   );
 }

@@ -5,13 +5,17 @@ import type { Page } from '@playwright/test';
 /** Files by their path from the project's root. */
 export type Files = Record<string, Buffer>;
 
-/** Takes a test of paths from `content/`; gives the project's content that passes it. Entries alone without one. */
-export function contentFiles(wanted = (file: string) => file.endsWith('.yaml')): Files {
-  const files = readdirSync('content', { recursive: true, withFileTypes: true })
+/** Takes a test of paths; gives those of the project's content that pass it. */
+export function contentPaths(wanted: (file: string) => boolean): string[] {
+  return readdirSync('content', { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name).split(path.sep).join('/'))
     .filter(wanted);
-  return Object.fromEntries(files.map((file) => [file, readFileSync(file)]));
+}
+
+/** The same with what is in them; entries alone without a test. */
+export function contentFiles(wanted = (file: string) => file.endsWith('.yaml')): Files {
+  return Object.fromEntries(contentPaths(wanted).map((file) => [file, readFileSync(file)]));
 }
 
 /** What the editor's test backend calls its folder in the browser's own file system. */

@@ -61,9 +61,9 @@ export class Editor {
   async open(files: Files): Promise<void> {
     await this.page.route(/\/config\.json/, async (route) => {
       const config = (await (await route.fetch()).json()) as Record<string, unknown>;
-      await route.fulfill({
-        json: { ...config, backend: { name: 'test-repo' }, publish_mode: 'simple' },
-      });
+      const ours = { backend: { name: 'test-repo' }, publish_mode: 'simple' };
+      // The pane beside the form doubles what is drawn.
+      await route.fulfill({ json: { ...config, ...ours, editor: { preview: false } } });
     });
     await this.start('Test', files);
   }

@@ -8,7 +8,10 @@ import { languageCodes } from '../../../src/i18n/languages';
 import { checkConfig, ownAddresses } from '../../../tools/edit/build';
 import { editorConfig } from '../../../tools/edit/config';
 
-const config = editorConfig({ repo: 'owner/name', branch: 'main' }, 'Name');
+const config = editorConfig(
+  { repo: 'owner/name', branch: 'main' },
+  { name: 'Name', url: 'https://example.org' },
+);
 
 interface Shown {
   path: string;
