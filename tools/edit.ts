@@ -1,11 +1,14 @@
 import { execFileSync } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { format, resolveConfig } from 'prettier';
 import { parse } from 'yaml';
 import { readFileSync } from 'node:fs';
 import type { Entry } from '../src/content/collections';
 import { buildEditor } from './edit/build';
 import { editorConfig } from './edit/config';
+import { fieldsMarkdown, fieldsPage } from './edit/fields-page';
 import { placeFrom } from './edit/place';
 import { tidy } from './edit/tidy';
 import { explainPortError, portFromEnv } from './preview/port';
@@ -13,7 +16,10 @@ import { createPreviewServer } from './preview/server';
 
 const folder = path.resolve('edit');
 
-/** `npm run edit`: the editor on `PORT` (9400 without it), for the files of this machine. With `--build` it is only built, for the host. */
+/**
+ * `npm run edit`: the editor on `PORT` (9400 without it), for the files of this machine. `--build` only builds it, for the host;
+ * `--tidy` writes content as it would; `--fields` writes docs/fields.md.
+ */
 async function edit(onlyBuild: boolean): Promise<void> {
   const studio = parse(readFileSync('content/site.yaml', 'utf8')) as Entry<'site'>;
   const place = placeFrom(process.env, remote());
@@ -59,13 +65,21 @@ async function tidyContent(): Promise<void> {
   console.log(`${changed.length} files are now as the editor writes them.`);
 }
 
+/** The list of all fields, formatted as everything is. */
+async function writeFields(): Promise<void> {
+  const options = await resolveConfig(fieldsPage);
+  await writeFile(fieldsPage, await format(fieldsMarkdown(), { ...options, filepath: fieldsPage }));
+}
+
 const { values } = parseArgs({
   options: {
     build: { type: 'boolean', default: false },
     tidy: { type: 'boolean', default: false },
+    fields: { type: 'boolean', default: false },
   },
 });
-(values.tidy ? tidyContent() : edit(values.build)).catch((error: unknown) => {
+const job = values.tidy ? tidyContent : values.fields ? writeFields : () => edit(values.build);
+job().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 });
