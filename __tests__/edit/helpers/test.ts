@@ -41,8 +41,8 @@ export const test = base.extend<Tools, { host: string }>({
     },
     { auto: true },
   ],
-  editor: async ({ page }, use) => {
-    await use(new Editor(page));
+  editor: async ({ page }, provide) => {
+    await provide(new Editor(page));
   },
 });
 
