@@ -1,11 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import {
-  defaultLanguage,
-  getLanguage,
-  languageCodes,
-  type LanguageCode,
-} from '../i18n/languages';
+import { defaultLanguage, getLanguage, languageCodes, type LanguageCode } from '../i18n/languages';
 import { afterNumber } from '../i18n/numbers';
 import { assetPath } from './assets';
 import { collectionNames, type CollectionName, type Entry } from './collections';

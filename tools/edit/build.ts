@@ -30,6 +30,9 @@ const fonts = [
 /** Where the editor looks for a newer version of itself and for parts it has not brought; ours has what is used. */
 const registry = 'https://unpkg.com/';
 
+/** How the editor tells that a folder of this machine is a project. */
+const rootMark = 'getDirectoryHandle(`.git`)';
+
 /**
  * Takes the folder of the editor's site, which holds its page, and a configuration; makes `public` in it, with everything the
  * editor loads as a file of ours. Throws where the configuration does not fit the editor's own schema, and where the editor's
@@ -42,7 +45,7 @@ export async function buildEditor(folder: string, config: CmsConfig): Promise<st
   await mkdir(path.join(target, 'fonts'), { recursive: true });
   const code = await readFile(path.join(editor, 'dist', 'sveltia-cms.js'), 'utf8');
   await Promise.all([
-    writeFile(path.join(target, 'sveltia-cms.js'), ownAddresses(code)),
+    writeFile(path.join(target, 'sveltia-cms.js'), adapt(code)),
     cp(path.join(editor, 'dist', 'chunks'), path.join(target, 'chunks'), {
       recursive: true,
       filter: (file) => !file.endsWith('.map'),
@@ -61,14 +64,21 @@ export async function buildEditor(folder: string, config: CmsConfig): Promise<st
 
 const fontFile = (file: string) => `fonts/${path.basename(file)}`;
 
-/** Takes the editor's code; gives it with every address it loads from turned into one of ours. Throws where one is left. */
-export function ownAddresses(code: string): string {
+/**
+ * Takes the editor's code; gives it with every address it loads from turned into one of ours, and content with a folder of this
+ * machine that no git knows, like an unpacked download. Throws where it does not find what it looks for.
+ */
+export function adapt(code: string): string {
   const own = fonts.reduce((text, { address, file }) => {
     if (text.search(address) < 0) throw new Error(`the editor no longer names the font of ${file}`);
     return text.replaceAll(address, `/${fontFile(file)}`);
   }, code);
   if (own.includes('cdn.jsdelivr.net')) throw new Error('the editor fetches more fonts from a CDN');
-  return own.replaceAll(registry, '/').replace(/\n\/\/# sourceMappingURL=.*\s*$/, '\n');
+  if (!own.includes(rootMark)) throw new Error('the editor knows a project by something new');
+  return own
+    .replaceAll(registry, '/')
+    .replace(rootMark, 'getDirectoryHandle(`content`)')
+    .replace(/\n\/\/# sourceMappingURL=.*\s*$/, '\n');
 }
 
 /** So that the editor, when it asks for its newest version, finds the one we pinned. */

@@ -62,6 +62,18 @@ async function shootOne(program: Browser, site: string, view: View, file: string
     },
   );
   await page.goto(`${site}${view.path}`, { waitUntil: 'load' });
+  await page.evaluate(settleFixed);
   await page.screenshot({ path: file, fullPage: true, animations: 'disabled' });
   await context.close();
+}
+
+/** Runs in the page: what floats over it gets a place of whole pixels, where the first screen shows it. */
+function settleFixed(): void {
+  for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+    if (getComputedStyle(element).position !== 'fixed') continue;
+    const { top, left, width } = element.getBoundingClientRect();
+    const at = (pixels: number) => `${Math.round(pixels)}px`;
+    const place = { top: at(top), left: at(left), width: at(width), bottom: 'auto', right: 'auto' };
+    Object.assign(element.style, { position: 'absolute', ...place });
+  }
 }

@@ -70,8 +70,7 @@ export class Editor {
 
   /** The same on a folder that the test's `showDirectoryPicker` gives. */
   async openLocal(files: Files): Promise<void> {
-    // By its folder the editor knows a repository.
-    await this.start('Work with Local Repository', { ...files, '.git/HEAD': Buffer.from('ref') });
+    await this.start('Work with Local Repository', files);
   }
 
   private async start(button: string, files: Files): Promise<void> {

@@ -5,7 +5,7 @@ import { collectionNames, collections, singles } from '../../../src/content/coll
 import { overlaySchema } from '../../../src/content/overlay';
 import { describe as describeField } from '../../../src/content/schema';
 import { languageCodes } from '../../../src/i18n/languages';
-import { checkConfig, ownAddresses } from '../../../tools/edit/build';
+import { adapt, checkConfig } from '../../../tools/edit/build';
 import { editorConfig } from '../../../tools/edit/config';
 
 const config = editorConfig(
@@ -108,5 +108,5 @@ test('a change is a pull request', () => {
 });
 
 test('a font that the editor would fetch elsewhere stops the build', () => {
-  expect(() => ownAddresses('')).toThrow('font');
+  expect(() => adapt('')).toThrow('font');
 });
