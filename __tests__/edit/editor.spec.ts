@@ -10,7 +10,7 @@ import {
   type CollectionName,
 } from '../../src/content/collections';
 import { leaves } from '../../src/content/schema';
-import { entries, some } from '../site/helpers/content';
+import { entries, some, studio } from '../site/helpers/content';
 import { expect, linesOf, test } from './helpers/test';
 import { contentFiles, contentPaths } from './helpers/store';
 import { verdictOn } from './helpers/verdict';
@@ -157,6 +157,27 @@ test('an entry is translated: a file beside it with words alone', async ({ page,
   expect(Object.keys(changes)).toEqual([file]);
   expect(parse(String(changes[file]))).toEqual({ text: 'Ils ont écouté avant de dessiner.' });
   expect(await verdictOn(changes)).toBe('');
+});
+
+test('a word changed in a translation changes one line, and what is left in English stays so', async ({
+  page,
+  editor,
+}) => {
+  const file = 'content/site.fr.yaml';
+  const { description } = studio('fr');
+  await editor.open(contentFiles());
+  await editor.entry('site', 'site');
+  await page.getByRole('combobox', { name: 'Switch Locale' }).first().click();
+  await page.getByRole('option', { name: 'French' }).click();
+  await editor
+    .form('French')
+    .getByRole('textbox', { name: 'Description' })
+    .fill(`${description.slice(0, -1)}!`);
+  await editor.save();
+  const changes = await editor.changes();
+  expect(Object.keys(changes)).toEqual([file]);
+  const { added, removed } = difference(linesOf(file), String(changes[file]).split('\n'));
+  expect([added.length, removed.length]).toEqual([1, 1]);
 });
 
 test('a job is added: one file, in English', async ({ editor }) => {
