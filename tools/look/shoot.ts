@@ -72,8 +72,8 @@ function settleFixed(): void {
   for (const element of document.querySelectorAll<HTMLElement>('body *')) {
     if (getComputedStyle(element).position !== 'fixed') continue;
     const { top, left, width } = element.getBoundingClientRect();
-    const at = (pixels: number) => `${Math.round(pixels)}px`;
-    const place = { top: at(top), left: at(left), width: at(width), bottom: 'auto', right: 'auto' };
-    Object.assign(element.style, { position: 'absolute', ...place });
+    element.style.position = 'absolute';
+    element.style.inset = `${Math.round(top)}px auto auto ${Math.round(left)}px`;
+    element.style.width = `${Math.round(width)}px`;
   }
 }
