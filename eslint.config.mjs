@@ -53,7 +53,8 @@ export default tseslint.config(
   {
     ignores: [
       'node_modules',
-      'public',
+      '**/public',
+      'look',
       '.cache',
       'coverage',
       'src/gatsby-types.d.ts',

@@ -137,17 +137,6 @@ describe('a file that is wrong is named with line, field and cause', () => {
     ]);
   });
 
-  test('a picture that nobody names', async () => {
-    const picture = await readFile(`content/${first}`);
-    const faults = await faultsOf({ 'gallery/zz-orphan.jpg': picture });
-    expect(faults).toEqual([
-      expect.objectContaining({
-        file: 'content/gallery/zz-orphan.jpg',
-        message: 'a file that no entry names',
-      }),
-    ]);
-  });
-
   test('a dangling reference, with the one that was meant', async () => {
     const faults = await faultsOf(
       await edited(tiers, (text) => text.replace(/^service: (.*)$/m, 'service: $1-x')),
@@ -196,16 +185,19 @@ describe('a file that is wrong is named with line, field and cause', () => {
     ]);
   });
 
-  test('a list of another length', async () => {
+  test('a list that is longer than in English', async () => {
+    const items = Array.from({ length: 20 }, (_, index) => `  - ${index} cafés\n`);
     const faults = await faultsOf({
-      [inFrench]: 'title: Cafés\nexamples:\n  - Un seul\n',
+      [inFrench]: `title: Cafés\nexamples:\n${items.join('')}`,
     });
     expect(faults).toEqual([
       expect.objectContaining({
         file: `content/${inFrench}`,
         line: 2,
         field: 'examples',
-        message: expect.stringMatching(/^expected a list of \d+ as in English, found 1$/) as string,
+        message: expect.stringMatching(
+          /^expected at most \d+ items, as in English, found 20$/,
+        ) as string,
       }),
     ]);
   });
@@ -317,5 +309,31 @@ test('a sample may be a whole group or list, and is known with its line', async 
   expect(content.process.find(({ slug }) => slug === 'zz-test')?.samples).toEqual([
     { field: 'deliverables', line: 6 },
     { field: 'duration', line: 4 },
+  ]);
+});
+
+test('a shorter list of a translation is no fault: the rest shows in English', async () => {
+  const root = await contentWith({
+    'faq/zz-test.yaml': 'order: 998\nquestion: Q?\nanswer:\n  - One\n  - Two\n  - Three\n',
+    'faq/zz-test.fr.yaml': 'answer:\n  - null\n  - Deux\n',
+  });
+  const { content, faults } = await loadContent(root);
+  await rm(root, { recursive: true });
+  expect(faults).toEqual([]);
+  const entry = content.faq.find(({ slug }) => slug === 'zz-test');
+  expect(entry?.languages.fr).toMatchObject({ answer: ['One', 'Deux', 'Three'] });
+});
+
+test('a picture that nobody names is noted and no fault', async () => {
+  const picture = await readFile(`content/${first}`);
+  const root = await contentWith({ 'gallery/zz-orphan.jpg': picture });
+  const { faults, notes } = await loadContent(root);
+  await rm(root, { recursive: true });
+  expect(faults).toEqual([]);
+  expect(notes).toEqual([
+    expect.objectContaining({
+      file: 'content/gallery/zz-orphan.jpg',
+      message: 'a file that no entry names',
+    }),
   ]);
 });

@@ -1,4 +1,5 @@
-import { numbersIn } from '../../src/i18n/numbers';
+import { getLanguage } from '../../src/i18n/languages';
+import { afterNumber, numbersIn } from '../../src/i18n/numbers';
 
 test.each([
   ['en', '12,500', '4.9'],
@@ -9,4 +10,18 @@ test.each([
 ])('%s writes numbers as its readers do', (language, whole, part) => {
   const number = numbersIn(language);
   expect([number(12500), number(4.9)]).toEqual([whole, part]);
+});
+
+test.each([
+  ['en', '%', '%'],
+  ['en', 'hr', 'hr'],
+  ['en', '+', '+'],
+  ['fr', '%', '\u202f%'],
+  ['fr', ' %', '\u202f%'],
+  ['fr', 'h', '\u202fh'],
+  ['fr', '★', '★'],
+  ['bn', '%', '%'],
+  ['bn', 'ঘণ্টায়', '\u00a0ঘণ্টায়'],
+])('%s puts its own space before %j', (language, suffix, spaced) => {
+  expect(afterNumber(suffix, getLanguage(language))).toBe(spaced);
 });

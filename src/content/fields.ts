@@ -13,8 +13,18 @@ export interface FieldMeta {
   asset?: true;
   /** The slug of an entry of another collection. */
   reference?: string;
+  /** It follows a number: loading puts the language's space before it. */
+  suffix?: true;
   /** No two entries of the collection may have the same value. */
   unique?: true;
+  /** What people call it; without it, its name in plain words. */
+  title?: string | undefined;
+  /** What whoever fills it in should know: the editor and docs/fields.md show it, and a fault says it. */
+  description?: string | undefined;
+  /** What people call one item of the list or collection. */
+  one?: string;
+  /** The endings of files it takes. */
+  endings?: readonly string[];
   /** The name of its GraphQL type; groups and enumerations without one are called after their place. */
   type?: string;
 }
@@ -28,21 +38,49 @@ const line = () => z.string().trim().min(1);
 /** Text that is translated: at most `max` characters. */
 export const words = (max = 320) => line().max(max).meta({ words: true });
 
+/** What follows a number: '%', 'h', '+'. It holds no space of its own; the language puts it there. */
+export const suffix = () =>
+  words(12).meta({
+    suffix: true,
+    title: 'After the number',
+    description:
+      'What follows the number, like + or % or h, without a space: each language puts its own.',
+  });
+
 /** Text that is the same in every language: a name, a code, a tag of a product. */
 export const fact = (max = 200) => line().max(max);
 
 /** Where the entry stands among its sisters, from 1. */
-export const order = () => z.int().min(1).max(999).meta({ unique: true });
+export const order = () =>
+  z.int().min(1).max(999).meta({
+    unique: true,
+    title: 'Place',
+    description: 'Where it stands among its sisters, from 1. No two may have the same number.',
+  });
 
 /** A lower-case identifier that addresses and anchors can carry. */
 export const slug = () =>
-  z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case letters, digits and single hyphens');
+  z
+    .string()
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case letters, digits and single hyphens')
+    .meta({
+      title: 'Short name',
+      description:
+        'A name for addresses: lower-case letters, digits and hyphens. Leave it as it is once it is published.',
+    });
 
 /** The slug of an entry of `collection`. */
-export const reference = (collection: string) => slug().meta({ reference: collection });
+export const reference = (collection: string) =>
+  slug().meta({ reference: collection, title: undefined, description: undefined });
 
 /** An address that starts with https://. */
 export const url = () => z.url({ protocol: /^https$/ });
+
+const alt = () =>
+  words(240).meta({
+    title: 'In words',
+    description: 'A sentence that says what is to be seen, for people who cannot see it.',
+  });
 
 /** A picture beside the entry, with the text that stands for it. */
 export const picture = (minWidth: number) =>
@@ -50,8 +88,11 @@ export const picture = (minWidth: number) =>
     .strictObject({
       src: filePath(/\.(jpe?g|png|webp|svg)$/, 'a .jpg, .png, .webp or .svg file').meta({
         picture: { minWidth },
+        endings: ['.jpg', '.jpeg', '.png', '.webp', '.svg'],
+        title: 'File',
+        description: `At least 2000 pixels on its long side and ${minWidth} wide, at most 1 MB. Its name has lower-case letters, digits and hyphens.`,
       }),
-      alt: words(240),
+      alt: alt(),
     })
     .meta({ type: 'Picture' });
 
@@ -59,14 +100,19 @@ export const picture = (minWidth: number) =>
 export const drawing = () =>
   z
     .strictObject({
-      src: filePath(/\.svg$/, 'an .svg file').meta({ picture: { minWidth: 0 } }),
-      alt: words(240),
+      src: filePath(/\.svg$/, 'an .svg file').meta({
+        picture: { minWidth: 0 },
+        endings: ['.svg'],
+        title: 'File',
+        description: 'An .svg file in one colour: it takes that of the text around it.',
+      }),
+      alt: alt(),
     })
     .meta({ type: 'Drawing' });
 
 /** A vector drawing that shows again what the words beside it say, so that no text stands for it. */
 export const decoration = () =>
-  filePath(/\.svg$/, 'an .svg file').meta({ picture: { minWidth: 0 } });
+  filePath(/\.svg$/, 'an .svg file').meta({ picture: { minWidth: 0 }, endings: ['.svg'] });
 
 /** A file that is offered as it is, like a 3D model. */
 export const asset = (pattern: RegExp, expected: string) =>
@@ -87,9 +133,14 @@ function filePath(pattern: RegExp, expected: string) {
 export const duration = () =>
   z
     .strictObject({
-      days: z.array(z.int().min(1).max(999)).min(1).max(2).optional(),
-      free: z.boolean().optional(),
-      ongoing: z.boolean().optional(),
+      days: z
+        .array(z.int().min(1).max(999))
+        .min(1)
+        .max(2)
+        .meta({ one: 'number', description: 'One number of days, or two: from and to.' })
+        .optional(),
+      free: z.boolean().describe('Says that it is free of charge.').optional(),
+      ongoing: z.boolean().describe('It has no end. Leave the days out then.').optional(),
     })
     .refine(
       (value) => Boolean(value.days) !== Boolean(value.ongoing),
@@ -99,21 +150,30 @@ export const duration = () =>
       ({ days: [from, to] = [] }) => from === undefined || to === undefined || from < to,
       'days in rising order',
     )
-    .meta({ type: 'Duration' });
+    .meta({ type: 'Duration', title: 'Time it takes' });
 
 /** A figure that speaks for a thing: 10,000+ users, or 4.9/5, a rating out of so many (spec §9). */
 export const claim = () =>
   z
     .strictObject({
       value: z.number().min(0),
-      outOf: z.int().min(1).optional(),
-      suffix: words(12).optional(),
-      label: words(40),
+      outOf: z.int().min(1).describe('For a rating: 5 shows 4.9/5.').optional(),
+      suffix: suffix().optional(),
+      label: words(40).describe('What the number counts.'),
     })
     .meta({ type: 'Claim' });
 
 /** Names of fields whose value stands in for one the owner has not given yet (decisions, Facts). */
-export const sample = () => z.array(z.string().min(1)).optional();
+export const sample = () =>
+  z
+    .array(z.string().min(1))
+    .meta({
+      title: 'Stand-ins',
+      one: 'name of a field',
+      description:
+        'Fields whose value only stands in for the real one, like founder.name, or social.0.url for the first of a list. Put in the real value, then take its name off here. The launch check fails while a name is left.',
+    })
+    .optional();
 
 /** The cloth a thing is drawn on; names of the theme's fields (design: Colour). */
 export const fieldColours = [
@@ -127,8 +187,30 @@ export const fieldColours = [
   'jute',
 ] as const;
 
-export const fieldColour = () => z.enum(fieldColours).meta({ type: 'FieldColour' });
+export const fieldColour = () =>
+  z
+    .enum(fieldColours)
+    .meta({ type: 'FieldColour', description: 'The colour of the cloth it is shown on.' });
 
 export const motifNames = ['lotus', 'wave', 'lattice', 'steps', 'diamonds', 'rays'] as const;
 
-export const motif = () => z.enum(motifNames).meta({ type: 'FieldMotif' });
+export const motif = () =>
+  z.enum(motifNames).meta({ type: 'FieldMotif', description: 'The figure stitched on the cloth.' });
+
+/** A few items of text, each a line or a paragraph of its own. */
+export const lines = (max: number, one = 'line') => z.array(words(max)).meta({ one });
+
+/** Paragraphs, one an item. */
+export const paragraphs = (max: number) =>
+  z.array(words(max)).min(1).meta({ one: 'paragraph', description: 'One paragraph an item.' });
+
+/** What search engines and shared links show of a page. */
+export const seo = () =>
+  z
+    .strictObject({
+      title: words(60).describe('The line that search results and the browser tab show.'),
+      description: words(160).describe(
+        'The two lines below it. Numbers and prices in it are words: change them too.',
+      ),
+    })
+    .meta({ title: 'Search engines' });

@@ -7,7 +7,7 @@ export interface Site {
   content: Content;
   locales: Locales;
   faults: Fault[];
-  /** What is in English in languages that are not complete yet, one line a file. */
+  /** What stops nobody: what is in English in languages that are not complete yet, and files that no entry names. */
   gaps: Fault[];
 }
 
@@ -22,7 +22,7 @@ export async function loadSite(content: string, locales: string): Promise<Site> 
       ...strings.faults,
       ...namelessServices(entries.content, strings.locales),
     ],
-    gaps: strings.gaps,
+    gaps: [...strings.gaps, ...entries.notes],
   };
 }
 

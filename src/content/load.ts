@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { defaultLanguage, languageCodes, type LanguageCode } from '../i18n/languages';
+import { defaultLanguage, getLanguage, languageCodes, type LanguageCode } from '../i18n/languages';
+import { afterNumber } from '../i18n/numbers';
 import { assetPath } from './assets';
 import { collectionNames, type CollectionName, type Entry } from './collections';
 import type { Fault } from './faults';
@@ -17,6 +18,7 @@ import {
   sampleFaults,
   schemaOf,
   uniqueFaults,
+  unusedAssets,
   type Source,
 } from './rules';
 import { mapLeaves, valueAt } from './schema';
@@ -40,6 +42,8 @@ export type Content = { [Name in CollectionName]: LoadedEntry<Name>[] };
 export interface LoadResult {
   content: Content;
   faults: Fault[];
+  /** What stops nobody: files that no entry names. */
+  notes: Fault[];
 }
 
 /**
@@ -72,12 +76,15 @@ export async function loadContent(root: string, label = 'content'): Promise<Load
   const overlays = sources.filter(
     ({ file, language }) => language !== defaultLanguage && !broken.has(file),
   );
-  faults.push(
-    ...(await assetFaults(root, files.assets, [...sound, ...overlays], broken.size === 0)),
-  );
+  const usable = [...sound, ...overlays];
+  faults.push(...(await assetFaults(root, files.assets, usable)));
+  // Who names a file is known once every entry can be read.
+  const notes = broken.size === 0 ? unusedAssets(files.assets, usable) : [];
+  const labelled = (fault: Fault) => ({ ...fault, file: `${label}/${fault.file}` });
   return {
     content: assemble(sound, overlays),
-    faults: unrepeated(faults).map((fault) => ({ ...fault, file: `${label}/${fault.file}` })),
+    faults: unrepeated(faults).map(labelled),
+    notes: notes.map(labelled),
   };
 }
 
@@ -115,7 +122,9 @@ function loadedEntry(source: Source, overlays: readonly Source[]): LoadedEntry {
   const value = placed(source);
   const inLanguage = (language: LanguageCode) => {
     const overlay = own.find((candidate) => candidate.language === language);
-    return merge(value, overlay && placed(overlay));
+    return mapLeaves(schemaOf(collection), merge(value, overlay && placed(overlay)), (leaf) =>
+      leaf.meta.suffix ? afterNumber(String(leaf.value), getLanguage(language)) : leaf.value,
+    );
   };
   return {
     collection,

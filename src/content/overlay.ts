@@ -5,8 +5,8 @@ import { describe, valueAt } from './schema';
 import { faultAt, validate } from './validate';
 
 /**
- * Takes the schema of an English entry; gives the one of its translations: words alone, all optional, lists as they are in
- * English, with null for an item that stays English. Undefined where nothing can be translated.
+ * Takes the schema of an English entry; gives the one of its translations: words alone, all optional, lists no longer than
+ * in English, with null for an item that stays English. Undefined where nothing can be translated.
  */
 export function overlaySchema(schema: z.ZodType): z.ZodType | undefined {
   const { shape, meta } = describe(schema);
@@ -30,7 +30,7 @@ export function overlaySchema(schema: z.ZodType): z.ZodType | undefined {
 
 /**
  * Takes a translation's file and data and the English data and schema; gives its faults: facts that only the English file
- * may hold, fields that English lacks, lists of another length, and all that does not fit.
+ * may hold, fields that English lacks, lists that are longer, and all that does not fit.
  */
 export function validateOverlay(
   file: string,
@@ -72,12 +72,12 @@ function compare(
   path: FieldPath,
 ): Fault[] {
   if (Array.isArray(translated) && Array.isArray(english)) {
-    if (translated.length !== english.length) {
+    if (translated.length > english.length) {
       return [
         {
           ...faultAt(file, parsed, path),
-          message: `expected a list of ${english.length} as in English, found ${translated.length}`,
-          cure: 'Keep the order and number of items; write null for one that stays English.',
+          message: `expected at most ${english.length} items, as in English, found ${translated.length}`,
+          cure: 'Keep the order of items; write null for one that stays English.',
         },
       ];
     }
@@ -107,7 +107,7 @@ function isGroup(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Takes English data and a translation of parts of it; gives the data with English in the gaps. */
+/** Takes English data and a translation of parts of it; gives the data with English in the gaps, and at the ends of shorter lists. */
 export function merge(english: unknown, translated: unknown): unknown {
   if (translated === undefined || translated === null) return english;
   if (Array.isArray(english) && Array.isArray(translated)) {

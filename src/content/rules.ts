@@ -142,14 +142,9 @@ export function sampleFaults({ file, parsed }: Source): Fault[] {
   );
 }
 
-/** Pictures that are missing, too small or no pictures; with `all` entries sound also those that nobody names. */
-export async function assetFaults(
-  root: string,
-  assets: ReadonlySet<string>,
-  sources: readonly Source[],
-  all: boolean,
-): Promise<Fault[]> {
-  const named = sources.flatMap(({ file, parsed, collection }) =>
+/** The files beside entries that sources name. */
+function namedAssets(sources: readonly Source[]) {
+  return sources.flatMap(({ file, parsed, collection }) =>
     leaves(schemaOf(collection), parsed.value)
       .filter(({ meta }) => meta.picture ?? meta.asset)
       .map(({ path: field, value, meta }) => ({
@@ -160,23 +155,35 @@ export async function assetFaults(
         asset: assetPath(file, String(value)),
       })),
   );
+}
+
+/** Pictures that are missing, too small or no pictures. */
+export async function assetFaults(
+  root: string,
+  assets: ReadonlySet<string>,
+  sources: readonly Source[],
+): Promise<Fault[]> {
+  const named = namedAssets(sources);
   const faults = await Promise.all(
     named.map(async ({ file, parsed, field, meta, asset }) => {
       const fault = await assetFault(root, assets, asset, meta);
       return fault ? [{ ...faultAt(file, parsed, field), ...fault, asset }] : [];
     }),
   );
-  const used = new Set(named.map(({ asset }) => asset));
-  const orphans = all ? [...assets].filter((asset) => !used.has(asset)) : [];
-  return [
-    ...faults.flat(),
-    ...orphans.map((file) => ({
+  return faults.flat();
+}
+
+/** Takes all files beside entries, and all sources; gives a note for each that nobody names: the browser's editor leaves them. */
+export function unusedAssets(assets: ReadonlySet<string>, sources: readonly Source[]): Fault[] {
+  const used = new Set(namedAssets(sources).map(({ asset }) => asset));
+  return [...assets]
+    .filter((asset) => !used.has(asset))
+    .map((file) => ({
       file,
       line: 1,
       column: 1,
       field: '',
       message: 'a file that no entry names',
       cure: 'Name it in an entry, or remove it.',
-    })),
-  ];
+    }));
 }

@@ -33,9 +33,25 @@ function faultsOf(issue: Issue, file: string, parsed: ParsedFile, schema: z.ZodT
     {
       ...faultAt(file, parsed, issue.path),
       message: `expected ${expected(issue)}, found ${show(found)}`,
-      ...(found === undefined ? { cure: 'Add the field.' } : {}),
+      ...cureOf(found, helpAt(schema, issue.path)),
     },
   ];
+}
+
+/** What the schema says about a field to whoever fills it in. */
+function helpAt(schema: z.ZodType, path: FieldPath): string | undefined {
+  const { shape, meta } = describe(schema);
+  const [step, ...rest] = path;
+  if (step === undefined) return meta.description;
+  if (shape.kind === 'list') return helpAt(shape.item, rest);
+  const field = shape.kind === 'object' ? shape.fields[String(step)] : undefined;
+  return field && helpAt(field, rest);
+}
+
+function cureOf(found: unknown, help: string | undefined): { cure?: string } {
+  if (found === undefined)
+    return { cure: help === undefined ? 'Add the field.' : `Add the field. ${help}` };
+  return help === undefined ? {} : { cure: help };
 }
 
 /** Takes a file, its data and a field's path; gives the place of a fault, its message still empty. */

@@ -12,6 +12,8 @@ export interface Language {
   readonly script: Script;
   /** BCP 47 tag for `Intl`, with the number system its readers count in. */
   readonly locale: string;
+  /** What it puts between a number and a unit in letters, like '24 h'; nothing where it is not given. */
+  readonly unitSpace?: string;
   /** What Open Graph calls it. */
   readonly openGraph: string;
   /** Interface strings may still be missing: the check counts them instead of calling each a fault. */
@@ -36,6 +38,7 @@ export const languages = [
     dir: 'ltr',
     script: 'latin',
     locale: 'fr',
+    unitSpace: '\u202f',
     openGraph: 'fr_FR',
   },
   {
@@ -55,6 +58,7 @@ export const languages = [
     dir: 'ltr',
     script: 'bengali',
     locale: 'bn-u-nu-beng',
+    unitSpace: '\u00a0',
     openGraph: 'bn_BD',
   },
   {

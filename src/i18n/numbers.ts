@@ -1,7 +1,24 @@
-import { getLanguage } from './languages';
+import { getLanguage, type Language } from './languages';
 
 /** Takes the code of a language; gives a function that takes a number and gives it in the digits of that language. */
 export function numbersIn(language: string): (value: number) => string {
   const format = new Intl.NumberFormat(getLanguage(language).locale);
   return (value) => format.format(value);
+}
+
+/**
+ * Takes what follows a number ('%', 'h', '+') and the language; gives it with the space that the language puts between the
+ * two. Content holds none, since editors and forms cut spaces off the ends of words.
+ */
+export function afterNumber(suffix: string, language: Language): string {
+  const word = suffix.trim();
+  if (word.startsWith('%')) return `${percentSpace(language)}${word}`;
+  return /^\p{L}/u.test(word) ? `${language.unitSpace ?? ''}${word}` : word;
+}
+
+/** `Intl` knows who writes one; which one, French typographers know better. */
+function percentSpace({ locale, unitSpace }: Language): string {
+  const parts = new Intl.NumberFormat(locale, { style: 'percent' }).formatToParts(0.5);
+  const space = parts.find(({ type }) => type === 'literal')?.value;
+  return space === undefined ? '' : (unitSpace ?? space);
 }

@@ -47,6 +47,7 @@ export const suites: readonly Suite[] = [
     needs: 'build',
     run: runEngines,
   },
+  { name: 'edit', holds: "the browser's editor on copies of content/", run: runEditor },
   { name: 'e2e', holds: 'Playwright on the built site', needs: 'build', run: runBrowserTests },
 ];
 
@@ -85,6 +86,14 @@ async function runEngines(): Promise<Counts> {
     CHROMIUM_PATH: browser,
     ENGINES_RESULTS: file,
   });
+  return settle(readCounts(file, countPlaywright), exitCode);
+}
+
+async function runEditor(): Promise<Counts> {
+  const browser = await requireBrowser(run);
+  const file = path.join(results, 'edit.json');
+  const env = { CHROMIUM_PATH: browser, EDIT_RESULTS: file };
+  const exitCode = await runScript('edit-proof', [], env);
   return settle(readCounts(file, countPlaywright), exitCode);
 }
 

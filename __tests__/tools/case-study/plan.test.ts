@@ -107,13 +107,17 @@ test('a fact that it does not show does not', async () => {
 
 test('a language that names no PDF takes the English one, and none is made for it', async () => {
   const root = await contentWith(await edited(`${study}.ko.yaml`, /^pdf: .*\n/m, ''));
-  const [{ content, faults }, changed] = await Promise.all([loadContent(root), planOf(root)]);
+  const [{ content, faults, notes }, changed] = await Promise.all([
+    loadContent(root),
+    planOf(root),
+  ]);
   await rm(root, { recursive: true });
   expect(changed.map(({ study: { language } }) => language)).not.toContain('ko');
   const entry = content.portfolio.find(({ slug }) => slug === path.basename(study));
   expect(entry?.languages.ko.pdf).toBe(entry?.languages.en.pdf);
+  expect(faults).toEqual([]);
   // The file that nobody names any more.
-  expect(faults.map(({ file }) => file)).toEqual([`content/${pdfOf('ko')}`]);
+  expect(notes.map(({ file }) => file)).toEqual([`content/${pdfOf('ko')}`]);
 });
 
 test('a PDF that is not there is a fault of the file that names it, and is to be made', async () => {

@@ -4,4 +4,9 @@ import { order, sample, words } from '../fields';
 /** A reason to choose the studio (spec §2, Why Choose). */
 export const benefits = z
   .strictObject({ order: order(), title: words(60), text: words(200), sample: sample() })
-  .meta({ type: 'Benefit' });
+  .meta({
+    type: 'Benefit',
+    title: 'Reasons to choose us',
+    one: 'reason',
+    description: 'Shown on the home page, beside the four figures.',
+  });

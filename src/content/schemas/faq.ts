@@ -1,12 +1,17 @@
 import { z } from 'zod';
-import { order, sample, words } from '../fields';
+import { order, paragraphs, sample, words } from '../fields';
 
 /** A question and its answer, one paragraph a line (spec §2, FAQ). */
 export const faq = z
   .strictObject({
     order: order(),
     question: words(140),
-    answer: z.array(words(700)).min(1),
+    answer: paragraphs(700),
     sample: sample(),
   })
-  .meta({ type: 'Question' });
+  .meta({
+    type: 'Question',
+    title: 'Questions and answers',
+    one: 'question',
+    description: 'The FAQ page shows them by their place.',
+  });

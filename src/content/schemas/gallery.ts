@@ -16,15 +16,25 @@ export const galleryCategories = [
 /** The pictures of one case study, in the order they are shown (spec §3, Gallery image). */
 export const gallery = z
   .strictObject({
-    study: reference('portfolio').meta({ unique: true, reference: 'portfolio' }),
-    images: z.array(
-      z.strictObject({
-        slug: slug(),
-        title: words(80),
-        category: z.enum(galleryCategories),
-        image: picture(1600),
+    study: reference('portfolio').meta({
+      unique: true,
+      title: 'Case study',
+      description: 'The study whose pictures these are. Each has one gallery.',
+    }),
+    images: z
+      .array(
+        z.strictObject({
+          slug: slug(),
+          title: words(80),
+          category: z.enum(galleryCategories).describe('The filter that shows it.'),
+          image: picture(1600),
+        }),
+      )
+      .meta({
+        title: 'Pictures',
+        one: 'picture',
+        description: 'In the order they are shown. The captions count by themselves.',
       }),
-    ),
     sample: sample(),
   })
-  .meta({ type: 'Gallery' });
+  .meta({ type: 'Gallery', title: 'Pictures of case studies', one: 'gallery' });

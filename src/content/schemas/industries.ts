@@ -1,14 +1,20 @@
 import { z } from 'zod';
-import { fieldColour, order, sample, words } from '../fields';
+import { fieldColour, lines, order, sample, words } from '../fields';
 
 /** A trade the studio works for (spec §2, Who We Cater To). */
 export const industries = z
   .strictObject({
     order: order(),
-    title: words(60),
+    title: words(60).describe('Also a choice of the inquiry form.'),
     text: words(200),
-    examples: z.array(words(60)).min(2).max(6),
+    examples: lines(60, 'example').min(2).max(6),
     colour: fieldColour(),
     sample: sample(),
   })
-  .meta({ type: 'Industry' });
+  .meta({
+    type: 'Industry',
+    title: 'Trades we work for',
+    one: 'trade',
+    description:
+      'The cards of the home page. Their titles are also the choices of the inquiry form.',
+  });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { order, sample, words } from '../fields';
+import { lines, order, sample, words } from '../fields';
 
 /** An open position (spec §3, Job). */
 export const jobs = z
@@ -10,10 +10,14 @@ export const jobs = z
     location: words(80),
     type: z.enum(['full-time', 'part-time', 'contract', 'internship']),
     description: words(600),
-    tasks: z.array(words(160)).min(1),
-    needs: z.array(words(160)).min(1),
-    /** The day it was published, ISO 8601. */
-    posted: z.iso.date(),
+    tasks: lines(160, 'task').min(1).describe('What the person will do.'),
+    needs: lines(160, 'need').min(1).describe('What the person should bring.'),
+    posted: z.iso.date().describe('The day of publication; search engines read it.'),
     sample: sample(),
   })
-  .meta({ type: 'Job' });
+  .meta({
+    type: 'Job',
+    title: 'Open positions',
+    one: 'position',
+    description: 'When one is filled, delete it. Search engines hear of none that has stand-ins.',
+  });

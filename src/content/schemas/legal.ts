@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { order, sample, slug, words } from '../fields';
+import { order, paragraphs, sample, seo, slug, words } from '../fields';
 
 /** A legal page (spec §2, Legal pages; §9, Terms). */
 export const legal = z
@@ -7,18 +7,27 @@ export const legal = z
     order: order(),
     title: words(60),
     intro: words(400),
-    /** Month of the last change, ISO 8601: 2025-06. */
-    updated: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, "a month like '2025-06'"),
+    updated: z
+      .string()
+      .regex(/^\d{4}-(0[1-9]|1[0-2])$/, "a month like '2025-06'")
+      .describe('The month of the last change, like 2025-06.'),
     sections: z
       .array(
         z.strictObject({
-          slug: slug(),
+          slug: slug().describe('The address of the section within the page.'),
           title: words(90),
-          paragraphs: z.array(words(900)).min(1),
+          paragraphs: paragraphs(900),
         }),
       )
-      .min(1),
-    seo: z.strictObject({ title: words(60), description: words(160) }),
+      .min(1)
+      .meta({ one: 'section' }),
+    seo: seo(),
     sample: sample(),
   })
-  .meta({ type: 'LegalPage' });
+  .meta({
+    type: 'LegalPage',
+    title: 'Terms and policies',
+    one: 'page',
+    description:
+      'They describe what the site really does. Whoever changes the forms, the email service, what is kept on a visitor’s device or the host changes them too, and the month. Uptime, refunds and payment are given by the owner. Have the terms read by a lawyer before going live.',
+  });

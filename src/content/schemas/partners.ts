@@ -5,8 +5,8 @@ import { drawing, fact, order, sample } from '../fields';
 export const partners = z
   .strictObject({
     order: order(),
-    name: fact(40),
-    logo: drawing(),
+    name: fact(40).describe('A trademark of its owner; it says nothing about a partner programme.'),
+    logo: drawing().describe('The logos here are from the simple-icons package (CC0).'),
     sample: sample(),
   })
-  .meta({ type: 'Partner' });
+  .meta({ type: 'Partner', title: 'Platform partners', one: 'platform' });

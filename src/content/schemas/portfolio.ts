@@ -5,14 +5,16 @@ import {
   fact,
   fieldColour,
   motif,
+  lines,
   order,
+  paragraphs,
   picture,
   reference,
   sample,
+  seo,
+  suffix,
   words,
 } from '../fields';
-
-const paragraphs = z.array(words(700)).min(1);
 
 /** A case study; without a `study` it says that it will be posted soon (spec §2, Portfolio). */
 export const portfolio = z
@@ -20,34 +22,42 @@ export const portfolio = z
     order: order(),
     client: fact(60),
     title: words(90),
-    kind: words(60),
+    kind: words(60).describe('What was made, in a few words.'),
     text: words(240),
     colour: fieldColour(),
     motif: motif(),
-    services: z.array(reference('services')).min(1),
+    services: z.array(reference('services')).min(1).describe('The services it took.'),
     logo: drawing(),
     cover: picture(1600),
     study: z
       .strictObject({
-        introduction: paragraphs,
-        goals: z.array(words(240)).min(1),
-        problems: z.array(words(240)).min(1),
-        challenges: z.array(words(240)).min(1),
-        responsibilities: z.array(words(240)).min(1),
+        introduction: paragraphs(700),
+        goals: lines(240, 'goal').min(1),
+        problems: lines(240, 'problem').min(1),
+        challenges: lines(240, 'challenge').min(1),
+        responsibilities: lines(240, 'responsibility').min(1),
         stats: z
           .array(
             z.strictObject({
               value: z.int().min(0),
-              suffix: words(12).optional(),
-              label: words(40),
+              suffix: suffix().optional(),
+              label: words(40).describe('What the number counts.'),
             }),
           )
-          .min(1),
+          .min(1)
+          .meta({ title: 'Figures', one: 'figure' }),
+      })
+      .describe('The whole story. Without it the page says that it will be posted soon.')
+      .optional(),
+    pdf: download(/\.pdf$/, 'a .pdf file')
+      .meta({
+        title: 'PDF',
+        endings: ['.pdf'],
+        description:
+          'The study to take away, made of its words and of the pictures of its gallery by the command npm run case-study. A translation may name one in its language.',
       })
       .optional(),
-    /** The study to take away, made by `npm run case-study`; each translation may name one in its language. */
-    pdf: download(/\.pdf$/, 'a .pdf file').optional(),
-    seo: z.strictObject({ title: words(60), description: words(160) }),
+    seo: seo(),
     sample: sample(),
   })
-  .meta({ type: 'Study' });
+  .meta({ type: 'Study', title: 'Case studies', one: 'case study' });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { duration, order, sample, words } from '../fields';
+import { duration, lines, order, sample, words } from '../fields';
 
 /** A step of 'How We Work' (spec §3, Process step; §9, Home process durations). */
 export const process = z
@@ -8,7 +8,7 @@ export const process = z
     title: words(60),
     text: words(240),
     duration: duration(),
-    deliverables: z.array(words(80)).min(1),
+    deliverables: lines(80, 'result').min(1).meta({ title: 'What you get' }),
     sample: sample(),
   })
-  .meta({ type: 'ProcessStep' });
+  .meta({ type: 'ProcessStep', title: 'How we work', one: 'step' });

@@ -1,5 +1,17 @@
 import { z } from 'zod';
-import { asset, claim, fact, fieldColour, order, picture, sample, slug, words } from '../fields';
+import {
+  asset,
+  claim,
+  fact,
+  fieldColour,
+  lines,
+  order,
+  picture,
+  sample,
+  seo,
+  slug,
+  words,
+} from '../fields';
 
 const titled = z.strictObject({ title: words(90), text: words() });
 
@@ -10,36 +22,47 @@ export const products = z
     name: fact(60),
     colour: fieldColour(),
     hero: z.strictObject({ badge: words(60), headline: words(70), blurb: words(260) }),
-    claims: z.array(claim()).min(1),
-    features: z.array(titled).min(3),
-    steps: z.array(titled).length(3),
-    integrations: z.array(fact(40)).min(1),
+    claims: z
+      .array(claim())
+      .min(1)
+      .meta({ one: 'figure', description: 'HotSnap and HoloSnap claim the same: change both.' }),
+    features: z.array(titled).min(3).meta({ one: 'feature' }),
+    steps: z.array(titled).length(3).meta({ one: 'step' }),
+    integrations: z.array(fact(40)).min(1).meta({ one: 'integration' }),
     plans: z
       .array(
         z.strictObject({
           slug: slug(),
           name: words(40),
-          /** US dollars; none for a price on request. */
-          price: z.number().min(0).optional(),
-          per: z.enum(['image', 'month', 'once']).optional(),
+          price: z
+            .number()
+            .min(0)
+            .describe('US dollars. 0 is free; leave it empty for a price on request.')
+            .optional(),
+          per: z.enum(['image', 'month', 'once']).describe('What the price is for.').optional(),
           text: words(160),
-          features: z.array(words(90)).min(1),
-          cta: words(40),
-          featured: z.boolean(),
+          features: lines(90, 'feature').min(1),
+          cta: words(40).meta({ title: 'Button' }),
+          featured: z.boolean().describe('Shown larger than its sisters.'),
         }),
       )
-      .min(1),
+      .min(1)
+      .meta({ one: 'plan', description: 'HotSnap and HoloSnap have the same plans: change both.' }),
     example: z
       .strictObject({
         title: words(70),
         text: words(240),
-        /** Background removal: the photo and the same object cut out. */
-        before: picture(1200).optional(),
-        after: picture(1200).optional(),
-        /** 2D to 3D: the photos, the model and a still of it. */
-        photos: z.array(picture(1200)).min(1).optional(),
-        model: asset(/\.glb$/, 'a .glb file').optional(),
-        still: picture(1200).optional(),
+        before: picture(1200).describe('Background removal: the photo.').optional(),
+        after: picture(1200).describe('Background removal: the same object cut out.').optional(),
+        photos: z
+          .array(picture(1200))
+          .min(1)
+          .meta({ one: 'photo', description: '2D to 3D: the photos the model is made of.' })
+          .optional(),
+        model: asset(/\.glb$/, 'a .glb file')
+          .meta({ endings: ['.glb'], description: '2D to 3D: the model, at most 3 MB.' })
+          .optional(),
+        still: picture(1200).describe('2D to 3D: what is seen before the model comes.').optional(),
       })
       .refine(
         ({ before, after, photos, model, still }) =>
@@ -48,7 +71,13 @@ export const products = z
             : photos && model && still && !before && !after,
         'either before and after, or photos, model and still',
       ),
-    seo: z.strictObject({ title: words(60), description: words(160) }),
+    seo: seo(),
     sample: sample(),
   })
-  .meta({ type: 'Product' });
+  .meta({
+    type: 'Product',
+    title: 'Tools',
+    one: 'tool',
+    description:
+      'HotSnap is the quick one of the two 2D-to-3D tools, one photo for an online shop; HoloSnap the thorough one, several photos for print and augmented reality. Features, steps and integrations describe the tools as we expect them: confirm them, then take them off the stand-ins.',
+  });

@@ -4,11 +4,13 @@ import {
   duration,
   fact,
   fieldColour,
+  lines,
   motif,
   order,
   picture,
   reference,
   sample,
+  seo,
   words,
 } from '../fields';
 
@@ -18,69 +20,100 @@ const titled = z.strictObject({ title: words(90), text: words() });
 export const services = z
   .strictObject({
     order: order(),
-    /** Under it `locales/<language>/common.json` has the title and, with `Desc`, the description (spec §3). */
     key: z
       .string()
       .regex(/^[a-z][A-Za-z0-9]*$/, 'letters and digits, a small letter first')
-      .meta({ unique: true }),
+      .meta({
+        unique: true,
+        description:
+          'Under it the file common.json of each language in locales/ has the name of the service and, with Desc behind it, its short description.',
+      }),
     motif: motif(),
     colour: fieldColour(),
-    features: z.array(words(70)).length(4),
+    features: lines(70, 'feature').length(4),
     hero: z.strictObject({
       badge: words(60),
       headline: words(70),
-      blurb: words(260),
+      blurb: words(260).describe(
+        'It may name the days the steps take in all: change it with them, and the title of the steps and the description for search engines too.',
+      ),
     }),
-    /** Platforms, devices, site types or kinds of advice. */
-    kinds: z.strictObject({
-      layout: z.enum(['platforms', 'devices', 'types']),
+    kinds: z
+      .strictObject({
+        layout: z
+          .enum(['platforms', 'devices', 'types'])
+          .describe('Platforms without drawings, screens of devices, or types on cards.'),
+        title: words(70),
+        text: words().optional(),
+        items: z
+          .array(
+            z.strictObject({
+              title: words(60),
+              text: words(200),
+              device: z
+                .enum(['desktop', 'tablet', 'mobile'])
+                .describe('For devices: which one.')
+                .optional(),
+              drawing: decoration()
+                .describe(
+                  'An .svg file of at most 4 KB in the colours of the site: 320 by 180 units on a card; 480 by 300, 280 by 360 or 170 by 350 on a desktop, tablet or mobile.',
+                )
+                .optional(),
+            }),
+          )
+          .min(1)
+          .meta({ one: 'kind' }),
+      })
+      .describe('Platforms, devices, site types or kinds of advice.'),
+    technologies: z.array(fact(40)).meta({ one: 'technology' }).optional(),
+    expertise: z
+      .strictObject({ title: words(70), items: z.array(titled).min(1).meta({ one: 'skill' }) })
+      .optional(),
+    offers: z.strictObject({
       title: words(70),
       text: words().optional(),
-      items: z
-        .array(
-          z.strictObject({
-            title: words(60),
-            text: words(200),
-            /** For devices: which of them, in what proportions. */
-            device: z.enum(['desktop', 'tablet', 'mobile']).optional(),
-            /** For types and devices: 320x180 on a card; a screen of 480x300, 280x360 or 170x350. */
-            drawing: decoration().optional(),
-          }),
-        )
-        .min(1),
+      items: z.array(titled).meta({ one: 'offer' }),
     }),
-    technologies: z.array(fact(40)).optional(),
-    expertise: z.strictObject({ title: words(70), items: z.array(titled).min(1) }).optional(),
-    offers: z.strictObject({ title: words(70), text: words().optional(), items: z.array(titled) }),
     process: z.strictObject({
       title: words(70),
       text: words().optional(),
       steps: z
         .array(z.strictObject({ title: words(60), text: words(220), duration: duration() }))
-        .length(4),
+        .length(4)
+        .meta({ one: 'step' }),
     }),
     projects: z.strictObject({
       title: words(70),
-      items: z.array(
-        z.strictObject({
-          study: reference('portfolio'),
-          title: words(90),
-          category: words(60),
-          text: words(240),
-          image: picture(1200),
-          /** Platforms, technologies or deliverables. */
-          tags: z.array(words(40)).min(1),
-          result: words(140),
-        }),
-      ),
+      items: z
+        .array(
+          z.strictObject({
+            study: reference('portfolio').meta({ title: 'Case study' }),
+            title: words(90),
+            category: words(60),
+            text: words(240),
+            image: picture(1200),
+            tags: lines(40, 'tag').min(1).describe('Platforms, technologies or what was made.'),
+            result: words(140),
+          }),
+        )
+        .meta({ one: 'project' }),
     }),
-    testimonials: z.array(reference('testimonials')),
+    testimonials: z
+      .array(reference('testimonials'))
+      .describe('What clients said, shown on this page.'),
     closing: z.strictObject({
       headline: words(70),
       text: words(200),
-      second: z.enum(['schedule', 'book']),
+      second: z
+        .enum(['schedule', 'book'])
+        .meta({ title: 'Second button', description: 'Schedule a call, or book a consultation.' }),
     }),
-    seo: z.strictObject({ title: words(60), description: words(160) }),
+    seo: seo(),
     sample: sample(),
   })
-  .meta({ type: 'Service' });
+  .meta({
+    type: 'Service',
+    one: 'service',
+    description:
+      'The page of each service. Its name and short description are in locales/, its packages are a collection of their own.',
+  });

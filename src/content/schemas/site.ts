@@ -1,58 +1,95 @@
 import { z } from 'zod';
-import { fact, sample, url, words } from '../fields';
+import { fact, lines, sample, suffix, url, words } from '../fields';
 
 /** Facts about the studio that every page may show; the single file `content/site.yaml` (decisions, Facts). */
 export const site = z
   .strictObject({
     name: words(60),
-    /** The production address, without a trailing slash. */
-    url: url().regex(/[^/]$/, 'without a trailing slash'),
-    /**
-     * How far visitors' browsers may be told, for two years, to use https alone: for this host, for every host below it too,
-     * or besides by the list that browsers ship with; 'host' without it (decisions, Hands off what is not ours).
-     */
-    https: z.enum(['host', 'subdomains', 'preload']).optional(),
-    description: words(160),
+    url: url().regex(/[^/]$/, 'without a trailing slash').meta({
+      title: 'Web address',
+      description:
+        'Where the site is, without a slash at the end. Search engines and shared links use it.',
+    }),
+    https: z
+      .enum(['host', 'subdomains', 'preload'])
+      .meta({
+        title: 'HTTPS alone',
+        description:
+          'Browsers that were here once use https alone, for two years: host for the address above, subdomains for every host below it too, preload besides by the list that browsers come with. Neither of the last two can be taken back soon, so ask whoever looks after the domain first.',
+      })
+      .optional(),
+    description: words(160).describe('What search engines say of the studio.'),
     address: z.strictObject({
       street: words(120),
       city: words(60),
-      country: z.string().regex(/^[A-Z]{2}$/, 'two capital letters, ISO 3166'),
+      country: z
+        .string()
+        .regex(/^[A-Z]{2}$/, 'two capital letters, ISO 3166')
+        .describe('Its code of two capital letters, like BD.'),
     }),
     /** When the studio answers and when it works, in a sentence or two. */
     hours: words(160).optional(),
     email: z.email(),
-    phone: z.string().regex(/^\+\d{6,15}$/, "digits after '+', like +8801700000000"),
-    /** Number as wa.me wants it, digits alone, and the greeting a visitor's chat starts with. */
-    whatsapp: z.strictObject({
-      number: z.string().regex(/^\d{6,15}$/, 'digits alone'),
-      greeting: words(200),
-    }),
-    /** The page's name at m.me. */
-    messenger: z.string().regex(/^[\w.]+$/, "letters, digits, '.' and '_'"),
-    social: z.array(
-      z.strictObject({
-        name: fact(40),
-        url: url(),
-      }),
-    ),
+    phone: z
+      .string()
+      .regex(/^\+\d{6,15}$/, "digits after '+', like +8801700000000")
+      .describe(
+        'With the country’s code, without spaces. WhatsApp has a number of its own, below.',
+      ),
+    whatsapp: z
+      .strictObject({
+        number: z
+          .string()
+          .regex(/^\d{6,15}$/, 'digits alone')
+          .describe('Digits alone, with the country’s code.'),
+        greeting: words(200).describe('Already typed when a visitor opens the chat.'),
+      })
+      .meta({ title: 'WhatsApp' }),
+    messenger: z
+      .string()
+      .regex(/^[\w.]+$/, "letters, digits, '.' and '_'")
+      .describe('The name of the page at m.me.'),
+    social: z
+      .array(z.strictObject({ name: fact(40), url: url().meta({ title: 'Web address' }) }))
+      .meta({ title: 'Social pages', one: 'page' }),
     founder: z.strictObject({ name: words(60), role: words(60), quote: words(400) }),
-    /** 4+ clients, 99% satisfaction, 5-star rating, 24hr response (spec §1). */
-    stats: z.array(
-      z.strictObject({ value: z.int(), suffix: words(12).optional(), label: words(40) }),
-    ),
-    /** What the home page counts up to (spec §9). */
-    counters: z.array(
-      z.strictObject({
-        key: z.enum(['projects', 'satisfaction']),
-        value: z.int(),
-        suffix: words(12).optional(),
-        seconds: z.number().min(0).max(10),
+    // 4+ clients, 99% satisfaction, 5-star rating, 24hr response (spec §1).
+    stats: z
+      .array(z.strictObject({ value: z.int(), suffix: suffix().optional(), label: words(40) }))
+      .meta({
+        title: 'Figures',
+        one: 'figure',
+        description: 'The figures below the reasons to choose the studio.',
       }),
-    ),
-    /** What the hero highlights in turn (spec §2, Home). */
-    highlights: z.array(z.strictObject({ title: words(60), text: words(140) })).min(2),
-    /** What the intake form offers as type of business (spec §3, Option lists). */
-    businessTypes: z.array(words(40)).min(1),
+    // Spec §9.
+    counters: z
+      .array(
+        z.strictObject({
+          key: z.enum(['projects', 'satisfaction']),
+          value: z.int(),
+          suffix: suffix().optional(),
+          seconds: z.number().min(0).max(10).describe('How long it counts.'),
+        }),
+      )
+      .meta({
+        one: 'counter',
+        description: 'What the first screen of the home page counts up to.',
+      }),
+    // Spec §2, Home.
+    highlights: z
+      .array(z.strictObject({ title: words(60), text: words(140) }))
+      .min(2)
+      .meta({ one: 'highlight', description: 'Shown in turn on the first screen.' }),
+    // Spec §3, Option lists.
+    businessTypes: lines(40, 'type').min(1).meta({
+      title: 'Types of business',
+      description: 'What a visitor can choose in the intake form. “Other” comes last.',
+    }),
     sample: sample(),
   })
-  .meta({ type: 'Studio' });
+  .meta({
+    type: 'Studio',
+    title: 'The studio',
+    description:
+      'Everything about the studio itself. Name, address and the like stand here and nowhere else.',
+  });

@@ -7,11 +7,16 @@ export const testimonials = z
     order: order(),
     name: words(60),
     business: words(80),
-    rating: z.int().min(1).max(5),
+    rating: z.int().min(1).max(5).describe('Stars, 1 to 5.'),
     text: words(400),
-    initials: words(6),
+    initials: words(6).describe('Shown in place of a portrait.'),
     colour: fieldColour(),
-    home: z.boolean(),
+    home: z.boolean().meta({ title: 'On the home page' }),
     sample: sample(),
   })
-  .meta({ type: 'Testimonial' });
+  .meta({
+    type: 'Testimonial',
+    title: 'What clients said',
+    one: 'testimonial',
+    description: 'To show one on the page of a service, choose it there.',
+  });

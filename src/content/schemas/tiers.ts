@@ -1,10 +1,13 @@
 import { z } from 'zod';
-import { reference, sample, slug, words } from '../fields';
+import { lines, reference, sample, slug, words } from '../fields';
 
 /** The three packages of one service; the middle one is featured (spec §2, Service pages; §9). */
 export const tiers = z
   .strictObject({
-    service: reference('services').meta({ unique: true, reference: 'services' }),
+    service: reference('services').meta({
+      unique: true,
+      description: 'The service whose packages these are. Each has one table.',
+    }),
     title: words(70),
     text: words().optional(),
     items: z
@@ -13,10 +16,17 @@ export const tiers = z
           slug: slug(),
           name: words(40),
           text: words(160),
-          features: z.array(words(90)).min(2),
+          features: lines(90, 'feature').min(2),
         }),
       )
-      .length(3),
+      .length(3)
+      .meta({ one: 'package', description: 'Three; the one in the middle stands out.' }),
     sample: sample(),
   })
-  .meta({ type: 'TierTable' });
+  .meta({
+    type: 'TierTable',
+    title: 'Packages',
+    one: 'table of packages',
+    description:
+      'Page limits and rounds of content creation follow the website packages, so that both can be ordered together.',
+  });

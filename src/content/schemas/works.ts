@@ -6,12 +6,17 @@ export const works = z
   .strictObject({
     order: order(),
     title: fact(60),
-    kind: words(60),
+    kind: words(60).describe('What was made, in a few words.'),
     text: words(200),
     colour: fieldColour(),
     logo: drawing(),
-    website: url(),
-    study: reference('portfolio').optional(),
+    website: url().describe('‘View Work’ opens it in a new tab.'),
+    study: reference('portfolio').meta({ title: 'Case study' }).optional(),
     sample: sample(),
   })
-  .meta({ type: 'Work' });
+  .meta({
+    type: 'Work',
+    title: 'Recent works',
+    one: 'work',
+    description: 'Clients shown on the home page.',
+  });

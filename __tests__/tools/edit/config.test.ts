@@ -1,0 +1,112 @@
+/** @jest-environment node */
+import type { CmsConfig, Field } from '@sveltia/cms';
+import type { z } from 'zod';
+import { collectionNames, collections, singles } from '../../../src/content/collections';
+import { overlaySchema } from '../../../src/content/overlay';
+import { describe as describeField } from '../../../src/content/schema';
+import { languageCodes } from '../../../src/i18n/languages';
+import { adapt, checkConfig } from '../../../tools/edit/build';
+import { editorConfig } from '../../../tools/edit/config';
+
+const config = editorConfig(
+  { repo: 'owner/name', branch: 'main' },
+  { name: 'Name', url: 'https://example.org' },
+);
+
+interface Shown {
+  path: string;
+  field: Field & { fields?: Field[]; field?: Field };
+}
+
+/** Every field of the editor's form with its place. */
+function shown(fields: Field[], prefix: string): Shown[] {
+  return fields.flatMap((field) => {
+    const { fields: inner } = field as Shown['field'];
+    const path = `${prefix}.${field.name}`;
+    return [{ path, field: field as Shown['field'] }, ...(inner ? shown(inner, path) : [])];
+  });
+}
+
+/** Every field of a schema with its place. */
+function declared(schema: z.ZodType, prefix: string): { path: string; schema: z.ZodType }[] {
+  const { shape } = describeField(schema);
+  if (shape.kind === 'list') {
+    return describeField(shape.item).shape.kind === 'object' ? declared(shape.item, prefix) : [];
+  }
+  if (shape.kind !== 'object') return [];
+  return Object.entries(shape.fields).flatMap(([name, field]) => [
+    { path: `${prefix}.${name}`, schema: field },
+    ...declared(field, `${prefix}.${name}`),
+  ]);
+}
+
+function formOf(name: string): Field[] {
+  const collection = config.collections?.find((one) => one.name === name);
+  if (collection && 'fields' in collection) return collection.fields;
+  return collection && 'files' in collection ? (collection.files[0]?.fields ?? []) : [];
+}
+
+test('it fits the schema that the editor brings', async () => {
+  await expect(checkConfig(config)).resolves.toBeUndefined();
+});
+
+test('what the editor does not know is refused before it is published', async () => {
+  const odd = { ...config, publish_mode: 'whenever' } as unknown as CmsConfig;
+  await expect(checkConfig(odd)).rejects.toThrow('publish_mode');
+});
+
+test.each(collectionNames)(
+  '%s: every field of the schema has its place in the form, in order',
+  (name) => {
+    expect(shown(formOf(name), name).map(({ path }) => path)).toEqual(
+      declared(collections[name], name).map(({ path }) => path),
+    );
+  },
+);
+
+test.each(collectionNames)(
+  '%s: words can be translated, facts cannot, lists keep their shape',
+  (name) => {
+    const fields = new Map(shown(formOf(name), name).map(({ path, field }) => [path, field]));
+    for (const { path, schema } of declared(collections[name], name)) {
+      const { shape, optional } = describeField(schema);
+      const field = fields.get(path);
+      const inWords = overlaySchema(schema) !== undefined;
+      const expected = inWords ? (shape.kind === 'list' ? 'duplicate' : true) : undefined;
+      expect([path, field?.i18n]).toEqual([path, expected]);
+      expect([path, field && 'required' in field ? field.required : undefined]).toEqual([
+        path,
+        optional ? false : ['en'],
+      ]);
+    }
+  },
+);
+
+test('files lie where the site reads them: English without a suffix, pictures beside the entry', () => {
+  expect(config.i18n).toMatchObject({
+    structure: 'multiple_files',
+    locales: languageCodes,
+    omit_default_locale_from_file_path: true,
+  });
+  for (const collection of config.collections ?? []) {
+    if ('folder' in collection) {
+      expect(collection).toMatchObject({
+        folder: `content/${collection.name}`,
+        extension: 'yaml',
+        media_folder: '{{slug}}',
+        public_folder: './{{slug}}',
+      });
+    } else if ('files' in collection) {
+      expect(singles).toContain(collection.name);
+      expect(collection.files[0]?.file).toBe(`content/${collection.name}.{{locale}}.yaml`);
+    }
+  }
+});
+
+test('a change is a pull request', () => {
+  expect(config.publish_mode).toBe('editorial_workflow');
+});
+
+test('a font that the editor would fetch elsewhere stops the build', () => {
+  expect(() => adapt('')).toThrow('font');
+});

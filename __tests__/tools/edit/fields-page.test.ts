@@ -1,0 +1,10 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { fieldsMarkdown, fieldsPage } from '../../../tools/edit/fields-page';
+
+/** What a formatter may change. */
+const bare = (text: string) => text.replaceAll(/[\s|\\*-]+/g, ' ');
+
+test('the list of all fields says what the schemas say (npm run edit -- --fields)', () => {
+  expect(bare(readFileSync(fieldsPage, 'utf8'))).toBe(bare(fieldsMarkdown()));
+});

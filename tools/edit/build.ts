@@ -1,0 +1,103 @@
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import Ajv from 'ajv';
+import type { CmsConfig } from '@sveltia/cms';
+import { markSvg } from '../../src/gatsby/motifs/mark-svg';
+import { palette } from '../../src/theme/tokens';
+
+const packages = path.resolve('node_modules');
+const editor = path.join(packages, '@sveltia', 'cms');
+
+/** The fonts the editor fetches from a CDN, by what stands in its code, and the packages that have them. */
+const fonts = [
+  {
+    address:
+      /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/source-sans-3:vf@[\d.]+\/latin-wght-normal\.woff2/g,
+    file: '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2',
+  },
+  {
+    address:
+      /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/noto-mono@[\d.]+\/latin-400-normal\.woff2/g,
+    file: '@fontsource/noto-mono/files/noto-mono-latin-400-normal.woff2',
+  },
+  {
+    address:
+      /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/material-symbols-outlined:vf@[\d.]+\/latin-wght-normal\.woff2/g,
+    file: '@fontsource-variable/material-symbols-outlined/files/material-symbols-outlined-latin-wght-normal.woff2',
+  },
+];
+
+/** Where the editor looks for a newer version of itself and for parts it has not brought; ours has what is used. */
+const registry = 'https://unpkg.com/';
+
+/** How the editor tells that a folder of this machine is a project. */
+const rootMark = 'getDirectoryHandle(`.git`)';
+
+/**
+ * Takes the folder of the editor's site, which holds its page, and a configuration; makes `public` in it, with everything the
+ * editor loads as a file of ours. Throws where the configuration does not fit the editor's own schema, and where the editor's
+ * code names fonts elsewhere than expected.
+ */
+export async function buildEditor(folder: string, config: CmsConfig): Promise<string> {
+  await checkConfig(config);
+  const target = path.join(folder, 'public');
+  await rm(target, { recursive: true, force: true });
+  await mkdir(path.join(target, 'fonts'), { recursive: true });
+  const code = await readFile(path.join(editor, 'dist', 'sveltia-cms.js'), 'utf8');
+  await Promise.all([
+    writeFile(path.join(target, 'sveltia-cms.js'), adapt(code)),
+    cp(path.join(editor, 'dist', 'chunks'), path.join(target, 'chunks'), {
+      recursive: true,
+      filter: (file) => !file.endsWith('.map'),
+    }),
+    ...fonts.map(({ file }) => cp(path.join(packages, file), path.join(target, fontFile(file)))),
+    writeFile(path.join(target, 'config.json'), JSON.stringify(config, null, 2)),
+    writeFile(
+      path.join(target, 'mark.svg'),
+      markSvg({ size: 64, ground: palette.ink, thread: palette.marigold }),
+    ),
+    copyVersion(path.join(target, '@sveltia', 'cms')),
+    cp(path.join(folder, 'index.html'), path.join(target, 'index.html')),
+  ]);
+  return target;
+}
+
+const fontFile = (file: string) => `fonts/${path.basename(file)}`;
+
+/**
+ * Takes the editor's code; gives it with every address it loads from turned into one of ours, and content with a folder of this
+ * machine that no git knows, like an unpacked download. Throws where it does not find what it looks for.
+ */
+export function adapt(code: string): string {
+  const own = fonts.reduce((text, { address, file }) => {
+    if (text.search(address) < 0) throw new Error(`the editor no longer names the font of ${file}`);
+    return text.replaceAll(address, `/${fontFile(file)}`);
+  }, code);
+  if (own.includes('cdn.jsdelivr.net')) throw new Error('the editor fetches more fonts from a CDN');
+  if (!own.includes(rootMark)) throw new Error('the editor knows a project by something new');
+  return own
+    .replaceAll(registry, '/')
+    .replace(rootMark, 'getDirectoryHandle(`content`)')
+    .replace(/\n\/\/# sourceMappingURL=.*\s*$/, '\n');
+}
+
+/** So that the editor, when it asks for its newest version, finds the one we pinned. */
+async function copyVersion(folder: string): Promise<void> {
+  const { version } = JSON.parse(await readFile(path.join(editor, 'package.json'), 'utf8')) as {
+    version: string;
+  };
+  await mkdir(folder, { recursive: true });
+  await writeFile(path.join(folder, 'package.json'), JSON.stringify({ version }));
+}
+
+/** Takes a configuration; throws with what does not fit the schema that the editor's package brings. */
+export async function checkConfig(config: unknown): Promise<void> {
+  const schema = JSON.parse(
+    await readFile(path.join(editor, 'schema', 'sveltia-cms.json'), 'utf8'),
+  ) as object;
+  const ajv = new Ajv({ strict: false, validateFormats: false });
+  if (ajv.validate(schema, config)) return;
+  throw new Error(
+    `The editor would not take its configuration: ${ajv.errorsText(ajv.errors?.slice(-3))}`,
+  );
+}

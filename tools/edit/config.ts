@@ -1,0 +1,172 @@
+import type { CmsConfig, EntryCollection, FileCollection, GitHubBackend } from '@sveltia/cms';
+import {
+  collectionNames,
+  collections,
+  singles,
+  type CollectionName,
+} from '../../src/content/collections';
+import { overlaySchema } from '../../src/content/overlay';
+import { describe } from '../../src/content/schema';
+import { entryPath } from '../../src/gatsby/pages';
+import { defaultLanguage, languageCodes } from '../../src/i18n/languages';
+import { fieldsOf, nameFieldOf } from './fields';
+import { labelOf, plain } from './labels';
+
+/** Where the editor finds the site: its repository on GitHub and the address of its own site at Netlify. */
+export interface Place {
+  /** `owner/name`. */
+  repo: string;
+  branch: string;
+  /** The host by which Netlify knows the editor's site and signs people in. */
+  siteDomain?: string;
+}
+
+/** What the editor shows of the studio (content/site.yaml). */
+interface Studio {
+  name: string;
+  url: string;
+}
+
+/** Takes the place and the studio; gives the editor's configuration, made from the schemas of `content/`. */
+export function editorConfig(place: Place, { name, url }: Studio): CmsConfig {
+  return {
+    backend: backendOf(place),
+    publish_mode: 'editorial_workflow',
+    app_title: name,
+    site_url: url,
+    logo: { src: '/mark.svg' },
+    // Every collection has its own; the editor wants one for all.
+    media_folder: 'content/_media',
+    public_folder: '/content/_media',
+    media_libraries: {
+      stock_assets: { providers: [] },
+      all: {
+        slugify_filename: true,
+        // A photo of a phone is made small enough for the check, and still wide enough.
+        transformations: {
+          raster_image: { format: 'webp', quality: 80, width: 2400, height: 2400 },
+        },
+      },
+    },
+    output: { omit_empty_optional_fields: true },
+    slug: { encoding: 'ascii', clean_accents: true, maxlength: 60 },
+    i18n: {
+      structure: 'multiple_files',
+      locales: [...languageCodes],
+      default_locale: defaultLanguage,
+      // A new entry is English alone until somebody translates it.
+      initial_locales: 'default',
+      omit_default_locale_from_file_path: true,
+      omit_default_locale_from_preview_path: true,
+    },
+    collections: [...collectionNames]
+      .sort((a, b) => position(a) - position(b))
+      .map((collection) =>
+        singles.includes(collection) ? single(collection) : folder(collection),
+      ),
+  };
+}
+
+function backendOf({ repo, branch, siteDomain }: Place): GitHubBackend {
+  return {
+    name: 'github',
+    repo,
+    branch,
+    ...(siteDomain === undefined ? {} : { site_domain: siteDomain }),
+    squash_merges: true,
+    preview_context: 'netlify',
+  };
+}
+
+/** What is looked at first stands first. */
+const first: readonly CollectionName[] = ['site', 'services', 'tiers', 'portfolio', 'gallery'];
+const position = (name: CollectionName) =>
+  (first.indexOf(name) + first.length + 1) % (first.length + 1);
+
+/** Names of Material Symbols. */
+const icons: Record<CollectionName, string> = {
+  benefits: 'thumb_up',
+  faq: 'help',
+  gallery: 'photo_library',
+  industries: 'storefront',
+  jobs: 'badge',
+  legal: 'gavel',
+  partners: 'handshake',
+  portfolio: 'menu_book',
+  process: 'footprint',
+  products: 'construction',
+  services: 'brush',
+  site: 'home',
+  testimonials: 'format_quote',
+  tiers: 'sell',
+  works: 'work',
+};
+
+/** Where entries without a page of their own are seen; the others on the home page. */
+const shownOn: Partial<Record<CollectionName, string>> = {
+  faq: '/support/faq',
+  gallery: '/portfolio/{{fields.study}}',
+  jobs: '/career',
+  tiers: '/services/{{fields.service}}',
+};
+
+function common(collection: CollectionName) {
+  const schema = collections[collection];
+  const { meta } = describe(schema);
+  return {
+    name: collection,
+    label: labelOf(collection, meta),
+    icon: icons[collection],
+    ...(meta.description === undefined ? {} : { description: meta.description }),
+    i18n: overlaySchema(schema) !== undefined,
+    preview_path: `{{locale}}${entryPath(collection, '{{slug}}') ?? shownOn[collection] ?? ''}`,
+  };
+}
+
+function folder(collection: CollectionName): EntryCollection {
+  const { shape, meta } = describe(collections[collection]);
+  const names = shape.kind === 'object' ? Object.keys(shape.fields) : [];
+  const nameField = nameFieldOf(collection);
+  const shown = nameField ?? '{{slug}}';
+  const ordered = names.includes('order');
+  return {
+    ...common(collection),
+    label_singular: meta.one ?? plain(collection),
+    folder: `content/${collection}`,
+    extension: 'yaml',
+    format: 'yaml',
+    identifier_field: nameField ?? names[0] ?? 'slug',
+    summary: ordered ? `{{order}}. {{${nameField ?? 'slug'}}}` : shown,
+    slug: {
+      ...(nameField === undefined ? {} : { template: `{{${nameField}}}` }),
+      editable: ['create'],
+      hint: 'The name of the file: lower-case letters, digits and hyphens. Where the entry has a page, it is its address.',
+      pattern: ['^[a-z0-9]+(-[a-z0-9]+)*$', 'Lower-case letters, digits and single hyphens'],
+    },
+    ...(ordered ? { sortable_fields: { fields: ['order'], default: { field: 'order' } } } : {}),
+    // The name of a file is only chosen once.
+    aliases_field: false,
+    media_folder: '{{slug}}',
+    public_folder: './{{slug}}',
+    fields: fieldsOf(collections[collection]),
+  };
+}
+
+function single(collection: CollectionName): FileCollection {
+  const { label, ...rest } = common(collection);
+  const file = `content/${collection}.{{locale}}.yaml`;
+  return {
+    ...rest,
+    label,
+    files: [
+      {
+        name: collection,
+        label,
+        file,
+        i18n: rest.i18n,
+        format: 'yaml',
+        fields: fieldsOf(collections[collection]),
+      },
+    ],
+  };
+}

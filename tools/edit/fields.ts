@@ -1,0 +1,180 @@
+import type {
+  BooleanField,
+  Field,
+  ListFieldWithSubField,
+  ListFieldWithSubFields,
+  RelationField,
+  SelectField,
+  StandardField,
+} from '@sveltia/cms';
+import { z } from 'zod';
+import { collections, type CollectionName } from '../../src/content/collections';
+import type { FieldMeta } from '../../src/content/fields';
+import { overlaySchema } from '../../src/content/overlay';
+import { describe } from '../../src/content/schema';
+import { defaultLanguage } from '../../src/i18n/languages';
+import { labelOf, plain } from './labels';
+
+/** Longer texts get a box of several lines. */
+const longText = 120;
+
+/**
+ * Takes a schema of an object; gives the editor's fields for it. Words can be translated, facts cannot, and lists keep the
+ * shape they have in English. Nothing is required but in English, so that a translation may leave out anything.
+ */
+export function fieldsOf(schema: z.ZodType): Field[] {
+  const { shape } = describe(schema);
+  if (shape.kind !== 'object') throw new Error('an entry is a group of fields');
+  return Object.entries(shape.fields).map(([name, field]) => fieldOf(name, field));
+}
+
+/** Takes a field's name and schema; gives the editor's field. */
+export function fieldOf(name: string, schema: z.ZodType): Field {
+  const { shape, optional, meta } = describe(schema);
+  const inner = innermost(schema);
+  const common = {
+    name,
+    label: labelOf(name, meta),
+    ...(meta.description === undefined ? {} : { hint: meta.description }),
+    required: optional ? false : [defaultLanguage],
+    ...i18nOf(inner, shape.kind),
+  };
+  if (shape.kind === 'object') return { ...common, widget: 'object', fields: fieldsOf(inner) };
+  if (shape.kind === 'list') return { ...common, ...listOf(inner, shape.item, meta) };
+  if (shape.kind === 'choice') {
+    const options = shape.values.map((value) => ({ label: plain(value), value }));
+    return { ...common, widget: 'select', options };
+  }
+  if (shape.kind === 'boolean') return { ...common, ...yesOrNo(optional) };
+  if (shape.kind === 'text') return { ...common, ...textOf(inner, meta) };
+  const { minimum, maximum } = limits(inner);
+  return {
+    ...common,
+    widget: 'number',
+    value_type: shape.kind === 'integer' ? 'int' : 'float',
+    ...(minimum === undefined ? {} : { min: minimum }),
+    ...(maximum === undefined ? {} : { max: maximum }),
+  };
+}
+
+/** A switch would write `false` into every entry that leaves it out. */
+function yesOrNo(optional: boolean): Bare<BooleanField> | Bare<SelectField> {
+  return optional
+    ? { widget: 'select', options: [{ label: 'Yes', value: true }] }
+    : { widget: 'boolean', default: false };
+}
+
+function i18nOf(schema: z.ZodType, kind: string): { i18n?: true | 'duplicate' } {
+  if (!overlaySchema(schema)) return {};
+  return { i18n: kind === 'list' ? 'duplicate' : true };
+}
+
+function listOf(
+  list: z.ZodType,
+  item: z.ZodType,
+  meta: FieldMeta,
+): Bare<RelationField> | Bare<ListFieldWithSubField> | Bare<ListFieldWithSubFields> {
+  const { minItems, maxItems } = limits(list);
+  const { shape, meta: itemMeta } = describe(item);
+  const amount = {
+    ...(minItems === undefined ? {} : { min: minItems }),
+    ...(maxItems === undefined ? {} : { max: maxItems }),
+  };
+  if (itemMeta.reference) return { ...relation(itemMeta.reference), multiple: true, ...amount };
+  const base = { widget: 'list' as const, ...amount, label_singular: meta.one ?? 'item' };
+  if (shape.kind !== 'object') return { ...base, field: fieldOf(meta.one ?? 'item', item) };
+  const fields = fieldsOf(item);
+  return { ...base, fields, collapsed: 'auto' as const, ...summary(Object.keys(shape.fields)) };
+}
+
+/** What a folded item of a list shows. */
+function summary(names: readonly string[]): { summary?: string } {
+  const name = ['title', 'name', 'label', 'key', 'study', 'alt'].find((known) =>
+    names.includes(known),
+  );
+  return name === undefined ? {} : { summary: `{{fields.${name}}}` };
+}
+
+function textOf(schema: z.ZodType, meta: FieldMeta): Bare<StandardField> {
+  if (meta.reference) return relation(meta.reference);
+  if (meta.picture || meta.asset) {
+    const accept = meta.endings?.join(',');
+    return {
+      widget: meta.picture ? 'image' : 'file',
+      choose_url: false,
+      ...(accept === undefined ? {} : { accept }),
+    };
+  }
+  const { maxLength, format } = limits(schema);
+  if (format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
+  const length = maxLength === undefined ? {} : { maxlength: maxLength };
+  if (maxLength !== undefined && maxLength > longText && meta.words) {
+    return { widget: 'text', use_emoji_autocomplete: false, ...length };
+  }
+  return {
+    widget: 'string',
+    use_emoji_autocomplete: false,
+    ...length,
+    ...(format === 'email' ? { type: 'email' as const } : {}),
+    ...(format === 'uri' ? { type: 'url' as const } : {}),
+    ...patternOf(schema),
+  };
+}
+
+function relation(collection: string): Bare<RelationField> {
+  const shown = isCollection(collection) ? nameFieldOf(collection) : undefined;
+  return {
+    widget: 'relation',
+    collection,
+    value_field: '{{slug}}',
+    display_fields: [shown ?? '{{slug}}'],
+  };
+}
+
+const isCollection = (name: string): name is CollectionName => name in collections;
+
+/** Takes a collection; gives the field that says which entry it is, where there is one. */
+export function nameFieldOf(collection: CollectionName): string | undefined {
+  const { shape } = describe(collections[collection]);
+  if (shape.kind !== 'object') return undefined;
+  return ['title', 'name', 'question'].find(
+    // Tables of packages have all the same kind of title.
+    (name) => name in shape.fields && !('service' in shape.fields),
+  );
+}
+
+/** The pattern of a text with the words the check says about it. */
+function patternOf(schema: z.ZodType): { pattern?: [string, string] } {
+  const checks = (schema.def as { checks?: z.core.$ZodCheck[] }).checks ?? [];
+  for (const { _zod } of checks) {
+    const { pattern, error } = _zod.def as unknown as { pattern?: RegExp; error?: () => unknown };
+    if (pattern) return { pattern: [pattern.source, capital(String(error?.()))] };
+  }
+  return {};
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What JSON Schema says of a field: its bounds and format. */
+function limits(schema: z.ZodType) {
+  const { minimum, maximum, minItems, maxItems, maxLength, format } = z.toJSONSchema(schema);
+  const bound = (value?: number) =>
+    value !== undefined && Math.abs(value) < Number.MAX_SAFE_INTEGER ? value : undefined;
+  return {
+    minimum: bound(minimum),
+    maximum: bound(maximum),
+    minItems,
+    maxItems,
+    maxLength,
+    format,
+  };
+}
+
+function innermost(schema: z.ZodType): z.ZodType {
+  return schema instanceof z.ZodOptional ? innermost(schema.unwrap() as z.ZodType) : schema;
+}
+
+/** A field without what all have. */
+type Bare<One> = One extends StandardField
+  ? Omit<One, 'name' | 'label' | 'hint' | 'required' | 'i18n'>
+  : never;
