@@ -21,7 +21,7 @@ export function contentFiles(wanted = (file: string) => file.endsWith('.yaml')):
 
 /** The entries of some collections; the fewer, the quicker the editor opens. */
 export function entriesOf(...collections: CollectionName[]): Files {
-  const places = collections.map((name) => new RegExp(`^content/${name}[./].*\\.yaml$`));
+  const places = collections.map((name) => new RegExp(`^content/${name}[./](.*\\.)?yaml$`));
   return contentFiles((file) => places.some((place) => place.test(file)));
 }
 
