@@ -30,11 +30,14 @@ async function look(against: string | undefined, choice: Choice): Promise<void> 
   console.log(`${views.length} views, against ${commit.slice(0, 8)}`);
   await shoot({ site: other.site, folder: other.shots, views, browser, keep: true });
   await shoot({ site: path.resolve('public'), folder: now, views, browser, keep: false });
+  const shot = performance.now();
   const found = await compareShots({ views, before: other.shots, after: now });
   const report = await writeReport({ folder, commit, found, before: other.shots });
   const seconds = ((performance.now() - started) / 1000).toFixed(0);
   const changed = found.filter(({ share }) => share > 0).length;
-  console.log(`${changed} of ${found.length} look different (${seconds} s): ${report}`);
+  console.log(
+    `${changed} of ${found.length} look different (${seconds} s, ${((performance.now() - shot) / 1000).toFixed(0)} of them comparing): ${report}`,
+  );
 }
 
 const { values } = parseArgs({

@@ -12,7 +12,7 @@ import {
 import { leaves } from '../../src/content/schema';
 import { entries, some, studio } from '../site/helpers/content';
 import { expect, linesOf, test } from './helpers/test';
-import { contentFiles, contentPaths } from './helpers/store';
+import { contentFiles, contentPaths, entriesOf } from './helpers/store';
 import { verdictOn } from './helpers/verdict';
 
 /** Lines of `now` that `then` has not, and the other way round; both in their order. */
@@ -91,7 +91,7 @@ test('a picture is appended: a small file beside the entry, and lines at the end
   })
     .jpeg()
     .toBuffer();
-  await editor.open(contentFiles());
+  await editor.open(entriesOf('gallery', 'portfolio'));
   const form = await editor.entry('gallery', slug);
   await form.getByRole('button', { name: /^Add .*picture/ }).click();
   await form.getByRole('textbox', { name: 'Short name' }).last().fill('zz-window');
@@ -127,7 +127,7 @@ test('an item is removed in every language, and nothing else changes', async ({ 
     'gallery with pictures',
     ({ images }) => images.length > 2,
   );
-  await editor.open(contentFiles());
+  await editor.open(entriesOf('gallery', 'portfolio'));
   const form = await editor.entry('gallery', slug);
   await form.getByRole('button', { name: 'Remove' }).nth(1).click();
   await editor.save();
@@ -145,7 +145,9 @@ test('an item is removed in every language, and nothing else changes', async ({ 
 test('an entry is translated: a file beside it with words alone', async ({ page, editor }) => {
   const { slug } = some(entries('testimonials'), 'testimonial');
   const file = `content/testimonials/${slug}.fr.yaml`;
-  await editor.open(contentFiles((name) => name.endsWith('.yaml') && name !== file));
+  await editor.open(
+    contentFiles((name) => name.startsWith('content/testimonials/') && name !== file),
+  );
   await editor.entry('testimonials', slug);
   await page.getByRole('combobox', { name: 'Switch Locale' }).first().click();
   await page.getByRole('option', { name: 'French' }).click();
@@ -165,7 +167,7 @@ test('a word changed in a translation changes one line, and what is left in Engl
 }) => {
   const file = 'content/site.fr.yaml';
   const { description } = studio('fr');
-  await editor.open(contentFiles());
+  await editor.open(entriesOf('site'));
   await editor.entry('site', 'site');
   await page.getByRole('combobox', { name: 'Switch Locale' }).first().click();
   await page.getByRole('option', { name: 'French' }).click();
@@ -181,7 +183,7 @@ test('a word changed in a translation changes one line, and what is left in Engl
 });
 
 test('a job is added: one file, in English', async ({ editor }) => {
-  await editor.open(contentFiles());
+  await editor.open(entriesOf('jobs'));
   const form = await editor.entry('jobs', 'new');
   await form.getByRole('spinbutton', { name: 'Place' }).fill('998');
   await form.getByRole('textbox', { name: 'Title' }).fill('Zz Illustrator');
@@ -203,7 +205,7 @@ test('a job is added: one file, in English', async ({ editor }) => {
 });
 
 test('a form that lacks something is not saved', async ({ page, editor }) => {
-  await editor.open(contentFiles());
+  await editor.open(entriesOf('jobs'));
   const { slug } = some(entries('jobs'), 'job');
   const form = await editor.entry('jobs', slug);
   await form.getByRole('textbox', { name: 'Title' }).fill('');
@@ -221,7 +223,7 @@ test('files of this machine are edited without an account', async ({ page, edito
         (await navigator.storage.getDirectory()).getDirectoryHandle('sveltia-cms-test'),
     });
   });
-  await editor.openLocal(contentFiles());
+  await editor.openLocal(entriesOf('jobs'));
   const form = await editor.entry('jobs', slug);
   await form.getByRole('textbox', { name: 'Title' }).fill(`${title}, Dhaka`);
   await editor.save();

@@ -28,7 +28,7 @@ h1 { font-size: 24px; } h2 { font-size: 18px; margin: 32px 0 8px; }
 figure { display: flex; gap: 16px; margin: 0; align-items: flex-start; }
 figure > div { position: relative; flex: 1 1 0; min-width: 0; }
 img { display: block; width: 100%; height: auto; box-shadow: 0 0 0 1px #0003; }
-svg { position: absolute; inset: 0 auto auto 0; width: 100%; pointer-events: none; fill: #e00a; mix-blend-mode: multiply; opacity: .35; }
+svg { position: absolute; inset: 0 auto auto 0; width: 100%; pointer-events: none; fill: #f0f; opacity: 0.3; }
 label { position: sticky; top: 0; display: block; padding: 8px 0; background: #f4f1ec; z-index: 1; }
 body:has(#plain:checked) svg { display: none; }
 .narrow figure { max-width: 760px; }

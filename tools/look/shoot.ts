@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { chromium, type Browser } from '@playwright/test';
+import { chromium, type Browser, type Page } from '@playwright/test';
 import { BROWSER_ARGUMENTS } from '../browser/launch-arguments';
 import { createPreviewServer } from '../preview/server';
 import { fileOf, type View } from './choice';
@@ -52,19 +52,34 @@ async function shootOne(program: Browser, site: string, view: View, file: string
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
-  // A picture below the fold would wait for somebody to scroll.
+  // A picture below the fold would wait for somebody to scroll, and a large one come a moment after the page.
   await page.route(
     (url) => !/\.\w+$/.test(url.pathname),
     async (route) => {
       const response = await route.fetch();
-      const body = (await response.text()).replaceAll('loading="lazy"', 'loading="eager"');
+      const body = (await response.text())
+        .replaceAll('loading="lazy"', 'loading="eager"')
+        .replaceAll('decoding="async"', 'decoding="sync"');
       await route.fulfill({ response, body });
     },
   );
   await page.goto(`${site}${view.path}`, { waitUntil: 'load' });
   await page.evaluate(settleFixed);
-  await page.screenshot({ path: file, fullPage: true, animations: 'disabled' });
+  await writeFile(file, await pictureOf(page, view.width));
   await context.close();
+}
+
+/** The page from top to bottom, packed for speed: Playwright's own way takes three times as long. */
+async function pictureOf(page: Page, width: number): Promise<Buffer> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  const session = await page.context().newCDPSession(page);
+  const { data } = await session.send('Page.captureScreenshot', {
+    format: 'png',
+    captureBeyondViewport: true,
+    optimizeForSpeed: true,
+    clip: { x: 0, y: 0, width, height, scale: 1 },
+  });
+  return Buffer.from(data, 'base64');
 }
 
 /** Runs in the page: what floats over it gets a place of whole pixels, where the first screen shows it. */

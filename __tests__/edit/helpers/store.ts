@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import type { CollectionName } from '../../../src/content/collections';
 
 /** Files by their path from the project's root. */
 export type Files = Record<string, Buffer>;
@@ -13,9 +14,15 @@ export function contentPaths(wanted: (file: string) => boolean): string[] {
     .filter(wanted);
 }
 
-/** The same with what is in them; entries alone without a test. */
+/** The same with what is in them. */
 export function contentFiles(wanted = (file: string) => file.endsWith('.yaml')): Files {
   return Object.fromEntries(contentPaths(wanted).map((file) => [file, readFileSync(file)]));
+}
+
+/** The entries of some collections; the fewer, the quicker the editor opens. */
+export function entriesOf(...collections: CollectionName[]): Files {
+  const places = collections.map((name) => new RegExp(`^content/${name}[./](.*\\.)?yaml$`));
+  return contentFiles((file) => places.some((place) => place.test(file)));
 }
 
 /** What the editor's test backend calls its folder in the browser's own file system. */
