@@ -32,9 +32,11 @@ type Images = readonly Queries.GalleryImageFragment[];
 export function Gallery({ images }: { images: Images }) {
   const t = useMessages();
   const number = numbersIn(useLanguage());
-  // What follows later follows in a transition, in which pictures travel to their new places.
-  const search = useDeferredValue(useSearch().toString());
-  const { category, shown, index } = galleryView(images, new URLSearchParams(search));
+  const query = useSearch().toString();
+  const asked = galleryView(images, new URLSearchParams(query));
+  // What follows the address later follows in a transition, in which pictures travel to their new places.
+  const followed = useDeferredValue(query);
+  const { category, shown, index } = galleryView(images, new URLSearchParams(followed));
   const current = shown[index];
   const { Lightbox, prepare } = useLightbox(current && largeFile(current));
   // The picture that was opened here: it grows out of its thumbnail.
@@ -76,7 +78,10 @@ export function Gallery({ images }: { images: Images }) {
           index={index}
           origin={origin}
           number={number}
-          onStep={(step) => changeImage(shown[around(index, step, shown.length)]?.slug ?? '')}
+          onStep={(step) => {
+            const next = around(asked.index, step, asked.shown.length);
+            changeImage(asked.shown[next]?.slug ?? '');
+          }}
           onClose={closeImage}
         />
       )}
