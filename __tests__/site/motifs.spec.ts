@@ -80,5 +80,6 @@ test('where no drawing comes, the page goes on without one', async ({ page }) =>
   await page.goto('/');
   await alive(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await empty(page)).toBeGreaterThan(0);
   expect(errors).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { stitchCss } from '../../../src/gatsby/motifs/stitch-css';
-import { levelMaskOf } from '../../../src/gatsby/motifs/stitching';
+import { levelMaskOf, ruleMask, uprightMaskOf } from '../../../src/gatsby/motifs/stitching';
 import { cornerReaches } from '../../../src/motif/stitching';
 
 const pictures = (css: string): Document[] =>
@@ -18,6 +18,16 @@ describe('the styles of what is sewn', () => {
   it("take the border's picture from the folder of the drawings", () => {
     expect(css).toContain('url(/static/motifs/abc/quilt.svg)');
   });
+
+  it.each([ruleMask, uprightMaskOf, ...cornerReaches.map(levelMaskOf)])(
+    'let the boxes of layers take turns, but for the last ones, as Firefox wants it (%#)',
+    (mask) => {
+      const boxes = [...mask.matchAll(/(border|content)-box/g)].map(([box]) => box);
+      const same = boxes.findIndex((box, i) => box === boxes[i + 1]);
+      const last = same < 0 ? [] : boxes.slice(same);
+      expect(new Set(last).size).toBeLessThanOrEqual(1);
+    },
+  );
 
   it.each(cornerReaches)('bend a whole number of stitches about a corner of %i pixels', (reach) => {
     const corners = pictures(levelMaskOf(reach)).flatMap((svg) => [

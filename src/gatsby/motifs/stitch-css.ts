@@ -1,9 +1,10 @@
 import { cornerReaches, levelMask, uprightMask } from '../../motif/stitching';
-import { levelMaskOf, ruleEnd, ruleMask, uprightMaskOf } from './stitching';
+import { levelMaskOf, ruleEnd, ruleMask, stitchTile, uprightMaskOf } from './stitching';
 
 const thread = (n: 1 | 2 | 3): string => `var(--thread-${n},currentColor)`;
 
 const masks = [
+  `--stitch:${stitchTile}`,
   `--rule:${ruleMask}`,
   `--rule-end:${ruleEnd}px`,
   ...cornerReaches.map((reach) => `${levelMask(reach)}:${levelMaskOf(reach)}`),

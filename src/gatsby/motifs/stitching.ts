@@ -13,7 +13,7 @@ const WEIGHT = 2;
 /** A picture for a mask, drawn in black. */
 export const maskSvg = (width: number, height: number, inner: string): string =>
   `<svg xmlns='http://www.w3.org/2000/svg' width='${width}' height='${height}' ` +
-  `stroke='black' stroke-linecap='round'>${inner}</svg>`;
+  `stroke='black' stroke-width='${WEIGHT}' stroke-linecap='round'>${inner}</svg>`;
 
 /** Such a picture as a CSS url(); `inner` must hold no double quote and no hash. */
 const svgUrl = (width: number, height: number, inner: string): string =>
@@ -22,21 +22,27 @@ const svgUrl = (width: number, height: number, inner: string): string =>
 const line = (lead: number, upright = false): string => {
   const [from, length] = [lead + WEIGHT / 2, STITCH.dash - WEIGHT];
   const d = upright ? `M${WEIGHT / 2} ${from}v${length}` : `M${from} ${WEIGHT / 2}h${length}`;
-  return `<path stroke-width='${WEIGHT}' d='${d}'/>`;
+  return `<path d='${d}'/>`;
 };
 
-/** One stitch with half a gap on either side: the picture that repeats. */
-const tile = svgUrl(PERIOD, WEIGHT, line(STITCH.gap / 2));
+/** One stitch with half a gap on either side: the picture that repeats, as the custom property `--stitch`. */
+export const stitchTile = svgUrl(PERIOD, WEIGHT, line(STITCH.gap / 2));
+const tile = 'var(--stitch)';
 const uprightTile = svgUrl(WEIGHT, PERIOD, line(STITCH.gap / 2, true));
 
 /** One stitch alone: the picture at the ends of a rule. */
 const stitchEnd = svgUrl(STITCH.dash, WEIGHT, line(0));
 
+/*
+ * Firefox (153) paints layers from the last to the first, and after a change of their box clips only the next one to its own box.
+ * So boxes take turns, and those that stand side by side are last.
+ */
+
 /** The mask layers of a rule: a stitch flush at each end, whole stitches between, the gaps taking up the slack. */
 export const ruleMask = [
   `${stitchEnd} left/${STITCH.dash}px 100% no-repeat border-box`,
-  `${stitchEnd} right/${STITCH.dash}px 100% no-repeat border-box`,
   `${tile} 0 0/${PERIOD}px 100% round no-repeat content-box`,
+  `${stitchEnd} right/${STITCH.dash}px 100% no-repeat border-box`,
 ].join(',');
 
 /** Where a quarter circle through a corner begins and how far it goes, by the corner of the outline it is for. */
@@ -57,18 +63,24 @@ function quarter(size: number, corner: Corner): string {
   const gap = period - dash;
   const [from, way] = quarters[corner](size, radius);
   const path =
-    `<path fill='none' stroke-width='${WEIGHT}' stroke-dasharray='${dash} ${gap.toFixed(2)}' ` +
+    `<path fill='none' stroke-dasharray='${dash} ${gap.toFixed(2)}' ` +
     `stroke-dashoffset='${(dash + gap / 2).toFixed(2)}' d='M${from}a${radius} ${radius} 0 0 1 ${way}'/>`;
   return svgUrl(size, size, path);
 }
 
 /** The mask layers of an outline's upper and lower side and its corners: whole stitches between them. */
 export function levelMaskOf(reach: CornerReach): string {
-  const corners = (Object.keys(quarters) as Corner[]).map(
-    (corner) => `${quarter(reach, corner)} ${corner}/${reach}px ${reach}px no-repeat border-box`,
-  );
+  const at = (corner: Corner) =>
+    `${quarter(reach, corner)} ${corner}/${reach}px ${reach}px no-repeat border-box`;
   const level = (y: string) => `${tile} 0 ${y}/${PERIOD}px ${WEIGHT}px round no-repeat content-box`;
-  return [...corners, level('0'), level('100%')].join(',');
+  return [
+    at('left top'),
+    level('0'),
+    at('right top'),
+    level('100%'),
+    at('right bottom'),
+    at('left bottom'),
+  ].join(',');
 }
 
 const upright = (x: string) =>
