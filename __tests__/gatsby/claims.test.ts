@@ -3,9 +3,9 @@ import { getLanguage } from '../../src/i18n/languages';
 
 test.each([
   ['en', '4.9/5', '10,000+'],
-  ['es', '4,9/5', '10.000+'],
+  ['es', '4.9/5', '10,000+'],
   ['bn', '৪.৯/৫', '১০,০০০+'],
-  ['hi', '४.९/५', '१०,०००+'],
+  ['hi', '4.9/5', '10,000+'],
   ['ko', '4.9/5', '10,000+'],
   ['ja', '4.9/5', '10,000+'],
 ])('in %s a rating is %s and a number of users %s', (code, rating, users) => {

@@ -1,10 +1,11 @@
 import { act, screen } from '@testing-library/react';
+import type * as counter from '../../src/motion/Counter';
 import { openWindow } from '../helpers/browser';
 import { renderStyled } from '../helpers/render';
 
 // The library takes the browser's clock when it is loaded: the test's must be there first.
 jest.useFakeTimers();
-let Counter: typeof import('../../src/motion/Counter').Counter;
+let Counter: typeof counter.Counter;
 beforeAll(async () => {
   ({ Counter } = await import('../../src/motion/Counter'));
 });

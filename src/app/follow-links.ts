@@ -16,7 +16,7 @@ export function followLinks(): void {
     const samePage = link.pathname === location.pathname && link.search === location.search;
     if (samePage && link.hash) return;
     event.preventDefault();
-    void navigate(link.pathname + link.search + link.hash);
+    navigate(link.pathname + link.search + link.hash);
   });
   for (const type of ['pointerover', 'touchstart', 'focusin']) {
     document.addEventListener(

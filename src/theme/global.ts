@@ -29,9 +29,6 @@ export const globalCss = defineGlobalStyles({
   },
   '::selection': { background: '{colors.marigold}', color: '{colors.ink}' },
   '[hidden]': { display: 'none !important' },
-  '::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)': {
-    '@media (prefers-reduced-motion: reduce)': { animation: 'none !important' },
-  },
   '*, *::before, *::after': {
     '@media (prefers-reduced-motion: reduce)': {
       animationDuration: '1ms !important',
