@@ -19,11 +19,16 @@ import { Questions } from '../../src/sections/support/faq/Questions';
 import { Gallery } from '../../src/sections/study/gallery/Gallery';
 import { StudyCard } from '../../src/sections/study/StudyCard';
 import { amended } from '../../tools/guide/amend';
+import { openWindow } from '../helpers/browser';
 import { contentWith, fileWith, type Changes } from '../helpers/content';
 import { renderStyled } from '../helpers/render';
 
 // jsdom has none, and reading files needs it.
 Object.assign(globalThis, { TextDecoder });
+
+beforeEach(() => {
+  openWindow({});
+});
 
 // Queries are Gatsby's business, and its links want its router.
 jest.mock('gatsby', () => ({

@@ -117,7 +117,7 @@ test('a language that names no PDF takes the English one, and none is made for i
   expect(entry?.languages.ko.pdf).toBe(entry?.languages.en.pdf);
   expect(faults).toEqual([]);
   // The file that nobody names any more.
-  expect(notes.map(({ file }) => file)).toEqual([`content/${pdfOf('ko')}`]);
+  expect(notes.map(({ file }) => file)).toContain(`content/${pdfOf('ko')}`);
 });
 
 test('a PDF that is not there is a fault of the file that names it, and is to be made', async () => {
