@@ -27,6 +27,8 @@ export const globalCss = defineGlobalStyles({
   ':root:has(header details[data-menu=page][open])': {
     '@media (max-width: 767.98px)': { overflow: 'hidden' },
   },
+  // A press while one view gives way to the next is meant for what is there, not for the pictures that fade.
+  '::view-transition': { pointerEvents: 'none' },
   '::selection': { background: '{colors.marigold}', color: '{colors.ink}' },
   '[hidden]': { display: 'none !important' },
   '*, *::before, *::after': {
