@@ -71,9 +71,19 @@ test.each([
 test("Gatsby's scripts become a list that something else runs later, in their order", () => {
   const html =
     '<script src="/a-1.js" async></script><script src="/b-2.js" async></script><script>x()</script>';
-  const once = deferScripts(html);
+  const { html: once, file } = deferScripts(html);
+  expect(file).toBeUndefined();
   expect(once).toContain('data-start>["/a-1.js","/b-2.js"]</script>');
   expect(once).not.toContain('<script src');
   expect(once).toContain('<script>x()</script>');
-  expect(deferScripts(once)).toBe(once);
+  expect(deferScripts(once)).toEqual({ html: once });
+});
+
+test("the names of Gatsby's chunks move into a file, which the list begins with", () => {
+  const names = '\n <script\n id="gatsby-chunk-mapping"\n>\n window.names="{}"; </script>\n';
+  const { html, file } = deferScripts(`<p>a</p>${names}<script src="/a-1.js" async></script>`);
+  expect(file?.code).toBe('window.names="{}";');
+  expect(html).toBe(
+    `<p>a</p><script type="application/json" data-start>["${file?.path ?? ''}","/a-1.js"]</script>`,
+  );
 });

@@ -19,6 +19,8 @@ export function contentSecurityPolicy(
     'script-src': ["'self'", ...scriptHashes.map((hash) => `'sha256-${hash}'`)],
     // Emotion inserts its rules as text.
     'style-src': ["'self'", "'unsafe-inline'"],
+    // The title's is in the page.
+    'font-src': ["'self'", 'data:'],
     'img-src': ["'self'", 'data:', 'blob:'],
     // The 3D viewer reads the pictures of a model from blob: addresses of the page's own.
     'connect-src': ["'self'", 'blob:', ...(emailOrigin ? [emailOrigin] : [])],

@@ -28,13 +28,19 @@ export function LegalView({ data, context }: Props) {
   const month = monthLabel(page.updated, getLanguage(context.language).locale);
   const others = data.all.nodes.filter(({ path }) => path !== page.path);
   return (
-    <Page data={data} context={context} colour="jute">
+    <Page
+      data={data}
+      context={context}
+      colour="jute"
+      opening={
+        <LegalHead
+          title={page.title}
+          intro={page.intro}
+          updated={t('support:lastUpdated', { month })}
+        />
+      }
+    >
       <style>{legalPrintCss}</style>
-      <LegalHead
-        title={page.title}
-        intro={page.intro}
-        updated={t('support:lastUpdated', { month })}
-      />
       <LegalText page={page} contents={t('support:contents')}>
         <OtherLegal
           title={t('support:otherLegal')}
