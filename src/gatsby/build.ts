@@ -12,6 +12,7 @@ import { loadSite } from '../content/load-site';
 import type { Locales } from '../content/locales';
 import { rewritePages } from './built-pages';
 import { deferScripts } from '../seams/gatsby-script-tags';
+import { dropStyleAttributes } from '../seams/gatsby-style-attributes';
 import { i18nPluginRule, pureRule } from './bundle-rules';
 import { motifsAddress, writeMotifs } from './motifs/files';
 import { stitchCss } from './motifs/stitch-css';
@@ -133,7 +134,7 @@ export function buildSite(root: string) {
 
     async finish(): Promise<void> {
       const folder = path.join(root, 'public');
-      await rewritePages(folder, deferScripts);
+      await rewritePages(folder, (html) => dropStyleAttributes(deferScripts(html)));
       await addPageFonts(folder);
       // Netlify tells what it deploys; only production is for search engines.
       const indexed = (process.env['CONTEXT'] ?? 'production') === 'production';
@@ -145,6 +146,7 @@ export function buildSite(root: string) {
         ({ matchPath, path }) => !matchPath && path !== '/404',
       );
       await writeSearchFiles({ root, publicFolder: folder, content, locales, pages, indexed });
+      // Last, as it names what stands in the pages by hashes.
       await writeHostFiles(folder, {
         indexed,
         emailOrigin: emailSettings(process.env).origin,

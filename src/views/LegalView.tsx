@@ -4,7 +4,6 @@ import { useMessages } from '../i18n/useMessages';
 import { Page } from '../layout/Page';
 import { present } from '../lib/present';
 import { OtherLegal } from '../sections/legal/OtherLegal';
-import { legalPrintCss } from '../sections/legal/print';
 import { monthLabel } from '../sections/legal/updated';
 
 const LegalHead = still(
@@ -29,7 +28,6 @@ export function LegalView({ data, context }: Props) {
   const others = data.all.nodes.filter(({ path }) => path !== page.path);
   return (
     <Page data={data} context={context} colour="jute">
-      <style>{legalPrintCss}</style>
       <LegalHead
         title={page.title}
         intro={page.intro}
