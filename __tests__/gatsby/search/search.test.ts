@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { listed } from '../../../src/gatsby/search/listed';
 import { robots } from '../../../src/gatsby/search/robots';
+import { securityTxt } from '../../../src/gatsby/search/security';
 import { sitemap } from '../../../src/gatsby/search/sitemap';
 import { planPages } from '../../../src/gatsby/pages';
 
@@ -37,4 +38,13 @@ test('the sitemap says when a page changed, or nothing where that is not known',
   const dated = await sitemap([one], 'https://a.test', () => '2025-06-30');
   expect(dated).toContain('<loc>https://a.test/?a&amp;b</loc><lastmod>2025-06-30</lastmod>');
   expect(await sitemap([one], 'https://a.test', () => undefined)).not.toContain('lastmod');
+});
+
+test('security.txt says whom to tell and until when', () => {
+  expect(securityTxt('a@b.test', '2027-01-31', 'https://a.test').split('\n')).toEqual([
+    'Contact: mailto:a@b.test',
+    'Expires: 2027-01-31T00:00:00.000Z',
+    'Canonical: https://a.test/.well-known/security.txt',
+    '',
+  ]);
 });

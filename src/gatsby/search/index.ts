@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Content } from '../../content/load';
 import type { Locales } from '../../content/locales';
@@ -11,6 +11,7 @@ import { listedPages, type Listed } from './listed';
 import { llms } from './llms';
 import { pageSources } from './page-sources';
 import { robots } from './robots';
+import { securityTxt } from './security';
 import { sitemap, type LastChange } from './sitemap';
 
 interface SearchOptions {
@@ -23,7 +24,7 @@ interface SearchOptions {
   indexed: boolean;
 }
 
-/** Writes what search engines and assistants ask for by name: sitemap.xml, robots.txt and llms.txt. */
+/** Writes what search engines, assistants and security scanners ask for by name: sitemap.xml, robots.txt, llms.txt, security.txt. */
 export async function writeSearchFiles(options: SearchOptions): Promise<void> {
   const { root, publicFolder, content, locales, pages, indexed } = options;
   const [site] = content.site;
@@ -37,10 +38,19 @@ export async function writeSearchFiles(options: SearchOptions): Promise<void> {
       .map(({ data }) => ({ node: data as { ns: string; data: string } })),
   });
   const write = (file: string, text: string) => writeFile(path.join(publicFolder, file), text);
+  await mkdir(path.join(publicFolder, '.well-known'), { recursive: true });
   await Promise.all([
     write('sitemap.xml', await sitemap(listed, studio.url, lastChange)),
     write('robots.txt', robots(indexed, studio.url)),
     write('llms.txt', llms(studio, listed, t)),
+    ...(studio.securityUntil
+      ? [
+          write(
+            '.well-known/security.txt',
+            securityTxt(studio.email, studio.securityUntil, studio.url),
+          ),
+        ]
+      : []),
   ]);
 }
 
