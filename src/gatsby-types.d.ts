@@ -364,10 +364,19 @@ type ContentYaml = Node & {
   readonly parent: Maybe<Node>;
   readonly phone: Maybe<Scalars['String']>;
   readonly sample: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly securityUntil: Maybe<Scalars['Date']>;
   readonly social: Maybe<ReadonlyArray<Maybe<ContentYamlSocial>>>;
   readonly stats: Maybe<ReadonlyArray<Maybe<ContentYamlStats>>>;
   readonly url: Maybe<Scalars['String']>;
   readonly whatsapp: Maybe<ContentYamlWhatsapp>;
+};
+
+
+type ContentYaml_securityUntilArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
 };
 
 type ContentYamlAddress = {
@@ -489,6 +498,7 @@ type ContentYamlFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly phone: InputMaybe<FieldSelectorEnum>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
+  readonly securityUntil: InputMaybe<FieldSelectorEnum>;
   readonly social: InputMaybe<ContentYamlSocialFieldSelector>;
   readonly stats: InputMaybe<ContentYamlStatsFieldSelector>;
   readonly url: InputMaybe<FieldSelectorEnum>;
@@ -513,6 +523,7 @@ type ContentYamlFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly phone: InputMaybe<StringQueryOperatorInput>;
   readonly sample: InputMaybe<StringQueryOperatorInput>;
+  readonly securityUntil: InputMaybe<DateQueryOperatorInput>;
   readonly social: InputMaybe<ContentYamlSocialFilterListInput>;
   readonly stats: InputMaybe<ContentYamlStatsFilterListInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
@@ -654,6 +665,7 @@ type ContentYamlSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly phone: InputMaybe<SortOrderEnum>;
   readonly sample: InputMaybe<SortOrderEnum>;
+  readonly securityUntil: InputMaybe<SortOrderEnum>;
   readonly social: InputMaybe<ContentYamlSocialSortInput>;
   readonly stats: InputMaybe<ContentYamlStatsSortInput>;
   readonly url: InputMaybe<SortOrderEnum>;
@@ -5217,6 +5229,7 @@ type Query_contentYamlArgs = {
   parent: InputMaybe<NodeFilterInput>;
   phone: InputMaybe<StringQueryOperatorInput>;
   sample: InputMaybe<StringQueryOperatorInput>;
+  securityUntil: InputMaybe<DateQueryOperatorInput>;
   social: InputMaybe<ContentYamlSocialFilterListInput>;
   stats: InputMaybe<ContentYamlStatsFilterListInput>;
   url: InputMaybe<StringQueryOperatorInput>;
@@ -5715,6 +5728,7 @@ type Query_studioArgs = {
   parent: InputMaybe<NodeFilterInput>;
   phone: InputMaybe<StringQueryOperatorInput>;
   sample: InputMaybe<StringQueryOperatorInput>;
+  securityUntil: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   social: InputMaybe<StudioSocialFilterListInput>;
   stats: InputMaybe<StudioStatsFilterListInput>;
@@ -7594,6 +7608,7 @@ type Studio = Node & {
   readonly parent: Maybe<Node>;
   readonly phone: Scalars['String'];
   readonly sample: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly securityUntil: Maybe<Scalars['String']>;
   readonly slug: Scalars['String'];
   readonly social: ReadonlyArray<StudioSocial>;
   readonly stats: ReadonlyArray<StudioStats>;
@@ -7733,6 +7748,7 @@ type StudioFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly phone: InputMaybe<FieldSelectorEnum>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
+  readonly securityUntil: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly social: InputMaybe<StudioSocialFieldSelector>;
   readonly stats: InputMaybe<StudioStatsFieldSelector>;
@@ -7760,6 +7776,7 @@ type StudioFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly phone: InputMaybe<StringQueryOperatorInput>;
   readonly sample: InputMaybe<StringQueryOperatorInput>;
+  readonly securityUntil: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly social: InputMaybe<StudioSocialFilterListInput>;
   readonly stats: InputMaybe<StudioStatsFilterListInput>;
@@ -7912,6 +7929,7 @@ type StudioSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly phone: InputMaybe<SortOrderEnum>;
   readonly sample: InputMaybe<SortOrderEnum>;
+  readonly securityUntil: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly social: InputMaybe<StudioSocialSortInput>;
   readonly stats: InputMaybe<StudioStatsSortInput>;

@@ -1,5 +1,6 @@
 import { defaultLanguage } from '../i18n/languages';
 import type { Fault } from './faults';
+import { expiryFaults } from './expiry';
 import { loadContent, type Content } from './load';
 import { loadLocales, type Locales } from './locales';
 
@@ -11,8 +12,15 @@ export interface Site {
   gaps: Fault[];
 }
 
-/** Takes the folders of entries and strings; gives both, and the faults of both. Whoever uses them must first refuse the faults. */
-export async function loadSite(content: string, locales: string): Promise<Site> {
+/**
+ * Takes the folders of entries and strings, and the present moment; gives both, and the faults of both. Whoever uses them must first
+ * refuse the faults.
+ */
+export async function loadSite(
+  content: string,
+  locales: string,
+  now: Date = new Date(),
+): Promise<Site> {
   const [entries, strings] = await Promise.all([loadContent(content), loadLocales(locales)]);
   return {
     content: entries.content,
@@ -21,6 +29,7 @@ export async function loadSite(content: string, locales: string): Promise<Site> 
       ...entries.faults,
       ...strings.faults,
       ...namelessServices(entries.content, strings.locales),
+      ...expiryFaults(entries.content, now),
     ],
     gaps: [...strings.gaps, ...entries.notes],
   };

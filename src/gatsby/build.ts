@@ -28,6 +28,7 @@ import { writeSharePictures } from './share-pictures';
 import { restoreMovedFiles } from '../seams/adapter-moves';
 import { hangingAfter } from '../lib/when-needed';
 import { planPages } from './pages';
+import { writeSearchFiles } from './search';
 
 interface Loaded {
   content: Content;
@@ -137,14 +138,20 @@ export function buildSite(root: string) {
       await moveLaterStyles(folder);
       // Netlify tells what it deploys; only production is for search engines.
       const indexed = (process.env['CONTEXT'] ?? 'production') === 'production';
-      const studio = ready().content.site[0]?.languages.en;
+      const { content, locales } = ready();
+      const studio = content.site[0]?.languages.en;
+      await writeSharePictures(folder, path.join(root, 'content'), content);
+      await writeIcons(folder, studio?.name ?? '');
+      const pages = planPages(slugsOf(content)).filter(
+        ({ matchPath, path }) => !matchPath && path !== '/404',
+      );
+      await writeSearchFiles({ root, publicFolder: folder, content, locales, pages, indexed });
+      // Last, as it names what stands in the pages by hashes.
       await writeHostFiles(folder, {
         indexed,
         emailOrigin: emailSettings(process.env).origin,
         https: studio?.https ?? 'host',
       });
-      await writeSharePictures(folder, path.join(root, 'content'), ready().content);
-      await writeIcons(folder, studio?.name ?? '');
     },
   };
 }

@@ -24,8 +24,14 @@ export function siteNodes(content: Content, locales: Locales): SiteNode[] {
   return [...localeNodes(locales, content.site[0]), ...contentNodes(content, locales)];
 }
 
-/** The studio's name stands in content/site.yaml and its translations, and nowhere else (decisions, Facts). */
-function localeNodes(locales: Locales, site: Content['site'][number] | undefined): SiteNode[] {
+/**
+ * Takes the interface strings and the studio; gives a node of each namespace and language. The studio's name, which stands in
+ * content/site.yaml and its translations and nowhere else (decisions, Facts), is put into the strings.
+ */
+export function localeNodes(
+  locales: Locales,
+  site: Content['site'][number] | undefined,
+): SiteNode[] {
   return languages.flatMap(({ code: language }) =>
     Object.entries(locales[language]).map(([ns, messages]) => {
       const named = Object.entries(messages).map(([key, text]) => [

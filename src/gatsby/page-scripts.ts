@@ -1,13 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { deferScripts } from '../seams/gatsby-script-tags';
+import { deferScripts, dropStyleAttributes } from '../seams/gatsby-html';
 import { rewritePages } from './built-pages';
 
-/** Takes the built site's folder; has every page wait for a visitor before it runs its scripts. */
+/** Takes the built site's folder; has every page wait for a visitor before it runs its scripts, and drops what its policy refuses. */
 export async function deferPageScripts(publicFolder: string): Promise<void> {
   const files = new Map<string, string>();
   await rewritePages(publicFolder, (page) => {
-    const { html, file } = deferScripts(page);
+    const { html, file } = deferScripts(dropStyleAttributes(page));
     if (file) files.set(file.path, file.code);
     return html;
   });

@@ -4,7 +4,6 @@ import { useMessages } from '../i18n/useMessages';
 import { Page } from '../layout/Page';
 import { present } from '../lib/present';
 import { OtherLegal } from '../sections/legal/OtherLegal';
-import { legalPrintCss } from '../sections/legal/print';
 import { monthLabel } from '../sections/legal/updated';
 
 const LegalHead = still(
@@ -40,7 +39,6 @@ export function LegalView({ data, context }: Props) {
         />
       }
     >
-      <style>{legalPrintCss}</style>
       <LegalText page={page} contents={t('support:contents')}>
         <OtherLegal
           title={t('support:otherLegal')}
