@@ -1,6 +1,11 @@
+import path from 'node:path';
 import { faultReport, noteReport } from '../src/content/faults';
 import { loadSite } from '../src/content/load-site';
+import { siteTexts } from '../src/content/texts';
 import { planned, staleFaults } from './case-study/plan';
+import { agesOf } from './translations/ages';
+import { readRecords, recordFolder } from './translations/record';
+import { missingLine, staleNotes } from './translations/report';
 
 /**
  * `npm run check`: every fault of `content/` and `locales/`, all in one run; exit code 1 if there is one. What is to be done
@@ -15,8 +20,18 @@ async function check(content: string, locales: string): Promise<number> {
     return 1;
   }
   // What a PDF is made of can only be compared with it once it is sound.
-  const notes = [...staleFaults(await planned(content, site.content, site.locales)), ...site.gaps];
+  const ages = agesOf(
+    siteTexts(site.sources),
+    await readRecords(path.join(content, '..', recordFolder)),
+  );
+  const notes = [
+    ...staleFaults(await planned(content, site.content, site.locales)),
+    ...staleNotes(ages),
+    ...site.gaps,
+  ];
   if (notes.length > 0) console.log(noteReport(notes));
+  const missing = missingLine(ages);
+  if (missing) console.log(missing);
   const entries = Object.values(site.content).flat();
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`${entries.length} entries are sound (${seconds} s).`);

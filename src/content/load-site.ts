@@ -1,7 +1,8 @@
 import { defaultLanguage } from '../i18n/languages';
 import type { Fault } from './faults';
 import { loadContent, type Content } from './load';
-import { loadLocales, type Locales } from './locales';
+import { loadLocales, type Locales, type StringSource } from './locales';
+import type { Source } from './rules';
 
 export interface Site {
   content: Content;
@@ -9,6 +10,8 @@ export interface Site {
   faults: Fault[];
   /** What stops nobody: what is in English in languages that are not complete yet, and files that no entry names. */
   gaps: Fault[];
+  /** The sound files of both as they were read. */
+  sources: { content: readonly Source[]; locales: readonly StringSource[] };
 }
 
 /** Takes the folders of entries and strings; gives both, and the faults of both. Whoever uses them must first refuse the faults. */
@@ -23,6 +26,7 @@ export async function loadSite(content: string, locales: string): Promise<Site> 
       ...namelessServices(entries.content, strings.locales),
     ],
     gaps: [...strings.gaps, ...entries.notes],
+    sources: { content: entries.sources, locales: strings.sources },
   };
 }
 

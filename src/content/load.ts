@@ -44,6 +44,8 @@ export interface LoadResult {
   faults: Fault[];
   /** What stops nobody: files that no entry names. */
   notes: Fault[];
+  /** The sound files as they were read, translations too. */
+  sources: readonly Source[];
 }
 
 /**
@@ -85,6 +87,7 @@ export async function loadContent(root: string, label = 'content'): Promise<Load
     content: assemble(sound, overlays),
     faults: unrepeated(faults).map(labelled),
     notes: notes.map(labelled),
+    sources: usable,
   };
 }
 

@@ -17,7 +17,8 @@ export type Messages = Record<string, string>;
 /** The interface strings by language and namespace, complete: English stands in the gaps. */
 export type Locales = Record<LanguageCode, Record<string, Messages>>;
 
-interface Source {
+/** A file of strings with what was read from it. */
+export interface StringSource {
   file: string;
   language: LanguageCode;
   namespace: string;
@@ -32,7 +33,13 @@ interface Source {
 export async function loadLocales(
   root: string,
   label = 'locales',
-): Promise<{ locales: Locales; faults: Fault[]; gaps: Fault[] }> {
+): Promise<{
+  locales: Locales;
+  faults: Fault[];
+  gaps: Fault[];
+  /** The sound files as they were read. */
+  sources: readonly StringSource[];
+}> {
   const { sources, faults } = await readSources(root);
   const sound = sources.filter(({ parsed }) => parsed.faults.length === 0);
   const flat = sound.filter((source) => shapeFaults(source).length === 0);
@@ -47,10 +54,11 @@ export async function loadLocales(
     locales: assemble(flat),
     faults: all.map(labelled),
     gaps: partialLanguages.flatMap((language) => gapsOf(flat, language)).map(labelled),
+    sources: flat,
   };
 }
 
-async function readSources(root: string): Promise<{ sources: Source[]; faults: Fault[] }> {
+async function readSources(root: string): Promise<{ sources: StringSource[]; faults: Fault[] }> {
   const found = await readdir(root, { recursive: true, withFileTypes: true });
   const files = found
     .filter((entry) => entry.isFile())
@@ -58,7 +66,7 @@ async function readSources(root: string): Promise<{ sources: Source[]; faults: F
       path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
     )
     .sort();
-  const sources: Source[] = [];
+  const sources: StringSource[] = [];
   const faults: Fault[] = [];
   for (const file of files) {
     const [, language = '', namespace] = /^([^/]+)\/([a-z]+)\.json$/.exec(file) ?? [];
@@ -84,7 +92,7 @@ async function readSources(root: string): Promise<{ sources: Source[]; faults: F
   return { sources, faults };
 }
 
-function shapeFaults({ file, parsed }: Source): Fault[] {
+function shapeFaults({ file, parsed }: StringSource): Fault[] {
   if (typeof parsed.value !== 'object' || parsed.value === null || Array.isArray(parsed.value)) {
     return [{ ...faultAt(file, parsed, []), message: 'expected an object of strings' }];
   }
@@ -106,7 +114,7 @@ function shapeFaults({ file, parsed }: Source): Fault[] {
   });
 }
 
-function comparisons(sources: readonly Source[]): Fault[] {
+function comparisons(sources: readonly StringSource[]): Fault[] {
   const english = sources.filter(({ language }) => language === defaultLanguage);
   const missing = english.flatMap(({ namespace }) =>
     languageCodes
@@ -144,7 +152,7 @@ const isComplete = (language: LanguageCode) => !getLanguage(language).partial;
 const partialLanguages = languageCodes.filter((language) => !isComplete(language));
 
 /** Takes what was read and a language that is not complete yet; gives one line for each file that has strings in English. */
-function gapsOf(sources: readonly Source[], language: LanguageCode): Fault[] {
+function gapsOf(sources: readonly StringSource[], language: LanguageCode): Fault[] {
   const english = sources.filter((source) => source.language === defaultLanguage);
   return english.flatMap(({ namespace, parsed }) => {
     const own = sources.find(
@@ -161,7 +169,7 @@ function gapsOf(sources: readonly Source[], language: LanguageCode): Fault[] {
 
 const pluralSuffix = /_(zero|one|two|few|many|other)$/;
 
-function compare(source: Source, english: Source): Fault[] {
+function compare(source: StringSource, english: StringSource): Fault[] {
   const { file, parsed, language } = source;
   const translated = parsed.value as Messages;
   const model = english.parsed.value as Messages;
@@ -193,8 +201,8 @@ function compare(source: Source, english: Source): Fault[] {
   return [...missing, ...other];
 }
 
-/** English keys with the plural forms that the language has in place of those of English. */
-function expectedKeys(keys: readonly string[], language: LanguageCode): string[] {
+/** Takes English keys and a language; gives them with the plural forms that the language has in place of those of English. */
+export function expectedKeys(keys: readonly string[], language: LanguageCode): string[] {
   const { pluralCategories } = new Intl.PluralRules(getLanguage(language).locale).resolvedOptions();
   return [
     ...new Set(
@@ -207,7 +215,8 @@ function expectedKeys(keys: readonly string[], language: LanguageCode): string[]
   ];
 }
 
-function sourceText(model: Messages, key: string): string {
+/** Takes the English strings and a key of any language; gives the English text it stands for. */
+export function sourceText(model: Messages, key: string): string {
   return model[key] ?? model[key.replace(pluralSuffix, '_other')] ?? '';
 }
 
@@ -215,7 +224,7 @@ function placeholders(text: string): string {
   return [...new Set(text.match(/\{\{[^}]*\}\}|<\/?\w+\/?>/g) ?? [])].sort().join(' ');
 }
 
-function assemble(sources: readonly Source[]): Locales {
+function assemble(sources: readonly StringSource[]): Locales {
   const english = sources.filter(({ language }) => language === defaultLanguage);
   const inLanguage = (language: LanguageCode) =>
     Object.fromEntries(
