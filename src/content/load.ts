@@ -10,6 +10,7 @@ import { merge } from './overlay';
 import { parseFile } from './parse';
 import {
   assetFaults,
+  cutTexts,
   missingSingles,
   overlayFaults,
   readable,
@@ -64,7 +65,7 @@ export async function loadContent(root: string, label = 'content'): Promise<Load
       .flatMap(({ file, parsed, collection }) => validate(file, parsed, schemaOf(collection))),
     ...sources
       .filter(({ language }) => language !== defaultLanguage)
-      .flatMap((overlay) => overlayFaults(overlay, english)),
+      .flatMap((overlay, _, overlays) => overlayFaults(overlay, english, overlays)),
     ...missingSingles(english),
   ];
   const broken = new Set(faults.map(({ file }) => file));
@@ -79,7 +80,10 @@ export async function loadContent(root: string, label = 'content'): Promise<Load
     ({ file, language }) => language !== defaultLanguage && !broken.has(file),
   );
   const usable = [...sound, ...overlays];
-  faults.push(...(await assetFaults(root, files.assets, usable)));
+  faults.push(
+    ...usable.flatMap(cutTexts),
+    ...(await assetFaults(root, files.assets, files.strangers, usable)),
+  );
   // Who names a file is known once every entry can be read.
   const notes = broken.size === 0 ? unusedAssets(files.assets, usable) : [];
   const labelled = (fault: Fault) => ({ ...fault, file: `${label}/${fault.file}` });
