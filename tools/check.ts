@@ -1,32 +1,39 @@
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { faultReport, noteReport } from '../src/content/faults';
 import { loadSite } from '../src/content/load-site';
 import { siteTexts } from '../src/content/texts';
 import { planned, staleFaults } from './case-study/plan';
-import { agesOf } from './translations/ages';
-import { readRecords, recordFolder } from './translations/record';
+import { factNotes } from './check/facts';
+import { furtherFaults } from './check/further';
+import { mend } from './mend/mend';
+import { agesOf, keptRecords } from './translations/ages';
+import { readRecords, recordFolder, writeRecords } from './translations/record';
 import { missingLine, staleNotes } from './translations/report';
 
 /**
  * `npm run check`: every fault of `content/` and `locales/`, all in one run; exit code 1 if there is one. What is to be done
- * before the launch and stops nobody until then, it names too: PDFs that are older than what they are made of, and languages
- * that are not complete yet.
+ * before the launch and stops nobody until then, it names too: PDFs and translations that are older than what they are made of,
+ * and languages that are not complete yet. `--fix` first mends what can mean one thing only, and says what.
  */
-async function check(content: string, locales: string): Promise<number> {
+async function check(content: string, locales: string, fix: boolean): Promise<number> {
   const started = performance.now();
+  if (fix) report('Mended', await mend(content, locales));
   const site = await loadSite(content, locales);
-  if (site.faults.length > 0) {
-    console.error(faultReport(site.faults));
+  const faults = [...site.faults, ...(await furtherFaults(content, site))];
+  if (faults.length > 0) {
+    console.error(faultReport(faults));
     return 1;
   }
+  const records = path.join(content, '..', recordFolder);
+  const texts = siteTexts(site.sources);
+  const ages = agesOf(texts, await readRecords(records));
+  if (fix) report('Kept', await writeRecords(records, keptRecords(ages)));
   // What a PDF is made of can only be compared with it once it is sound.
-  const ages = agesOf(
-    siteTexts(site.sources),
-    await readRecords(path.join(content, '..', recordFolder)),
-  );
   const notes = [
     ...staleFaults(await planned(content, site.content, site.locales)),
     ...staleNotes(ages),
+    ...factNotes(site.content, texts),
     ...site.gaps,
   ];
   if (notes.length > 0) console.log(noteReport(notes));
@@ -38,7 +45,15 @@ async function check(content: string, locales: string): Promise<number> {
   return 0;
 }
 
-const [content = 'content', locales = 'locales'] = process.argv.slice(2);
-void check(content, locales).then((code) => {
+function report(what: string, lines: readonly string[]): void {
+  if (lines.length > 0) console.log(`${what}:\n${lines.map((line) => `  ${line}\n`).join('')}`);
+}
+
+const { values, positionals } = parseArgs({
+  options: { fix: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+const [content = 'content', locales = 'locales'] = positionals;
+void check(content, locales, values.fix).then((code) => {
   process.exitCode = code;
 });

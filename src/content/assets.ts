@@ -6,7 +6,7 @@ import type { FieldMeta } from './fields';
 import { nearest, tidyName } from './names';
 
 /** What a phone on a slow network is spared: sources are compressed before they are committed. */
-const maxBytes = 1024 * 1024;
+export const maxBytes = 1024 * 1024;
 const maxAssetBytes = 3 * 1024 * 1024;
 /** Sharp on the screens there are, whichever part of the page a picture fills (docs/editing-content.md). */
 const minLongSide = 2000;
@@ -79,8 +79,9 @@ const largerCure =
 
 async function pictureFault(absolute: string, asset: string, minWidth: number) {
   try {
-    const { width, height, format } = await sharp(absolute).metadata();
+    const { autoOrient, format } = await sharp(absolute).metadata();
     if (format === 'svg') return undefined;
+    const { width, height } = autoOrient;
     if (width >= minWidth) {
       const longSide = Math.max(width, height);
       return longSide >= minLongSide

@@ -1,7 +1,10 @@
 import type { Fault } from './faults';
 
 /** What a file that cannot be read suffers from, in the words of whoever wrote it. */
-export type Diagnosis = Pick<Fault, 'line' | 'column' | 'message' | 'cure'>;
+export interface Diagnosis extends Pick<Fault, 'line' | 'column' | 'message' | 'cure'> {
+  /** The line as it should be, where only one thing can be meant. */
+  mended?: string;
+}
 
 /** A line of YAML that holds a value: `- name: 'value'`. */
 const valueLine = /^(\s*(?:- +)*(?:[\w-]+: +)?)(\S.*?)\s*$/;
@@ -78,26 +81,38 @@ function placeFault(line: string, above: string): Omit<Diagnosis, 'line'> | unde
 function valueFault(line: string): Omit<Diagnosis, 'line'> | undefined {
   const [, head = '', value = ''] = valueLine.exec(line) ?? [];
   const column = head.length + 1;
-  if (value.startsWith("'") || value.startsWith('"')) return quoteFault(value, column);
+  if (value.startsWith("'") || value.startsWith('"')) return quoteFault(value, column, head);
   if (roundQuotes.test(value[0] ?? '') && value.includes(': ')) {
+    const text = quoted(value.replaceAll(/[“”„‟]/g, '"').replaceAll(/^"|"$/g, ''));
     return {
       column,
       message: `expected the text in straight quotes: it contains ': ', and ${value[0] ?? ''} is a letter like any other`,
-      cure: `Write ${head.trim()} ${quoted(value.replaceAll(/[“”„‟]/g, '"').replaceAll(/^"|"$/g, ''))}`,
+      cure: `Write ${head.trim()} ${text}`,
+      mended: `${head}${text}`,
     };
   }
   const open = /^[[{]/.test(value) && !/[\]}](?:\s+#.*)?$/.test(value);
   if (open || /^[@`%]/.test(value)) {
-    return {
-      column,
-      message: `expected the text in quotes: it begins with ${value[0] ?? ''}`,
-      cure: `Write ${head.trim()} ${quoted(value)}`,
-    };
+    return inQuotes(head, value, `expected the text in quotes: it begins with ${value[0] ?? ''}`);
   }
-  return undefined;
+  const second = /^\w[^#]*?(?=: )/.exec(value);
+  return second && !value.includes(' #')
+    ? { ...inQuotes(head, value, "a second ': ' in one line"), column: column + second[0].length }
+    : undefined;
 }
 
-function quoteFault(value: string, column: number): Omit<Diagnosis, 'line'> | undefined {
+const inQuotes = (head: string, value: string, message: string): Omit<Diagnosis, 'line'> => ({
+  column: head.length + 1,
+  message,
+  cure: `Put the text in quotes: ${head.trim()} ${quoted(value)}`,
+  mended: `${head}${quoted(value)}`,
+});
+
+function quoteFault(
+  value: string,
+  column: number,
+  head: string,
+): Omit<Diagnosis, 'line'> | undefined {
   const quote = value[0] ?? '';
   const end = closing(value);
   if (end === undefined) {
@@ -105,6 +120,7 @@ function quoteFault(value: string, column: number): Omit<Diagnosis, 'line'> | un
       column,
       message: `the quote ${quote} that is opened here is not closed`,
       cure: `Write ${quote} at the end of the text too.`,
+      ...(value.includes(' #') ? {} : { mended: `${head}${value}${quote}` }),
     };
   }
   if (nothingMore.test(value.slice(end + 1))) return undefined;
@@ -117,6 +133,9 @@ function quoteFault(value: string, column: number): Omit<Diagnosis, 'line'> | un
         ? 'this apostrophe ends the text, as it stands between single quotes'
         : 'this quote ends the text, as it stands between double quotes',
     cure: `Inside single quotes, an apostrophe is written twice: ${quoted(inner.replaceAll("''", "'"))}`,
+    ...(last > end && last === value.length - 1
+      ? { mended: `${head}${quoted(inner.replaceAll("''", "'"))}` }
+      : {}),
   };
 }
 
@@ -167,12 +186,14 @@ function stringFault(line: string, next: string | undefined): Omit<Diagnosis, 'l
         column: end + 1,
         message: 'expected a comma at the end of this line',
         cure: `End the line with a comma: ${shortened(line.trim())},`,
+        mended: `${line.trimEnd()},`,
       };
     if (comma === ',' && next?.startsWith('}'))
       return {
         column: end,
         message: 'a comma behind the last string',
         cure: 'Remove the comma: only lines that others follow end with one.',
+        mended: line.trimEnd().slice(0, -1),
       };
     return undefined;
   }
@@ -180,7 +201,7 @@ function stringFault(line: string, next: string | undefined): Omit<Diagnosis, 'l
   return { column: line.search(/\S/) + 1, ...lineFault(line.trim()) };
 }
 
-function lineFault(line: string): Pick<Diagnosis, 'message' | 'cure'> {
+function lineFault(line: string): Pick<Diagnosis, 'message' | 'cure' | 'mended'> {
   if (/^(?:\/\/|#|\/\*)/.test(line))
     return {
       message: 'expected a string, found a note',
@@ -190,6 +211,7 @@ function lineFault(line: string): Pick<Diagnosis, 'message' | 'cure'> {
     return {
       message: 'expected straight quotes around key and text, found round ones',
       cure: 'Write "key": "text" with the quotes of the keyboard.',
+      ...straightened(line),
     };
   if (/^'/.test(line) || /:\s*'/.test(line))
     return {
@@ -211,6 +233,15 @@ function lineFault(line: string): Pick<Diagnosis, 'message' | 'cure'> {
     message: 'expected a string',
     cure: 'Write "key": "text", one a line, with a comma between two lines.',
   };
+}
+
+/** The line with straight quotes where key and text begin and end; those inside the text stay. */
+function straightened(line: string): { mended?: string } {
+  const [, key, text, comma] =
+    /^["“”„]([\w-]+)["“”]\s*:\s*["“”„](.*)["“”]\s*(,?)$/.exec(line.trim()) ?? [];
+  return key === undefined || text === undefined || text.includes('"')
+    ? {}
+    : { mended: `  "${key}": "${text}"${comma ?? ''}` };
 }
 
 const shortened = (text: string) => (text.length > 60 ? `…${text.slice(-50)}` : text);

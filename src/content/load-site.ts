@@ -30,9 +30,10 @@ export async function loadSite(content: string, locales: string): Promise<Site> 
   };
 }
 
-/** Services whose name or description is in no language. */
+/** Services whose name or description is in no language. Where the file of names cannot be read, it has a fault itself. */
 function namelessServices({ services }: Content, locales: Locales): Fault[] {
-  const common = locales[defaultLanguage]['common'] ?? {};
+  const common = locales[defaultLanguage]['common'];
+  if (common === undefined) return [];
   return services.flatMap(({ file, languages: { en } }) =>
     [en.key, `${en.key}Desc`]
       .filter((key) => common[key] === undefined)
@@ -42,7 +43,7 @@ function namelessServices({ services }: Content, locales: Locales): Fault[] {
         column: 1,
         field: 'key',
         message: `expected a text '${key}' in locales/${defaultLanguage}/common.json, found none`,
-        cure: `Add it there and in every other language.`,
+        cure: `Add a line "${key}": "…" there and in every other language, or change 'key' to that of the texts that are there.`,
       })),
   );
 }

@@ -9,7 +9,7 @@ import {
   type Document,
   type Node,
 } from 'yaml';
-import { diagnoseJson, diagnoseYaml, oddSpace, quoted } from './diagnose';
+import { diagnoseJson, diagnoseYaml, oddSpace, quoted, type Diagnosis } from './diagnose';
 import type { Fault } from './faults';
 
 export type FieldPath = readonly PropertyKey[];
@@ -98,9 +98,11 @@ function parseText(file: string, text: string): ParsedFile {
   };
   const locate = (path: FieldPath) => position(offsetOf(document, path));
   const noteAt = (path: FieldPath) => noteBehind(text, nodesTo(document, path));
-  const refused = (faults: readonly Omit<Fault, 'file' | 'field'>[]): ParsedFile => ({
+  const refused = (diagnoses: readonly Diagnosis[]): ParsedFile => ({
     value: undefined,
-    faults: faults.map((fault) => ({ file, field: '', ...fault })),
+    faults: diagnoses.map(({ line, column, message, cure = '' }) => ({
+      ...{ file, line, column, field: '', message, cure },
+    })),
     locate,
     noteAt,
   });
@@ -138,7 +140,7 @@ function faultsIn(
   text: string,
   { errors }: Document.Parsed,
   position: (offset: number) => Position,
-): Omit<Fault, 'file' | 'field'>[] {
+): Diagnosis[] {
   const first = position(errors[0]?.pos[0] ?? 0).line;
   // A key that stands twice is no matter of quotes or places.
   const diagnosis = errors[0]?.code === 'DUPLICATE_KEY' ? undefined : diagnoseYaml(text, first);

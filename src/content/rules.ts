@@ -96,13 +96,14 @@ export function missingSingles(english: readonly Source[]): Fault[] {
     }));
 }
 
-/** References to entries that are not there. */
+/** References to entries that are not there, not even among the `misnamed`. */
 export function referenceFaults(
   { file, parsed, collection }: Source,
   english: readonly Source[],
+  misnamed: ReadonlySet<string>,
 ): Fault[] {
   return leaves(schemaOf(collection), parsed.value).flatMap(({ path: field, value, meta }) => {
-    if (!meta.reference) return [];
+    if (!meta.reference || misnamed.has(`${meta.reference}/${String(value)}.yaml`)) return [];
     const slugs = english
       .filter((entry) => entry.collection === meta.reference)
       .map(({ slug }) => slug);
