@@ -6,8 +6,9 @@ import { siteTexts } from '../src/content/texts';
 import { planned, staleFaults } from './case-study/plan';
 import { factNotes } from './check/facts';
 import { furtherFaults } from './check/further';
+import { glossaryFile, glossaryNotes, readGlossary, termCheck } from './check/glossary';
 import { mend } from './mend/mend';
-import { agesOf, keptRecords } from './translations/ages';
+import { agesOf, keptRecords, type Age } from './translations/ages';
 import { readRecords, recordFolder, writeRecords } from './translations/record';
 import { missingLine, staleNotes } from './translations/report';
 
@@ -28,11 +29,22 @@ async function check(content: string, locales: string, fix: boolean): Promise<nu
   const records = path.join(content, '..', recordFolder);
   const texts = siteTexts(site.sources);
   const ages = agesOf(texts, await readRecords(records));
-  if (fix) report('Kept', await writeRecords(records, keptRecords(ages)));
+  const terms = await readGlossary(glossaryFile);
+  const missingTerms = termCheck(terms);
+  const strays = ({ text, language }: Age) => missingTerms(text, language).length > 0;
+  if (fix)
+    report(
+      'Kept',
+      await writeRecords(
+        records,
+        keptRecords(ages, () => false, strays),
+      ),
+    );
   // What a PDF is made of can only be compared with it once it is sound.
   const notes = [
     ...staleFaults(await planned(content, site.content, site.locales)),
     ...staleNotes(ages),
+    ...glossaryNotes(ages, terms),
     ...factNotes(site.content, texts),
     ...site.gaps,
   ];

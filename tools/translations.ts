@@ -4,7 +4,8 @@ import { faultReport } from '../src/content/faults';
 import { loadSite } from '../src/content/load-site';
 import { siteTexts } from '../src/content/texts';
 import { defaultLanguage, isLanguageCode, languageCodes } from '../src/i18n/languages';
-import { agesOf, isOpen, keptRecords, type Age } from './translations/ages';
+import { glossaryFile, readGlossary, termCheck } from './check/glossary';
+import { agesOf, isDoubted, isOpen, keptRecords, type Age } from './translations/ages';
 import { olderWords } from './translations/history';
 import { readRecords, recordFolder, writeRecords } from './translations/record';
 import { translationsReport, type History } from './translations/report';
@@ -24,10 +25,12 @@ async function main(args: readonly string[], right: boolean, keep: boolean): Pro
   if (broken.length > 0) throw new Error(`Mend these first.\n\n${faultReport(broken)}`);
   const ages = agesOf(siteTexts(sources), await readRecords(recordFolder));
   if (right || keep) {
+    const missing = termCheck(await readGlossary(glossaryFile));
+    const strays = ({ text, language }: Age) => missing(text, language).length > 0;
     const chosen = right ? choice(args, ages) : new Set<Age>();
     const files = await writeRecords(
       recordFolder,
-      keptRecords(ages, (age) => chosen.has(age)),
+      keptRecords(ages, (age) => chosen.has(age), strays),
     );
     if (right) console.log(`${chosen.size} found to be right.`);
     console.log(files.length === 0 ? 'Every record is as it was.' : files.map(kept).join('\n'));
@@ -55,7 +58,9 @@ function choice([language = '', named = '', field]: readonly string[], ages: rea
     throw new Error(`${file} has no text '${String(field)}'. It has: ${fields}`);
   }
   return new Set(
-    meant.filter((age) => isOpen(age) && (language === 'all' || age.language === language)),
+    meant.filter(
+      (age) => (isOpen(age) || isDoubted(age)) && (language === 'all' || age.language === language),
+    ),
   );
 }
 
