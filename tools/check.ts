@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { format, resolveConfig } from 'prettier';
 import { faultReport, noteReport } from '../src/content/faults';
 import { loadSite } from '../src/content/load-site';
 import { siteTexts } from '../src/content/texts';
@@ -19,7 +20,7 @@ import { missingLine, staleNotes } from './translations/report';
  */
 async function check(content: string, locales: string, fix: boolean): Promise<number> {
   const started = performance.now();
-  if (fix) report('Mended', await mend(content, locales));
+  if (fix) report('Mended', await mend(content, locales, formatted));
   const site = await loadSite(content, locales);
   const faults = [...site.faults, ...(await furtherFaults(content, site))];
   if (faults.length > 0) {
@@ -55,6 +56,11 @@ async function check(content: string, locales: string, fix: boolean): Promise<nu
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`${entries.length} entries are sound (${seconds} s).`);
   return 0;
+}
+
+/** Everything in the project is formatted in one way; content is brought into it and not refused. */
+async function formatted(text: string, file: string): Promise<string> {
+  return format(text, { ...(await resolveConfig(path.resolve(file))), filepath: file });
 }
 
 function report(what: string, lines: readonly string[]): void {

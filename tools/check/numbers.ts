@@ -10,7 +10,8 @@ function westernDigits(text: string): string {
   });
 }
 
-const number = /\d+(?:[.,\u00a0\u202f ]\d{3}(?!\d))*(?:[.,]\d+)?/gu;
+/** Thousands in threes, or as in India and Bangladesh: 1,00,000. */
+const number = /\d{1,2}(?:,\d{2})+,\d{3}(?!\d)|\d+(?:[.,\u00a0\u202f ]\d{3}(?!\d))*(?:[.,]\d+)?/gu;
 
 /** Takes a text in any language; gives the numbers that stand in it in digits, thousands and decimals written either way. */
 export function numbersOf(text: string): number[] {
@@ -18,7 +19,7 @@ export function numbersOf(text: string): number[] {
 }
 
 function value(found: string): number {
-  const whole = found.replaceAll(/[.,\u00a0\u202f ](?=\d{3}(?!\d))/g, '');
+  const whole = found.replaceAll(/[.,\u00a0\u202f ](?=(?:\d{2},)*\d{3}(?!\d))/g, '');
   return Number(whole.replace(',', '.'));
 }
 

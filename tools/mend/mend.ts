@@ -6,7 +6,7 @@ import { classify, tidyEntry } from '../../src/content/files';
 import { isSystemFile, tidyName } from '../../src/content/names';
 import { asWebp, shownName, smaller } from './pictures';
 import { renamedReferences } from './references';
-import { mendedText } from './texts';
+import { mendedText, type Format } from './texts';
 
 const isEntry = (file: string) => /\.ya?ml$/i.test(file);
 
@@ -14,11 +14,11 @@ const isEntry = (file: string) => /\.ya?ml$/i.test(file);
  * Takes the folders of content and strings; mends in them what can mean one thing only, and gives what it did, a line each.
  * What it cannot mend it leaves for the check to name.
  */
-export async function mend(content: string, locales: string): Promise<string[]> {
+export async function mend(content: string, locales: string, format: Format): Promise<string[]> {
   return [
-    ...(await mendTexts(locales, 'locales', (file) => file.endsWith('.json'))),
+    ...(await mendTexts(locales, 'locales', (file) => file.endsWith('.json'), format)),
     ...(await renameEntries(content)),
-    ...(await mendTexts(content, 'content', isEntry)),
+    ...(await mendTexts(content, 'content', isEntry, format)),
     ...(await mendPictures(content)),
   ];
 }
@@ -45,10 +45,11 @@ async function mendTexts(
   root: string,
   label: string,
   isText: (file: string) => boolean,
+  format: Format,
 ): Promise<string[]> {
   const said: string[] = [];
   for (const file of (await filesIn(root)).filter(isText)) {
-    const { text, done } = await mendedText(file, await readFile(path.join(root, file)));
+    const { text, done } = await mendedText(file, await readFile(path.join(root, file)), format);
     if (done.length === 0) continue;
     await replace(path.join(root, file), text);
     said.push(`${label}/${file}: ${done.join('; ')}`);

@@ -1,4 +1,3 @@
-import { format, resolveConfig } from 'prettier';
 import { diagnoseJson, diagnoseYaml, oddSpace, type Diagnosis } from '../../src/content/diagnose';
 import { parseFile } from '../../src/content/parse';
 
@@ -8,6 +7,9 @@ export interface Mended {
   done: string[];
 }
 
+/** Takes a text and its file's name; gives it in the form that every file has. */
+export type Format = (text: string, file: string) => Promise<string>;
+
 /** More mistakes than a person makes in one file. */
 const most = 50;
 
@@ -15,7 +17,7 @@ const most = 50;
  * Takes a file's name and bytes; gives it as the site wants it: UTF-8, line ends of one kind, mistakes mended that can mean one
  * thing only, formatted as every file. What cannot be read even then stays as it is but for the first two.
  */
-export async function mendedText(file: string, bytes: Uint8Array): Promise<Mended> {
+export async function mendedText(file: string, bytes: Uint8Array, format: Format): Promise<Mended> {
   const done: string[] = [];
   const step = (before: string, after: string, what: string) => {
     if (after !== before) done.push(what);
@@ -33,8 +35,7 @@ export async function mendedText(file: string, bytes: Uint8Array): Promise<Mende
     done.push(...repaired.done);
   }
   if (!isSound(file, text)) return { text, done };
-  const formatted = await format(text, { ...(await resolveConfig(file)), filepath: file });
-  return { text: step(text, formatted, 'formatted'), done };
+  return { text: step(text, await format(text, file), 'formatted'), done };
 }
 
 const isSound = (file: string, text: string) =>
