@@ -3,15 +3,9 @@ import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
 import { faultReport, noteReport } from '../src/content/faults';
 import { loadSite } from '../src/content/load-site';
-import { siteTexts } from '../src/content/texts';
-import { planned, staleFaults } from './case-study/plan';
-import { factNotes } from './check/facts';
-import { furtherFaults } from './check/further';
-import { glossaryFile, glossaryNotes, readGlossary, termCheck } from './check/glossary';
+import { allFaults, allNotes, keepAges } from './check/findings';
 import { mend } from './mend/mend';
-import { agesOf, keptRecords, type Age } from './translations/ages';
-import { readRecords, recordFolder, writeRecords } from './translations/record';
-import { missingLine, staleNotes } from './translations/report';
+import { missingLine } from './translations/report';
 
 /**
  * `npm run check`: every fault of `content/` and `locales/`, all in one run; exit code 1 if there is one. What is to be done
@@ -22,33 +16,13 @@ async function check(content: string, locales: string, fix: boolean): Promise<nu
   const started = performance.now();
   if (fix) report('Mended', await mend(content, locales, formatted));
   const site = await loadSite(content, locales);
-  const faults = [...site.faults, ...(await furtherFaults(content, site))];
+  const faults = await allFaults(content, site);
   if (faults.length > 0) {
     console.error(faultReport(faults));
     return 1;
   }
-  const records = path.join(content, '..', recordFolder);
-  const texts = siteTexts(site.sources);
-  const ages = agesOf(texts, await readRecords(records));
-  const terms = await readGlossary(glossaryFile);
-  const missingTerms = termCheck(terms);
-  const strays = ({ text, language }: Age) => missingTerms(text, language).length > 0;
-  if (fix)
-    report(
-      'Kept',
-      await writeRecords(
-        records,
-        keptRecords(ages, () => false, strays),
-      ),
-    );
-  // What a PDF is made of can only be compared with it once it is sound.
-  const notes = [
-    ...staleFaults(await planned(content, site.content, site.locales)),
-    ...staleNotes(ages),
-    ...glossaryNotes(ages, terms),
-    ...factNotes(site.content, texts),
-    ...site.gaps,
-  ];
+  const { notes, ages } = await allNotes(content, site);
+  if (fix) report('Kept in translations/', await keepAges(content, ages));
   if (notes.length > 0) console.log(noteReport(notes));
   const missing = missingLine(ages);
   if (missing) console.log(missing);

@@ -4,10 +4,10 @@ import { faultReport } from '../src/content/faults';
 import { loadSite } from '../src/content/load-site';
 import { siteTexts } from '../src/content/texts';
 import { defaultLanguage, isLanguageCode, languageCodes } from '../src/i18n/languages';
-import { glossaryFile, readGlossary, termCheck } from './check/glossary';
-import { agesOf, isDoubted, isOpen, keptRecords, type Age } from './translations/ages';
+import { keepAges } from './check/findings';
+import { agesOf, isDoubted, isOpen, type Age } from './translations/ages';
 import { olderWords } from './translations/history';
-import { readRecords, recordFolder, writeRecords } from './translations/record';
+import { readRecords, recordFolder } from './translations/record';
 import { translationsReport, type History } from './translations/report';
 
 const usage = `npm run translations                       what is stale and what is missing, in every language
@@ -25,13 +25,8 @@ async function main(args: readonly string[], right: boolean, keep: boolean): Pro
   if (broken.length > 0) throw new Error(`Mend these first.\n\n${faultReport(broken)}`);
   const ages = agesOf(siteTexts(sources), await readRecords(recordFolder));
   if (right || keep) {
-    const missing = termCheck(await readGlossary(glossaryFile));
-    const strays = ({ text, language }: Age) => missing(text, language).length > 0;
     const chosen = right ? choice(args, ages) : new Set<Age>();
-    const files = await writeRecords(
-      recordFolder,
-      keptRecords(ages, (age) => chosen.has(age), strays),
-    );
+    const files = await keepAges('content', ages, (age) => chosen.has(age));
     if (right) console.log(`${chosen.size} found to be right.`);
     console.log(files.length === 0 ? 'Every record is as it was.' : files.map(kept).join('\n'));
     return;

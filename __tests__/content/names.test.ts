@@ -7,6 +7,9 @@ test.each([
   ['IMG_2041.HEIC', 'img_2041.heic'],
   ['already-fine.webp', 'already-fine.webp'],
   ['(1) logo.svg', '1-logo.svg'],
+  ['Shop .jpg', 'shop.jpg'],
+  ['দোকান.JPG', 'file.jpg'],
+  ['./a/B.jpg', './a/b.jpg'],
 ])('%s is called %s', (name, tidy) => {
   expect(tidyName(name)).toBe(tidy);
 });

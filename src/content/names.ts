@@ -15,18 +15,19 @@ export function isSystemFile(file: string): boolean {
  * in small letters. A path that is so already stays.
  */
 export function tidyName(file: string): string {
-  return file
-    .split('/')
-    .map((part) => {
-      const [, stem = part, ending = ''] = /^(.+?)(\.[A-Za-z0-9]+)?$/.exec(part) ?? [];
-      return `${tidyPart(stem)}${ending.toLowerCase()}`;
-    })
-    .join('/');
+  return file.split('/').map(tidyPart).join('/');
 }
 
-function tidyPart(stem: string): string {
-  const plain = stem.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
-  return plain.replaceAll(/[^a-z0-9._-]+/g, '-').replaceAll(/^-+|-+$/g, '') || 'file';
+function tidyPart(part: string): string {
+  const tidy = part
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9._-]+/g, '-')
+    .replaceAll(/-*\.-*/g, '.')
+    .replaceAll(/^-+|-+$/g, '');
+  // Names in scripts without small letters leave nothing else.
+  return /^\.[a-z0-9]/.test(tidy) ? `file${tidy}` : tidy || 'file';
 }
 
 /** Takes a name and others; gives the one that was meant, if one is so like it that it may be a slip. */
