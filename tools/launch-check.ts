@@ -12,18 +12,43 @@ async function launchCheck(): Promise<number> {
   const open = [
     ...faults,
     ...(faults.length === 0 ? (await allNotes('content', site)).notes : site.gaps),
-    ...Object.values(site.content).flatMap((entries) =>
-      (entries as LoadedEntry[]).flatMap(samples),
-    ),
     ...missingEmailSettings(process.env).map(unsetKey),
   ];
-  if (open.length === 0) {
+  const entries = Object.values(site.content).flat() as LoadedEntry[];
+  const count = open.length + entries.reduce((sum, { samples }) => sum + samples.length, 0);
+  if (count === 0) {
     console.log('Nothing stands in the way of going live.');
     return 0;
   }
-  console.error(formatFaults(open));
-  console.error(`\n${String(open.length)} things to settle before going live.`);
+  console.error([formatFaults(open), ...sampleReport(entries)].filter(Boolean).join('\n\n'));
+  console.error(`\n${String(count)} things to settle before going live.`);
   return 1;
+}
+
+/** Takes all entries; gives where samples stand, a line for each file, the studio and its web address first. */
+function sampleReport(entries: readonly LoadedEntry[]): string[] {
+  const [first, others] = [
+    entries.filter(({ collection }) => collection === 'site'),
+    entries.filter(({ collection }) => collection !== 'site'),
+  ];
+  const lines = [...first, ...others]
+    .filter(({ samples }) => samples.length > 0)
+    .map(({ file, samples }) => {
+      const fields = samples.map(({ field, line }) => `${field} (line ${line})`);
+      return `  content/${file}: ${fields.join(', ')}`;
+    });
+  const address = first.flatMap(({ file, samples }) =>
+    samples
+      .filter(({ field }) => field === 'url')
+      .map(
+        ({ line }) =>
+          `Before all else: content/${file}:${line}  url, the web address, is a sample. Search engines and shared links use it.`,
+      ),
+  );
+  if (lines.length === 0) return [];
+  const what =
+    "Samples. Put in the real values and take their names off the entry's 'sample' list:";
+  return [...address, [what, ...lines].join('\n')];
 }
 
 function unsetKey(name: string): Fault {
@@ -35,17 +60,6 @@ function unsetKey(name: string): Fault {
     message: 'this key of the email service is not set, so the forms reach nobody',
     cure: 'Set it where the site is built; .env.example says where its value is found.',
   };
-}
-
-function samples({ file, samples: fields }: LoadedEntry): Fault[] {
-  return fields.map(({ field, line }) => ({
-    file: `content/${file}`,
-    line,
-    column: 1,
-    field,
-    message: 'a sample stands here',
-    cure: "Put in the real value and take the field off the entry's 'sample' list.",
-  }));
 }
 
 if (existsSync('.env')) process.loadEnvFile('.env');
