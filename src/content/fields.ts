@@ -211,7 +211,7 @@ export const seo = () =>
     .strictObject({
       title: words(60).describe('The line that search results and the browser tab show.'),
       description: words(160).describe(
-        'The two lines below it. Numbers and prices in it are words: change them too.',
+        'The two lines below it. Numbers in it are words: change them too.',
       ),
     })
     .meta({ title: 'Search engines' });

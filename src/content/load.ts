@@ -8,7 +8,7 @@ import type { Fault } from './faults';
 import { listContent, tidyEntry, type EntryFile } from './files';
 import { merge } from './overlay';
 import { parseFile } from './parse';
-import { priceFaults, withPrices } from './prices';
+import { figureFaults, withFigures } from './figures';
 import {
   assetFaults,
   cutTexts,
@@ -87,7 +87,7 @@ export async function loadContent(root: string, label = 'content'): Promise<Load
   faults.push(
     ...usable.flatMap(cutTexts),
     ...usable.flatMap((source) =>
-      priceFaults(source, schemaOf(source.collection), englishOf(source, sound)?.parsed.value),
+      figureFaults(source, schemaOf(source.collection), englishOf(source, sound)?.parsed.value),
     ),
     ...(await assetFaults(root, files.assets, files.strangers, usable)),
   );
@@ -145,7 +145,7 @@ function loadedEntry(source: Source, overlays: readonly Source[]): LoadedEntry {
       (leaf) =>
         leaf.meta.suffix ? afterNumber(String(leaf.value), getLanguage(language)) : leaf.value,
     );
-    return withPrices(schemaOf(collection), merged, language);
+    return withFigures(schemaOf(collection), merged, language);
   };
   return {
     collection,

@@ -79,6 +79,7 @@ export function factNotes(content: Content, texts: readonly Text[]): Fault[] {
     ...texts.flatMap((text) => countNotes(text, countsOf(content))),
     ...texts.flatMap(numberNotes),
     ...twinNotes(content.products),
+    ...content.products.flatMap((entry) => crowdNotes(entry, texts)),
   ];
 }
 
@@ -144,6 +145,22 @@ function numberNotes({ field, english, translations }: Text): Fault[] {
       },
     ];
   });
+}
+
+/** How many use a tool is a figure; a sentence that says so says the same. */
+function crowdNotes({ file, languages: { en } }: LoadedEntry<'products'>, texts: readonly Text[]) {
+  const crowds = en.claims.flatMap(({ value, outOf }) => (outOf ? [] : [value]));
+  return texts
+    .filter((text) => text.file === `content/${file}` && crowds.length > 0)
+    .flatMap(({ line, column, field, english }) =>
+      numbersOf(english)
+        .filter((number) => number >= 1000 && !crowds.includes(number))
+        .map((number) => ({
+          ...{ file: `content/${file}`, line, column, field },
+          message: `says ${number}, but the figures under 'claims' say ${crowds.join(', ')}`,
+          cure: 'Write the figure of claims, here and in the translations.',
+        })),
+    );
 }
 
 /** Tools that offer plans of the same names offer the same, unless somebody decided otherwise. */

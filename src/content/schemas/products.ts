@@ -38,7 +38,7 @@ export const products = z
             .number()
             .min(0)
             .describe(
-              'US dollars. 0 is free; leave it empty for a price on request. In a sentence, {{short-name}} of the plan shows it.',
+              'US dollars. 0 is free; leave it empty for a price on request. In a sentence of this tool, {{short name of the plan}} shows it, and {{rating}} the rating.',
             )
             .optional(),
           per: z.enum(['image', 'month', 'once']).describe('What the price is for.').optional(),

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { fact, words } from '../../src/content/fields';
 import { loadContent } from '../../src/content/load';
 import { parseFile } from '../../src/content/parse';
-import { priceFaults, withPrices } from '../../src/content/prices';
+import { figureFaults, withFigures } from '../../src/content/figures';
 import { contentWith, fileWith } from '../helpers/content';
 
 const schema = z.strictObject({
@@ -18,16 +18,26 @@ test.each([
   ['bn', '৩৫'],
   ['fr', '35'],
 ] as const)('in %s a sentence shows the price of the plan it names', (language, price) => {
-  const filled = withPrices(schema, entry('From {{pro}} a month.'), language) as { text: string };
+  const filled = withFigures(schema, entry('From {{pro}} a month.'), language) as { text: string };
   expect(filled.text).toContain(price);
   expect(filled.text).not.toContain('{{');
+});
+
+test('a sentence shows the rating in the digits of its language', () => {
+  const rated = z.strictObject({
+    text: words(),
+    claims: z.array(z.strictObject({ value: z.number(), outOf: z.number().optional() })),
+  });
+  const value = { text: 'Rated {{rating}}.', claims: [{ value: 900 }, { value: 4.7, outOf: 5 }] };
+  expect(withFigures(rated, value, 'en')).toMatchObject({ text: 'Rated 4.7/5.' });
+  expect(withFigures(rated, value, 'bn')).toMatchObject({ text: 'Rated ৪.৭/৫.' });
 });
 
 test.each(['{{prö}}', '{{own}}'])(
   '%s, which has no price, is a fault with those that have',
   (name) => {
     const parsed = parseFile('x.yaml', Buffer.from(`text: 'From ${name}'\n`));
-    const [fault] = priceFaults({ file: 'x.yaml', parsed }, schema, entry(''));
+    const [fault] = figureFaults({ file: 'x.yaml', parsed }, schema, entry(''));
     expect(fault).toMatchObject({ line: 1, field: 'text' });
     expect(fault?.message).toContain(name);
     expect(fault?.cure).toContain('{{pro}}');
