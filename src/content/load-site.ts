@@ -2,7 +2,8 @@ import { defaultLanguage } from '../i18n/languages';
 import type { Fault } from './faults';
 import { expiryFaults } from './expiry';
 import { loadContent, type Content } from './load';
-import { loadLocales, type Locales } from './locales';
+import { loadLocales, type Locales, type StringSource } from './locales';
+import type { Source } from './rules';
 
 export interface Site {
   content: Content;
@@ -10,6 +11,8 @@ export interface Site {
   faults: Fault[];
   /** What stops nobody: what is in English in languages that are not complete yet, and files that no entry names. */
   gaps: Fault[];
+  /** The sound files of both as they were read. */
+  sources: { content: readonly Source[]; locales: readonly StringSource[] };
 }
 
 /**
@@ -32,12 +35,14 @@ export async function loadSite(
       ...expiryFaults(entries.content, now),
     ],
     gaps: [...strings.gaps, ...entries.notes],
+    sources: { content: entries.sources, locales: strings.sources },
   };
 }
 
-/** Services whose name or description is in no language. */
+/** Services whose name or description is in no language. Where the file of names cannot be read, it has a fault itself. */
 function namelessServices({ services }: Content, locales: Locales): Fault[] {
-  const common = locales[defaultLanguage]['common'] ?? {};
+  const common = locales[defaultLanguage]['common'];
+  if (common === undefined) return [];
   return services.flatMap(({ file, languages: { en } }) =>
     [en.key, `${en.key}Desc`]
       .filter((key) => common[key] === undefined)
@@ -47,7 +52,7 @@ function namelessServices({ services }: Content, locales: Locales): Fault[] {
         column: 1,
         field: 'key',
         message: `expected a text '${key}' in locales/${defaultLanguage}/common.json, found none`,
-        cure: `Add it there and in every other language.`,
+        cure: `Add a line "${key}": "…" there and in every other language, or change 'key' to that of the texts that are there.`,
       })),
   );
 }
