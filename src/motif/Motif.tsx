@@ -1,16 +1,5 @@
-import {
-  addressOf,
-  heightOf,
-  type ClothMotif,
-  type DrawnWidth,
-  type FigureMotif,
-} from './drawings';
+import { addressOf, heightOf, type Drawing } from './drawings';
 import { threadVars, type Ground } from './threads';
-
-/** A motif and the width in CSS pixels it is drawn for. */
-type Drawing =
-  | { readonly name: ClothMotif; readonly size: DrawnWidth }
-  | { readonly name: FigureMotif; readonly size: number };
 
 export type MotifProps = Drawing & {
   /** The ground it lies on, to set its threads; without it they come from the surroundings (`--thread-1` to `-4`). */
@@ -20,8 +9,9 @@ export type MotifProps = Drawing & {
 };
 
 /** A motif, drawn by a file of the build: pure ornament, hidden from assistive technology. Needs the styles of `stitchCss`. */
-export function Motif({ name, size, tone, cover = false }: MotifProps) {
-  const height = heightOf(name, size);
+export function Motif({ tone, cover = false, ...drawing }: MotifProps) {
+  const { size } = drawing;
+  const height = 'emblem' in drawing ? size : heightOf(drawing.name, size);
   return (
     <svg
       className={cover ? 'motif motif-cover' : 'motif'}
@@ -32,7 +22,7 @@ export function Motif({ name, size, tone, cover = false }: MotifProps) {
       aria-hidden="true"
       style={tone && threadVars(tone)}
     >
-      <use href={addressOf(name, size)} />
+      <use href={addressOf(drawing)} />
     </svg>
   );
 }
