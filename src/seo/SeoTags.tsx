@@ -7,6 +7,7 @@ import { clothPicture, sharePicture, studioCloth } from '../components/share-pic
 import { getLanguage } from '../i18n/languages';
 import { absoluteUrl, alternates, localizedUrl } from '../i18n/paths';
 import { translator, type PageLocales } from '../i18n/translate';
+import { plain } from '../lib/phrases';
 import { present } from '../lib/present';
 import { breadcrumbs, jsonLd } from './structured-data';
 import { trailTo, type Area } from './trail';
@@ -35,13 +36,14 @@ interface Props {
 export function SeoTags({
   data,
   context: { language, englishPath: path },
-  title,
+  title: shown,
   description,
   area,
   hidden = false,
   picture = clothPicture(studioCloth),
   things = [],
 }: Props) {
+  const title = plain(shown);
   const studio = present(data.studio, 'studio');
   const canonical = localizedUrl(path, language, studio.url);
   const full = title === studio.name ? title : `${title} · ${studio.name}`;
