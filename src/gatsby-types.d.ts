@@ -38,6 +38,7 @@ type AVIFOptions = {
 
 type Benefit = Node & {
   readonly children: ReadonlyArray<Node>;
+  readonly emblem: Emblem;
   readonly handle: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -97,6 +98,7 @@ type BenefitEdge = {
 
 type BenefitFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly emblem: InputMaybe<FieldSelectorEnum>;
   readonly handle: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -111,6 +113,7 @@ type BenefitFieldSelector = {
 
 type BenefitFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly emblem: InputMaybe<EmblemQueryOperatorInput>;
   readonly handle: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -166,6 +169,7 @@ type BenefitGroupConnection_sumArgs = {
 
 type BenefitSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly emblem: InputMaybe<SortOrderEnum>;
   readonly handle: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -1079,6 +1083,21 @@ type DurationSortInput = {
   readonly free: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
   readonly ongoing: InputMaybe<SortOrderEnum>;
+};
+
+type Emblem =
+  | 'calendar'
+  | 'letter'
+  | 'lifebuoy'
+  | 'loop'
+  | 'patchwork'
+  | 'purse';
+
+type EmblemQueryOperatorInput = {
+  readonly eq: InputMaybe<Emblem>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<Emblem>>>;
+  readonly ne: InputMaybe<Emblem>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Emblem>>>;
 };
 
 type FaqYaml = Node & {
@@ -5190,6 +5209,7 @@ type Query_allWorksYamlArgs = {
 
 type Query_benefitArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  emblem: InputMaybe<EmblemQueryOperatorInput>;
   handle: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -9133,7 +9153,7 @@ type AboutPageQueryVariables = Exact<{
 }>;
 
 
-type AboutPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly founder: { readonly name: string, readonly role: string, readonly quote: string }, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }>, readonly stats: ReadonlyArray<{ readonly value: number, readonly suffix: string | null, readonly label: string }> } | null, readonly benefits: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly colour: FieldColour, readonly motif: FieldMotif }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly path: string }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string }> } };
+type AboutPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly founder: { readonly name: string, readonly role: string, readonly quote: string }, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }>, readonly stats: ReadonlyArray<{ readonly value: number, readonly suffix: string | null, readonly label: string }> } | null, readonly benefits: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly emblem: Emblem, readonly title: string, readonly text: string }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly colour: FieldColour, readonly motif: FieldMotif }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly path: string }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string }> } };
 
 type AccountConfirmationPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -9142,7 +9162,7 @@ type AccountConfirmationPageQueryVariables = Exact<{
 
 type AccountConfirmationPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly colour: FieldColour, readonly motif: FieldMotif }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly path: string }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string }> } };
 
-type BenefitFragment = { readonly slug: string, readonly title: string, readonly text: string };
+type BenefitFragment = { readonly slug: string, readonly emblem: Emblem, readonly title: string, readonly text: string };
 
 type CareerPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -9213,7 +9233,7 @@ type HomePageQueryVariables = Exact<{
 }>;
 
 
-type HomePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly businessTypes: ReadonlyArray<string>, readonly founder: { readonly name: string, readonly role: string, readonly quote: string }, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }>, readonly counters: ReadonlyArray<{ readonly key: StudioCountersKey, readonly value: number, readonly suffix: string | null, readonly seconds: number }>, readonly highlights: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly stats: ReadonlyArray<{ readonly value: number, readonly suffix: string | null, readonly label: string }> } | null, readonly works: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly kind: string, readonly text: string, readonly colour: FieldColour, readonly website: string, readonly logo: { readonly alt: string, readonly src: { readonly publicURL: string | null } }, readonly study: { readonly path: string, readonly study: { readonly stats: ReadonlyArray<{ readonly value: number }> } | null, readonly cover: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly path: string, readonly colour: FieldColour, readonly motif: FieldMotif, readonly features: ReadonlyArray<string> }> }, readonly tools: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string }> }, readonly industries: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly slug: string, readonly text: string, readonly examples: ReadonlyArray<string>, readonly colour: FieldColour }> }, readonly benefits: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string }> }, readonly testimonials: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly business: string, readonly rating: number, readonly text: string, readonly initials: string, readonly colour: FieldColour }> }, readonly process: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly deliverables: ReadonlyArray<string>, readonly duration: { readonly label: string } }> }, readonly partners: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly logo: { readonly src: { readonly publicURL: string | null } } }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly colour: FieldColour, readonly motif: FieldMotif }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly path: string }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string }> }, readonly englishStudio: { readonly businessTypes: ReadonlyArray<string> } | null, readonly englishServices: { readonly nodes: ReadonlyArray<{ readonly title: string }> }, readonly englishIndustries: { readonly nodes: ReadonlyArray<{ readonly title: string }> } };
+type HomePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly businessTypes: ReadonlyArray<string>, readonly founder: { readonly name: string, readonly role: string, readonly quote: string }, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }>, readonly counters: ReadonlyArray<{ readonly key: StudioCountersKey, readonly value: number, readonly suffix: string | null, readonly seconds: number }>, readonly highlights: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly stats: ReadonlyArray<{ readonly value: number, readonly suffix: string | null, readonly label: string }> } | null, readonly works: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly kind: string, readonly text: string, readonly colour: FieldColour, readonly website: string, readonly logo: { readonly alt: string, readonly src: { readonly publicURL: string | null } }, readonly study: { readonly path: string, readonly study: { readonly stats: ReadonlyArray<{ readonly value: number }> } | null, readonly cover: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly path: string, readonly colour: FieldColour, readonly motif: FieldMotif, readonly features: ReadonlyArray<string> }> }, readonly tools: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string }> }, readonly industries: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly slug: string, readonly text: string, readonly examples: ReadonlyArray<string>, readonly colour: FieldColour }> }, readonly benefits: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly emblem: Emblem, readonly title: string, readonly text: string }> }, readonly testimonials: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly business: string, readonly rating: number, readonly text: string, readonly initials: string, readonly colour: FieldColour }> }, readonly process: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly deliverables: ReadonlyArray<string>, readonly duration: { readonly label: string } }> }, readonly partners: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly logo: { readonly src: { readonly publicURL: string | null } } }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly colour: FieldColour, readonly motif: FieldMotif }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly path: string }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string }> }, readonly englishStudio: { readonly businessTypes: ReadonlyArray<string> } | null, readonly englishServices: { readonly nodes: ReadonlyArray<{ readonly title: string }> }, readonly englishIndustries: { readonly nodes: ReadonlyArray<{ readonly title: string }> } };
 
 type IndustryFragment = { readonly slug: string, readonly title: string, readonly text: string, readonly examples: ReadonlyArray<string>, readonly colour: FieldColour };
 
