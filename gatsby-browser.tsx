@@ -4,6 +4,7 @@ import { comeAlive } from './src/app/come-alive';
 import { createStyleCache } from './src/app/emotion';
 import { followLinks } from './src/app/follow-links';
 import { hydrateWhenIdle } from './src/app/hydrate';
+import { keepLaterStyles } from './src/app/keep-styles';
 import { sweepKept } from './src/app/sweep-kept';
 import { leaveServedPage, serve } from './src/lib/served-page';
 import { wrapPage } from './src/app/wrap-page';
@@ -22,6 +23,7 @@ export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = (
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   comeAlive();
+  keepLaterStyles();
   followLinks();
   sweepKept();
 };

@@ -4,6 +4,7 @@ import { loadLocales, type Locales } from '../../src/content/locales';
 import { durationLabel } from '../../src/gatsby/durations';
 import { siteNodes, type SiteNode } from '../../src/gatsby/nodes';
 import { getLanguage, languageCodes } from '../../src/i18n/languages';
+import { phraseBreak, plain } from '../../src/lib/phrases';
 
 let nodes: SiteNode[];
 let content: Content;
@@ -34,8 +35,8 @@ test("a service's title and description come from the strings of its language", 
       const { common = {} } = locales[code];
       const { key } = languages.en;
       expect(common[key]).toBeTruthy();
+      expect(plain(String(service(slug, code)?.['title']))).toBe(common[key]);
       expect(service(slug, code)).toMatchObject({
-        title: common[key],
         description: common[`${key}Desc`],
       });
     }
@@ -78,4 +79,15 @@ describe('durations are read in the language', () => {
       durationLabel({ days: [21, 30] }, getLanguage('bn'), { day_other: '{{days}} দিন' }),
     ).toBe('২১–৩০ দিন');
   });
+});
+
+test('headlines without spaces are broken between phrases, other texts and languages are not', () => {
+  const [one] = content.services;
+  const { ja } = one?.languages ?? {};
+  const held = service(one?.slug ?? '', 'ja') as unknown as NonNullable<typeof ja>;
+  expect(held.closing.headline).toContain(phraseBreak);
+  expect(plain(held.closing.headline)).toBe(ja?.closing.headline);
+  expect(held.seo.title).toBe(ja?.seo.title);
+  expect(held.closing.text).toBe(ja?.closing.text);
+  expect(JSON.stringify(service(one?.slug ?? '', 'en'))).not.toContain(phraseBreak);
 });

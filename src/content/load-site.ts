@@ -1,5 +1,6 @@
 import { defaultLanguage } from '../i18n/languages';
 import type { Fault } from './faults';
+import { expiryFaults } from './expiry';
 import { loadContent, type Content } from './load';
 import { loadLocales, type Locales, type StringSource } from './locales';
 import type { Source } from './rules';
@@ -14,8 +15,15 @@ export interface Site {
   sources: { content: readonly Source[]; locales: readonly StringSource[] };
 }
 
-/** Takes the folders of entries and strings; gives both, and the faults of both. Whoever uses them must first refuse the faults. */
-export async function loadSite(content: string, locales: string): Promise<Site> {
+/**
+ * Takes the folders of entries and strings, and the present moment; gives both, and the faults of both. Whoever uses them must first
+ * refuse the faults.
+ */
+export async function loadSite(
+  content: string,
+  locales: string,
+  now: Date = new Date(),
+): Promise<Site> {
   const [entries, strings] = await Promise.all([loadContent(content), loadLocales(locales)]);
   return {
     content: entries.content,
@@ -24,6 +32,7 @@ export async function loadSite(content: string, locales: string): Promise<Site> 
       ...entries.faults,
       ...strings.faults,
       ...namelessServices(entries.content, strings.locales),
+      ...expiryFaults(entries.content, now),
     ],
     gaps: [...strings.gaps, ...entries.notes],
     sources: { content: entries.sources, locales: strings.sources },

@@ -10,8 +10,7 @@ import { formatFaults } from '../content/faults';
 import type { Content } from '../content/load';
 import { loadSite } from '../content/load-site';
 import type { Locales } from '../content/locales';
-import { rewritePages } from './built-pages';
-import { deferScripts } from '../seams/gatsby-script-tags';
+import { deferPageScripts } from './page-scripts';
 import { i18nPluginRule, pureRule } from './bundle-rules';
 import { motifsAddress, writeMotifs } from './motifs/files';
 import { stitchCss } from './motifs/stitch-css';
@@ -21,6 +20,7 @@ import { createSiteNodes, siteNodes } from './nodes';
 import { addPageFonts, buildSiteFonts, type SiteFonts } from './site-fonts';
 import { isSource } from './sources';
 import { typeDefs } from './graphql-types';
+import { moveLaterStyles } from './later-styles';
 import { writeHostFiles } from './host-files';
 import { inlineScripts } from './inline-scripts';
 import { writeIcons } from './favicon';
@@ -28,6 +28,7 @@ import { writeSharePictures } from './share-pictures';
 import { restoreMovedFiles } from '../seams/adapter-moves';
 import { hangingAfter } from '../lib/when-needed';
 import { planPages } from './pages';
+import { writeSearchFiles } from './search';
 
 interface Loaded {
   content: Content;
@@ -122,7 +123,7 @@ export function buildSite(root: string) {
             __MOTIFS__: JSON.stringify(motifsAddress()),
             ...(html && {
               __STITCH_CSS__: JSON.stringify(stitchCss(motifsAddress())),
-              __FONTS__: JSON.stringify(ready().fonts.head),
+              __FONTS__: JSON.stringify(ready().fonts.rules),
               __INLINE_SCRIPTS__: JSON.stringify(inlineScripts(root)),
             }),
           }),
@@ -132,18 +133,25 @@ export function buildSite(root: string) {
 
     async finish(): Promise<void> {
       const folder = path.join(root, 'public');
-      await rewritePages(folder, deferScripts);
+      await deferPageScripts(folder);
       await addPageFonts(folder);
+      await moveLaterStyles(folder);
       // Netlify tells what it deploys; only production is for search engines.
       const indexed = (process.env['CONTEXT'] ?? 'production') === 'production';
-      const studio = ready().content.site[0]?.languages.en;
+      const { content, locales } = ready();
+      const studio = content.site[0]?.languages.en;
+      await writeSharePictures(folder, path.join(root, 'content'), content);
+      await writeIcons(folder, studio?.name ?? '');
+      const pages = planPages(slugsOf(content)).filter(
+        ({ matchPath, path }) => !matchPath && path !== '/404',
+      );
+      await writeSearchFiles({ root, publicFolder: folder, content, locales, pages, indexed });
+      // Last, as it names what stands in the pages by hashes.
       await writeHostFiles(folder, {
         indexed,
         emailOrigin: emailSettings(process.env).origin,
         https: studio?.https ?? 'host',
       });
-      await writeSharePictures(folder, path.join(root, 'content'), ready().content);
-      await writeIcons(folder, studio?.name ?? '');
     },
   };
 }

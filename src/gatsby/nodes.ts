@@ -8,6 +8,7 @@ import { claimFigure } from './claims';
 import { entryPath } from './pages';
 import { durationLabel } from './durations';
 import { typeName } from './graphql-types';
+import { isHeadline, phrased } from './phrases';
 
 export interface SiteNode {
   id: string;
@@ -24,18 +25,25 @@ export function siteNodes(content: Content, locales: Locales): SiteNode[] {
   return [...localeNodes(locales, content.site[0]), ...contentNodes(content, locales)];
 }
 
-/** The studio's name stands in content/site.yaml and its translations, and nowhere else (decisions, Facts). */
-function localeNodes(locales: Locales, site: Content['site'][number] | undefined): SiteNode[] {
-  return languages.flatMap(({ code: language }) =>
-    Object.entries(locales[language]).map(([ns, messages]) => {
-      const named = Object.entries(messages).map(([key, text]) => [
-        key,
-        text.replaceAll('{{studioName}}', site?.languages[language].name ?? ''),
-      ]);
+/**
+ * Takes the interface strings and the studio; gives a node of each namespace and language. The studio's name, which stands in
+ * content/site.yaml and its translations and nowhere else (decisions, Facts), is put into the strings.
+ */
+export function localeNodes(
+  locales: Locales,
+  site: Content['site'][number] | undefined,
+): SiteNode[] {
+  return languages.flatMap((spoken) => {
+    const { code: language } = spoken;
+    return Object.entries(locales[language]).map(([ns, messages]) => {
+      const named = Object.entries(messages).map(([key, text]) => {
+        const whole = text.replaceAll('{{studioName}}', site?.languages[language].name ?? '');
+        return [key, isHeadline(key) ? phrased(whole, spoken) : whole];
+      });
       const data = JSON.stringify(Object.fromEntries(named));
       return { id: `locale ${language}/${ns}`, type: 'Locale', data: { language, ns, data } };
-    }),
-  );
+    });
+  });
 }
 
 function contentNodes(content: Content, locales: Locales): SiteNode[] {
@@ -54,9 +62,11 @@ function contentNode(
   const { collection, slug } = entry;
   const schema = collections[collection];
   const value = entry.languages[language.code as keyof LoadedEntry['languages']];
-  const linked = mapLeaves(schema, value, (leaf) =>
-    leaf.meta.reference ? handleOf(String(leaf.value), language) : leaf.value,
-  );
+  const linked = mapLeaves(schema, value, ({ path: at, value: held, meta }) => {
+    if (meta.reference) return handleOf(String(held), language);
+    const isShown = meta.words && !at.includes('seo') && isHeadline(String(at.at(-1)));
+    return isShown ? phrased(String(held), language) : held;
+  });
   const labelled = mapObjects(schema, linked, (type, data) => {
     if (type === 'Duration')
       return { ...data, label: durationLabel(data, language, strings['layout'] ?? {}) };
@@ -72,7 +82,7 @@ function contentNode(
       slug,
       language: language.code,
       ...(path === undefined ? {} : { path }),
-      ...serviceWords(value, strings['common'] ?? {}),
+      ...serviceWords(value, strings['common'] ?? {}, language),
     },
   };
 }
@@ -83,9 +93,10 @@ function handleOf(slug: string, { code }: Language): string {
 }
 
 /** A service's title and description stand in `locales/`, under its key (spec §3). */
-function serviceWords(value: LoadedEntry['languages']['en'], common: Messages) {
+function serviceWords(value: LoadedEntry['languages']['en'], common: Messages, language: Language) {
   if (!('key' in value)) return {};
-  return { title: common[value.key], description: common[`${value.key}Desc`] };
+  const title = common[value.key];
+  return { title: title && phrased(title, language), description: common[`${value.key}Desc`] };
 }
 
 /** Takes nodes and Gatsby's helpers; hands the nodes to Gatsby. */

@@ -2,8 +2,10 @@ import { Suspense, type ReactNode } from 'react';
 import { defaultLanguage, isLanguageCode } from '../i18n/languages';
 import type { ClothColour } from '../theme/recipes/cloth';
 import { Toasts } from '../components/toast/Toasts';
+import { OpeningEnd } from '../components/OpeningEnd';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ChatLinks } from './ChatLinks';
+import { chatTopic } from './chat-topic';
 import { still } from '../components/still';
 import { Header } from './Header';
 import type { ShellData } from './shell';
@@ -31,13 +33,18 @@ interface Props {
   context: { language: string; englishPath: string };
   /** The cloth the page begins with. */
   colour?: ClothColour;
+  /** What stands on the first screen, where more follows. */
+  opening?: ReactNode;
+  /** The package that was chosen on it. */
+  tier?: string | undefined;
   children: ReactNode;
 }
 
 /** What every page has around its own content. Each part is hydrated by itself, so that none holds up the next. */
-export function Page({ data, context, colour = 'paper', children }: Props) {
+export function Page({ data, context, colour = 'paper', opening, tier, children }: Props) {
   const t = useMessages();
   const { englishPath: path } = context;
+  const topic = chatTopic(path, data, t);
   const language = isLanguageCode(context.language) ? context.language : defaultLanguage;
   return (
     <>
@@ -46,14 +53,17 @@ export function Page({ data, context, colour = 'paper', children }: Props) {
         <Header data={data} language={language} path={path} colour={colour} />
       </Suspense>
       <main id="content" tabIndex={-1}>
+        {opening}
+        {opening && <OpeningEnd />}
         {children}
       </main>
-      <Footer data={data} />
+      <Footer data={data} topic={topic} />
       {data.studio && (
         <Suspense>
           <ChatLinks
             whatsapp={data.studio.whatsapp}
             messenger={data.studio.messenger}
+            topic={{ ...topic, tier }}
             path={path}
           />
         </Suspense>

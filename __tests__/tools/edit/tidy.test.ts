@@ -22,10 +22,10 @@ test('what it writes says the same', () => {
   );
 });
 
-test('it unfolds, drops notes and leaves the rest of the content as it is', async () => {
+test('it unfolds, orders, trims, drops notes and leaves the rest of the content as it is', async () => {
   const file = 'faq/zz-test.yaml';
   const root = await contentWith({
-    [file]: '# A note.\norder: 998\nquestion:\n  In two\n  lines?\nanswer: [Yes.]\n',
+    [file]: '# A note.\nquestion:\n  In two\n  lines?\nanswer: ["Yes.\\u00a0"]\norder: 998\n',
   });
   const before = await loadContent(root);
   await tidy(root);
@@ -33,7 +33,7 @@ test('it unfolds, drops notes and leaves the rest of the content as it is', asyn
   const after = await loadContent(root);
   await rm(root, { recursive: true });
   expect(text).toBe('order: 998\nquestion: In two lines?\nanswer:\n  - Yes.\n');
-  expect(after.content.faq.map(({ languages }) => languages)).toEqual(
-    before.content.faq.map(({ languages }) => languages),
-  );
+  const others = ({ content }: typeof before) =>
+    content.faq.filter(({ slug }) => slug !== 'zz-test').map(({ languages }) => languages);
+  expect(others(after)).toEqual(others(before));
 });

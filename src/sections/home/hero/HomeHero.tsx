@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { ButtonAnchor } from '../../../components/Button';
 import { Container } from '../../../components/Container';
 import { Icon } from '../../../components/Icon';
-import { Motif } from '../../../motif';
+import { Motif, threadVars } from '../../../motif';
 import { Section } from '../../../components/Section';
 import { useMessages } from '../../../i18n/useMessages';
 import { GetStarted } from '../../../layout/GetStarted';
@@ -25,7 +25,13 @@ const Stage = chakra('div', {
   },
 });
 const Words = chakra('div', { base: { position: 'relative', paddingBlock: { md: '2rem' } } });
-const Tagline = chakra('h1', { base: { textStyle: 'poster' } });
+/* Beside the figure it has less room than a poster's letters were made for. */
+const Tagline = chakra('h1', {
+  base: {
+    textStyle: 'poster',
+    md: { fontSize: 'calc(clamp(2.75rem, 8.2vw - 0.6rem, 7rem) * var(--display-scale))' },
+  },
+});
 const Accent = chakra('span', { base: { color: 'accent' } });
 const Text = chakra('p', {
   base: { textStyle: 'lead', maxWidth: '34rem', marginTop: { base: '4', md: '6' } },
@@ -38,6 +44,7 @@ const Wide = chakra('span', { base: { display: { base: 'none', md: 'grid' } } })
 /* Half of it rises behind the thread on a phone; beside the words it runs out of the page. */
 const Figure = chakra('div', {
   base: {
+    ...threadVars('paper'),
     position: { base: 'relative', md: 'absolute' },
     top: { md: '50%' },
     insetInlineEnd: { md: 'calc(-0.85 * var(--gutter))' },
@@ -98,7 +105,7 @@ export function HomeHero({ studio: { counters, highlights }, number }: Props) {
             </Buttons>
           </Words>
           <Figure>
-            <Motif name="medallion" size={720} tone="paper" />
+            <Motif name="medallion" size={720} />
           </Figure>
         </Stage>
         <Foot>

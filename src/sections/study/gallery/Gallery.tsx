@@ -32,10 +32,8 @@ type Images = readonly Queries.GalleryImageFragment[];
 export function Gallery({ images }: { images: Images }) {
   const t = useMessages();
   const number = numbersIn(useLanguage());
-  const query = useSearch().toString();
-  const asked = galleryView(images, new URLSearchParams(query));
   // What follows the address later follows in a transition, in which pictures travel to their new places.
-  const followed = useDeferredValue(query);
+  const followed = useDeferredValue(useSearch().toString());
   const { category, shown, index } = galleryView(images, new URLSearchParams(followed));
   const current = shown[index];
   const { Lightbox, prepare } = useLightbox(current && largeFile(current));
@@ -49,6 +47,11 @@ export function Gallery({ images }: { images: Images }) {
     noteOpener(event.currentTarget);
     setOrigin(slug);
     openImage(slug);
+  };
+  // From where the address is: a quick second key finds the first one's picture still on its way.
+  const turn = (step: 1 | -1) => {
+    const asked = galleryView(images, new URLSearchParams(window.location.search));
+    changeImage(asked.shown[around(asked.index, step, asked.shown.length)]?.slug ?? '');
   };
   return (
     <Section id="gallery" labelledBy="gallery-title">
@@ -78,10 +81,7 @@ export function Gallery({ images }: { images: Images }) {
           index={index}
           origin={origin}
           number={number}
-          onStep={(step) => {
-            const next = around(asked.index, step, asked.shown.length);
-            changeImage(asked.shown[next]?.slug ?? '');
-          }}
+          onStep={turn}
           onClose={closeImage}
         />
       )}
