@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { localizePath } from '../../src/i18n/paths';
-import { defaultLanguage } from '../../src/i18n/languages';
+import { languageCodes } from '../../src/i18n/languages';
 import type { MessageKey } from '../../src/i18n/messages';
-import { t, translation, translations, wordsIn } from './helpers/content';
+import { t, translation, wordsIn } from './helpers/content';
 import { allPages, hiddenPaths } from './helpers/pages';
 import { at, expect, test, widths } from './helpers/test';
 
@@ -67,7 +67,7 @@ test('sign-in asks for email and password', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('account:signInTitle'));
 });
 
-for (const { code } of [...translations, { code: defaultLanguage }]) {
+for (const code of languageCodes) {
   test(`the screens say what is wrong in words of their own (${code})`, async ({ page }) => {
     const say = wordsIn(code);
     const field = (key: MessageKey) => page.getByLabel(say(key), { exact: true });
