@@ -373,6 +373,7 @@ type ContentYaml = Node & {
   readonly stats: Maybe<ReadonlyArray<Maybe<ContentYamlStats>>>;
   readonly url: Maybe<Scalars['String']>;
   readonly whatsapp: Maybe<ContentYamlWhatsapp>;
+  readonly workplace: Maybe<ContentYamlWorkplace>;
 };
 
 
@@ -507,6 +508,7 @@ type ContentYamlFieldSelector = {
   readonly stats: InputMaybe<ContentYamlStatsFieldSelector>;
   readonly url: InputMaybe<FieldSelectorEnum>;
   readonly whatsapp: InputMaybe<ContentYamlWhatsappFieldSelector>;
+  readonly workplace: InputMaybe<ContentYamlWorkplaceFieldSelector>;
 };
 
 type ContentYamlFilterInput = {
@@ -532,6 +534,7 @@ type ContentYamlFilterInput = {
   readonly stats: InputMaybe<ContentYamlStatsFilterListInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
   readonly whatsapp: InputMaybe<ContentYamlWhatsappFilterInput>;
+  readonly workplace: InputMaybe<ContentYamlWorkplaceFilterInput>;
 };
 
 type ContentYamlFilterListInput = {
@@ -674,6 +677,7 @@ type ContentYamlSortInput = {
   readonly stats: InputMaybe<ContentYamlStatsSortInput>;
   readonly url: InputMaybe<SortOrderEnum>;
   readonly whatsapp: InputMaybe<ContentYamlWhatsappSortInput>;
+  readonly workplace: InputMaybe<ContentYamlWorkplaceSortInput>;
 };
 
 type ContentYamlStats = {
@@ -722,6 +726,26 @@ type ContentYamlWhatsappFilterInput = {
 type ContentYamlWhatsappSortInput = {
   readonly greeting: InputMaybe<SortOrderEnum>;
   readonly number: InputMaybe<SortOrderEnum>;
+};
+
+type ContentYamlWorkplace = {
+  readonly alt: Maybe<Scalars['String']>;
+  readonly src: Maybe<File>;
+};
+
+type ContentYamlWorkplaceFieldSelector = {
+  readonly alt: InputMaybe<FieldSelectorEnum>;
+  readonly src: InputMaybe<FileFieldSelector>;
+};
+
+type ContentYamlWorkplaceFilterInput = {
+  readonly alt: InputMaybe<StringQueryOperatorInput>;
+  readonly src: InputMaybe<FileFilterInput>;
+};
+
+type ContentYamlWorkplaceSortInput = {
+  readonly alt: InputMaybe<SortOrderEnum>;
+  readonly src: InputMaybe<FileSortInput>;
 };
 
 type DateQueryOperatorInput = {
@@ -5254,6 +5278,7 @@ type Query_contentYamlArgs = {
   stats: InputMaybe<ContentYamlStatsFilterListInput>;
   url: InputMaybe<StringQueryOperatorInput>;
   whatsapp: InputMaybe<ContentYamlWhatsappFilterInput>;
+  workplace: InputMaybe<ContentYamlWorkplaceFilterInput>;
 };
 
 
@@ -5754,6 +5779,7 @@ type Query_studioArgs = {
   stats: InputMaybe<StudioStatsFilterListInput>;
   url: InputMaybe<StringQueryOperatorInput>;
   whatsapp: InputMaybe<StudioWhatsappFilterInput>;
+  workplace: InputMaybe<PictureFilterInput>;
 };
 
 
@@ -5762,6 +5788,7 @@ type Query_studyArgs = {
   client: InputMaybe<StringQueryOperatorInput>;
   colour: InputMaybe<FieldColourQueryOperatorInput>;
   cover: InputMaybe<PictureFilterInput>;
+  covers: InputMaybe<StudyCoversFilterInput>;
   handle: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -7634,6 +7661,7 @@ type Studio = Node & {
   readonly stats: ReadonlyArray<StudioStats>;
   readonly url: Scalars['String'];
   readonly whatsapp: StudioWhatsapp;
+  readonly workplace: Picture;
 };
 
 type StudioAddress = {
@@ -7774,6 +7802,7 @@ type StudioFieldSelector = {
   readonly stats: InputMaybe<StudioStatsFieldSelector>;
   readonly url: InputMaybe<FieldSelectorEnum>;
   readonly whatsapp: InputMaybe<StudioWhatsappFieldSelector>;
+  readonly workplace: InputMaybe<PictureFieldSelector>;
 };
 
 type StudioFilterInput = {
@@ -7802,6 +7831,7 @@ type StudioFilterInput = {
   readonly stats: InputMaybe<StudioStatsFilterListInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
   readonly whatsapp: InputMaybe<StudioWhatsappFilterInput>;
+  readonly workplace: InputMaybe<PictureFilterInput>;
 };
 
 type StudioFounder = {
@@ -7955,6 +7985,7 @@ type StudioSortInput = {
   readonly stats: InputMaybe<StudioStatsSortInput>;
   readonly url: InputMaybe<SortOrderEnum>;
   readonly whatsapp: InputMaybe<StudioWhatsappSortInput>;
+  readonly workplace: InputMaybe<PictureSortInput>;
 };
 
 type StudioStats = {
@@ -8010,6 +8041,7 @@ type Study = Node & {
   readonly client: Scalars['String'];
   readonly colour: FieldColour;
   readonly cover: Picture;
+  readonly covers: Maybe<StudyCovers>;
   readonly handle: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -8069,6 +8101,26 @@ type StudyConnection_sumArgs = {
   field: StudyFieldSelector;
 };
 
+type StudyCovers = {
+  readonly list: Maybe<Picture>;
+  readonly study: Maybe<Picture>;
+};
+
+type StudyCoversFieldSelector = {
+  readonly list: InputMaybe<PictureFieldSelector>;
+  readonly study: InputMaybe<PictureFieldSelector>;
+};
+
+type StudyCoversFilterInput = {
+  readonly list: InputMaybe<PictureFilterInput>;
+  readonly study: InputMaybe<PictureFilterInput>;
+};
+
+type StudyCoversSortInput = {
+  readonly list: InputMaybe<PictureSortInput>;
+  readonly study: InputMaybe<PictureSortInput>;
+};
+
 type StudyEdge = {
   readonly next: Maybe<Study>;
   readonly node: Study;
@@ -8080,6 +8132,7 @@ type StudyFieldSelector = {
   readonly client: InputMaybe<FieldSelectorEnum>;
   readonly colour: InputMaybe<FieldSelectorEnum>;
   readonly cover: InputMaybe<PictureFieldSelector>;
+  readonly covers: InputMaybe<StudyCoversFieldSelector>;
   readonly handle: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -8105,6 +8158,7 @@ type StudyFilterInput = {
   readonly client: InputMaybe<StringQueryOperatorInput>;
   readonly colour: InputMaybe<FieldColourQueryOperatorInput>;
   readonly cover: InputMaybe<PictureFilterInput>;
+  readonly covers: InputMaybe<StudyCoversFilterInput>;
   readonly handle: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -8191,6 +8245,7 @@ type StudySortInput = {
   readonly client: InputMaybe<SortOrderEnum>;
   readonly colour: InputMaybe<SortOrderEnum>;
   readonly cover: InputMaybe<PictureSortInput>;
+  readonly covers: InputMaybe<StudyCoversSortInput>;
   readonly handle: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -9153,7 +9208,7 @@ type AboutPageQueryVariables = Exact<{
 }>;
 
 
-type AboutPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly founder: { readonly name: string, readonly role: string, readonly quote: string }, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }>, readonly stats: ReadonlyArray<{ readonly value: number, readonly suffix: string | null, readonly label: string }> } | null, readonly benefits: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly emblem: Emblem, readonly title: string, readonly text: string }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly colour: FieldColour, readonly motif: FieldMotif }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly path: string }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string }> } };
+type AboutPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }>, readonly stats: ReadonlyArray<{ readonly value: number, readonly suffix: string | null, readonly label: string }>, readonly founder: { readonly name: string, readonly role: string, readonly quote: string }, readonly workplace: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly benefits: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly emblem: Emblem, readonly title: string, readonly text: string }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly colour: FieldColour, readonly motif: FieldMotif }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly path: string }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string }> } };
 
 type AccountConfirmationPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -9196,7 +9251,7 @@ type ForgotPasswordPageQueryVariables = Exact<{
 
 type ForgotPasswordPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly colour: FieldColour, readonly motif: FieldMotif }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly path: string }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string }> } };
 
-type FounderFragment = { readonly name: string, readonly role: string, readonly quote: string };
+type FounderFragment = { readonly founder: { readonly name: string, readonly role: string, readonly quote: string }, readonly workplace: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type GalleryImageFragment = { readonly slug: string, readonly title: string, readonly category: string, readonly image: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -9281,7 +9336,7 @@ type PortfolioPageQueryVariables = Exact<{
 }>;
 
 
-type PortfolioPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly studies: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly kind: string, readonly text: string, readonly path: string, readonly colour: FieldColour, readonly cover: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly study: { readonly stats: ReadonlyArray<{ readonly value: number }> } | null }> }, readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly colour: FieldColour, readonly motif: FieldMotif }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly path: string }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string }> } };
+type PortfolioPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly studies: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly kind: string, readonly text: string, readonly path: string, readonly colour: FieldColour, readonly covers: { readonly list: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly cover: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly study: { readonly stats: ReadonlyArray<{ readonly value: number }> } | null }> }, readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly colour: FieldColour, readonly motif: FieldMotif }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly path: string }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string }> } };
 
 type ProcessStepFragment = { readonly slug: string, readonly title: string, readonly text: string, readonly deliverables: ReadonlyArray<string>, readonly duration: { readonly label: string } };
 
@@ -9348,9 +9403,9 @@ type StatsFragment = { readonly stats: ReadonlyArray<{ readonly value: number, r
 
 type StepsFragment = { readonly title: string, readonly text: string | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string, readonly duration: { readonly label: string } }> };
 
-type StudyCardFragment = { readonly slug: string, readonly client: string, readonly title: string, readonly kind: string, readonly text: string, readonly path: string, readonly colour: FieldColour, readonly cover: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly study: { readonly stats: ReadonlyArray<{ readonly value: number }> } | null };
+type StudyCardFragment = { readonly slug: string, readonly client: string, readonly title: string, readonly kind: string, readonly text: string, readonly path: string, readonly colour: FieldColour, readonly covers: { readonly list: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly cover: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly study: { readonly stats: ReadonlyArray<{ readonly value: number }> } | null };
 
-type StudyHeroFragment = { readonly title: string, readonly kind: string, readonly text: string, readonly colour: FieldColour, readonly logo: { readonly alt: string, readonly src: { readonly publicURL: string | null } }, readonly cover: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly colour: FieldColour }> };
+type StudyHeroFragment = { readonly title: string, readonly kind: string, readonly text: string, readonly colour: FieldColour, readonly logo: { readonly alt: string, readonly src: { readonly publicURL: string | null } }, readonly covers: { readonly study: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly cover: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly colour: FieldColour }> };
 
 type StudyPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -9358,7 +9413,7 @@ type StudyPageQueryVariables = Exact<{
 }>;
 
 
-type StudyPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly entry: { readonly slug: string, readonly client: string, readonly colour: FieldColour, readonly motif: FieldMotif, readonly title: string, readonly kind: string, readonly text: string, readonly pdf: { readonly publicURL: string | null } | null, readonly study: { readonly introduction: ReadonlyArray<string>, readonly goals: ReadonlyArray<string>, readonly problems: ReadonlyArray<string>, readonly challenges: ReadonlyArray<string>, readonly responsibilities: ReadonlyArray<string>, readonly stats: ReadonlyArray<{ readonly value: number, readonly suffix: string | null, readonly label: string }> } | null, readonly seo: { readonly title: string, readonly description: string }, readonly logo: { readonly alt: string, readonly src: { readonly publicURL: string | null } }, readonly cover: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly colour: FieldColour }> } | null, readonly gallery: { readonly images: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: string, readonly image: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly readable: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly kind: string, readonly text: string, readonly path: string, readonly colour: FieldColour, readonly cover: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly study: { readonly stats: ReadonlyArray<{ readonly value: number }> } | null }> }, readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly colour: FieldColour, readonly motif: FieldMotif }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly path: string }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string }> } };
+type StudyPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly entry: { readonly slug: string, readonly client: string, readonly colour: FieldColour, readonly motif: FieldMotif, readonly title: string, readonly kind: string, readonly text: string, readonly pdf: { readonly publicURL: string | null } | null, readonly study: { readonly introduction: ReadonlyArray<string>, readonly goals: ReadonlyArray<string>, readonly problems: ReadonlyArray<string>, readonly challenges: ReadonlyArray<string>, readonly responsibilities: ReadonlyArray<string>, readonly stats: ReadonlyArray<{ readonly value: number, readonly suffix: string | null, readonly label: string }> } | null, readonly seo: { readonly title: string, readonly description: string }, readonly logo: { readonly alt: string, readonly src: { readonly publicURL: string | null } }, readonly covers: { readonly study: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly cover: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly colour: FieldColour }> } | null, readonly gallery: { readonly images: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: string, readonly image: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly readable: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly kind: string, readonly text: string, readonly path: string, readonly colour: FieldColour, readonly covers: { readonly list: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly cover: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly study: { readonly stats: ReadonlyArray<{ readonly value: number }> } | null }> }, readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly colour: FieldColour, readonly motif: FieldMotif }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly path: string }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string }> } };
 
 type SupportPageQueryVariables = Exact<{
   language: Scalars['String'];
