@@ -1,29 +1,29 @@
 /** @jest-environment node */
-import { loadContent, type Content } from '../../src/content/load';
-import { loadLocales, type Locales } from '../../src/content/locales';
+import type { Node } from 'gatsby';
+import { loadSite, type Site } from '../../src/content/load-site';
 import { durationLabel } from '../../src/gatsby/durations';
-import { siteNodes, type SiteNode } from '../../src/gatsby/nodes';
 import { getLanguage, languageCodes } from '../../src/i18n/languages';
+import { isOf, nodesOf } from '../helpers/gatsby-nodes';
 
-let nodes: SiteNode[];
-let content: Content;
-let locales: Locales;
+let nodes: Node[];
+let content: Site['content'];
+let locales: Site['locales'];
 let studioName: string | undefined;
 beforeAll(async () => {
-  [{ content }, { locales }] = await Promise.all([loadContent('content'), loadLocales('locales')]);
-  nodes = siteNodes(content, locales);
+  const site = await loadSite('content', 'locales');
+  ({ content, locales } = site);
+  nodes = await nodesOf(site);
   studioName = content.site[0]?.languages.fr.name;
-});
+}, 30_000);
 
 const service = (slug: string, language: string) =>
   nodes.find(
-    ({ type, data }) =>
-      type === 'Service' && data['slug'] === slug && data['language'] === language,
-  )?.data;
+    (node) => isOf(node, 'Service') && node['slug'] === slug && node['language'] === language,
+  );
 
 test('ids are unique, and every entry has a node in every language', () => {
   expect(new Set(nodes.map(({ id }) => id)).size).toBe(nodes.length);
-  expect(nodes.filter(({ type }) => type === 'Service')).toHaveLength(
+  expect(nodes.filter((node) => isOf(node, 'Service'))).toHaveLength(
     content.services.length * languageCodes.length,
   );
 });
@@ -44,13 +44,15 @@ test("a service's title and description come from the strings of its language", 
 
 test('references stay in their language', () => {
   const praised = content.services.find(({ languages }) => languages.en.testimonials.length > 0);
-  const { testimonials } = service(praised?.slug ?? '', 'fr') as { testimonials: string[] };
+  const { testimonials } = service(praised?.slug ?? '', 'fr') as unknown as {
+    testimonials: string[];
+  };
   expect(testimonials.length).toBeGreaterThan(0);
   for (const key of testimonials) expect(key).toMatch(/\/fr$/);
 });
 
 test("the studio's name is the one of content/site.yaml", () => {
-  const strings = nodes.find(({ id }) => id === 'locale fr/common')?.data['data'] as string;
+  const strings = String(nodes.find(({ id }) => id === 'id of locale fr/common')?.['data']);
   expect(JSON.parse(strings)).toMatchObject({ companyName: studioName });
   expect(strings).not.toContain('{{studioName}}');
 });

@@ -4,6 +4,7 @@ import { closest } from 'fastest-levenshtein';
 import sharp from 'sharp';
 import type { Fault } from './faults';
 import type { FieldMeta } from './fields';
+import { remembered, type Memory } from './memory';
 
 /** What a phone on a slow network is spared: sources are compressed before they are committed. */
 const maxBytes = 1024 * 1024;
@@ -25,6 +26,7 @@ export async function assetFault(
   assets: ReadonlySet<string>,
   asset: string,
   meta: FieldMeta,
+  memory: Memory,
 ): Promise<Pick<Fault, 'message' | 'cure'> | undefined> {
   if (!assets.has(asset)) {
     const near = assets.size > 0 ? closest(asset, [...assets]) : undefined;
@@ -42,13 +44,15 @@ export async function assetFault(
     };
   }
   return meta.picture
-    ? pictureFault(path.join(root, asset), asset, meta.picture.minWidth)
+    ? pictureFault(path.join(root, asset), asset, meta.picture.minWidth, memory)
     : undefined;
 }
 
-async function pictureFault(absolute: string, asset: string, minWidth: number) {
+async function pictureFault(absolute: string, asset: string, minWidth: number, memory: Memory) {
   try {
-    const { width, height, format } = await sharp(absolute).metadata();
+    const { width, height, format } = await remembered(memory, absolute, 'picture', () =>
+      sharp(absolute).metadata(),
+    );
     if (format === 'svg') return undefined;
     if (width >= minWidth) {
       const longSide = Math.max(width, height);

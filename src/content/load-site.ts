@@ -1,21 +1,35 @@
 import { defaultLanguage } from '../i18n/languages';
 import type { Fault } from './faults';
-import { loadContent, type Content } from './load';
+import { loadContent, type Content, type EntryText } from './load';
 import { loadLocales, type Locales } from './locales';
+import type { Memory } from './memory';
 
 export interface Site {
   content: Content;
+  /** The files that the content is made of. */
+  files: EntryText[];
   locales: Locales;
   faults: Fault[];
   /** What stops nobody: what is in English in languages that are not complete yet, and files that no entry names. */
   gaps: Fault[];
 }
 
-/** Takes the folders of entries and strings; gives both, and the faults of both. Whoever uses them must first refuse the faults. */
-export async function loadSite(content: string, locales: string): Promise<Site> {
-  const [entries, strings] = await Promise.all([loadContent(content), loadLocales(locales)]);
+/**
+ * Takes the folders of entries and strings; gives both, and the faults of both. Whoever uses them must first refuse the faults.
+ * `memory` spares whoever loads again the files that are as they were.
+ */
+export async function loadSite(
+  content: string,
+  locales: string,
+  memory: Memory = new Map(),
+): Promise<Site> {
+  const [entries, strings] = await Promise.all([
+    loadContent(content, 'content', memory),
+    loadLocales(locales, 'locales', memory),
+  ]);
   return {
     content: entries.content,
+    files: entries.files,
     locales: strings.locales,
     faults: [
       ...entries.faults,

@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { closest } from 'fastest-levenshtein';
 import {
@@ -9,7 +9,8 @@ import {
   type LanguageCode,
 } from '../i18n/languages';
 import type { Fault } from './faults';
-import { parseFile, type ParsedFile } from './parse';
+import { readParsed, type Memory } from './memory';
+import type { ParsedFile } from './parse';
 import { faultAt } from './validate';
 
 export type Messages = Record<string, string>;
@@ -32,8 +33,9 @@ interface Source {
 export async function loadLocales(
   root: string,
   label = 'locales',
+  memory: Memory = new Map(),
 ): Promise<{ locales: Locales; faults: Fault[]; gaps: Fault[] }> {
-  const { sources, faults } = await readSources(root);
+  const { sources, faults } = await readSources(root, memory);
   const sound = sources.filter(({ parsed }) => parsed.faults.length === 0);
   const flat = sound.filter((source) => shapeFaults(source).length === 0);
   const labelled = (fault: Fault) => ({ ...fault, file: `${label}/${fault.file}` });
@@ -50,7 +52,10 @@ export async function loadLocales(
   };
 }
 
-async function readSources(root: string): Promise<{ sources: Source[]; faults: Fault[] }> {
+async function readSources(
+  root: string,
+  memory: Memory,
+): Promise<{ sources: Source[]; faults: Fault[] }> {
   const found = await readdir(root, { recursive: true, withFileTypes: true });
   const files = found
     .filter((entry) => entry.isFile())
@@ -67,7 +72,7 @@ async function readSources(root: string): Promise<{ sources: Source[]; faults: F
         file,
         language,
         namespace,
-        parsed: parseFile(file, await readFile(path.join(root, file))),
+        parsed: (await readParsed(root, file, memory)).parsed,
       });
     } else {
       const cure = `Name it '<language>/<namespace>.json' with one of ${languageCodes.join(', ')}, or remove it.`;

@@ -4,6 +4,7 @@ import { collections, singles, type CollectionName } from './collections';
 import type { Fault } from './faults';
 import type { EntryFile } from './files';
 import { validateOverlay } from './overlay';
+import type { Memory } from './memory';
 import type { ParsedFile } from './parse';
 import { leaves, valueAt } from './schema';
 import { faultAt } from './validate';
@@ -162,11 +163,12 @@ export async function assetFaults(
   root: string,
   assets: ReadonlySet<string>,
   sources: readonly Source[],
+  memory: Memory = new Map(),
 ): Promise<Fault[]> {
   const named = namedAssets(sources);
   const faults = await Promise.all(
     named.map(async ({ file, parsed, field, meta, asset }) => {
-      const fault = await assetFault(root, assets, asset, meta);
+      const fault = await assetFault(root, assets, asset, meta, memory);
       return fault ? [{ ...faultAt(file, parsed, field), ...fault, asset }] : [];
     }),
   );
