@@ -34,6 +34,7 @@ export function gatsbyNodes() {
       createParentChildLink: ({ parent, child }: Record<'parent' | 'child', Node>) => {
         (nodes.get(parent.id)?.children as unknown as string[]).push(child.id);
       },
+      touchNode: () => undefined,
       deleteNode: ({ id }: { id: string }) => remove(id),
     },
     createNodeId: (name: string) => `id of ${name}`,

@@ -67,7 +67,7 @@ export function buildSite(root: string) {
       tell({ fonts });
     } catch (error) {
       const faults = error instanceof Error ? error.message : String(error);
-      reporter.error(faults);
+      reporter.log(`\n${faults}\n`);
       tell({ faults });
     }
   });
@@ -77,7 +77,7 @@ export function buildSite(root: string) {
     const { site, faults } = await load();
     tell({ faults });
     if (faults) {
-      reporter.error(`${faults}\n\nPages stay as they were.`);
+      reporter.log(`\n${faults}\n\nPages stay as they were.\n`);
       return;
     }
     sound = site;
@@ -123,8 +123,6 @@ export function buildSite(root: string) {
     },
 
     createNodes(args: SourceNodesArgs): void {
-      // Who removes nodes by itself need not touch those that stay.
-      args.actions.enableStatefulSourceNodes?.();
       sourceSite(ready(), args);
       if (isDeveloping()) followFiles(folders, () => follow(args));
     },

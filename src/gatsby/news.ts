@@ -10,8 +10,9 @@ interface Board {
 const place = Symbol.for('news of the content');
 
 function board(): Board {
-  const shared = globalThis as Partial<Record<typeof place, Board>>;
-  return (shared[place] ??= { news: { faults: '', fonts: {} }, readers: new Set() });
+  const shared = globalThis as { [place]?: Board };
+  const fresh = (): Board => ({ news: { faults: '', fonts: {} }, readers: new Set() });
+  return shared[place] ?? (shared[place] = fresh());
 }
 
 /** Takes what has changed; tells whoever listens. */
