@@ -4,6 +4,7 @@ import { loadSite, type Site } from '../../src/content/load-site';
 import { durationLabel } from '../../src/gatsby/durations';
 import { getLanguage, languageCodes } from '../../src/i18n/languages';
 import { isOf, nodesOf } from '../helpers/gatsby-nodes';
+import { fr } from '../helpers/languages';
 
 let nodes: Node[];
 let content: Site['content'];
@@ -13,7 +14,7 @@ beforeAll(async () => {
   const site = await loadSite('content', 'locales');
   ({ content, locales } = site);
   nodes = await nodesOf(site);
-  studioName = content.site[0]?.languages.fr.name;
+  studioName = content.site[0]?.languages[fr].name;
 }, 30_000);
 
 const service = (slug: string, language: string) =>

@@ -13,7 +13,12 @@ import { formatFaults } from '../../src/content/faults';
 import { loadContent, type LoadedEntry, type LoadResult } from '../../src/content/load';
 import { loadLocales, type Locales } from '../../src/content/locales';
 import { planPages } from '../../src/gatsby/pages';
-import { getLanguage, languageCodes, type LanguageCode } from '../../src/i18n/languages';
+import {
+  defaultLanguage,
+  getLanguage,
+  languageCodes,
+  type LanguageCode,
+} from '../../src/i18n/languages';
 import { Jobs } from '../../src/sections/career/Jobs';
 import { Questions } from '../../src/sections/support/faq/Questions';
 import { Gallery } from '../../src/sections/study/gallery/Gallery';
@@ -23,6 +28,7 @@ import { openWindow } from '../helpers/browser';
 import { isOf, nodesOf as siteNodes } from '../helpers/gatsby-nodes';
 import { contentWith, fileWith, type Changes } from '../helpers/content';
 import { renderStyled } from '../helpers/render';
+import { bn } from '../helpers/languages';
 
 // jsdom has none, and reading files needs it.
 Object.assign(globalThis, { TextDecoder });
@@ -254,7 +260,7 @@ describe('what the pages show follows', () => {
     );
   }
 
-  test.each(['en', 'bn'] as const)('a job more in %s', (language) => {
+  test.each([defaultLanguage, bn] as const)('a job more in %s', (language) => {
     const jobs = nodesOf<Queries.JobCardFragment>('Job', language);
     const total = before.content.jobs.length + 1;
     const count = says(language, 'support', 'careerShown', { shown: total, total });
@@ -289,7 +295,7 @@ describe('what the pages show follows', () => {
   test.each([
     ['en', ''],
     ['en', '?category=logo-design'],
-    ['bn', '?category=logo-design'],
+    [bn, '?category=logo-design'],
   ] as const)('a picture more in %s%s', (language, search) => {
     const all = pictures(after);
     const shown = search ? all.filter(({ category }) => search.endsWith(category)) : all;
@@ -310,10 +316,10 @@ describe('what the pages show follows', () => {
   });
 
   test('a case study, in the words of its language', () => {
-    const card = nodesOf<StudyNode>('Study', 'bn').find(({ slug }) => slug === 'cha-ghor');
+    const card = nodesOf<StudyNode>('Study', bn).find(({ slug }) => slug === 'cha-ghor');
     if (!card) throw new Error('the study has no node');
     const strings = { read: 'Read', soon: 'Soon', look: 'Look' };
-    show('bn', <StudyCard study={{ ...card, cover: withFile(card.cover) }} strings={strings} />);
+    show(bn, <StudyCard study={{ ...card, cover: withFile(card.cover) }} strings={strings} />);
     expect(screen.getByRole('link', { name: 'চা ঘরের পরিচয়' })).toHaveAttribute(
       'href',
       '/bn/portfolio/cha-ghor',

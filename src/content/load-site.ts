@@ -3,6 +3,7 @@ import type { Fault } from './faults';
 import { loadContent, type Content, type EntryText } from './load';
 import { loadLocales, type Locales } from './locales';
 import type { Memory } from './memory';
+import { registryFaults } from './registry';
 
 export interface Site {
   content: Content;
@@ -23,9 +24,10 @@ export async function loadSite(
   locales: string,
   memory: Memory = new Map(),
 ): Promise<Site> {
-  const [entries, strings] = await Promise.all([
+  const [entries, strings, registry] = await Promise.all([
     loadContent(content, 'content', memory),
     loadLocales(locales, 'locales', memory),
+    registryFaults(locales, memory),
   ]);
   return {
     content: entries.content,
@@ -33,6 +35,7 @@ export async function loadSite(
     locales: strings.locales,
     faults: [
       ...entries.faults,
+      ...registry,
       ...strings.faults,
       ...namelessServices(entries.content, strings.locales),
     ],

@@ -11,6 +11,7 @@ import {
 import type { Fault } from './faults';
 import { readParsed, type Memory } from './memory';
 import type { ParsedFile } from './parse';
+import { registryFile } from './registry';
 import { faultAt } from './validate';
 
 export type Messages = Record<string, string>;
@@ -65,7 +66,7 @@ async function readSources(
     .sort();
   const sources: Source[] = [];
   const faults: Fault[] = [];
-  for (const file of files) {
+  for (const file of files.filter((file) => file !== registryFile)) {
     const [, language = '', namespace] = /^([^/]+)\/([a-z]+)\.json$/.exec(file) ?? [];
     if (namespace !== undefined && isLanguageCode(language)) {
       sources.push({
