@@ -1,6 +1,7 @@
 import type { Node, SourceNodesArgs } from 'gatsby';
 import type { EntryFile } from '../content/files';
 import type { EntryText } from '../content/load';
+import { quoteDates } from './quote-dates';
 
 /** The type of the nodes that hold a file of content/ with its text: what gatsby-transformer-yaml reads. */
 export const fileType = 'ContentFile';
@@ -29,7 +30,7 @@ export function fileNode({ text, ...file }: EntryText, tools: NodeTools) {
     internal: {
       type: fileType,
       mediaType: 'text/yaml',
-      content: text,
+      content: quoteDates(text),
       contentDigest: tools.createContentDigest({ ...file, text }),
     },
   };
