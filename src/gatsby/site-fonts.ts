@@ -4,7 +4,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { languages } from '../i18n/languages';
 import { listPages } from './built-pages';
-import { cutFonts, isByPage, pageLetters, type Fonts } from './fonts';
+import { cutFonts, isByPage, pageLetters, type Fonts, type PageLetters } from './fonts';
+import { openKept } from './kept';
 
 /** Where the fonts stand in the built site: the host lets browsers keep everything below `static` for ever. */
 export const fontFolder = 'static/fonts';
@@ -69,22 +70,24 @@ const added = /<!--fonts-->.*?<!--\/fonts-->/s;
  */
 export async function addPageFonts(publicFolder: string): Promise<void> {
   const files = await listPages(publicFolder);
-  const pages = await Promise.all(
+  const all = await Promise.all(
     files.map(async (file) => ({ file, html: (await readFile(file, 'utf8')).replace(added, '') })),
   );
-  const own = pages.flatMap(({ file, html }) => {
+  const own = all.flatMap(({ file, html }) => {
     const [, code] = /<html[^>]* lang="([^"]*)"/.exec(html) ?? [];
     const language = languages.find((candidate) => candidate.code === code);
     return language && isByPage(language.script) ? [{ file, html, language }] : [];
   });
-  const fonts = await cutFonts({
-    folder: path.join(publicFolder, fontFolder),
-    pages: own.map(({ html, language: { code, script } }) => ({
-      language: code,
-      script,
-      ...pageLetters(html),
-    })),
-  });
+  const folder = path.join(publicFolder, fontFolder);
+  const kept = await openKept<PageLetters>(path.join(folder, 'letters.json'));
+  const recipe = await readFile('src/gatsby/fonts/page-letters.ts');
+  const pages = [];
+  for (const { html, language } of own) {
+    const letters = await kept.get([recipe, html], () => pageLetters(html));
+    pages.push({ language: language.code, script: language.script, ...letters });
+  }
+  await kept.close();
+  const fonts = await cutFonts({ folder, pages });
   await Promise.all(
     own.map(async ({ file, html }, index) => {
       const { css, preload } = headOf(
