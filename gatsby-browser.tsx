@@ -5,6 +5,7 @@ import { dressPage, followNews } from './src/app/develop';
 import { createStyleCache } from './src/app/emotion';
 import { followLinks } from './src/app/follow-links';
 import { hydrateWhenIdle } from './src/app/hydrate';
+import { keepLaterStyles } from './src/app/keep-styles';
 import { sweepKept } from './src/app/sweep-kept';
 import { leaveServedPage, serve } from './src/lib/served-page';
 import { wrapPage } from './src/app/wrap-page';
@@ -26,6 +27,7 @@ const isDeveloping = process.env.NODE_ENV === 'development';
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   if (isDeveloping) followNews();
   comeAlive();
+  keepLaterStyles();
   followLinks();
   sweepKept();
 };

@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs';
 import type { GatsbyConfig } from 'gatsby';
-import adapter from 'gatsby-adapter-netlify';
 import { defaultLanguage, languageCodes } from './src/i18n/languages';
 import { mailboxProxy } from './src/gatsby/mailbox-proxy';
 import { serveNews } from './src/gatsby/news-server';
+import { netlifyAdapter } from './src/gatsby/netlify-adapter';
 
 // Keys of the email service on this machine; on the host they stand in its settings (.env.example).
 if (existsSync('.env')) process.loadEnvFile('.env');
 
 const config: GatsbyConfig = {
-  adapter: adapter(),
+  adapter: netlifyAdapter(),
   trailingSlash: 'never',
   jsxRuntime: 'automatic',
   graphqlTypegen: { generateOnBuild: true, typesOutputPath: 'src/gatsby-types.d.ts' },

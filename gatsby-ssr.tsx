@@ -1,10 +1,9 @@
 import { CacheProvider } from '@emotion/react';
-import createEmotionServer from '@emotion/server/create-instance';
 import type { GatsbySSR } from 'gatsby';
 import { text } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { headComponents, ownMarkup, startScript } from './src/app/document';
-import { createStyleCache } from './src/app/emotion';
+import { createPageStyles } from './src/app/page-styles';
 import { wrapPage } from './src/app/wrap-page';
 import { getLanguage } from './src/i18n/languages';
 import { parsePath } from './src/i18n/paths';
@@ -17,18 +16,16 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = async ({
   replaceBodyHTMLString,
   setHeadComponents,
 }) => {
-  const cache = createStyleCache();
-  const server = createEmotionServer(cache);
+  const styles = createPageStyles();
   const { prelude } = await prerenderToNodeStream(
-    <CacheProvider value={cache}>{bodyComponent}</CacheProvider>,
+    <CacheProvider value={styles.cache}>{bodyComponent}</CacheProvider>,
     // Nothing is put aside to be moved into its place by a script.
     { progressiveChunkSize: Infinity },
   );
-  const html = await text(prelude);
-  const { styles } = server.extractCriticalToChunks(html);
+  const { head, html } = styles.arrange(await text(prelude));
   replaceBodyHTMLString(html);
   setHeadComponents(
-    styles.map(({ key, ids, css }) => (
+    head.map(({ key, ids, css }) => (
       <style
         key={`own-${key}`}
         data-emotion={[key, ...ids].join(' ')}

@@ -8,7 +8,7 @@ import { newSum } from '../src/forms/sum';
 import { cookieName, queryName, storageKey } from '../src/i18n/detect';
 import { defaultLanguage, languageCodes } from '../src/i18n/languages';
 import { scrollDelay } from '../src/layout/intake-form';
-import { scrollThreshold } from '../src/layout/useScrolled';
+import { scrollThreshold } from '../src/app/scrolled';
 import { tooltipTiming } from '../src/hooks/useTooltip';
 import { system } from '../src/theme/system';
 

@@ -1,29 +1,51 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { format, resolveConfig } from 'prettier';
 import { faultReport, noteReport } from '../src/content/faults';
 import { loadSite } from '../src/content/load-site';
-import { planned, staleFaults } from './case-study/plan';
+import { allFaults, allNotes, keepAges } from './check/findings';
+import { mend } from './mend/mend';
+import { missingLine } from './translations/report';
 
 /**
  * `npm run check`: every fault of `content/` and `locales/`, all in one run; exit code 1 if there is one. What is to be done
- * before the launch and stops nobody until then, it names too: PDFs that are older than what they are made of, and languages
- * that are not complete yet.
+ * before the launch and stops nobody until then, it names too: PDFs and translations that are older than what they are made of,
+ * and languages that are not complete yet. `--fix` first mends what can mean one thing only, and says what.
  */
-async function check(content: string, locales: string): Promise<number> {
+async function check(content: string, locales: string, fix: boolean): Promise<number> {
   const started = performance.now();
+  if (fix) report('Mended', await mend(content, locales, formatted));
   const site = await loadSite(content, locales);
-  if (site.faults.length > 0) {
-    console.error(faultReport(site.faults));
+  const faults = await allFaults(content, site);
+  if (faults.length > 0) {
+    console.error(faultReport(faults));
     return 1;
   }
-  // What a PDF is made of can only be compared with it once it is sound.
-  const notes = [...staleFaults(await planned(content, site.content, site.locales)), ...site.gaps];
+  const { notes, ages } = await allNotes(content, site);
+  if (fix) report('Kept in translations/', await keepAges(content, ages));
   if (notes.length > 0) console.log(noteReport(notes));
+  const missing = missingLine(ages);
+  if (missing) console.log(missing);
   const entries = Object.values(site.content).flat();
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`${entries.length} entries are sound (${seconds} s).`);
   return 0;
 }
 
-const [content = 'content', locales = 'locales'] = process.argv.slice(2);
-void check(content, locales).then((code) => {
+/** Everything in the project is formatted in one way; content is brought into it and not refused. */
+async function formatted(text: string, file: string): Promise<string> {
+  return format(text, { ...(await resolveConfig(path.resolve(file))), filepath: file });
+}
+
+function report(what: string, lines: readonly string[]): void {
+  if (lines.length > 0) console.log(`${what}:\n${lines.map((line) => `  ${line}\n`).join('')}`);
+}
+
+const { values, positionals } = parseArgs({
+  options: { fix: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+const [content = 'content', locales = 'locales'] = positionals;
+void check(content, locales, values.fix).then((code) => {
   process.exitCode = code;
 });

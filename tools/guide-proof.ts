@@ -13,8 +13,6 @@ const languageGuide = 'docs/adding-a-language.md';
 /** The unit tests that read content, strings or the list of languages. */
 const unitTests = [
   'content/locales',
-  'content/drawings',
-  'content/pictures',
   'gatsby/nodes',
   'gatsby/yaml-alone',
   'i18n/',

@@ -1,53 +1,46 @@
 import { existsSync } from 'node:fs';
-import { formatFaults, type Fault } from '../src/content/faults';
+import { parseArgs } from 'node:util';
 import type { LoadedEntry } from '../src/content/load';
 import { loadSite } from '../src/content/load-site';
 import { missingEmailSettings } from '../src/gatsby/email-settings';
-import { planned, staleFaults } from './case-study/plan';
+import { allFaults, allNotes } from './check/findings';
+import { askLive } from './launch-check/live';
+import { launchReport } from './launch-check/report';
+import { launchSteps } from './launch-check/steps';
 
-/** `npm run launch-check`: what is still a sample or missing before the site goes live; exit code 1 if anything is. */
+/**
+ * `npm run launch-check`: what to do before the site goes live, in order; exit code 1 while anything that can be seen from here is
+ * left. With `-- --live https://…` it asks a site that is there.
+ */
 async function launchCheck(): Promise<number> {
-  const { content, locales, faults, gaps } = await loadSite('content', 'locales');
-  const sound = faults.length === 0;
-  const open = [
-    ...faults,
-    ...(sound ? staleFaults(await planned('content', content, locales)) : []),
-    ...gaps,
-    ...Object.values(content).flatMap((entries) => (entries as LoadedEntry[]).flatMap(samples)),
-    ...missingEmailSettings(process.env).map(unsetKey),
-  ];
-  if (open.length === 0) {
-    console.log('Nothing stands in the way of going live.');
-    return 0;
-  }
-  console.error(formatFaults(open));
-  console.error(`\n${String(open.length)} things to settle before going live.`);
-  return 1;
-}
-
-function unsetKey(name: string): Fault {
-  return {
-    file: '.env',
-    line: 1,
-    column: 1,
-    field: name,
-    message: 'this key of the email service is not set, so the forms reach nobody',
-    cure: 'Set it where the site is built; .env.example says where its value is found.',
-  };
-}
-
-function samples({ file, samples: fields }: LoadedEntry): Fault[] {
-  return fields.map(({ field, line }) => ({
-    file: `content/${file}`,
-    line,
-    column: 1,
-    field,
-    message: 'a sample stands here',
-    cure: "Put in the real value and take the field off the entry's 'sample' list.",
-  }));
+  const { values } = parseArgs({ options: { live: { type: 'string' } } });
+  if (values.live !== undefined) return askLive(values.live, process.env);
+  const site = await loadSite('content', 'locales');
+  const { content } = site;
+  const faults = await allFaults('content', site);
+  const steps = launchSteps({
+    url: content.site[0]?.languages.en.url ?? 'https://…',
+    samples: Object.values(content).flatMap((entries) =>
+      (entries as LoadedEntry[]).flatMap(({ file, samples }) =>
+        samples.map((sample) => ({ file: `content/${file}`, ...sample })),
+      ),
+    ),
+    missingKeys: missingEmailSettings(process.env),
+    faults: [
+      ...faults,
+      ...(faults.length === 0 ? (await allNotes('content', site)).notes : site.gaps),
+    ],
+  });
+  console.log(launchReport(steps));
+  return steps.some(({ state }) => state === 'open') ? 1 : 0;
 }
 
 if (existsSync('.env')) process.loadEnvFile('.env');
-void launchCheck().then((code) => {
-  process.exitCode = code;
-});
+launchCheck()
+  .then((code) => {
+    process.exitCode = code;
+  })
+  .catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  });

@@ -176,7 +176,7 @@ describe('a file that is wrong is named with line, field and cause', () => {
 
   test('a translation of nothing', async () => {
     const misspelt = industry.replace('.yaml', 'x.fr.yaml');
-    const faults = await faultsOf({ [misspelt]: 'title: Cafés\n' });
+    const faults = await faultsOf({ [misspelt]: 'title: Cafés\n', [inFrench]: null });
     expect(faults).toEqual([
       expect.objectContaining({
         file: `content/${misspelt}`,

@@ -77,14 +77,16 @@ describe('a fault in a translation is named with its line', () => {
   });
 
   test('an unknown key', async () => {
-    const faults = await faultsWith('common', (all) => json({ servces: 'x', ...all }));
-    expect(faults).toEqual([
+    const faults = await faultsWith('common', (all) =>
+      json({ servces: 'x', ...all, services: undefined }),
+    );
+    expect(faults).toContainEqual(
       expect.objectContaining({
         line: 2,
         field: 'servces',
         cure: expect.stringContaining("'services'") as string,
       }),
-    ]);
+    );
   });
 
   test('an empty text', async () => {

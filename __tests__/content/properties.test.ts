@@ -42,10 +42,11 @@ test('a file of any bytes is read or named, never thrown over', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 400 }), (junk) => {
       const { value, faults } = parseFile('x.yaml', junk);
-      for (const { line, column, message } of faults) {
+      for (const { line, column, message, cure } of faults) {
         expect(line).toBeGreaterThan(0);
         expect(column).toBeGreaterThan(0);
         expect(message).not.toBe('');
+        expect(cure).toBeTruthy();
       }
       expect(faults.length === 0 || value === undefined).toBe(true);
     }),
@@ -73,7 +74,8 @@ test('an entry with any one value replaced is accepted with that value, or its l
         return;
       }
       const lines = text.split('\n').length;
-      for (const { line, field, message } of faults) {
+      for (const { line, field, message, cure } of faults) {
+        expect(cure).toBeTruthy();
         expect(line).toBeGreaterThan(0);
         expect(line).toBeLessThanOrEqual(lines);
         expect(place?.path.join('.').startsWith(field.split('.')[0] ?? '')).toBe(true);

@@ -3,41 +3,83 @@ import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import {
-  contentSecurityPolicy,
-  inlineScriptHashes,
-  writeHostFiles,
-} from '../../src/gatsby/host-files';
-import { deferScripts } from '../../src/seams/gatsby-script-tags';
+import { basePolicy } from '../../src/gatsby/content-policy';
+import { writeHostFiles } from '../../src/gatsby/host-files';
+import { deferScripts } from '../../src/seams/gatsby-html';
 
 const sha = (text: string) => createHash('sha256').update(text).digest('base64');
 
-test('inline scripts that run are hashed; data and files are not', () => {
-  const html =
-    '<script>one()</script><script src="/a.js"></script><script type="application/ld+json">{}</script><script id="x">two()</script>';
-  expect(inlineScriptHashes(html)).toEqual([sha('one()'), sha('two()')]);
-});
+const page = (inside: string) => `<html><head></head><body>${inside}</body></html>`;
 
-test('the policy allows the named scripts, our own origin and the email service alone', () => {
-  const policy = contentSecurityPolicy(['abc'], 'https://api.emailjs.com');
-  expect(policy).toContain("script-src 'self' 'sha256-abc'");
-  expect(policy).toContain("default-src 'self'");
-  expect(policy).toContain("object-src 'none'");
-  expect(policy).not.toMatch(/script-src[^;]*unsafe/);
-  expect(policy.match(/https:\/\/[^ ;]+/g)).toEqual(['https://api.emailjs.com']);
-});
+/** The rules of a _headers file: an address a line, its headers indented below. */
+function rulesIn(text: string): Map<string, Record<string, string>> {
+  const blocks = text.split(/\n(?=\/)/).map((block) => block.split('\n'));
+  return new Map(
+    blocks.map(([address = '', ...lines]) => [
+      address,
+      Object.fromEntries(
+        lines.filter(Boolean).map((line) => {
+          const [name = '', ...value] = line.trim().split(': ');
+          return [name, value.join(': ')];
+        }),
+      ),
+    ]),
+  );
+}
 
-test('headers name every inline script of every page; redirects come before unknown paths', async () => {
+async function built(files: Record<string, string>, indexed = true) {
   const folder = await mkdtemp(path.join(tmpdir(), 'public-'));
-  await mkdir(path.join(folder, 'fr'));
-  await writeFile(path.join(folder, 'index.html'), '<script>one()</script>');
-  await writeFile(path.join(folder, 'fr', 'index.html'), '<script>two()</script>');
-  await writeHostFiles(folder, { indexed: true, emailOrigin: '', https: 'host' });
-  const headers = await readFile(path.join(folder, '_headers'), 'utf8');
+  for (const [file, html] of Object.entries(files)) {
+    await mkdir(path.join(folder, path.dirname(file)), { recursive: true });
+    await writeFile(path.join(folder, file), html);
+  }
+  await writeHostFiles(folder, { indexed, emailOrigin: '', https: 'host' });
+  const rules = rulesIn(await readFile(path.join(folder, '_headers'), 'utf8'));
   const redirects = (await readFile(path.join(folder, '_redirects'), 'utf8')).split('\n');
+  const read = (file: string) => readFile(path.join(folder, file), 'utf8');
+  const texts = Object.fromEntries(
+    await Promise.all(Object.keys(files).map(async (file) => [file, await read(file)] as const)),
+  );
   await rm(folder, { recursive: true });
-  expect(headers).toContain(`'sha256-${sha('one()')}'`);
-  expect(headers).toContain(`'sha256-${sha('two()')}'`);
+  const valuesAt = (address: string) => rules.get(address);
+  return { valuesAt, redirects, texts };
+}
+
+const policy = 'Content-Security-Policy';
+
+test('each page has a policy of its own, which names what stands in it', async () => {
+  const { valuesAt } = await built({
+    'index.html': page('<script>one()</script>'),
+    'fr/services/index.html': page('<style>a{}</style>'),
+  });
+  expect(valuesAt('/')?.[policy]).toContain(sha('one()'));
+  expect(valuesAt('/')?.[policy]).not.toContain(sha('a{}'));
+  expect(valuesAt('/fr/services')?.[policy]).toContain(sha('a{}'));
+});
+
+test('of a page that the last build left beside the new one, the new one counts', async () => {
+  const { valuesAt } = await built({
+    'faq.html': page('<style>old{}</style>'),
+    'faq/index.html': page('<style>new{}</style>'),
+  });
+  expect(valuesAt('/faq')?.[policy]).toContain(sha('new{}'));
+  expect(valuesAt('/faq')?.[policy]).not.toContain(sha('old{}'));
+});
+
+test('a page for unknown addresses, which no rule can name, carries its policy itself', async () => {
+  const { texts, valuesAt } = await built({
+    '404.html': page('<style>a{}</style>'),
+    'fr/404/index.html': page('<style>b{}</style>'),
+    'index.html': page(''),
+  });
+  expect(texts['404.html']).toContain(sha('a{}'));
+  expect(texts['fr/404/index.html']).toContain(sha('b{}'));
+  expect(texts['index.html']).not.toContain('http-equiv');
+  expect(valuesAt('/*')?.[policy]).toBe(basePolicy());
+});
+
+test('redirects come before unknown paths', async () => {
+  const { redirects } = await built({});
   const moved = redirects.findIndex((line) => line.startsWith('/fr/contact '));
   const unknown = redirects.findIndex((line) => line.startsWith('/fr/* '));
   expect(redirects[moved]).toMatch(/\/fr\/support\/contact-us\s+301$/);
@@ -46,14 +88,8 @@ test('headers name every inline script of every page; redirects come before unkn
 });
 
 test('a deploy that is not for the public is kept from search engines', async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'public-'));
-  const headersFor = async (indexed: boolean) => {
-    await writeHostFiles(folder, { indexed, emailOrigin: '', https: 'host' });
-    return readFile(path.join(folder, '_headers'), 'utf8');
-  };
-  expect(await headersFor(false)).toContain('X-Robots-Tag: noindex');
-  expect(await headersFor(true)).not.toContain('noindex');
-  await rm(folder, { recursive: true });
+  expect((await built({}, false)).valuesAt('/*')?.['X-Robots-Tag']).toBe('noindex');
+  expect((await built({}, true)).valuesAt('/*')).not.toHaveProperty('X-Robots-Tag');
 });
 
 test.each([
@@ -71,9 +107,19 @@ test.each([
 test("Gatsby's scripts become a list that something else runs later, in their order", () => {
   const html =
     '<script src="/a-1.js" async></script><script src="/b-2.js" async></script><script>x()</script>';
-  const once = deferScripts(html);
+  const { html: once, file } = deferScripts(html);
+  expect(file).toBeUndefined();
   expect(once).toContain('data-start>["/a-1.js","/b-2.js"]</script>');
   expect(once).not.toContain('<script src');
   expect(once).toContain('<script>x()</script>');
-  expect(deferScripts(once)).toBe(once);
+  expect(deferScripts(once)).toEqual({ html: once });
+});
+
+test("the names of Gatsby's chunks move into a file, which the list begins with", () => {
+  const names = '\n <script\n id="gatsby-chunk-mapping"\n>\n window.names="{}"; </script>\n';
+  const { html, file } = deferScripts(`<p>a</p>${names}<script src="/a-1.js" async></script>`);
+  expect(file?.code).toBe('window.names="{}";');
+  expect(html).toBe(
+    `<p>a</p><script type="application/json" data-start>["${file?.path ?? ''}","/a-1.js"]</script>`,
+  );
 });

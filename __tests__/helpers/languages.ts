@@ -4,3 +4,4 @@ import { getLanguage } from '../../src/i18n/languages';
 export const fr = getLanguage('fr').code;
 export const bn = getLanguage('bn').code;
 export const ko = getLanguage('ko').code;
+export const ja = getLanguage('ja').code;

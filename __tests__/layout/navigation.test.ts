@@ -37,6 +37,7 @@ test('the footer leads to every page that the header does not, and to no account
     '/privacy-policy',
     '/terms-of-service',
     '/cookie-policy',
+    '/accessibility',
   ]) {
     expect(links).toContain(to);
   }

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { motifNames as clothNames } from '../../src/content/fields';
 import { motifFiles } from '../../src/gatsby/motifs/files';
-import { Motif, threadsOn } from '../../src/motif';
+import { Motif } from '../../src/motif';
 import { drawnWidths, figureMotifs } from '../../src/motif/drawings';
 
 const files = motifFiles();
@@ -47,12 +47,6 @@ describe('Motif', () => {
       expect(height).toBe(Math.round(drawing.size * ratio(symbol?.getAttribute('viewBox'))));
     },
   );
-
-  it('brings its own threads for a ground it is told of', () => {
-    const { style } = drawn(<Motif name="lotus" size={360} tone="indigo" />).svg;
-    expect(style.getPropertyValue('--thread-1')).toBe(threadsOn('indigo')[0]);
-    expect(style.getPropertyValue('--thread-4')).toBe(threadsOn('indigo')[3]);
-  });
 
   it('fills a box of any shape, where the drawing says how it is cropped', () => {
     const { svg, symbol } = drawn(<Motif name="rays" size={600} cover />);

@@ -29,9 +29,11 @@ function wayTo(path: string, rest: Partial<ComponentProps<typeof SeoTags>> = {})
   const json = container.querySelector('script')?.textContent;
   if (!json) return undefined;
   const { '@graph': things } = JSON.parse(json) as {
-    '@graph': { itemListElement: { name: string; item: string }[] }[];
+    '@graph': { itemListElement?: { name: string; item: string }[] }[];
   };
-  return things[0]?.itemListElement.map(({ name, item }) => [name, item]);
+  return things
+    .find((thing) => thing.itemListElement)
+    ?.itemListElement?.map(({ name, item }) => [name, item]);
 }
 
 test('a page of an area stands below its index, and that below the home page', () => {

@@ -5,6 +5,8 @@ import {
   jsonLd,
   localBusiness,
   offeredService,
+  softwareTool,
+  webPage,
 } from '../../src/seo/structured-data';
 
 const studio = {
@@ -31,7 +33,7 @@ const plain = (value: unknown) => JSON.parse(JSON.stringify(value)) as Record<st
 
 test('the studio is one business with its address and its other addresses', () => {
   expect(plain(localBusiness(studio))).toMatchObject({
-    '@type': 'LocalBusiness',
+    '@type': 'ProfessionalService',
     '@id': 'https://studio.test/#studio',
     telephone: '+880170',
     address: { '@type': 'PostalAddress', addressLocality: 'Dhaka', addressCountry: 'BD' },
@@ -43,21 +45,77 @@ test('services and case studies name the studio as the one who makes them', () =
   const page = { name: 'Logos', description: 'Marks.', url: 'https://studio.test/services/logos' };
   const maker = { '@id': 'https://studio.test/#studio', name: 'Studio' };
   expect(plain(offeredService(page, studio))).toMatchObject({ ...page, provider: maker });
-  const work = { ...page, image: 'https://studio.test/x.jpg', client: 'Aizaan', language: 'bn' };
+  const pictures = [{ url: 'https://studio.test/x.jpg', caption: 'A sign' }];
+  const work = { ...page, pictures, client: 'Aizaan', language: 'bn' };
   expect(plain(caseStudyWork({ ...work, pdf: undefined }, studio))).toMatchObject({
     creator: maker,
     inLanguage: 'bn',
     about: { name: 'Aizaan' },
+    image: [{ contentUrl: 'https://studio.test/x.jpg', caption: 'A sign' }],
   });
 });
 
 test('a case study names its PDF where there is one', () => {
-  const work = { name: '', description: '', url: '', image: '', client: '', language: 'en' };
+  const work = { name: '', description: '', url: '', pictures: [], client: '', language: 'en' };
   const pdf = 'https://studio.test/a.pdf';
   expect(plain(caseStudyWork({ ...work, pdf }, studio))).toMatchObject({
     encoding: { contentUrl: pdf, encodingFormat: 'application/pdf' },
   });
   expect(plain(caseStudyWork({ ...work, pdf: undefined }, studio))).not.toHaveProperty('encoding');
+});
+
+test('packages of a service are offers without a price, as a proposal names it', () => {
+  const page = { name: 'Logos', description: 'Marks.', url: 'https://studio.test/services/logos' };
+  const packages = { title: 'Packages', items: [{ name: 'Small', text: 'For a shop.' }] };
+  expect(plain(offeredService(page, studio))).not.toHaveProperty('hasOfferCatalog');
+  expect(plain(offeredService({ ...page, packages }, studio))['hasOfferCatalog']).toEqual({
+    '@type': 'OfferCatalog',
+    name: 'Packages',
+    itemListElement: [
+      { '@type': 'Offer', name: 'Small', description: 'For a shop.', url: `${page.url}#tiers` },
+    ],
+  });
+});
+
+test('a plan of a tool has the price that the page names, and none where it names none', () => {
+  const plan = { name: 'Pro', text: 'For a shop.' };
+  const tool = {
+    name: 'Snap',
+    description: 'Turns photos.',
+    url: 'https://studio.test/products/snap',
+    image: 'https://studio.test/snap.jpg',
+    plans: [
+      { ...plan, price: 29, per: 'month' },
+      { ...plan, price: 0, per: null },
+      { ...plan, price: null, per: null },
+    ],
+  };
+  const offers = plain(softwareTool(tool, studio))['offers'] as Record<string, unknown>[];
+  expect(offers[0]).toMatchObject({
+    price: 29,
+    priceCurrency: 'USD',
+    priceSpecification: { '@type': 'UnitPriceSpecification', price: 29, unitCode: 'MON' },
+  });
+  expect(offers[1]).toMatchObject({ price: 0, priceCurrency: 'USD' });
+  expect(offers[1]).not.toHaveProperty('priceSpecification');
+  expect(offers[2]).not.toHaveProperty('price');
+});
+
+test('a page of questions tells what is asked on it', () => {
+  const questions = [{ question: 'How much?', answer: ['It depends.', 'Ask us.'] }];
+  const facts = {
+    name: 'FAQ',
+    description: 'All.',
+    url: 'https://studio.test/faq',
+    language: 'en',
+  };
+  expect(plain(webPage({ ...facts, kind: 'FAQPage', questions }, studio))).toMatchObject({
+    '@type': 'FAQPage',
+    isPartOf: { '@id': 'https://studio.test/#website' },
+    mainEntity: [
+      { name: 'How much?', acceptedAnswer: { '@type': 'Answer', text: 'It depends.\nAsk us.' } },
+    ],
+  });
 });
 
 test('the way to a page is counted from 1', () => {

@@ -1,34 +1,7 @@
-import type { CDPSession, Page } from '@playwright/test';
-import { languages } from '../../src/i18n/languages';
+import type { CDPSession } from '@playwright/test';
 import { localizePath } from '../../src/i18n/paths';
 import { scripts } from './helpers/content';
-import { expect, test } from './helpers/test';
-
-/** Opens a page; gives the fonts it fetched. */
-async function fontsOf(page: Page, path: string): Promise<{ file: string; bytes: number }[]> {
-  const fonts: Promise<{ file: string; bytes: number }>[] = [];
-  page.on('response', (response) => {
-    if (response.url().endsWith('.woff2')) {
-      fonts.push(response.body().then(({ length }) => ({ file: response.url(), bytes: length })));
-    }
-  });
-  await page.goto(path, { waitUntil: 'networkidle' });
-  await page.evaluate(() => document.fonts.ready);
-  return Promise.all(fonts);
-}
-
-for (const { code } of languages) {
-  const path = localizePath('/services', code);
-  test(`${path} fetches early what is heavy`, async ({ page }) => {
-    const fonts = await fontsOf(page, path);
-    const early = await page
-      .locator('link[rel=preload][as=font]')
-      .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
-    expect(early.length).toBeGreaterThan(1);
-    const late = fonts.filter(({ file }) => !early.includes(file));
-    expect(late.filter(({ bytes }) => bytes > 2_000)).toEqual([]);
-  });
-}
+import { alive, expect, test } from './helpers/test';
 
 /** The visitor's own fonts that draw something in an element, by name. */
 async function systemFonts(session: CDPSession, selector: string): Promise<string[]> {
@@ -42,6 +15,19 @@ async function systemFonts(session: CDPSession, selector: string): Promise<strin
 }
 
 for (const { code: language } of scripts) {
+  test(`the title of a page in ${language} is drawn by a font in the page itself`, async ({
+    page,
+  }) => {
+    await page.route(/\.woff2$/, (route) => route.abort());
+    for (const path of ['/', '/services', '/support/contact-us']) {
+      await page.goto(localizePath(path, language));
+      const session = await page.context().newCDPSession(page);
+      await session.send('DOM.enable');
+      await session.send('CSS.enable');
+      await expect.poll(() => systemFonts(session, 'h1')).toEqual([]);
+    }
+  });
+
   test(`every letter of ${language} is drawn by a font of the site, also after a link`, async ({
     page,
   }) => {
@@ -51,6 +37,7 @@ for (const { code: language } of scripts) {
     await session.send('CSS.enable');
     const texts = 'main h1, main h2, main h3, main p, main li';
     expect(await systemFonts(session, texts)).toEqual([]);
+    await alive(page);
     await page.evaluate(() => ((window as { stays?: boolean }).stays = true));
     await page.locator('main a[href*="/services/"]').first().click();
     await expect(page).toHaveURL(/\/services\/./);

@@ -6,18 +6,21 @@ import path from 'node:path';
 import { fileWith } from '../helpers/content';
 
 /** Runs the check as the npm command does; gives what it says. */
-function check(content: string) {
-  const run = ['--import', 'tsx', 'tools/check.ts', content, 'locales'];
+function check(content: string, locales = 'locales', ...options: string[]) {
+  const run = ['--import', 'tsx', 'tools/check.ts', ...options, content, locales];
   const { status, stdout, stderr } = spawnSync(process.execPath, run, { encoding: 'utf8' });
   return { status, said: stdout + stderr };
 }
 
 let folder: string;
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'content-'));
-  await cp('content', folder, { recursive: true });
+  const root = await mkdtemp(path.join(tmpdir(), 'check-'));
+  folder = path.join(root, 'content');
+  // What is known of its translations and PDFs lies beside a content folder.
+  for (const part of ['content', 'translations', 'artwork/case-studies.json'])
+    await cp(part, path.join(root, part), { recursive: true });
 });
-afterAll(() => rm(folder, { recursive: true }));
+afterAll(() => rm(path.dirname(folder), { recursive: true }));
 
 const typos: readonly [file: string, right: RegExp, wrong: string][] = [
   ['site.yaml', /^businessTypes:/m, 'bussinessTypes:'],
@@ -52,3 +55,27 @@ test('a PDF that is older than the words of its page is named and stops nobody',
   expect(said).toContain('npm run case-study');
   expect(said).toMatch(/entries are sound/);
 });
+
+test('English words that changed name the languages that were not asked, and stop nobody', async () => {
+  const file = path.join(folder, fileWith('faq'));
+  const sound = await readFile(file, 'utf8');
+  await writeFile(file, sound.replace(/^question: .*$/m, 'question: Zz?'));
+  const { status, said } = check(folder);
+  await writeFile(file, sound);
+  expect(status).toBe(0);
+  expect(said).toMatch(/question: these words changed after they were translated: fr, es, bn/);
+  expect(said).toContain(`--right all content/${fileWith('faq')} question`);
+});
+
+test('with --fix, what can mean one thing only is mended and said', async () => {
+  const locales = path.join(path.dirname(folder), 'locales');
+  await cp('locales', locales, { recursive: true });
+  const file = path.join(folder, fileWith('faq'));
+  const sound = await readFile(file, 'utf8');
+  await writeFile(file, `\ufeff${sound.trimEnd().replaceAll('\n', '\r\n')}`);
+  const { status, said } = check(folder, locales, '--fix');
+  expect(status).toBe(0);
+  expect(said).toContain(`content/${fileWith('faq')}: saved as UTF-8`);
+  expect(await readFile(file, 'utf8')).toBe(sound);
+  // It formats every file.
+}, 120_000);

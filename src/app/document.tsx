@@ -3,29 +3,20 @@ import { getLanguage } from '../i18n/languages';
 import { scriptCss } from '../theme/scripts';
 
 /** What src/gatsby/build.ts puts in at build time: font rules by language, the styles of what is sewn, the inline scripts. */
-declare const __FONTS__: Record<string, { css: string; preload: string[] }>;
+declare const __FONTS__: Record<string, string>;
 declare const __STITCH_CSS__: string;
 declare const __INLINE_SCRIPTS__: { detect: string; start: string };
 
 /** Takes a language's code; gives what the head of its pages starts with: language detection, fonts, icons. */
 export function headComponents(language: string): ReactNode[] {
-  const fonts = __FONTS__[language];
   return [
     <script key="own-detect" dangerouslySetInnerHTML={{ __html: __INLINE_SCRIPTS__.detect }} />,
-    ...(fonts?.preload ?? []).map((href) => (
-      <link
-        key={href}
-        rel="preload"
-        as="font"
-        type="font/woff2"
-        href={href}
-        crossOrigin="anonymous"
-      />
-    )),
     <style
       key="own-fonts"
       dangerouslySetInnerHTML={{
-        __html: [fonts?.css, scriptCss(getLanguage(language).script), __STITCH_CSS__].join(''),
+        __html: [__FONTS__[language], scriptCss(getLanguage(language).script), __STITCH_CSS__].join(
+          '',
+        ),
       }}
     />,
     <link key="icon" rel="icon" href="/favicon.ico" sizes="32x32" />,

@@ -22,7 +22,10 @@ const forOlder: StylisPlugin = (element) => {
   else if (fallback) element.return = `${fallback[1](plain)};${value}`;
 };
 
-/** Gives a style cache; server and browser use the same key, so that classes have the same names. */
+/**
+ * Gives a style cache; server and browser use the same key, so that classes have the same names. It is not Emotion's usual
+ * one: of that, Emotion moves the tags that came with a page, and the browser works out every element's style again.
+ */
 export function createStyleCache(): EmotionCache {
-  return createCache({ key: 'css', stylisPlugins: [forOlder] });
+  return createCache({ key: 'n', stylisPlugins: [forOlder] });
 }

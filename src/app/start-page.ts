@@ -1,11 +1,23 @@
 /*
  * Runs inline at the end of every page. The page can be read and its links and menus work without React, so its scripts are
- * run only once the page has loaded, or at the visitor's first touch if that comes earlier
- * (docs/decisions/0006-hydration.md).
+ * fetched and run at the visitor's first sign, and not on the screen of somebody who only looks (docs/decisions/0006-hydration.md).
  */
+import { noteScrolling } from './scrolled';
 import { keepHashSound } from './sound-hash';
 
-const firstTouches = ['pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
+/** What a visitor does first. */
+const signs = [
+  'pointermove',
+  'pointerdown',
+  'touchstart',
+  'wheel',
+  'scroll',
+  'keydown',
+  'focusin',
+  'click',
+] as const;
+/** Milliseconds after which scripts come without a sign: some ways of reading a page give none. */
+const calm = 10_000;
 
 /** Milliseconds before a script that did not come is fetched again. */
 const pauses = [1000, 4000];
@@ -17,7 +29,7 @@ let started = false;
 function start(): void {
   if (started) return;
   started = true;
-  for (const event of firstTouches) removeEventListener(event, start, true);
+  for (const sign of signs) removeEventListener(sign, start, true);
   const list = document.querySelector('script[data-start]')?.textContent ?? '[]';
   for (const src of JSON.parse(list) as string[]) run(src);
   setTimeout(() => {
@@ -42,8 +54,18 @@ function startWhenIdle(): void {
   else setTimeout(start, 200);
 }
 
-keepHashSound();
+function loaded(): void {
+  // Such an address asks for what only scripts can show: an open picture, a filter, an answer.
+  if (location.search || location.hash) startWhenIdle();
+  else setTimeout(start, calm);
+}
 
-for (const event of firstTouches) addEventListener(event, start, { capture: true, passive: true });
-if (document.readyState === 'complete') startWhenIdle();
-else addEventListener('load', startWhenIdle);
+keepHashSound();
+noteScrolling();
+
+for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
+if (document.readyState === 'complete') loaded();
+else addEventListener('load', loaded);
+
+// Else esbuild takes it for CommonJS, and wraps everything it imports.
+export {};

@@ -1,13 +1,13 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import { closest } from 'fastest-levenshtein';
 import sharp from 'sharp';
 import type { Fault } from './faults';
 import type { FieldMeta } from './fields';
 import { remembered, type Memory } from './memory';
+import { nearest, tidyName } from './names';
 
 /** What a phone on a slow network is spared: sources are compressed before they are committed. */
-const maxBytes = 1024 * 1024;
+export const maxBytes = 1024 * 1024;
 const maxAssetBytes = 3 * 1024 * 1024;
 /** Sharp on the screens there are, whichever part of the page a picture fills (docs/editing-content.md). */
 const minLongSide = 2000;
@@ -17,30 +17,34 @@ export function assetPath(file: string, named: string): string {
   return path.posix.join(path.posix.dirname(file), named);
 }
 
-/**
- * Takes the content folder, the files in it, an asset's path and the field's meta; gives what is wrong with it as message and
- * cure, or nothing.
- */
+/** The files around entries. */
+export interface AssetFiles {
+  /** The content folder. */
+  root: string;
+  assets: ReadonlySet<string>;
+  /** Files the site does not know, under the names they have. */
+  strangers: readonly string[];
+  /** Assets that no entry names. */
+  free: readonly string[];
+}
+
+/** Takes the files, an asset's path and the field's meta; gives what is wrong with it as message and cure, or nothing. */
 export async function assetFault(
-  root: string,
-  assets: ReadonlySet<string>,
+  files: AssetFiles,
   asset: string,
   meta: FieldMeta,
   memory: Memory,
 ): Promise<Pick<Fault, 'message' | 'cure'> | undefined> {
+  const { root, assets } = files;
   if (!assets.has(asset)) {
-    const near = assets.size > 0 ? closest(asset, [...assets]) : undefined;
-    return {
-      message: `expected a file '${asset}', found none`,
-      cure: near ? `Add it, or did you mean '${near}'?` : 'Add it.',
-    };
+    return { message: `expected a file '${asset}', found none`, cure: missingCure(files, asset) };
   }
   const { size } = await stat(path.join(root, asset));
   const limit = meta.asset ? maxAssetBytes : maxBytes;
   if (size > limit) {
     return {
-      message: `expected at most ${Math.round(limit / 1024)} KB, found ${Math.round(size / 1024)} KB`,
-      cure: 'Compress the file.',
+      message: `expected at most ${megabytes(limit)}, found ${megabytes(size)}`,
+      cure: sizeCure(asset),
     };
   }
   return meta.picture
@@ -48,29 +52,57 @@ export async function assetFault(
     : undefined;
 }
 
+const megabytes = (bytes: number) => `${Math.ceil((bytes / 1024 / 1024) * 10) / 10} MB`;
+
+function missingCure({ assets, strangers, free }: AssetFiles, asset: string): string {
+  const sameName = strangers.find((file) => withoutEnding(tidyName(file)) === withoutEnding(asset));
+  if (sameName !== undefined)
+    return `There is '${sameName}': the file and this line must say the same, in small letters. 'npm run check -- --fix' sees to it where it can.`;
+  const otherEnding = [...assets].find((file) => withoutEnding(file) === withoutEnding(asset));
+  // What an entry shows already is seldom what another means.
+  const near = otherEnding ?? nearest(asset, free) ?? nearest(asset, [...assets]);
+  return near ? `Add it, or did you mean '${near}'?` : 'Add the file, or name one that is there.';
+}
+
+const withoutEnding = (file: string) => file.replace(/\.\w+$/, '');
+
+function sizeCure(asset: string): string {
+  if (/\.(?:jpe?g|png|webp)$/.test(asset))
+    return "'npm run check -- --fix' makes it smaller; the editor in the browser does so by itself.";
+  if (asset.endsWith('.glb'))
+    return 'Export the model with fewer points, or smaller pictures on it.';
+  return asset.endsWith('.pdf')
+    ? 'Export the document with smaller pictures.'
+    : 'Export the drawing with fewer points, and without photos in it.';
+}
+
+const largerCure =
+  'Take the picture as it came from the camera or the program it was made in; making this one larger adds nothing.';
+
 async function pictureFault(absolute: string, asset: string, minWidth: number, memory: Memory) {
   try {
-    const { width, height, format } = await remembered(memory, absolute, 'picture', () =>
+    const { autoOrient, format } = await remembered(memory, absolute, 'picture', () =>
       sharp(absolute).metadata(),
     );
     if (format === 'svg') return undefined;
+    const { width, height } = autoOrient;
     if (width >= minWidth) {
       const longSide = Math.max(width, height);
       return longSide >= minLongSide
         ? undefined
         : {
             message: `expected '${asset}' to have ${minLongSide} pixels on its long side, found ${longSide}`,
-            cure: 'Use a larger picture.',
+            cure: largerCure,
           };
     }
     return {
       message: `expected '${asset}' to be at least ${minWidth} pixels wide, found ${width}`,
-      cure: 'Use a larger picture.',
+      cure: largerCure,
     };
   } catch {
     return {
       message: `expected a picture, found something else in '${asset}'`,
-      cure: 'Export it again.',
+      cure: 'Open it where it was made, and export it again; its ending alone does not make it one.',
     };
   }
 }

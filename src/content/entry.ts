@@ -2,6 +2,7 @@ import { getLanguage, type LanguageCode } from '../i18n/languages';
 import { afterNumber } from '../i18n/numbers';
 import { assetPath } from './assets';
 import { collections, type CollectionName, type Entry } from './collections';
+import { withFigures } from './figures';
 import { merge } from './overlay';
 import { mapLeaves } from './schema';
 
@@ -14,7 +15,7 @@ export interface Said {
 /**
  * Takes a collection, what the English file of one of its entries says, and what its translation says, if there is one; gives
  * the entry as it is in that language: English in the gaps, files by their path in the content folder, suffixes with the
- * language's space. Both have to fit their schemas.
+ * language's space, and the figures that words name. Both have to fit their schemas.
  */
 export function entryIn<Name extends CollectionName>(
   language: LanguageCode,
@@ -28,7 +29,8 @@ export function entryIn<Name extends CollectionName>(
       leaf.meta.picture || leaf.meta.asset ? assetPath(file, String(leaf.value)) : leaf.value,
     );
   const whole = merge(placed(english), translation && placed(translation));
-  return mapLeaves(schema, whole, (leaf) =>
+  const spaced = mapLeaves(schema, whole, (leaf) =>
     leaf.meta.suffix ? afterNumber(String(leaf.value), getLanguage(language)) : leaf.value,
-  ) as Entry<Name>;
+  );
+  return withFigures(schema, spaced, language) as Entry<Name>;
 }

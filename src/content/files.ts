@@ -8,6 +8,7 @@ import {
 } from '../i18n/languages';
 import { collectionNames, singles, type CollectionName } from './collections';
 import type { Fault } from './faults';
+import { isSystemFile, tidyName } from './names';
 
 /** A YAML file by what its place and name say of it. */
 export interface EntryFile {
@@ -21,6 +22,8 @@ export interface ContentFiles {
   entries: EntryFile[];
   /** Pictures and other files that entries may name, from the content folder. */
   assets: Set<string>;
+  /** Files that are neither, as a picture with an ending in capitals. */
+  strangers: string[];
   faults: Fault[];
 }
 
@@ -35,15 +38,25 @@ export async function listContent(root: string): Promise<ContentFiles> {
     .map((entry) =>
       path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
     )
+    .filter((file) => !isSystemFile(file))
     .sort();
-  const content: ContentFiles = { entries: [], assets: new Set(), faults: [] };
+  const content: ContentFiles = { entries: [], assets: new Set(), strangers: [], faults: [] };
   for (const file of files) {
     const entry = classify(file);
-    if (assetPattern.test(file)) content.assets.add(file);
-    else if (typeof entry === 'string') content.faults.push(fileFault(file, entry));
-    else content.entries.push(entry);
+    if (assetPattern.test(file) && tidyName(file) === file) content.assets.add(file);
+    else if (typeof entry === 'string') {
+      content.strangers.push(file);
+      content.faults.push(fileFault(file, entry));
+    } else content.entries.push(entry);
   }
   return content;
+}
+
+/** Takes the path of an entry under any name; gives the one it should have. */
+export function tidyEntry(file: string): string {
+  return tidyName(file)
+    .replace(/\.yml$/, '.yaml')
+    .replaceAll(/[_-]+/g, '-');
 }
 
 /** Takes a path in the content folder; gives the entry it holds, or what is wrong with its place or name. */
@@ -51,8 +64,8 @@ export function classify(file: string): EntryFile | string {
   const match = /^(?:([^/]+)\/)?([a-z0-9]+(?:-[a-z0-9]+)*)(?:\.([^./]+))?\.yaml$/.exec(file);
   if (!match) {
     return /\.ya?ml$/i.test(file)
-      ? "Name it '<collection>/<slug>.yaml' or '<collection>/<slug>.<language>.yaml', in lower case with single hyphens."
-      : 'Only .yaml files and pictures belong here: remove it.';
+      ? `Name it like '${tidyEntry(file)}': <collection>/<name>.yaml, or <name>.<language>.yaml, in small letters, digits and single hyphens.${mends}`
+      : strangerCure(file);
   }
   const [, folder, slug = '', language] = match;
   const collection = folder ?? slug;
@@ -69,6 +82,44 @@ export function classify(file: string): EntryFile | string {
   }
   return { file, collection, slug, language };
 }
+
+const mends = " 'npm run check -- --fix' does it.";
+
+/** What can be done with a file that is neither an entry nor a picture of the kinds that browsers show. */
+function strangerCure(file: string): string {
+  const ending = path.posix.extname(file).slice(1).toLowerCase();
+  if (assetPattern.test(file.toLowerCase()))
+    return `Rename it '${path.posix.basename(tidyName(file))}', here and where an entry names it: small letters, digits and hyphens.${mends}`;
+  if (/^(?:gif|tiff?|avif|jfif|jpe)$/.test(ending))
+    return `Save the picture as .jpg, .png or .webp.${mends}`;
+  return (
+    otherKinds[ending] ??
+    'Entries (.yaml), pictures (.jpg, .png, .webp, .svg), models (.glb) and .pdf files belong here: keep it in another place.'
+  );
+}
+
+const phonePicture =
+  'Browsers do not show this format of phones. Open the picture and export or share it as JPEG (iPhone: Settings, Camera, Formats, Most Compatible, for new ones).';
+const writtenText =
+  'Copy its words into the .yaml file of the entry, and keep the document elsewhere.';
+const film = 'The site shows no films: take a picture of it, or link to it.';
+
+const otherKinds: Partial<Record<string, string>> = {
+  heic: phonePicture,
+  heif: phonePicture,
+  bmp: 'Save the picture as .jpg or .png.',
+  psd: 'Export the picture as .jpg or .png.',
+  ai: 'Export the drawing as .svg.',
+  eps: 'Export the drawing as .svg.',
+  doc: writtenText,
+  docx: writtenText,
+  odt: writtenText,
+  pages: writtenText,
+  txt: writtenText,
+  rtf: writtenText,
+  mp4: film,
+  mov: film,
+};
 
 function isOneOf(name: string, names: readonly CollectionName[]): name is CollectionName {
   return (names as readonly string[]).includes(name);

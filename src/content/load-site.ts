@@ -1,9 +1,11 @@
 import { defaultLanguage } from '../i18n/languages';
 import type { Fault } from './faults';
+import { expiryFaults } from './expiry';
 import { loadContent, type Content, type EntryText } from './load';
-import { loadLocales, type Locales } from './locales';
+import { loadLocales, type Locales, type StringSource } from './locales';
 import type { Memory } from './memory';
 import { registryFaults } from './registry';
+import type { Source } from './rules';
 
 export interface Site {
   content: Content;
@@ -13,16 +15,18 @@ export interface Site {
   faults: Fault[];
   /** What stops nobody: what is in English in languages that are not complete yet, and files that no entry names. */
   gaps: Fault[];
+  /** The sound files of both as they were read. */
+  sources: { content: readonly Source[]; locales: readonly StringSource[] };
 }
 
 /**
  * Takes the folders of entries and strings; gives both, and the faults of both. Whoever uses them must first refuse the faults.
- * `memory` spares whoever loads again the files that are as they were.
+ * `memory` spares whoever loads again the files that are as they were; `now` is the moment that days are compared with.
  */
 export async function loadSite(
   content: string,
   locales: string,
-  memory: Memory = new Map(),
+  { memory = new Map(), now = new Date() }: { memory?: Memory; now?: Date } = {},
 ): Promise<Site> {
   const [entries, strings, registry] = await Promise.all([
     loadContent(content, 'content', memory),
@@ -38,14 +42,17 @@ export async function loadSite(
       ...registry,
       ...strings.faults,
       ...namelessServices(entries.content, strings.locales),
+      ...expiryFaults(entries.content, now),
     ],
     gaps: [...strings.gaps, ...entries.notes],
+    sources: { content: entries.sources, locales: strings.sources },
   };
 }
 
-/** Services whose name or description is in no language. */
+/** Services whose name or description is in no language. Where the file of names cannot be read, it has a fault itself. */
 function namelessServices({ services }: Content, locales: Locales): Fault[] {
-  const common = locales[defaultLanguage]['common'] ?? {};
+  const common = locales[defaultLanguage]['common'];
+  if (common === undefined) return [];
   return services.flatMap(({ file, languages: { en } }) =>
     [en.key, `${en.key}Desc`]
       .filter((key) => common[key] === undefined)
@@ -55,7 +62,7 @@ function namelessServices({ services }: Content, locales: Locales): Fault[] {
         column: 1,
         field: 'key',
         message: `expected a text '${key}' in locales/${defaultLanguage}/common.json, found none`,
-        cure: `Add it there and in every other language.`,
+        cure: `Add a line "${key}": "…" there and in every other language, or change 'key' to that of the texts that are there.`,
       })),
   );
 }

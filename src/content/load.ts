@@ -2,10 +2,12 @@ import { defaultLanguage, languageCodes, type LanguageCode } from '../i18n/langu
 import { collectionNames, type CollectionName, type Entry } from './collections';
 import { entryIn } from './entry';
 import type { Fault } from './faults';
-import { listContent, type EntryFile } from './files';
+import { figureFaults } from './figures';
+import { listContent, tidyEntry, type EntryFile } from './files';
 import { readParsed, type Memory } from './memory';
 import {
   assetFaults,
+  cutTexts,
   missingSingles,
   overlayFaults,
   readable,
@@ -47,6 +49,8 @@ export interface LoadResult {
   faults: Fault[];
   /** What stops nobody: files that no entry names. */
   notes: Fault[];
+  /** The sound files as they were read, translations too. */
+  sources: readonly Source[];
 }
 
 /**
@@ -67,6 +71,8 @@ export async function loadContent(
     })),
   );
   const english = sources.filter(({ language }) => language === defaultLanguage);
+  // Under a name that has to be mended, but there.
+  const misnamed = new Set(files.strangers.map(tidyEntry));
   const faults = [
     ...files.faults,
     ...sources.flatMap(({ parsed }) => parsed.faults),
@@ -75,13 +81,14 @@ export async function loadContent(
       .flatMap(({ file, parsed, collection }) => validate(file, parsed, schemaOf(collection))),
     ...sources
       .filter(({ language }) => language !== defaultLanguage)
-      .flatMap((overlay) => overlayFaults(overlay, english)),
+      .filter(({ collection, slug }) => !misnamed.has(`${collection}/${slug}.yaml`))
+      .flatMap((overlay, _, overlays) => overlayFaults(overlay, english, overlays)),
     ...missingSingles(english),
   ];
   const broken = new Set(faults.map(({ file }) => file));
   const sound = english.filter(({ file }) => !broken.has(file));
   faults.push(
-    ...sound.flatMap((source) => referenceFaults(source, english)),
+    ...sound.flatMap((source) => referenceFaults(source, english, misnamed)),
     ...uniqueFaults(sound),
     ...sound.flatMap(repeatedSlugs),
     ...sound.flatMap(sampleFaults),
@@ -90,7 +97,13 @@ export async function loadContent(
     ({ file, language }) => language !== defaultLanguage && !broken.has(file),
   );
   const usable = [...sound, ...overlays];
-  faults.push(...(await assetFaults(root, files.assets, usable, memory)));
+  faults.push(
+    ...usable.flatMap(cutTexts),
+    ...usable.flatMap((source) =>
+      figureFaults(source, schemaOf(source.collection), englishOf(source, sound)?.parsed.value),
+    ),
+    ...(await assetFaults(root, files.assets, files.strangers, usable, memory)),
+  );
   // Who names a file is known once every entry can be read.
   const notes = broken.size === 0 ? unusedAssets(files.assets, usable) : [];
   const labelled = (fault: Fault) => ({ ...fault, file: `${label}/${fault.file}` });
@@ -105,8 +118,12 @@ export async function loadContent(
     })),
     faults: unrepeated(faults).map(labelled),
     notes: notes.map(labelled),
+    sources: usable,
   };
 }
+
+const englishOf = ({ collection, slug }: Source, english: readonly Source[]) =>
+  english.find((entry) => entry.collection === collection && entry.slug === slug);
 
 function unrepeated(faults: readonly Fault[]): Fault[] {
   const seen = new Set<string>();

@@ -1,6 +1,5 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { closest } from 'fastest-levenshtein';
 import {
   defaultLanguage,
   getLanguage,
@@ -10,6 +9,7 @@ import {
 } from '../i18n/languages';
 import type { Fault } from './faults';
 import { readParsed, type Memory } from './memory';
+import { isSystemFile, nearest } from './names';
 import type { ParsedFile } from './parse';
 import { registryFile } from './registry';
 import { faultAt } from './validate';
@@ -19,7 +19,8 @@ export type Messages = Record<string, string>;
 /** The interface strings by language and namespace, complete: English stands in the gaps. */
 export type Locales = Record<LanguageCode, Record<string, Messages>>;
 
-interface Source {
+/** A file of strings with what was read from it. */
+export interface StringSource {
   file: string;
   language: LanguageCode;
   namespace: string;
@@ -35,7 +36,13 @@ export async function loadLocales(
   root: string,
   label = 'locales',
   memory: Memory = new Map(),
-): Promise<{ locales: Locales; faults: Fault[]; gaps: Fault[] }> {
+): Promise<{
+  locales: Locales;
+  faults: Fault[];
+  gaps: Fault[];
+  /** The sound files as they were read. */
+  sources: readonly StringSource[];
+}> {
   const { sources, faults } = await readSources(root, memory);
   const sound = sources.filter(({ parsed }) => parsed.faults.length === 0);
   const flat = sound.filter((source) => shapeFaults(source).length === 0);
@@ -44,27 +51,29 @@ export async function loadLocales(
     ...faults,
     ...sources.flatMap(({ parsed }) => parsed.faults),
     ...sound.flatMap(shapeFaults),
-    ...comparisons(flat),
+    ...comparisons(flat, sources),
   ];
   return {
     locales: assemble(flat),
     faults: all.map(labelled),
     gaps: partialLanguages.flatMap((language) => gapsOf(flat, language)).map(labelled),
+    sources: flat,
   };
 }
 
 async function readSources(
   root: string,
   memory: Memory,
-): Promise<{ sources: Source[]; faults: Fault[] }> {
+): Promise<{ sources: StringSource[]; faults: Fault[] }> {
   const found = await readdir(root, { recursive: true, withFileTypes: true });
   const files = found
     .filter((entry) => entry.isFile())
     .map((entry) =>
       path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
     )
+    .filter((file) => !isSystemFile(file))
     .sort();
-  const sources: Source[] = [];
+  const sources: StringSource[] = [];
   const faults: Fault[] = [];
   for (const file of files.filter((file) => file !== registryFile)) {
     const [, language = '', namespace] = /^([^/]+)\/([a-z]+)\.json$/.exec(file) ?? [];
@@ -90,9 +99,15 @@ async function readSources(
   return { sources, faults };
 }
 
-function shapeFaults({ file, parsed }: Source): Fault[] {
+function shapeFaults({ file, parsed }: StringSource): Fault[] {
   if (typeof parsed.value !== 'object' || parsed.value === null || Array.isArray(parsed.value)) {
-    return [{ ...faultAt(file, parsed, []), message: 'expected an object of strings' }];
+    return [
+      {
+        ...faultAt(file, parsed, []),
+        message: 'expected strings between { and }',
+        cure: 'Compare the file with its sister in another language.',
+      },
+    ];
   }
   return Object.entries(parsed.value).flatMap(([key, value]: [string, unknown]) => {
     if (typeof value === 'string' && value.trim() !== '') return [];
@@ -112,15 +127,15 @@ function shapeFaults({ file, parsed }: Source): Fault[] {
   });
 }
 
-function comparisons(sources: readonly Source[]): Fault[] {
+/** Compares the sound files; what nobody could read of `all` is neither missing nor the cause of further faults. */
+function comparisons(sources: readonly StringSource[], all: readonly StringSource[]): Fault[] {
   const english = sources.filter(({ language }) => language === defaultLanguage);
+  const isThere = (language: LanguageCode, namespace: string) =>
+    all.some((source) => source.language === language && source.namespace === namespace);
   const missing = english.flatMap(({ namespace }) =>
     languageCodes
       .filter(isComplete)
-      .filter(
-        (language) =>
-          !sources.some((source) => source.language === language && source.namespace === namespace),
-      )
+      .filter((language) => !isThere(language, namespace))
       .map((language) => ({
         file: `${language}/${namespace}.json`,
         line: 1,
@@ -133,24 +148,54 @@ function comparisons(sources: readonly Source[]): Fault[] {
   );
   const compared = sources.flatMap((source) => {
     const model = english.find(({ namespace }) => namespace === source.namespace);
-    if (model) return compare(source, model);
-    const message = `a namespace that English does not have`;
+    if (model) return compare(source, model, lost(model, sources));
+    if (isThere(defaultLanguage, source.namespace)) return [];
     return [
       {
         ...faultAt(source.file, source.parsed, []),
-        message,
-        cure: 'Add it in English first, or remove it.',
+        message: `a file that English does not have`,
+        cure: `Bring back ${defaultLanguage}/${source.namespace}.json, or name this file like one of its sisters.`,
       },
     ];
   });
-  return [...missing, ...compared];
+  const gone = english.flatMap((model) =>
+    lost(model, sources).map((key) => ({
+      ...faultAt(model.file, model.parsed, []),
+      field: key,
+      message: `a text that every translation has is not here, like ${languageOf(sources, model, key)}`,
+      cure: 'Put it back in English. If the site no longer shows it, take it out of each translation.',
+    })),
+  );
+  return [...missing, ...gone, ...compared];
+}
+
+/** A translation of a text, as a hint which one it is. */
+function languageOf(sources: readonly StringSource[], model: StringSource, key: string): string {
+  const other = translationsOf(model, sources)[0];
+  return `'${(other?.parsed.value as Messages)[key] ?? ''}' in ${other?.language ?? ''}`;
+}
+
+const translationsOf = ({ namespace, language }: StringSource, sources: readonly StringSource[]) =>
+  sources.filter((source) => source.namespace === namespace && source.language !== language);
+
+/** Keys that every translation has and English has not: it is English that lost them. */
+function lost(model: StringSource, sources: readonly StringSource[]): string[] {
+  const [first, ...others] = translationsOf(model, sources);
+  if (!first || others.length === 0) return [];
+  const wanted = expectedKeys(Object.keys(model.parsed.value as Messages), first.language);
+  return Object.keys(first.parsed.value as Messages).filter(
+    (key) =>
+      !wanted.includes(key) &&
+      !pluralSuffix.test(key) &&
+      others.every(({ parsed }) => Object.hasOwn(parsed.value as Messages, key)),
+  );
 }
 
 const isComplete = (language: LanguageCode) => !getLanguage(language).partial;
 const partialLanguages = languageCodes.filter((language) => !isComplete(language));
 
 /** Takes what was read and a language that is not complete yet; gives one line for each file that has strings in English. */
-function gapsOf(sources: readonly Source[], language: LanguageCode): Fault[] {
+function gapsOf(sources: readonly StringSource[], language: LanguageCode): Fault[] {
   const english = sources.filter((source) => source.language === defaultLanguage);
   return english.flatMap(({ namespace, parsed }) => {
     const own = sources.find(
@@ -161,13 +206,18 @@ function gapsOf(sources: readonly Source[], language: LanguageCode): Fault[] {
     const missing = wanted.filter((key) => translated[key] === undefined).length;
     const message = `${missing} of ${wanted.length} strings are in English`;
     const file = `${language}/${namespace}.json`;
-    return missing === 0 ? [] : [{ file, line: 1, column: 1, field: '', message }];
+    const cure = `'npm run translations -- ${language}' lists them.`;
+    return missing === 0 ? [] : [{ file, line: 1, column: 1, field: '', message, cure }];
   });
 }
 
 const pluralSuffix = /_(zero|one|two|few|many|other)$/;
 
-function compare(source: Source, english: Source): Fault[] {
+function compare(
+  source: StringSource,
+  english: StringSource,
+  lostKeys: readonly string[],
+): Fault[] {
   const { file, parsed, language } = source;
   const translated = parsed.value as Messages;
   const model = english.parsed.value as Messages;
@@ -182,8 +232,15 @@ function compare(source: Source, english: Source): Fault[] {
       cure: `English says: ${sourceText(model, key)}`,
     }));
   const other = Object.entries(translated).flatMap(([key, text]) => {
+    if (lostKeys.includes(key)) return [];
     if (!wanted.includes(key)) {
-      const cure = `Did you mean '${closest(key, wanted)}'? Otherwise remove it.`;
+      const near = nearest(
+        key,
+        wanted.filter((name) => translated[name] === undefined),
+      );
+      const cure = near
+        ? `Did you mean '${near}'?`
+        : `Add it to ${defaultLanguage}/${source.namespace}.json first, or take it out here.`;
       return [
         { ...faultAt(file, parsed, [key]), message: 'a key that English does not have', cure },
       ];
@@ -199,8 +256,8 @@ function compare(source: Source, english: Source): Fault[] {
   return [...missing, ...other];
 }
 
-/** English keys with the plural forms that the language has in place of those of English. */
-function expectedKeys(keys: readonly string[], language: LanguageCode): string[] {
+/** Takes English keys and a language; gives them with the plural forms that the language has in place of those of English. */
+export function expectedKeys(keys: readonly string[], language: LanguageCode): string[] {
   const { pluralCategories } = new Intl.PluralRules(getLanguage(language).locale).resolvedOptions();
   return [
     ...new Set(
@@ -213,7 +270,8 @@ function expectedKeys(keys: readonly string[], language: LanguageCode): string[]
   ];
 }
 
-function sourceText(model: Messages, key: string): string {
+/** Takes the English strings and a key of any language; gives the English text it stands for. */
+export function sourceText(model: Messages, key: string): string {
   return model[key] ?? model[key.replace(pluralSuffix, '_other')] ?? '';
 }
 
@@ -221,7 +279,7 @@ function placeholders(text: string): string {
   return [...new Set(text.match(/\{\{[^}]*\}\}|<\/?\w+\/?>/g) ?? [])].sort().join(' ');
 }
 
-function assemble(sources: readonly Source[]): Locales {
+function assemble(sources: readonly StringSource[]): Locales {
   const english = sources.filter(({ language }) => language === defaultLanguage);
   const inLanguage = (language: LanguageCode) =>
     Object.fromEntries(

@@ -1,12 +1,15 @@
 import {
+  isAlias,
   isMap,
   isNode,
   isScalar,
   LineCounter,
   parseDocument,
+  visit,
   type Document,
   type Node,
 } from 'yaml';
+import { diagnoseJson, diagnoseYaml, oddSpace, quoted, type Diagnosis } from './diagnose';
 import type { Fault } from './faults';
 
 export type FieldPath = readonly PropertyKey[];
@@ -22,6 +25,8 @@ export interface ParsedFile {
   faults: Fault[];
   /** Where a field stands; for a missing one, the nearest field around it. */
   locate: (path: FieldPath) => Position;
+  /** What stands behind ` #` in the line of a field, which YAML takes for a note. */
+  noteAt: (path: FieldPath) => string | undefined;
 }
 
 /** Larger than any text a person writes into one entry, smaller than what slows a build. */
@@ -37,6 +42,7 @@ export function parseFile(file: string, bytes: Uint8Array): ParsedFile {
     value: undefined,
     faults: [{ file, line, column: 1, field: '', message, cure }],
     locate: top,
+    noteAt: () => undefined,
   });
   if (bytes.length > maxBytes) {
     const size = Math.round(bytes.length / 1024);
@@ -91,47 +97,148 @@ function parseText(file: string, text: string): ParsedFile {
     return { line: Math.max(line, 1), column: Math.max(col, 1) };
   };
   const locate = (path: FieldPath) => position(offsetOf(document, path));
-  const faults: Fault[] = document.errors.map((error) => ({
-    file,
-    ...position(error.pos[0]),
-    field: '',
-    message: error.message,
-    cure: cures[error.code] ?? 'Mend the YAML at this place.',
-  }));
-  if (faults.length > 0) return { value: undefined, faults, locate };
+  const noteAt = (path: FieldPath) => noteBehind(text, nodesTo(document, path));
+  const refused = (diagnoses: readonly Diagnosis[]): ParsedFile => ({
+    value: undefined,
+    faults: diagnoses.map(({ line, column, message, cure = '' }) => ({
+      ...{ file, line, column, field: '', message, cure },
+    })),
+    locate,
+    noteAt,
+  });
+  const json = file.endsWith('.json');
+  if (json && !isJson(text)) return refused([diagnoseJson(text)]);
+  const odd = json ? undefined : oddSpace(text);
+  if (odd) return refused([odd]);
+  if (document.errors.length > 0) return refused(faultsIn(text, document, position));
+  const sign = firstSign(document);
+  if (sign !== undefined) {
+    const place = position(sign);
+    const line = text.split('\n')[place.line - 1]?.trim() ?? '';
+    return refused([
+      { ...place, message: 'a text cannot begin with &, * or !', cure: inQuotes(line) },
+    ]);
+  }
+  return { value: document.toJS(), faults: [], locate, noteAt };
+}
+
+/** The offset of the first sign by which YAML names, repeats or converts a value: nobody here means it, and it swallows words. */
+function firstSign(document: Document.Parsed): number | undefined {
+  let found = document.warnings[0]?.pos[0];
+  visit(document, {
+    Node: (_, node) => {
+      if (!isAlias(node) && !node.anchor) return undefined;
+      found = Math.min(found ?? Infinity, node.range?.[0] ?? 0);
+      return visit.BREAK;
+    },
+  });
+  return found;
+}
+
+/** One mistake makes a parser stumble again and again: where it can be told which, it is named alone. */
+function faultsIn(
+  text: string,
+  { errors }: Document.Parsed,
+  position: (offset: number) => Position,
+): Diagnosis[] {
+  const first = position(errors[0]?.pos[0] ?? 0).line;
+  // A key that stands twice is no matter of quotes or places.
+  const diagnosis = errors[0]?.code === 'DUPLICATE_KEY' ? undefined : diagnoseYaml(text, first);
+  if (diagnosis) return [diagnosis];
+  return errors
+    .map((error) => {
+      const place = position(error.pos[0]);
+      const line = text.split('\n')[place.line - 1]?.trim() ?? '';
+      const known = explanations[error.code];
+      return {
+        ...place,
+        message: known?.message ?? error.message,
+        cure: known?.cure(line) ?? 'Compare the line with one like it, in this file or a sister.',
+      };
+    })
+    .filter(({ line }, index) => index === 0 || line > first);
+}
+
+function isJson(text: string): boolean {
   try {
-    return { value: document.toJS({ maxAliasCount: 50 }), faults, locate };
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    const cure = 'Write the values out instead of repeating them with * and &.';
-    return {
-      value: undefined,
-      faults: [{ file, line: 1, column: 1, field: '', message, cure }],
-      locate,
-    };
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
   }
 }
 
-const cures: Partial<Record<string, string>> = {
-  TAB_AS_INDENT: 'Indent with spaces, two for each level.',
-  DUPLICATE_KEY: 'Keep one of the two fields of this name.',
-  BAD_INDENT: 'Align this line with its sisters, two spaces for each level.',
-  MULTIPLE_DOCS: "Remove the '---' line: a file holds one entry.",
-  BLOCK_AS_IMPLICIT_KEY: "Put the text in quotes: it contains ': '.",
-  MULTILINE_IMPLICIT_KEY: "Write 'name: value' on one line, and quote text that contains ': '.",
-  MISSING_CHAR: 'Close the quote or bracket that was opened here.',
+interface Explanation {
+  message: string;
+  /** Takes the line; gives what to do. */
+  cure: (line: string) => string;
+}
+
+const always = (cure: string) => () => cure;
+
+/** In quotes, whatever the value of the line is. */
+function inQuotes(line: string): string {
+  const [, name = '', value = line] = /^((?:- +)*(?:[\w-]+:)? ?)(.*)$/.exec(line) ?? [];
+  return `Put the text in quotes: ${name}${quoted(value)}`;
+}
+
+const explanations: Partial<Record<string, Explanation>> = {
+  TAB_AS_INDENT: {
+    message: 'a tab at the start of the line',
+    cure: always('Indent with spaces, two for each level.'),
+  },
+  DUPLICATE_KEY: {
+    message: 'this field stands in the group a second time',
+    cure: always('Keep one of the two fields of this name.'),
+  },
+  BAD_INDENT: {
+    message: 'this line begins further left or right than its sisters',
+    cure: always('Align this line with its sisters, two spaces for each level.'),
+  },
+  MULTIPLE_DOCS: {
+    message: "a line '---' in the middle of the file",
+    cure: always("Remove the '---' line: a file holds one entry."),
+  },
+  BLOCK_AS_IMPLICIT_KEY: {
+    message: "a second ': ' in one line",
+    cure: inQuotes,
+  },
+  MULTILINE_IMPLICIT_KEY: {
+    message: "a line without 'name: ' before its text",
+    cure: (line) =>
+      /^[\w-]+:\S/.test(line)
+        ? `Write a space behind the colon: ${line.replace(':', ': ')}`
+        : "Write 'name: value' on one line, and put a text that contains ': ' in quotes.",
+  },
+  BAD_DQ_ESCAPE: {
+    message: 'a \\ between double quotes',
+    cure: always('Put the text in single quotes instead; there, \\ is a sign like any other.'),
+  },
+  MISSING_CHAR: {
+    message: 'a quote, bracket or colon is missing here or above',
+    cure: always(
+      "Write 'name: value' with a space behind the colon, and close each quote and bracket.",
+    ),
+  },
+  BAD_SCALAR_START: { message: 'a text cannot begin with this sign', cure: inQuotes },
+  BAD_COLLECTION_TYPE: {
+    message: 'text behind a bracket',
+    cure: inQuotes,
+  },
+  UNEXPECTED_TOKEN: { message: 'text that does not belong here', cure: inQuotes },
 };
 
-/** The offset of the deepest node on the way to `path`; of the key itself where `path` names a field of a map. */
-function offsetOf(document: Document.Parsed, path: FieldPath): number {
+/** The deepest node on the way to `path`, and its offset; that of the key itself where `path` names a field of a map. */
+function nodesTo(document: Document.Parsed, path: FieldPath) {
   let node: Node | null = document.contents;
   let offset = node?.range?.[0] ?? 0;
+  let complete = true;
   for (const step of path) {
     if (isMap(node)) {
       const pair: (typeof node.items)[number] | undefined = node.items.find(
         ({ key }) => isScalar(key) && String(key.value) === String(step),
       );
-      if (!pair) return offset;
+      if (!pair) return { node, offset, complete: false };
       offset = (isNode(pair.key) ? pair.key.range?.[0] : undefined) ?? offset;
       node = isNode(pair.value) ? pair.value : null;
     } else {
@@ -139,10 +246,27 @@ function offsetOf(document: Document.Parsed, path: FieldPath): number {
         node && 'get' in node
           ? (node as { get: (k: unknown, keep: boolean) => unknown }).get(step, true)
           : undefined;
-      if (!isNode(next)) return offset;
+      if (!isNode(next)) return { node, offset, complete: false };
       offset = next.range?.[0] ?? offset;
       node = next;
     }
+    complete = node !== null;
   }
-  return offset;
+  return { node, offset, complete };
+}
+
+function offsetOf(document: Document.Parsed, path: FieldPath): number {
+  return nodesTo(document, path).offset;
+}
+
+/** What stands behind ` #` on the last line of a text without quotes, or in place of a text. */
+function noteBehind(
+  text: string,
+  { node, complete }: ReturnType<typeof nodesTo>,
+): string | undefined {
+  if (!complete || !isScalar(node) || !node.range || (node.type ?? 'PLAIN') !== 'PLAIN') {
+    return undefined;
+  }
+  const [, note] = /^[ \t]*#([^\n]*)/.exec(text.slice(node.range[1])) ?? [];
+  return note;
 }

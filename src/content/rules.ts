@@ -1,8 +1,9 @@
-import { closest } from 'fastest-levenshtein';
 import { assetFault, assetPath } from './assets';
 import { collections, singles, type CollectionName } from './collections';
+import { quoted } from './diagnose';
 import type { Fault } from './faults';
 import type { EntryFile } from './files';
+import { nearest } from './names';
 import { validateOverlay } from './overlay';
 import type { Memory } from './memory';
 import type { ParsedFile } from './parse';
@@ -25,28 +26,16 @@ export function readable({ parsed }: Source): boolean {
   return parsed.faults.length === 0;
 }
 
-/** Faults of a translation against the English entry it belongs to. */
-export function overlayFaults(overlay: Source, english: readonly Source[]): Fault[] {
+/** Faults of a translation against the English entry it belongs to, one of all `overlays`. */
+export function overlayFaults(
+  overlay: Source,
+  english: readonly Source[],
+  overlays: readonly Source[],
+): Fault[] {
   const source = english.find(
     ({ collection, slug }) => collection === overlay.collection && slug === overlay.slug,
   );
-  if (!source) {
-    const slugs = english
-      .filter(({ collection }) => collection === overlay.collection)
-      .map(({ slug }) => slug);
-    const near =
-      slugs.length > 0
-        ? ` Did you mean '${closest(overlay.slug, slugs)}.${overlay.language}.yaml'?`
-        : '';
-    const message = `a translation of nothing: there is no '${overlay.slug}.yaml' beside it`;
-    return [
-      {
-        ...faultAt(overlay.file, overlay.parsed, []),
-        message,
-        cure: `Rename or remove it.${near}`,
-      },
-    ];
-  }
+  if (!source) return [orphan(overlay, english, overlays)];
   if (!readable(overlay) || !readable(source)) return [];
   // What is wrong in English is said once, there.
   if (!schemaOf(source.collection).safeParse(source.parsed.value).success) return [];
@@ -56,6 +45,42 @@ export function overlayFaults(overlay: Source, english: readonly Source[]): Faul
     source.parsed.value,
     schemaOf(overlay.collection),
   );
+}
+
+/** A translation whose English file has gone, or has another name. */
+function orphan(
+  { collection, slug, language, file, parsed }: Source,
+  english: readonly Source[],
+  overlays: readonly Source[],
+): Fault {
+  const sisters = overlays.filter((other) => other.collection === collection);
+  const free = english
+    .filter((entry) => entry.collection === collection)
+    .map((entry) => entry.slug)
+    .filter((name) => !sisters.some((o) => o.slug === name && o.language === language));
+  const near = nearest(slug, free);
+  return {
+    ...faultAt(file, parsed, []),
+    message: `a translation of nothing: there is no '${slug}.yaml' beside it`,
+    cure: near
+      ? `Rename it: did you mean '${near}.${language}.yaml'?`
+      : `If the entry was removed, remove its translations too. If not, its English file '${slug}.yaml' is missing: bring it back.`,
+  };
+}
+
+/** Texts that end where ` #` begins a note, while a person may have meant them to go on. */
+export function cutTexts({ file, parsed, collection }: Source): Fault[] {
+  return leaves(schemaOf(collection), parsed.value).flatMap(({ path: field, value, meta }) => {
+    const note = meta.words && !meta.suffix ? parsed.noteAt(field) : undefined;
+    if (note === undefined) return [];
+    return [
+      {
+        ...faultAt(file, parsed, field),
+        message: `the text ends before ' #': '#${note}' is taken for a note and not shown`,
+        cure: `Put the text in quotes: ${quoted(`${String(value)} #${note}`)}. If it is a note, put it on a line of its own.`,
+      },
+    ];
+  });
 }
 
 /** The single files that every site needs and that are not there. */
@@ -68,27 +93,30 @@ export function missingSingles(english: readonly Source[]): Fault[] {
       column: 1,
       field: '',
       message: 'expected this file, found none',
-      cure: 'Restore it from the history.',
+      cure: 'Without it there is no site: bring it back from the history (on GitHub, History beside the list of files).',
     }));
 }
 
-/** References to entries that are not there. */
+/** References to entries that are not there, not even among the `misnamed`. */
 export function referenceFaults(
   { file, parsed, collection }: Source,
   english: readonly Source[],
+  misnamed: ReadonlySet<string>,
 ): Fault[] {
   return leaves(schemaOf(collection), parsed.value).flatMap(({ path: field, value, meta }) => {
-    if (!meta.reference) return [];
+    if (!meta.reference || misnamed.has(`${meta.reference}/${String(value)}.yaml`)) return [];
     const slugs = english
       .filter((entry) => entry.collection === meta.reference)
       .map(({ slug }) => slug);
     if (slugs.includes(String(value))) return [];
-    const near = slugs.length > 0 ? `Did you mean '${closest(String(value), slugs)}'?` : undefined;
+    const near = nearest(String(value), slugs);
     return [
       {
         ...faultAt(file, parsed, field),
         message: `expected an entry of '${meta.reference}', found '${String(value)}', which there is not`,
-        ...(near ? { cure: near } : {}),
+        cure: near
+          ? `Did you mean '${near}'?`
+          : `Take it off here, or choose one of ${slugs.join(', ')}.`,
       },
     ];
   });
@@ -162,13 +190,16 @@ function namedAssets(sources: readonly Source[]) {
 export async function assetFaults(
   root: string,
   assets: ReadonlySet<string>,
+  strangers: readonly string[],
   sources: readonly Source[],
   memory: Memory = new Map(),
 ): Promise<Fault[]> {
   const named = namedAssets(sources);
+  const taken = new Set(named.map(({ asset }) => asset));
+  const files = { root, assets, strangers, free: [...assets].filter((file) => !taken.has(file)) };
   const faults = await Promise.all(
     named.map(async ({ file, parsed, field, meta, asset }) => {
-      const fault = await assetFault(root, assets, asset, meta, memory);
+      const fault = await assetFault(files, asset, meta, memory);
       return fault ? [{ ...faultAt(file, parsed, field), ...fault, asset }] : [];
     }),
   );
@@ -186,6 +217,6 @@ export function unusedAssets(assets: ReadonlySet<string>, sources: readonly Sour
       column: 1,
       field: '',
       message: 'a file that no entry names',
-      cure: 'Name it in an entry, or remove it.',
+      cure: 'Name it in an entry, or remove it; visitors do not get it either way.',
     }));
 }

@@ -1,6 +1,7 @@
 import { closest } from 'fastest-levenshtein';
 import type { z } from 'zod';
 import type { Fault } from './faults';
+import { cureOf } from './cures';
 import type { FieldPath, ParsedFile } from './parse';
 import { describe, valueAt } from './schema';
 
@@ -25,7 +26,7 @@ function faultsOf(issue: Issue, file: string, parsed: ParsedFile, schema: z.ZodT
       cure:
         known.length > 0
           ? `Did you mean '${closest(key, known)}'? Here belong: ${known.join(', ')}.`
-          : 'Remove it.',
+          : 'Take it out.',
     }));
   }
   const found = valueAt(parsed.value, issue.path);
@@ -33,7 +34,10 @@ function faultsOf(issue: Issue, file: string, parsed: ParsedFile, schema: z.ZodT
     {
       ...faultAt(file, parsed, issue.path),
       message: `expected ${expected(issue)}, found ${show(found)}`,
-      ...cureOf(found, helpAt(schema, issue.path)),
+      cure: cureOf(issue, found, {
+        help: helpAt(schema, issue.path),
+        note: parsed.noteAt(issue.path),
+      }),
     },
   ];
 }
@@ -46,12 +50,6 @@ function helpAt(schema: z.ZodType, path: FieldPath): string | undefined {
   if (shape.kind === 'list') return helpAt(shape.item, rest);
   const field = shape.kind === 'object' ? shape.fields[String(step)] : undefined;
   return field && helpAt(field, rest);
-}
-
-function cureOf(found: unknown, help: string | undefined): { cure?: string } {
-  if (found === undefined)
-    return { cure: help === undefined ? 'Add the field.' : `Add the field. ${help}` };
-  return help === undefined ? {} : { cure: help };
 }
 
 /** Takes a file, its data and a field's path; gives the place of a fault, its message still empty. */
@@ -104,12 +102,12 @@ function amount(bound: string, count: number, origin: string): string {
 }
 
 function show(value: unknown): string {
-  if (value === undefined) return 'nothing';
+  if (value === undefined || value === null) return 'nothing';
   if (typeof value === 'string') {
     const text = value.length > 60 ? `${value.slice(0, 57)}…` : value;
     return value.length > 60 ? `'${text}' (${value.length} characters)` : `'${text}'`;
   }
   if (Array.isArray(value)) return `a list of ${value.length}`;
-  if (typeof value === 'object' && value !== null) return 'a group of fields';
+  if (typeof value === 'object') return 'a group of fields';
   return JSON.stringify(value);
 }

@@ -10,8 +10,7 @@ import { formatFaults } from '../content/faults';
 import type { Content } from '../content/load';
 import { loadSite } from '../content/load-site';
 import type { Memory } from '../content/memory';
-import { rewritePages } from './built-pages';
-import { deferScripts } from '../seams/gatsby-script-tags';
+import { deferPageScripts } from './page-scripts';
 import { i18nPluginRule, pureRule } from './bundle-rules';
 import { motifsAddress, writeMotifs } from './motifs/files';
 import { stitchCss } from './motifs/stitch-css';
@@ -22,6 +21,7 @@ import { oneAtATime } from './one-at-a-time';
 import { addPageFonts, buildSiteFonts, type SiteFonts } from './site-fonts';
 import { followRawNode, sourceSite, type Sourced } from './source';
 import { typeDefs } from './graphql-types';
+import { moveLaterStyles } from './later-styles';
 import { writeHostFiles } from './host-files';
 import { inlineScripts } from './inline-scripts';
 import { writeIcons } from './favicon';
@@ -29,6 +29,7 @@ import { writeSharePictures } from './share-pictures';
 import { restoreMovedFiles } from '../seams/adapter-moves';
 import { hangingAfter } from '../lib/when-needed';
 import { planEntryPages, planPages, planSinglePages, type PlannedPage } from './pages';
+import { writeSearchFiles } from './search';
 
 /** What the development server does at changes. */
 type Follow = Pick<SourceNodesArgs, 'reporter'> & Parameters<typeof sourceSite>[1];
@@ -40,12 +41,12 @@ export function buildSite(root: string) {
   const memory: Memory = new Map();
   /** What was last found sound: faults leave it as it is. */
   let sound: Sourced | undefined;
-  let fonts: SiteFonts['head'] = {};
+  let fonts: SiteFonts['rules'] = {};
   /** The slugs that pages were last planned of. */
   let planned = '';
 
   async function load(): Promise<{ site: Sourced; faults: string }> {
-    const { faults, ...site } = await loadSite(...folders, memory);
+    const { faults, ...site } = await loadSite(...folders, { memory });
     return { site, faults: formatFaults(faults.filter(({ gap }) => !gap)) };
   }
 
@@ -55,8 +56,12 @@ export function buildSite(root: string) {
   }
 
   async function cutFonts(reporter: Reporter): Promise<void> {
-    const { head, warnings } = await buildSiteFonts(ready().content, ready().locales, publicFolder);
-    fonts = head;
+    const { rules, warnings } = await buildSiteFonts(
+      ready().content,
+      ready().locales,
+      publicFolder,
+    );
+    fonts = rules;
     for (const warning of warnings) reporter.warn(warning);
   }
 
@@ -178,18 +183,25 @@ export function buildSite(root: string) {
 
     async finish(): Promise<void> {
       const folder = publicFolder;
-      await rewritePages(folder, deferScripts);
+      await deferPageScripts(folder);
       await addPageFonts(folder);
+      await moveLaterStyles(folder);
       // Netlify tells what it deploys; only production is for search engines.
       const indexed = (process.env['CONTEXT'] ?? 'production') === 'production';
-      const studio = ready().content.site[0]?.languages.en;
+      const { content, locales } = ready();
+      const studio = content.site[0]?.languages.en;
+      await writeSharePictures(folder, path.join(root, 'content'), content);
+      await writeIcons(folder, studio?.name ?? '');
+      const pages = planPages(slugsOf(content)).filter(
+        ({ matchPath, path }) => !matchPath && path !== '/404',
+      );
+      await writeSearchFiles({ root, publicFolder: folder, content, locales, pages, indexed });
+      // Last, as it names what stands in the pages by hashes.
       await writeHostFiles(folder, {
         indexed,
         emailOrigin: emailSettings(process.env).origin,
         https: studio?.https ?? 'host',
       });
-      await writeSharePictures(folder, path.join(root, 'content'), ready().content);
-      await writeIcons(folder, studio?.name ?? '');
     },
   };
 }

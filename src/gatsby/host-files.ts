@@ -1,46 +1,11 @@
-import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { plannedRedirects } from './redirects';
 import { listPages } from './built-pages';
+import { basePolicy, pagePolicy, withOwnPolicy } from './content-policy';
 import type { Entry } from '../content/collections';
 import { defaultLanguage, languageCodes } from '../i18n/languages';
-
-/**
- * What a page may load, in the order of its directives; inline scripts are named by their hashes. The email service's origin is
- * the one other address it may call; '' is the site's own.
- */
-export function contentSecurityPolicy(
-  scriptHashes: readonly string[],
-  emailOrigin: string,
-): string {
-  const directives = {
-    'default-src': ["'self'"],
-    'script-src': ["'self'", ...scriptHashes.map((hash) => `'sha256-${hash}'`)],
-    // Emotion inserts its rules as text.
-    'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', 'blob:'],
-    // The 3D viewer reads the pictures of a model from blob: addresses of the page's own.
-    'connect-src': ["'self'", 'blob:', ...(emailOrigin ? [emailOrigin] : [])],
-    'object-src': ["'none'"],
-    'base-uri': ["'self'"],
-    'form-action': ["'self'"],
-    'frame-ancestors': ["'none'"],
-  };
-  return Object.entries(directives)
-    .map(([name, values]) => `${name} ${values.join(' ')}`)
-    .join('; ');
-}
-
-/** Takes HTML; gives the SHA-256 hashes, base64, of the scripts that stand inline in it and run. */
-export function inlineScriptHashes(html: string): string[] {
-  return [...html.matchAll(/<script(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/g)].flatMap(
-    ({ groups: { attributes = '', code = '' } = {} }) =>
-      /\bsrc=|type="application\//.test(attributes) || code === ''
-        ? []
-        : [createHash('sha256').update(code).digest('base64')],
-  );
-}
+import { parsePath } from '../i18n/paths';
 
 /** How far browsers may be told to use https alone (src/content/schemas/site.ts). */
 type HttpsReach = NonNullable<Entry<'site'>['https']>;
@@ -59,40 +24,73 @@ interface HostOptions {
 }
 
 /**
- * Takes the built site's folder and what its headers depend on; writes the headers and redirects that Netlify's adapter does
- * not: one policy for every path, and 404 for unknown paths of each language. The adapter appends its own lines behind them.
+ * Takes the built site's folder and what its headers depend on; writes headers and redirects for the host: what holds for every
+ * path, a policy for each page by what stands in it, and 404 for unknown paths of each language. To be called when nothing
+ * changes a page any more. The adapter appends its own lines behind them (src/gatsby/netlify-adapter.ts).
  */
 export async function writeHostFiles(
   publicFolder: string,
   { indexed, emailOrigin, https }: HostOptions,
 ): Promise<void> {
-  const pages = await listPages(publicFolder);
-  const hashes = await Promise.all(
-    pages.map(async (page) => inlineScriptHashes(await readFile(page, 'utf8'))),
+  const pages = await readPages(publicFolder);
+  const unknown = [...pages].filter(([address]) => parsePath(address).path === '/404');
+  await Promise.all(
+    unknown.map(([, { file, html }]) => writeFile(file, withOwnPolicy(html, emailOrigin))),
   );
+  const rules = [...pages].map(([address, { html }]): Rule => [
+    address,
+    { 'Content-Security-Policy': pagePolicy(html, emailOrigin) },
+  ]);
+  const everywhere = {
+    'Content-Security-Policy': basePolicy(),
+    'Strict-Transport-Security': httpsOnly[https],
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'same-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
+    ...(indexed ? {} : { 'X-Robots-Tag': 'noindex' }),
+  };
   await writeFile(
     path.join(publicFolder, '_headers'),
-    headers({
-      'Content-Security-Policy': contentSecurityPolicy(
-        [...new Set(hashes.flat())].sort(),
-        emailOrigin,
-      ),
-      'Strict-Transport-Security': httpsOnly[https],
-      ...(indexed ? {} : { 'X-Robots-Tag': 'noindex' }),
-    }),
+    [['/*', everywhere] satisfies Rule, ...rules].map(ruleText).join(''),
   );
   await writeFile(path.join(publicFolder, '_redirects'), `${movedRules()}${notFoundRules()}`);
 }
 
-function headers(own: Record<string, string>): string {
-  const everywhere = {
-    'Cross-Origin-Opener-Policy': 'same-origin',
-    'Cross-Origin-Resource-Policy': 'same-origin',
-    'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
-    ...own,
-  };
-  const lines = Object.entries(everywhere).map(([name, value]) => `  ${name}: ${value}`);
-  return ['/*', ...lines, ''].join('\n');
+interface BuiltPage {
+  file: string;
+  html: string;
+}
+
+/** The pages by address, in the order of their addresses. Of a page that the last build's adapter moved, the new one counts. */
+async function readPages(publicFolder: string): Promise<Map<string, BuiltPage>> {
+  const files = await listPages(publicFolder);
+  const isNew = (file: string) => path.basename(file) === 'index.html';
+  const pages = await Promise.all(
+    files
+      // What answers for unknown addresses has none of its own; Gatsby's slices are parts of pages.
+      .filter((file) => !file.includes('[') && !file.includes('_gatsby'))
+      .sort((a, b) => Number(isNew(a)) - Number(isNew(b)))
+      .map(
+        async (file) =>
+          [addressOf(publicFolder, file), { file, html: await readFile(file, 'utf8') }] as const,
+      ),
+  );
+  return new Map([...new Map(pages)].sort(([a], [b]) => a.localeCompare(b)));
+}
+
+function addressOf(publicFolder: string, file: string): string {
+  const place = path.relative(publicFolder, file).split(path.sep).join('/');
+  return `/${place.replace(/(?:^|\/)index\.html$|\.html$/, '')}`;
+}
+
+type Rule = readonly [address: string, headers: Record<string, string>];
+
+function ruleText([address, headers]: Rule): string {
+  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
+  return `${address}\n${lines.join('')}`;
 }
 
 /** They stand before the rules for unknown paths: the host takes the first line that fits. */

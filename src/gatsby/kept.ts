@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 
 /** What an earlier build found out, by what it was found out from. */
 export interface Kept<T> {
@@ -9,8 +10,11 @@ export interface Kept<T> {
   close: () => Promise<void>;
 }
 
-/** Takes the file that results are kept in; gives them. A build then spares what it would find out a second time. */
-export async function openKept<T>(file: string): Promise<Kept<T>> {
+/** Takes a name; gives the results kept under it, beside Gatsby's own. A build then spares what it would find out a second time. */
+export async function openKept<T>(name: string): Promise<Kept<T>> {
+  const folder = path.resolve('.cache', 'kept');
+  const file = path.join(folder, `${name}.json`);
+  await mkdir(folder, { recursive: true });
   const before = existsSync(file)
     ? (JSON.parse(await readFile(file, 'utf8')) as Partial<Record<string, T>>)
     : {};

@@ -16,10 +16,10 @@ function board(): Board {
 }
 
 /** Takes what has changed; tells whoever listens. */
-export function tell(change: { faults?: string; fonts?: SiteFonts['head'] }): void {
+export function tell(change: { faults?: string; fonts?: SiteFonts['rules'] }): void {
   const { news, readers } = board();
   if (change.faults !== undefined) news.faults = change.faults;
-  for (const [language, { css }] of Object.entries(change.fonts ?? {})) news.fonts[language] = css;
+  Object.assign(news.fonts, change.fonts);
   for (const read of readers) read(news);
 }
 

@@ -57,7 +57,7 @@ export async function writeSharePictures(
   content: Content,
 ): Promise<void> {
   await mkdir(path.join(publicFolder, shareFolder), { recursive: true });
-  const kept = await openKept<string>(path.join(publicFolder, shareFolder, 'made.json'));
+  const kept = await openKept<string>('share-pictures');
   // What is there and was made of the same is not made again.
   const save = async (source: Buffer, address: string) => {
     const file = path.join(publicFolder, address);
@@ -66,7 +66,7 @@ export async function writeSharePictures(
       await picture.jpeg({ quality: 82, mozjpeg: true }).toFile(file);
       return address;
     };
-    await kept.get([recipe, address, source], make);
+    await kept.get([recipe, file, source], make);
     if (!existsSync(file)) await make();
   };
   const named = new Map(cloths(content).map((cloth) => [clothPicture(cloth), cloth]));

@@ -4,20 +4,16 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { languages } from '../i18n/languages';
 import { listPages } from './built-pages';
-import { cutFonts, isByPage, pageLetters, type Fonts, type PageLetters } from './fonts';
 import { openKept } from './kept';
+import { withLaterStyles } from './later-styles';
+import { cutFonts, isByPage, pageLetters, type PageLetters } from './fonts';
 
 /** Where the fonts stand in the built site: the host lets browsers keep everything below `static` for ever. */
 export const fontFolder = 'static/fonts';
 
-interface FontHead {
-  css: string;
-  preload: string[];
-}
-
 export interface SiteFonts {
-  /** By language: the font rules of its pages, and the addresses to fetch early. */
-  head: Record<string, FontHead>;
+  /** By language: the font rules of its pages. */
+  rules: Record<string, string>;
   warnings: string[];
 }
 
@@ -33,9 +29,6 @@ function strings(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(strings) : [];
 }
-
-const address = (file: string) => `/${fontFolder}/${file}`;
-const headOf = ({ css, preload }: Fonts): FontHead => ({ css, preload: preload.map(address) });
 
 /** The language picker shows them on every page. */
 const languageNames = languages.map(({ name, short }) => `${name} ${short}`).join(' ');
@@ -54,7 +47,7 @@ export async function buildSiteFonts(
   const fonts = await cutFonts({ folder: path.join(publicFolder, fontFolder), texts });
   const named = fonts.map((each, index) => [languages[index]?.code ?? '', each] as const);
   return {
-    head: Object.fromEntries(named.map(([language, each]) => [language, headOf(each)])),
+    rules: Object.fromEntries(named.map(([language, { css }]) => [language, css])),
     warnings: named
       .filter(([, { signs }]) => signs.length > 0)
       .map(([language, { signs }]) => `${language}: no font of the site has ${signs.join(' ')}`),
@@ -65,39 +58,52 @@ export async function buildSiteFonts(
 const added = /<!--fonts-->.*?<!--\/fonts-->/s;
 
 /**
- * Takes the built site's folder; gives each page of a script with very many characters fonts of just those that it shows.
- * What its scripts may add comes from the language's fonts, which a browser then fetches.
+ * Takes the built site's folder; gives each page a font of its title, in the page itself, and each page of a script with very many
+ * characters fonts of just those that it shows. What its scripts may add comes from the language's fonts, which a browser then fetches.
  */
 export async function addPageFonts(publicFolder: string): Promise<void> {
-  const files = await listPages(publicFolder);
-  const all = await Promise.all(
-    files.map(async (file) => ({ file, html: (await readFile(file, 'utf8')).replace(added, '') })),
-  );
-  const own = all.flatMap(({ file, html }) => {
-    const [, code] = /<html[^>]* lang="([^"]*)"/.exec(html) ?? [];
-    const language = languages.find((candidate) => candidate.code === code);
-    return language && isByPage(language.script) ? [{ file, html, language }] : [];
-  });
   const folder = path.join(publicFolder, fontFolder);
-  const kept = await openKept<PageLetters>(path.join(folder, 'letters.json'));
-  const recipe = await readFile('src/gatsby/fonts/page-letters.ts');
-  const pages = [];
-  for (const { html, language } of own) {
-    const letters = await kept.get([recipe, html], () => pageLetters(html));
-    pages.push({ language: language.code, script: language.script, ...letters });
-  }
-  await kept.close();
-  const fonts = await cutFonts({ folder, pages });
-  await Promise.all(
-    own.map(async ({ file, html }, index) => {
-      const { css, preload } = headOf(
-        fonts[index] ?? { css: '', files: [], preload: [], signs: [] },
-      );
-      const links = preload.map(
-        (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
-      );
-      const head = `<!--fonts-->${links.join('')}<style>${css}</style><!--/fonts-->`;
-      await writeFile(file, html.replace('<style', `${head}<style`));
+  const files = await listPages(publicFolder);
+  const pages = await Promise.all(
+    files.map(async (file) => {
+      const html = (await readFile(file, 'utf8')).replace(added, '');
+      const [, code] = /<html[^>]* lang="([^"]*)"/.exec(html) ?? [];
+      return { file, html, language: languages.find((candidate) => candidate.code === code) };
     }),
   );
+  const ours = pages.flatMap(({ language, ...page }) => (language ? [{ ...page, language }] : []));
+  const kept = await openKept<PageLetters>('page-letters');
+  const recipe = await readFile('src/gatsby/fonts/page-letters.ts');
+  const fonts = await cutFonts({
+    folder,
+    pages: await Promise.all(
+      ours.map(async ({ html, language: { code, script } }) => {
+        const whole = await withLaterStyles(html, publicFolder);
+        const { title, ...letters } = await kept.get([recipe, whole], () => pageLetters(whole));
+        const own = isByPage(script) ? letters : { text: '', bold: '' };
+        return { language: code, script, title, ...own };
+      }),
+    ),
+  });
+  await kept.close();
+  await Promise.all(
+    ours.map(async ({ file, html }, index) => {
+      const { css = '', inline = [] } = fonts[index] ?? {};
+      const head = `<!--fonts--><style>${await inlined(css, inline, folder)}</style><!--/fonts-->`;
+      await writeFile(
+        file,
+        html.replace('<style', () => `${head}<style`),
+      );
+    }),
+  );
+}
+
+/** Takes font rules, and which of their files in a folder to put into them; gives them so. */
+async function inlined(css: string, files: readonly string[], folder: string): Promise<string> {
+  let all = css;
+  for (const file of files) {
+    const data = (await readFile(path.join(folder, file))).toString('base64');
+    all = all.replaceAll(`/${fontFolder}/${file}`, `data:font/woff2;base64,${data}`);
+  }
+  return all;
 }

@@ -84,3 +84,6 @@ if (target === undefined) {
   document.documentElement.style.display = 'none';
   location.replace(target);
 }
+
+// Else esbuild takes it for CommonJS, and wraps everything it imports.
+export {};

@@ -22,3 +22,14 @@ function percentSpace({ locale, unitSpace }: Language): string {
   const space = parts.find(({ type }) => type === 'literal')?.value;
   return space === undefined ? '' : (unitSpace ?? space);
 }
+
+/** Takes a price in US dollars and a locale; gives it as readers of that locale write it: '$29', '29 $US', 'US$0.10'. */
+export function dollars(price: number, locale: string): string {
+  const decimals = Number.isInteger(price) ? 0 : 2;
+  return new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: 'USD',
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  }).format(price);
+}

@@ -14,7 +14,6 @@ import { MobileMenu } from './MobileMenu';
 import { headerItems, type NavigationData } from './navigation';
 import { markAlive } from '../lib/mark-alive';
 import { useMenus } from './useMenus';
-import { useScrolled } from './useScrolled';
 import { useMessages } from '../i18n/useMessages';
 
 const solid = {
@@ -34,7 +33,7 @@ const Bar = chakra('header', {
     color: 'var(--cloth-text)',
     '&::after': { ...ruleBelow['&::after'], opacity: 0 },
     transition: 'background-color 180ms, color 180ms',
-    '&[data-scrolled=true]': solid,
+    'html[data-scrolled] &': solid,
     // A rule of its own: browsers that do not know `:has()` drop the whole rule it stands in.
     '&:has(details[data-menu][open])': solid,
     '@media print': { position: 'static' },
@@ -93,7 +92,6 @@ interface Props {
 export function Header({ data, language, path, colour }: Props) {
   const t = useMessages();
   const bar = useRef<HTMLElement>(null);
-  const scrolled = useScrolled();
   useMenus(bar);
   const items = headerItems(data, (key) => t(key));
   return (
@@ -103,7 +101,6 @@ export function Header({ data, language, path, colour }: Props) {
         markAlive(element);
       }}
       colour={colour}
-      data-scrolled={scrolled}
     >
       <Row>
         <Brand to="/">{t('common:companyName')}</Brand>

@@ -2,6 +2,7 @@ import { Suspense, type ReactNode } from 'react';
 import { defaultLanguage, isLanguageCode } from '../i18n/languages';
 import type { ClothColour } from '../theme/recipes/cloth';
 import { Toasts } from '../components/toast/Toasts';
+import { OpeningEnd } from '../components/OpeningEnd';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ChatLinks } from './ChatLinks';
 import { still } from '../components/still';
@@ -31,11 +32,13 @@ interface Props {
   context: { language: string; englishPath: string };
   /** The cloth the page begins with. */
   colour?: ClothColour;
+  /** What stands on the first screen, where more follows. */
+  opening?: ReactNode;
   children: ReactNode;
 }
 
 /** What every page has around its own content. Each part is hydrated by itself, so that none holds up the next. */
-export function Page({ data, context, colour = 'paper', children }: Props) {
+export function Page({ data, context, colour = 'paper', opening, children }: Props) {
   const t = useMessages();
   const { englishPath: path } = context;
   const language = isLanguageCode(context.language) ? context.language : defaultLanguage;
@@ -46,6 +49,8 @@ export function Page({ data, context, colour = 'paper', children }: Props) {
         <Header data={data} language={language} path={path} colour={colour} />
       </Suspense>
       <main id="content" tabIndex={-1}>
+        {opening}
+        {opening && <OpeningEnd />}
         {children}
       </main>
       <Footer data={data} />

@@ -51,6 +51,7 @@ export function legalGroup(translate: Translate): LinkGroup {
       { name: translate('common:privacyPolicy'), to: '/privacy-policy' },
       { name: translate('common:termsOfService'), to: '/terms-of-service' },
       { name: translate('common:cookiePolicy'), to: '/cookie-policy' },
+      { name: translate('common:accessibility'), to: '/accessibility' },
     ],
   };
 }

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { dyes, type ClothColour } from '../theme/recipes/cloth';
 import { palette } from '../theme/tokens';
 
@@ -14,8 +13,7 @@ export function threadsOn(ground: Ground): Threads {
   return [palette[drawing], palette[second], palette[seeds], palette[leaves]];
 }
 
-/** The custom properties `--thread-1` to `--thread-4` for everything sewn on a ground. */
-export function threadVars(ground: Ground): CSSProperties {
-  const entries = threadsOn(ground).map((colour, i) => [`--thread-${i + 1}`, colour]);
-  return Object.fromEntries(entries) as CSSProperties;
+/** The custom properties `--thread-1` to `--thread-4` for everything sewn on a ground, as styles of a recipe. */
+export function threadVars(ground: Ground): Record<`--thread-${number}`, string> {
+  return Object.fromEntries(threadsOn(ground).map((colour, i) => [`--thread-${i + 1}`, colour]));
 }

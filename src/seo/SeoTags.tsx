@@ -8,7 +8,7 @@ import { getLanguage } from '../i18n/languages';
 import { absoluteUrl, alternates, localizedUrl } from '../i18n/paths';
 import { translator, type PageLocales } from '../i18n/translate';
 import { present } from '../lib/present';
-import { breadcrumbs, jsonLd } from './structured-data';
+import { breadcrumbs, jsonLd, webPage, type PageKind } from './structured-data';
 import { trailTo, type Area } from './trail';
 
 interface Props {
@@ -27,7 +27,9 @@ interface Props {
   hidden?: boolean;
   /** Address of the picture a shared link shows; the studio's own cloth without it. */
   picture?: string;
-  /** What the page is about, for search engines. */
+  /** What the page is, and what it is about, for search engines. */
+  kind?: PageKind;
+  questions?: readonly { readonly question: string; readonly answer: readonly string[] }[];
   things?: readonly Thing[];
 }
 
@@ -40,6 +42,8 @@ export function SeoTags({
   area,
   hidden = false,
   picture = clothPicture(studioCloth),
+  kind = 'WebPage',
+  questions,
   things = [],
 }: Props) {
   const studio = present(data.studio, 'studio');
@@ -51,7 +55,16 @@ export function SeoTags({
     name: page.name,
     url: localizedUrl(page.path, language, studio.url),
   }));
-  const json = jsonLd(trail.length > 0 ? [breadcrumbs(way), ...things] : things);
+  const page = { kind, name: title, description, url: canonical, language };
+  const json = jsonLd(
+    hidden
+      ? []
+      : [
+          ...(trail.length > 0 ? [breadcrumbs(way)] : []),
+          webPage({ ...page, ...(questions ? { questions } : {}) }, studio),
+          ...things,
+        ],
+  );
   return (
     <>
       <title>{full}</title>

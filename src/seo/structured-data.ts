@@ -3,9 +3,14 @@ import type {
   CreativeWork,
   Graph,
   JobPosting,
-  LocalBusiness,
+  Offer,
+  ProfessionalService,
+  Question,
   Service,
+  SoftwareApplication,
   Thing,
+  WebPage,
+  WebSite,
 } from 'schema-dts';
 
 /** The facts about the studio, as content/site.yaml has them. */
@@ -36,14 +41,24 @@ const place = ({ street, city, country }: Studio['address']) =>
     addressCountry: country,
   }) as const;
 
-/** Takes the studio; gives it as a local business. */
-export function localBusiness(studio: Studio): LocalBusiness {
+/** The studio where something else names it as its maker. */
+const studioAsMaker = (studio: Pick<Studio, 'name' | 'url'>) =>
+  ({ '@type': 'ProfessionalService', ...maker(studio), name: studio.name }) as const;
+
+/** The site by its identifier, the same on every page and in every language. */
+const siteOf = ({ name, url }: Pick<Studio, 'name' | 'url'>) =>
+  ({ '@type': 'WebSite', '@id': `${url}/#website`, name, url }) as const;
+
+/** Takes the studio; gives it as a local business that one can reach. */
+export function localBusiness(studio: Studio): ProfessionalService {
   return {
-    '@type': 'LocalBusiness',
+    '@type': 'ProfessionalService',
     ...maker(studio),
     name: studio.name,
     description: studio.description,
     url: studio.url,
+    logo: `${studio.url}/icon-512.png`,
+    image: `${studio.url}/icon-512.png`,
     email: studio.email,
     telephone: studio.phone,
     address: place(studio.address),
@@ -51,13 +66,152 @@ export function localBusiness(studio: Studio): LocalBusiness {
   };
 }
 
-/** Takes a service's name and description, its page's absolute address and the studio; gives it as a service. */
+/** Takes the studio and the languages of its site; gives the site. */
+export function webSite(studio: Studio, languages: readonly string[]): WebSite {
+  return {
+    ...siteOf(studio),
+    description: studio.description,
+    inLanguage: languages,
+    publisher: maker(studio),
+  };
+}
+
+/** What kinds of pages there are; each is what schema.org calls it. */
+export type PageKind = 'WebPage' | 'AboutPage' | 'CollectionPage' | 'ContactPage' | 'FAQPage';
+
+interface PageFacts {
+  kind: PageKind;
+  name: string;
+  description: string;
+  /** Absolute address. */
+  url: string;
+  language: string;
+  /** What is asked and answered on it. */
+  questions?: readonly { readonly question: string; readonly answer: readonly string[] }[];
+}
+
+/** Takes a page and the studio; gives the page as a part of its site. */
+export function webPage(page: PageFacts, studio: Pick<Studio, 'name' | 'url'>): WebPage {
+  const { kind, name, description, url, language, questions } = page;
+  return {
+    '@type': kind,
+    '@id': `${url}#page`,
+    name,
+    description,
+    url,
+    inLanguage: language,
+    isPartOf: siteOf(studio),
+    ...(kind === 'AboutPage' || kind === 'ContactPage' ? { about: studioAsMaker(studio) } : {}),
+    ...(questions ? { mainEntity: questions.map(asked) } : {}),
+  };
+}
+
+const asked = ({
+  question,
+  answer,
+}: {
+  question: string;
+  answer: readonly string[];
+}): Question => ({
+  '@type': 'Question',
+  name: question,
+  acceptedAnswer: { '@type': 'Answer', text: answer.join('\n') },
+});
+
+interface OfferedService {
+  name: string;
+  description: string;
+  url: string;
+  /** Its packages, if it has any; what one costs is said in a proposal, so none has a price. */
+  packages?:
+    | {
+        readonly title: string;
+        readonly items: readonly { readonly name: string; readonly text: string }[];
+      }
+    | undefined;
+}
+
+/** Takes a service with its page's absolute address, and the studio; gives it as a service with its packages. */
 export function offeredService(
-  { name, description, url }: { name: string; description: string; url: string },
+  { name, description, url, packages }: OfferedService,
   studio: Studio,
 ): Service {
-  const provider = { '@type': 'LocalBusiness', ...maker(studio), name: studio.name } as const;
-  return { '@type': 'Service', name, description, url, provider };
+  return {
+    '@type': 'Service',
+    name,
+    description,
+    url,
+    provider: studioAsMaker(studio),
+    ...(packages
+      ? {
+          hasOfferCatalog: {
+            '@type': 'OfferCatalog',
+            name: packages.title,
+            itemListElement: packages.items.map((item): Offer => ({
+              '@type': 'Offer',
+              name: item.name,
+              description: item.text,
+              url: `${url}#tiers`,
+            })),
+          } as const,
+        }
+      : {}),
+  };
+}
+
+interface Tool {
+  name: string;
+  description: string;
+  /** Absolute addresses: of the page and of its picture. */
+  url: string;
+  image: string;
+  plans: readonly {
+    readonly name: string;
+    readonly text: string;
+    /** US dollars; nothing for a price on request. */
+    readonly price: number | null;
+    readonly per: string | null;
+  }[];
+}
+
+/** UN/CEFACT codes of what a price is for. */
+const units: Partial<Record<string, string>> = { month: 'MON', image: 'C62' };
+
+/**
+ * Takes a tool of the studio; gives it as software with its plans. Ratings stay out: search engines want to know how many rated,
+ * and the site does not say it.
+ */
+export function softwareTool(tool: Tool, studio: Studio): SoftwareApplication {
+  const { name, description, url, image, plans } = tool;
+  return {
+    '@type': 'SoftwareApplication',
+    name,
+    description,
+    url,
+    image,
+    applicationCategory: 'MultimediaApplication',
+    operatingSystem: 'Web',
+    publisher: studioAsMaker(studio),
+    offers: plans.map((plan): Offer => ({
+      '@type': 'Offer',
+      name: plan.name,
+      description: plan.text,
+      url: `${url}#plans`,
+      ...priced(plan),
+    })),
+  };
+}
+
+function priced({ price, per }: Tool['plans'][number]) {
+  if (price === null) return {};
+  const unitCode = units[per ?? ''];
+  const money = { price, priceCurrency: 'USD' };
+  return {
+    ...money,
+    ...(unitCode
+      ? { priceSpecification: { '@type': 'UnitPriceSpecification', ...money, unitCode } as const }
+      : {}),
+  };
 }
 
 /** Takes pages from the home page to this one; gives the way between them. */
@@ -76,9 +230,9 @@ export function breadcrumbs(crumbs: readonly Crumb[]): BreadcrumbList {
 interface Work {
   name: string;
   description: string;
-  /** Absolute addresses: of the page, of its picture and of the study as a PDF. */
+  /** Absolute addresses: of the page, of its pictures and of the study as a PDF. */
   url: string;
-  image: string;
+  pictures: readonly { url: string; caption?: string }[];
   pdf: string | undefined;
   client: string;
   language: string;
@@ -86,17 +240,23 @@ interface Work {
 
 /** Takes a case study and the studio; gives it as a work that the studio made. */
 export function caseStudyWork(work: Work, studio: Studio): CreativeWork {
-  const { name, description, url, image, pdf, client, language } = work;
-  const creator = { '@type': 'LocalBusiness', ...maker(studio), name: studio.name } as const;
+  const { name, description, url, pictures, pdf, client, language } = work;
   return {
     '@type': 'CreativeWork',
     name,
     description,
     url,
-    image,
+    image: pictures.map(
+      (picture) =>
+        ({
+          '@type': 'ImageObject',
+          contentUrl: picture.url,
+          ...(picture.caption ? { caption: picture.caption } : {}),
+        }) as const,
+    ),
     inLanguage: language,
     about: { '@type': 'Organization', name: client },
-    creator,
+    creator: studioAsMaker(studio),
     ...(pdf
       ? {
           encoding: {

@@ -1,7 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import type { PageContext } from '../i18n/page-context';
 import { translator } from '../i18n/translate';
+import { present } from '../lib/present';
 import { SeoTags } from '../seo/SeoTags';
+import { localBusiness } from '../seo/structured-data';
 import { AboutView } from '../views/AboutView';
 
 type Data = Queries.AboutPageQuery;
@@ -19,6 +21,8 @@ export function Head({ data, pageContext }: HeadProps<Data, PageContext>) {
       title={t('support:aboutSeoTitle')}
       description={t('support:aboutSeoDescription')}
       area="support"
+      kind="AboutPage"
+      things={[localBusiness(present(data.studio, 'studio'))]}
     />
   );
 }

@@ -22,6 +22,7 @@ export function Head({ data, pageContext }: HeadProps<Data, PageContext>) {
       title={t('support:contactSeoTitle')}
       description={t('support:contactSeoDescription')}
       area="support"
+      kind="ContactPage"
       things={[localBusiness(studio)]}
     />
   );

@@ -19,6 +19,8 @@ export function Head({ data, pageContext }: HeadProps<Data, PageContext>) {
       title={t('support:faqSeoTitle')}
       description={t('support:faqSeoDescription')}
       area="support"
+      kind="FAQPage"
+      questions={data.questions.nodes}
     />
   );
 }

@@ -1,9 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { languageCodes } from '../i18n/languages';
 import type { PageContext } from '../i18n/page-context';
 import { translator } from '../i18n/translate';
 import { present } from '../lib/present';
 import { SeoTags } from '../seo/SeoTags';
-import { localBusiness } from '../seo/structured-data';
+import { localBusiness, webSite } from '../seo/structured-data';
 import { HomeView } from '../views/HomeView';
 
 type Data = Queries.HomePageQuery;
@@ -20,7 +21,7 @@ export function Head({ data, pageContext }: HeadProps<Data, PageContext>) {
       context={pageContext}
       title={translator(data.locales)('common:heroSubtitle')}
       description={studio.description}
-      things={[localBusiness(studio)]}
+      things={[webSite(studio, languageCodes), localBusiness(studio)]}
     />
   );
 }

@@ -18,6 +18,7 @@ export function Head({ data, pageContext }: HeadProps<Data, PageContext>) {
       context={pageContext}
       title={t('portfolio:indexSeoTitle')}
       description={t('portfolio:indexSeoDescription')}
+      kind="CollectionPage"
     />
   );
 }

@@ -1,8 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { clothPicture, productMotif } from '../components/share-picture';
 import type { PageContext } from '../i18n/page-context';
+import { absoluteUrl, localizedUrl } from '../i18n/paths';
 import { present } from '../lib/present';
 import { SeoTags } from '../seo/SeoTags';
+import { softwareTool } from '../seo/structured-data';
 import { ProductView } from '../views/ProductView';
 
 type Data = Queries.ProductPageQuery;
@@ -12,13 +14,23 @@ export default function ProductPage({ data, pageContext }: PageProps<Data, PageC
 }
 
 export function Head({ data, pageContext }: HeadProps<Data, PageContext>) {
-  const { seo, colour } = present(data.product, 'product');
+  const { name, seo, colour, plans } = present(data.product, 'product');
+  const studio = present(data.studio, 'studio');
+  const picture = clothPicture({ colour: colour, motif: productMotif });
+  const tool = {
+    name,
+    description: seo.description,
+    url: localizedUrl(pageContext.englishPath, pageContext.language, studio.url),
+    image: absoluteUrl(picture, studio.url),
+    plans,
+  };
   return (
     <SeoTags
       data={data}
       context={pageContext}
       {...seo}
-      picture={clothPicture({ colour: colour, motif: productMotif })}
+      picture={picture}
+      things={[softwareTool(tool, studio)]}
     />
   );
 }

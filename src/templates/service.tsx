@@ -24,7 +24,12 @@ export function Head({ data, pageContext }: HeadProps<Queries.ServicePageQuery, 
       {...seo}
       picture={clothPicture({ colour: colour, motif: motif })}
       area="services"
-      things={[offeredService({ name, description: seo.description, url }, studio)]}
+      things={[
+        offeredService(
+          { name, description: seo.description, url, packages: data.tierTable ?? undefined },
+          studio,
+        ),
+      ]}
     />
   );
 }

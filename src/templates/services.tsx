@@ -18,6 +18,7 @@ export function Head({ data, pageContext }: HeadProps<Data, PageContext>) {
       context={pageContext}
       title={t('service:indexSeoTitle')}
       description={t('service:indexSeoDescription')}
+      kind="CollectionPage"
     />
   );
 }

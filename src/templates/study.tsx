@@ -22,7 +22,13 @@ export function Head({ data, pageContext }: HeadProps<Data, PageContext>) {
     name: title,
     description: seo.description,
     url: localizedUrl(englishPath, language, studio.url),
-    image: whole(coverPicture(slug)),
+    pictures: [
+      { url: whole(coverPicture(slug)) },
+      ...(data.gallery?.images ?? []).flatMap(({ image: { src, alt } }) => {
+        const file = src.childImageSharp?.gatsbyImageData.images.fallback?.src;
+        return file ? [{ url: whole(file), caption: alt }] : [];
+      }),
+    ],
     pdf: pdf?.publicURL ? whole(pdf.publicURL) : undefined,
     client,
     language,

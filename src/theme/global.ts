@@ -15,6 +15,7 @@ export const globalCss = defineGlobalStyles({
     scrollPaddingBottom: { base: '6rem', md: '0' },
     textSizeAdjust: '100%',
     '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
+    '@media print': { fontSize: '11pt' },
   },
   body: { overflowX: 'clip', overflowWrap: 'break-word', fontSynthesis: 'none' },
   a: { color: 'inherit', textDecoration: 'none' },
@@ -27,6 +28,39 @@ export const globalCss = defineGlobalStyles({
   ':root:has(header details[data-menu=page][open])': {
     '@media (max-width: 767.98px)': { overflow: 'hidden' },
   },
+  // Gatsby's own elements around a page (src/seams/gatsby-html.ts).
+  '#gatsby-focus-wrapper': { outline: 'none' },
+  '#gatsby-announcer': {
+    position: 'absolute',
+    top: '0',
+    width: '1px',
+    height: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+  },
+  // On paper a page is its text and pictures, in ink on white; whoever holds it cannot press anything.
+  '@page': { margin: '2cm' },
+  'body header, body footer, body aside, main nav, form, [data-screen]': {
+    '@media print': { display: 'none !important' },
+  },
+  'body *': {
+    '@media print': {
+      background: 'none !important',
+      color: '#000 !important',
+      boxShadow: 'none !important',
+    },
+  },
+  'main section': {
+    '@media print': {
+      breakInside: 'auto',
+      paddingBlock: '0.5cm !important',
+      minHeight: '0 !important',
+    },
+  },
+  'h1, h2, h3': { '@media print': { breakAfter: 'avoid' } },
+  'li, article, figure': { '@media print': { breakInside: 'avoid' } },
+  p: { '@media print': { orphans: '3', widows: '3' } },
   // A press while one view gives way to the next is meant for what is there, not for the pictures that fade.
   '::view-transition': { pointerEvents: 'none' },
   '::selection': { background: '{colors.marigold}', color: '{colors.ink}' },

@@ -35,13 +35,19 @@ export function AboutView({ data, context }: Props) {
   const studio = present(data.studio, 'studio');
   const number = numbersIn(context.language);
   return (
-    <Page data={data} context={context} colour="rose">
-      <PlainHero
-        title={t('support:aboutTitle')}
-        text={t('support:aboutText')}
-        colour="rose"
-        motif="lotus"
-      />
+    <Page
+      data={data}
+      context={context}
+      colour="rose"
+      opening={
+        <PlainHero
+          title={t('support:aboutTitle')}
+          text={t('support:aboutText')}
+          colour="rose"
+          motif="lotus"
+        />
+      }
+    >
       <Founder title={t('support:founderTitle')} founder={studio.founder} />
       <Values
         title={t('support:standForTitle')}

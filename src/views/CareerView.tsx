@@ -26,13 +26,19 @@ export function CareerView({ data, context }: Props) {
   const { email } = present(data.studio, 'studio');
   const number = numbersIn(context.language);
   return (
-    <Page data={data} context={context} colour="leaf">
-      <PlainHero
-        title={t('support:careerTitle')}
-        text={t('support:careerText')}
-        colour="leaf"
-        motif="diamonds"
-      />
+    <Page
+      data={data}
+      context={context}
+      colour="leaf"
+      opening={
+        <PlainHero
+          title={t('support:careerTitle')}
+          text={t('support:careerText')}
+          colour="leaf"
+          motif="diamonds"
+        />
+      }
+    >
       <Jobs jobs={data.jobs.nodes} email={email} number={number} />
       <Ask
         id="other"

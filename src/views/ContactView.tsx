@@ -28,13 +28,19 @@ export function ContactView({ data, context }: Props) {
   const { country } = studio.address;
   const countryName = new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country;
   return (
-    <Page data={data} context={context} colour="vermilion">
-      <PlainHero
-        title={t('support:contactTitle')}
-        text={t('support:contactText')}
-        colour="vermilion"
-        motif="lattice"
-      />
+    <Page
+      data={data}
+      context={context}
+      colour="vermilion"
+      opening={
+        <PlainHero
+          title={t('support:contactTitle')}
+          text={t('support:contactText')}
+          colour="vermilion"
+          motif="lattice"
+        />
+      }
+    >
       <Contact studio={studio} country={countryName} hours={studio.hours} />
       <Ask id="faq" title={t('support:teaserTitle')} text={t('support:faqCardText')} colour="sky">
         <ButtonLink to="/support/faq">{t('support:allQuestions')}</ButtonLink>

@@ -23,13 +23,19 @@ export function FaqView({ data, context }: Props) {
   const t = useMessages();
   const number = numbersIn(context.language);
   return (
-    <Page data={data} context={context} colour="marigold">
-      <PlainHero
-        title={t('support:faqTitle')}
-        text={t('support:faqText')}
-        colour="marigold"
-        motif="rays"
-      />
+    <Page
+      data={data}
+      context={context}
+      colour="marigold"
+      opening={
+        <PlainHero
+          title={t('support:faqTitle')}
+          text={t('support:faqText')}
+          colour="marigold"
+          motif="rays"
+        />
+      }
+    >
       <Questions questions={data.questions.nodes} number={number} />
       <Ask
         id="more"

@@ -50,8 +50,7 @@ export function HomeView({ data, context, arrival }: Props) {
   const studio = present(data.studio, 'studio');
   const number = numbersIn(context.language);
   return (
-    <Page data={data} context={context}>
-      <HomeHero studio={studio} number={number} />
+    <Page data={data} context={context} opening={<HomeHero studio={studio} number={number} />}>
       <Works works={data.works.nodes} />
       <Mission founder={studio.founder} />
       <Services services={data.services.nodes} tools={data.tools.nodes} number={number} />

@@ -4,7 +4,6 @@ import { useMessages } from '../i18n/useMessages';
 import { Page } from '../layout/Page';
 import { present } from '../lib/present';
 import { OtherLegal } from '../sections/legal/OtherLegal';
-import { legalPrintCss } from '../sections/legal/print';
 import { monthLabel } from '../sections/legal/updated';
 
 const LegalHead = still(
@@ -28,13 +27,18 @@ export function LegalView({ data, context }: Props) {
   const month = monthLabel(page.updated, getLanguage(context.language).locale);
   const others = data.all.nodes.filter(({ path }) => path !== page.path);
   return (
-    <Page data={data} context={context} colour="jute">
-      <style>{legalPrintCss}</style>
-      <LegalHead
-        title={page.title}
-        intro={page.intro}
-        updated={t('support:lastUpdated', { month })}
-      />
+    <Page
+      data={data}
+      context={context}
+      colour="jute"
+      opening={
+        <LegalHead
+          title={page.title}
+          intro={page.intro}
+          updated={t('support:lastUpdated', { month })}
+        />
+      }
+    >
       <LegalText page={page} contents={t('support:contents')}>
         <OtherLegal
           title={t('support:otherLegal')}

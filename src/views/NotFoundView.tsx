@@ -17,6 +17,7 @@ import { useMessages } from '../i18n/useMessages';
 
 const Panel = chakra('section', {
   base: {
+    ...threadVars('paper'),
     display: 'grid',
     gap: '6',
     justifyItems: 'start',
@@ -64,7 +65,7 @@ export function NotFoundView({ data, context }: Props) {
   return (
     <Page data={data} context={{ ...context, englishPath: '/404' }}>
       <Container>
-        <Panel ref={markAlive} style={threadVars('paper')}>
+        <Panel ref={markAlive}>
           <Thread>
             <Motif name="loose" size={288} />
           </Thread>

@@ -43,9 +43,16 @@ export function PortfolioView({ data, context }: Props) {
     look: t('portfolio:look'),
   };
   return (
-    <Page data={data} context={context}>
+    <Page
+      data={data}
+      context={context}
+      opening={
+        <Container>
+          <IndexHead title={t('portfolio:indexTitle')} text={t('portfolio:indexText')} />
+        </Container>
+      }
+    >
       <Container>
-        <IndexHead title={t('portfolio:indexTitle')} text={t('portfolio:indexText')} />
         <List>
           {data.studies.nodes.map((study, index) => (
             <li key={study.slug}>

@@ -48,8 +48,12 @@ export function ProductView({ data, context }: Props) {
   const { locale } = getLanguage(context.language);
   const number = numbersIn(context.language);
   return (
-    <Page data={data} context={context} colour={product.colour}>
-      <ProductHero product={product} plansLabel={t('product:seePlans')} />
+    <Page
+      data={data}
+      context={context}
+      colour={product.colour}
+      opening={<ProductHero product={product} plansLabel={t('product:seePlans')} />}
+    >
       <ProductExample product={product} locale={locale} />
       <Features product={product} title={t('product:featuresTitle')} />
       <HowItWorks product={product} title={t('product:stepsTitle')} number={number} />

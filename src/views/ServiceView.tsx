@@ -58,8 +58,12 @@ export function ServiceView({ data, context }: Props) {
   const englishTiers = data.englishTiers?.items;
   const number = numbersIn(context.language);
   return (
-    <Page data={data} context={context} colour={colour}>
-      <ServiceHero service={service} startLabel={t('service:startYourProject')} />
+    <Page
+      data={data}
+      context={context}
+      colour={colour}
+      opening={<ServiceHero service={service} startLabel={t('service:startYourProject')} />}
+    >
       <Kinds kinds={service.kinds} />
       <Offers service={service} strings={{ technologies: t('service:technologies') }} />
       <Steps process={service.process} number={number} />

@@ -39,9 +39,16 @@ interface Props {
 export function ServicesView({ data, context }: Props) {
   const t = useMessages();
   return (
-    <Page data={data} context={context}>
+    <Page
+      data={data}
+      context={context}
+      opening={
+        <Container>
+          <IndexHead title={t('service:indexTitle')} text={t('service:indexText')} />
+        </Container>
+      }
+    >
       <Container>
-        <IndexHead title={t('service:indexTitle')} text={t('service:indexText')} />
         <List>
           {data.services.nodes.map((service) => (
             <li key={service.slug}>

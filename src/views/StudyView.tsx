@@ -49,8 +49,12 @@ export function StudyView({ data, context }: Props) {
   const colour = entry.colour;
   const number = numbersIn(context.language);
   return (
-    <Page data={data} context={context} colour={colour}>
-      <StudyHero study={entry} strings={{ ourPart: t('portfolio:ourPart') }} />
+    <Page
+      data={data}
+      context={context}
+      colour={colour}
+      opening={<StudyHero study={entry} strings={{ ourPart: t('portfolio:ourPart') }} />}
+    >
       {study && (
         <>
           <Overview

@@ -53,13 +53,19 @@ export function SupportView({ data, context }: Props) {
     { to: '/career', name: t('layout:careers'), text: t('support:careerCardText'), colour: 'leaf' },
   ];
   return (
-    <Page data={data} context={context} colour="sky">
-      <PlainHero
-        title={t('support:indexTitle')}
-        text={t('support:indexText')}
-        colour="sky"
-        motif="wave"
-      />
+    <Page
+      data={data}
+      context={context}
+      colour="sky"
+      opening={
+        <PlainHero
+          title={t('support:indexTitle')}
+          text={t('support:indexText')}
+          colour="sky"
+          motif="wave"
+        />
+      }
+    >
       <Ways title={t('support:waysTitle')} ways={ways} />
       <Teaser questions={data.questions.nodes} />
       <Ask id="chats" title={t('support:chatTitle')} text={t('support:chatText')} colour="indigo">

@@ -19,7 +19,11 @@ const mixed = {
 const signs = { ...korean, text: '로고 ✔' };
 const sites = languages.map(({ code }) => readSite(code));
 const texts: readonly FontText[] = [french, korean, mixed, signs, ...sites];
-const pages: readonly PageText[] = sites.map((site) => ({ ...site, bold: '가あ' }));
+const pages: readonly PageText[] = sites.map((site) => ({
+  ...site,
+  bold: '가あ',
+  title: 'Aকक가あ',
+}));
 
 /** Every text and page whose fonts the tests look at, cut once: to cut takes a process, which opens each family anew. */
 let folder: string;
@@ -47,7 +51,8 @@ test.each(languages)(
     const place = sites.findIndex(({ language }) => language === code);
     const own = script === 'korean' || script === 'japanese' ? ofPages[place]?.css : '';
     const css = fontsOf(sites[place] as FontText).css + (own ?? '');
-    const families = new Set([...css.matchAll(/font-family:"([^"]+)"/g)].map(([, name]) => name));
+    const found = [...css.matchAll(/font-family:"([^"]+)";/g)].map(([, name = '']) => name);
+    const families = new Set(found.filter((name) => !name.endsWith(' Title')));
     expect(families.size).toBeGreaterThan(1);
     const { text, display } = fontStacks(script);
     for (const family of families) {
@@ -88,10 +93,10 @@ test('words and signs of other scripts get small files of their own, fetched whe
   const files = ['anek-bangla', 'anek-devanagari', 'noto-sans-kr', 'noto-sans-jp', 'anek-latin'];
   for (const file of files) expect(others.join('')).toContain(`/${file}-`);
   expect(fonts.signs).toEqual([]);
-  expect(fonts.preload.filter((file) => others.join('').includes(file))).toEqual([]);
+  const own = rules(fonts, 'Anek Latin').join('');
   for (const file of fonts.files) {
     const { size } = await stat(path.join(folder, file));
-    expect(size).toBeLessThan(fonts.preload.includes(file) ? 13_000 : 3_000);
+    expect(size).toBeLessThan(own.includes(file) ? 13_000 : 3_000);
   }
 });
 
@@ -133,7 +138,13 @@ describe('with a folder of its own', () => {
   });
 
   test('files of a text that has changed are removed, those of pages stay until pages change', async () => {
-    const page: PageText = { language: 'ko', script: 'korean', text: '누구나 A', bold: '누' };
+    const page: PageText = {
+      language: 'ko',
+      script: 'korean',
+      text: '누구나 A',
+      bold: '누',
+      title: '',
+    };
     const [ofPage] = await cut({ pages: [page] });
     await cut({ texts: [french] });
     const [after] = await cut({ texts: [{ ...french, text: 'À bientôt' }] });
@@ -144,12 +155,10 @@ describe('with a folder of its own', () => {
     expect(await woff2()).toEqual(kept.toSorted());
   });
 
-  test('a page has files of just its letters, to be fetched before those of its language', async () => {
+  test('a page has files of just its letters, which come before those of its language', async () => {
     const text = '누구나 만들 수 있는 브랜드 Brand';
     const [language] = await cut({ texts: [{ ...korean, text }] });
-    const [page] = await cut({ pages: [{ ...korean, text: '누구나', bold: '나' }] });
-    expect(language?.preload).toEqual([]);
-    expect(page?.preload).toEqual(page?.files);
+    const [page] = await cut({ pages: [{ ...korean, text: '누구나', bold: '나', title: '' }] });
     expect(page?.files.map((file) => file.split('.')[0])).toEqual([
       'noto-sans-kr-text',
       'noto-sans-kr-bold',
@@ -159,5 +168,17 @@ describe('with a folder of its own', () => {
     expect(await size(page?.files[0])).toBeLessThan(await size(whole));
     const { text: stack } = fontStacks('korean');
     expect(stack.indexOf("'Noto Sans KR Page'")).toBeLessThan(stack.indexOf("'Noto Sans KR'"));
+  });
+
+  test('the title of a page has fonts of just its letters, small enough to stand in the page', async () => {
+    const title = '브랜드 Brand';
+    const [page] = await cut({ pages: [{ ...korean, text: '', bold: '', title }] });
+    expect(page?.inline).toEqual(page?.files);
+    expect(page?.files).toHaveLength(2);
+    expect(page?.css).toContain('h1[class]{font-family:"Anek Latin Title","Noto Sans KR Title",');
+    const sizes = await Promise.all(
+      (page?.files ?? []).map(async (file) => (await stat(path.join(own, file))).size),
+    );
+    expect(Math.max(...sizes)).toBeLessThan(3_000);
   });
 });

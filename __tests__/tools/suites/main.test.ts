@@ -61,7 +61,7 @@ function runSuites(scripts: string, names: string[] = []): { code: number | null
 
 test('every suite runs although an earlier one failed, and all are added up', () => {
   const scripts = `'format:check': () => 1, lint: () => 2, unit: ${UNIT}, e2e: ${E2E}, engines: ${ENGINES}, 'edit-proof': ${EDIT}, 'dev-proof': ${DEV}`;
-  expect(runSuites(scripts)).toEqual({ code: 1, last: '27 passed, 3 failed, 8 skipped' });
+  expect(runSuites(scripts)).toEqual({ code: 1, last: '28 passed, 3 failed, 8 skipped' });
 });
 
 test('when everything passes the code is 0', () => {

@@ -37,7 +37,9 @@ export const products = z
           price: z
             .number()
             .min(0)
-            .describe('US dollars. 0 is free; leave it empty for a price on request.')
+            .describe(
+              'US dollars. 0 is free; leave it empty for a price on request. In a sentence of this tool, {{short name of the plan}} shows it, and {{rating}} the rating.',
+            )
             .optional(),
           per: z.enum(['image', 'month', 'once']).describe('What the price is for.').optional(),
           text: words(160),

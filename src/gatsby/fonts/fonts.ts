@@ -3,7 +3,7 @@ import { codePoints, dateWords, describe, distinctRuns, figures, numberSigns } f
 import { isInvisible, isLetter, keyboard, scriptOf, toUnicodeRange } from './characters';
 import { faceRule, fallbackRules } from './css';
 import { cutFace, familyFaces, type Face, type WriteFont } from './faces';
-import { anything, cuts, families, isByPage, othersCut } from './families';
+import { anything, cuts, families, othersCut } from './families';
 import { filesWith } from './open';
 
 export interface FontText {
@@ -13,26 +13,43 @@ export interface FontText {
   text: string;
 }
 
-/** A page's letters by the weights they are set in. */
+/** The words that a page's fonts are for: of its title, and where pages have fonts of their own, all its letters by weight. */
 export interface PageText extends FontText {
   bold: string;
+  title: string;
 }
 
-/** The rules of a page's fonts, all their files, and which of them to fetch early. */
+/** The rules of a page's fonts, all their files, and which of them are small enough to stand in the page. */
 export interface Fonts {
   css: string;
   files: string[];
-  preload: string[];
+  inline: string[];
   /** Signs that no font has. */
   signs: string[];
 }
 
-/** Takes what is drawn on a page; writes fonts of just that and gives their rules. What comes later has the language's. */
+/**
+ * Takes what is drawn on a page; writes fonts of just that and gives their rules. What comes later has the language's. The title
+ * has one of its own, as it is what a visitor sees first.
+ */
 export async function pageFonts(page: PageText, write: WriteFont): Promise<Fonts> {
   const faces = await familyFaces(page, ({ name }) => page[name === 'bold' ? name : 'text'], write);
-  const files = faces.map(({ file }) => file);
-  const rules = faces.map((face) => faceRule(`${face.own.family} Page`, face.own.range, face));
-  return { css: rules.join(''), files, preload: files, signs: [] };
+  const titles = await familyFaces(page, ({ name }) => (name === 'bold' ? page.title : ''), write);
+  const named = [
+    ...faces.map((face) => ({ name: `${face.own.family} Page`, face })),
+    ...titles.map((face) => ({ name: `${face.own.family} Title`, face })),
+  ];
+  const stack = titles.map(({ own }) => `"${own.family} Title",`).join('');
+  return {
+    css: [
+      ...named.map(({ name, face }) => faceRule(name, face.own.range, face)),
+      // More than the one class that says how a title looks.
+      stack && `h1[class]{font-family:${stack}var(--font-display)}`,
+    ].join(''),
+    files: named.map(({ face }) => face.file),
+    inline: titles.map(({ file }) => file),
+    signs: [],
+  };
 }
 
 /** The family of words in other scripts than the page's (src/theme/fonts.ts has it in every stack). */
@@ -64,8 +81,7 @@ export async function languageFonts(input: FontText, write: WriteFont): Promise<
   return {
     css: rules.join(''),
     files: [...own, ...others].map(({ file }) => file),
-    // Pages with fonts of their own need these only for what comes later.
-    preload: isByPage(script) ? [] : own.map(({ file }) => file),
+    inline: [],
     signs: missing.map((point) => String.fromCodePoint(point)),
   };
 }

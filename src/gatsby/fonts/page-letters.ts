@@ -1,6 +1,8 @@
 import { parse, type HTMLElement, type Node } from 'node-html-parser';
 
 export interface PageLetters {
+  /** The words of its title. */
+  title: string;
   /** What may be set below 800. */
   text: string;
   /** What may be set at 800. */
@@ -26,7 +28,11 @@ export function pageLetters(html: string): PageLetters {
   const written = [...css.join('').matchAll(/\bcontent:\s*"([^"]*)"/g)].map(([, words]) => words);
   add(letters.text, written.join(''));
   if (letters.bold.size > 0) add(letters.bold, written.join(''));
-  return { text: [...letters.text].sort().join(''), bold: [...letters.bold].sort().join('') };
+  return {
+    title: page.querySelector('h1')?.text ?? '',
+    text: [...letters.text].sort().join(''),
+    bold: [...letters.bold].sort().join(''),
+  };
 }
 
 const add = (letters: Set<string>, text: string) => {

@@ -4,6 +4,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 
 const List = chakra('ul', {
   base: {
+    ...threadVars('paper'),
     display: 'grid',
     columnGap: 'clamp(1.5rem, 3vw, 3rem)',
     rowGap: '8',
@@ -24,7 +25,7 @@ const Item = chakra('li', {
 /** Six reasons, each hanging on a knot. */
 export function Benefits({ benefits }: { benefits: readonly Queries.BenefitFragment[] }) {
   return (
-    <List style={threadVars('paper')}>
+    <List>
       {benefits.map(({ slug, title, text }) => (
         <Item key={slug} data-reveal="">
           <Motif name="knot" size={48} />

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { ButtonAnchor } from '../../../components/Button';
 import { Container } from '../../../components/Container';
 import { Icon } from '../../../components/Icon';
-import { Motif } from '../../../motif';
+import { Motif, threadVars } from '../../../motif';
 import { Section } from '../../../components/Section';
 import { useMessages } from '../../../i18n/useMessages';
 import { GetStarted } from '../../../layout/GetStarted';
@@ -38,6 +38,7 @@ const Wide = chakra('span', { base: { display: { base: 'none', md: 'grid' } } })
 /* Half of it rises behind the thread on a phone; beside the words it runs out of the page. */
 const Figure = chakra('div', {
   base: {
+    ...threadVars('paper'),
     position: { base: 'relative', md: 'absolute' },
     top: { md: '50%' },
     insetInlineEnd: { md: 'calc(-0.85 * var(--gutter))' },
@@ -98,7 +99,7 @@ export function HomeHero({ studio: { counters, highlights }, number }: Props) {
             </Buttons>
           </Words>
           <Figure>
-            <Motif name="medallion" size={720} tone="paper" />
+            <Motif name="medallion" size={720} />
           </Figure>
         </Stage>
         <Foot>

@@ -101,7 +101,6 @@ export function Process({ steps, number }: Props) {
                   <Step
                     key={step.slug}
                     step={step}
-                    place={index + 1}
                     number={number(index + 1)}
                     deliverables={t('service:deliverables')}
                   />

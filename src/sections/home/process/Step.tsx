@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { Body, Title } from '../../../components/Heading';
 import { Icon } from '../../../components/Icon';
 import { chakra } from '@chakra-ui/react/styled-system';
@@ -17,7 +16,9 @@ const Item = chakra('li', {
     paddingInlineStart: { base: '4.5rem', lg: '5.5rem' },
     paddingBottom: { lg: '12' },
     gridColumn: { lg: '2' },
-    gridRow: { lg: 'var(--row) / span 2' },
+    gridRow: { lg: 'span 2' },
+    // The others follow by themselves, each in the first free rows of its side.
+    '&:nth-of-type(2)': { gridRow: { lg: '2 / span 2' } },
     '&:nth-of-type(odd)': {
       gridColumn: { lg: '1' },
       paddingInlineStart: { lg: '0' },
@@ -64,17 +65,16 @@ const Gains = chakra('ul', {
 
 interface Props {
   step: Queries.ProcessStepFragment;
-  /** Its place among the steps, from 1, and as it is read. */
-  place: number;
+  /** Its place among the steps, as it is read. */
   number: string;
   /** What the list of deliverables is called. */
   deliverables: string;
 }
 
 /** One step: what happens, how long it takes, what the client has in hand afterwards (spec §3, Process step). */
-export function Step({ step, place, number, deliverables }: Props) {
+export function Step({ step, number, deliverables }: Props) {
   return (
-    <Item style={{ '--row': place } as CSSProperties}>
+    <Item>
       <Number aria-hidden="true">{number}</Number>
       <Title>{step.title}</Title>
       <Duration>{step.duration.label}</Duration>

@@ -1,4 +1,5 @@
 import type { MessageKey } from '../../../i18n/messages';
+import { dollars } from '../../../i18n/numbers';
 import type { Translate } from '../../../i18n/translate';
 
 export interface Priced {
@@ -31,14 +32,4 @@ export function priceWords({ price, per }: Priced, locale: string, t: Translate)
   const key = sentences[per ?? ''];
   const [lead = '', rest = ''] = key ? t(key, { price: slot }).split(slot) : [];
   return { lead, amount: dollars(price, locale), rest };
-}
-
-function dollars(price: number, locale: string): string {
-  const decimals = Number.isInteger(price) ? 0 : 2;
-  return new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency: 'USD',
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-  }).format(price);
 }

@@ -1,0 +1,145 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { stringify } from 'yaml';
+import { diagnoseJson, diagnoseYaml, quoted } from '../../src/content/diagnose';
+import { parseFile } from '../../src/content/parse';
+
+const faultsOf = (file: string, text: string) =>
+  parseFile(file, new TextEncoder().encode(text)).faults;
+
+/** What is wrong, where the mistake is, and what the cure speaks of. */
+const yaml: readonly [name: string, text: string, line: number, cure: RegExp][] = [
+  [
+    'a quote that is not closed',
+    "a: 1\nb: 'How: much\nc:\n  - One\n  - 'Two: x'\n",
+    2,
+    /' at the end/,
+  ],
+  ['a double quote that is not closed', 'a: 1\nb: "How\nc: 2\n', 2, /" at the end/],
+  ['an apostrophe in single quotes', "a: 1\nb: 'It's yours'\n", 2, /'It''s yours'/],
+  ['a second colon', 'a: 1\nb: Our promise: on time\n', 2, /'Our promise: on time'/],
+  ['round quotes around a colon', 'a: 1\nb: “Our promise: on time”\n', 2, /'Our promise: on time'/],
+  ['a text that begins with @', 'a: @home\n', 1, /'@home'/],
+  ['a text that begins with %', 'a: %off\n', 1, /'%off'/],
+  ['a text that begins with *', 'a: *Free* for all\n', 1, /'\*Free\* for all'/],
+  ['a text that begins with &', 'a: &co\n', 1, /'&co'/],
+  ['a text that begins with !', 'a: !new shop\n', 1, /'!new shop'/],
+  ['a text that begins with [', 'a: [New] shop\n', 1, /'\[New\] shop'/],
+  ['a text that begins with >', 'a: > 5 days\nb: x\n', 1, /'> 5 days'/],
+  ['a tab', 'a:\n\t- One\n', 2, /spaces/],
+  ['a line too far right', 'a: x\n b: y\n', 2, /Align/],
+  ['an item too far left', 'a:\n  - One\n - Two\n', 3, /Align/],
+  ['no space behind the colon', 'a:x\nb: y\n', 1, /a: x/],
+  ['a space that is none', 'a:\n\u00a0 b: x\n', 2, /type the spaces anew/],
+  ['a field twice', 'a: 1\nb: 2\na: 3\n', 3, /Keep one/],
+  [
+    'marks of a merge',
+    'a: 1\n<<<<<<< HEAD\nb: 1\n=======\nb: 2\n>>>>>>> x\n',
+    2,
+    /remove the marks/,
+  ],
+  ['a backslash in double quotes', 'a: "50\\% off"\n', 1, /single quotes/],
+];
+
+const json: readonly [name: string, text: string, line: number, cure: RegExp][] = [
+  ['a missing comma', '{\n  "a": "x"\n  "b": "y"\n}\n', 2, /End the line with a comma/],
+  ['a comma too many', '{\n  "a": "x",\n}\n', 2, /Remove the comma/],
+  ['round quotes', '{\n  “a”: “x”\n}\n', 2, /quotes of the keyboard/],
+  ['single quotes', "{\n  'a': 'x'\n}\n", 2, /"key": "text"/],
+  ['a quote that is not closed', '{\n  "a": "x,\n  "b": "y"\n}\n', 2, /between two quotes/],
+  ['a quote in the text', '{\n  "a": "say "hi" to",\n  "b": "y"\n}\n', 2, /\\"/],
+  ['a note', '{\n  // hi\n  "a": "x"\n}\n', 2, /Remove it/],
+  ['no brace at the end', '{\n  "a": "x"\n', 2, /sister/],
+];
+
+test.each(yaml)('%s is named where it is, once, with its cure', (_, text, line, cure) => {
+  const faults = faultsOf('x.yaml', text);
+  expect(faults.map((fault) => fault.line)).toEqual([line]);
+  expect(faults[0]?.cure).toMatch(cure);
+});
+
+test.each(json)('in JSON, %s is named where it is, once, with its cure', (_, text, line, cure) => {
+  const faults = faultsOf('x.json', text);
+  expect(faults.map((fault) => fault.line)).toEqual([line]);
+  expect(faults[0]?.cure).toMatch(cure);
+});
+
+test('a mark at the start and line ends of Windows are no mistakes', () => {
+  expect(faultsOf('x.yaml', "\ufefforder: 1\r\nb: 'It''s'\r\n")).toEqual([]);
+});
+
+/** What a person writes behind a colon: letters, and signs that mean something to YAML. */
+const prose = fc
+  .string({
+    unit: fc.constantFrom(...Array.from('abcé ্ক한,.:#\'"-!?&')),
+    minLength: 1,
+    maxLength: 30,
+  })
+  .map((text) => `a${text.trim()}z`);
+
+test('any text between single quotes is that text, whatever it holds', () => {
+  fc.assert(
+    fc.property(prose, (text) => {
+      expect(parseFile('x.yaml', Buffer.from(`a: ${quoted(text)}\n`)).value).toEqual({ a: text });
+    }),
+  );
+});
+
+test('of quoted lines one of which is not closed, that one is named', () => {
+  fc.assert(
+    fc.property(fc.array(prose, { minLength: 1, maxLength: 6 }), fc.nat(), (texts, which) => {
+      const open = which % texts.length;
+      const lines = texts.map((text, index) => {
+        const value = quoted(text);
+        return `k${index}: ${index === open ? value.slice(0, -1) : value}`;
+      });
+      // Where the text ends in a quote, the open one is closed by it.
+      fc.pre(!texts[open]?.includes("'"));
+      const [fault] = faultsOf('x.yaml', `${lines.join('\n')}\n`);
+      expect(fault?.line).toBe(open + 1);
+    }),
+  );
+});
+
+test('an apostrophe that was not doubled is mended to the text that was meant', () => {
+  fc.assert(
+    fc.property(prose, (text) => {
+      const file = `a: 1\nb: '${text}'\n`;
+      const [fault] = faultsOf('x.yaml', file);
+      const mended = fault && diagnoseYaml(file, fault.line)?.mended;
+      fc.pre(mended !== undefined);
+      expect(parseFile('x.yaml', Buffer.from(`a: 1\n${mended}\n`)).value).toEqual({
+        a: 1,
+        // Two in a row were doubled already.
+        b: text.replaceAll("''", "'"),
+      });
+    }),
+  );
+});
+
+test('any one comma that is missing between strings is put back', () => {
+  fc.assert(
+    fc.property(
+      fc.dictionary(fc.stringMatching(/^[a-z]{1,8}$/), fc.string(), { minKeys: 2, maxKeys: 6 }),
+      fc.nat(),
+      (strings, which) => {
+        const lines = JSON.stringify(strings, null, 2).split('\n');
+        const line = 1 + (which % (lines.length - 3));
+        const broken = lines.map((text, index) => (index === line ? text.slice(0, -1) : text));
+        const { line: found, mended } = diagnoseJson(broken.join('\n'));
+        expect(found).toBe(line + 1);
+        broken[line] = mended ?? '';
+        expect(JSON.parse(broken.join('\n'))).toEqual(strings);
+      },
+    ),
+  );
+});
+
+test('any data that YAML writes is read without a complaint', () => {
+  fc.assert(
+    fc.property(fc.dictionary(fc.stringMatching(/^[a-z]{1,8}$/), prose), (data) => {
+      const text = stringify(data, { singleQuote: true });
+      expect(parseFile('x.yaml', Buffer.from(text)).faults).toEqual([]);
+    }),
+  );
+});

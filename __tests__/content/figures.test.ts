@@ -1,0 +1,64 @@
+/** @jest-environment node */
+import { rm } from 'node:fs/promises';
+import { z } from 'zod';
+import { fact, words } from '../../src/content/fields';
+import { loadContent } from '../../src/content/load';
+import { parseFile } from '../../src/content/parse';
+import { figureFaults, withFigures } from '../../src/content/figures';
+import { defaultLanguage } from '../../src/i18n/languages';
+import { contentWith, fileWith } from '../helpers/content';
+import { bn, fr } from '../helpers/languages';
+
+const schema = z.strictObject({
+  text: words(),
+  plans: z.array(z.strictObject({ slug: fact(), price: z.number().optional() })),
+});
+const entry = (text: string) => ({ text, plans: [{ slug: 'pro', price: 35 }, { slug: 'own' }] });
+
+test.each([
+  [defaultLanguage, '$35'],
+  [bn, '৩৫'],
+  [fr, '35'],
+] as const)('in %s a sentence shows the price of the plan it names', (language, price) => {
+  const filled = withFigures(schema, entry('From {{pro}} a month.'), language) as { text: string };
+  expect(filled.text).toContain(price);
+  expect(filled.text).not.toContain('{{');
+});
+
+test('a sentence shows the rating in the digits of its language', () => {
+  const rated = z.strictObject({
+    text: words(),
+    claims: z.array(z.strictObject({ value: z.number(), outOf: z.number().optional() })),
+  });
+  const value = { text: 'Rated {{rating}}.', claims: [{ value: 900 }, { value: 4.7, outOf: 5 }] };
+  expect(withFigures(rated, value, 'en')).toMatchObject({ text: 'Rated 4.7/5.' });
+  expect(withFigures(rated, value, bn)).toMatchObject({ text: 'Rated ৪.৭/৫.' });
+});
+
+test.each(['{{prö}}', '{{own}}'])(
+  '%s, which has no price, is a fault with those that have',
+  (name) => {
+    const parsed = parseFile('x.yaml', Buffer.from(`text: 'From ${name}'\n`));
+    const [fault] = figureFaults({ file: 'x.yaml', parsed }, schema, entry(''));
+    expect(fault).toMatchObject({ line: 1, field: 'text' });
+    expect(fault?.message).toContain(name);
+    expect(fault?.cure).toContain('{{pro}}');
+  },
+);
+
+test('a translation may name the plans of its English entry, and no others', async () => {
+  const product = fileWith('products', /price: [1-9]/);
+  const french = product.replace('.yaml', '.fr.yaml');
+  const root = await contentWith({
+    [french]: "seo:\n  title: 'Dès {{zz-none}}'\n",
+    [fileWith('benefits')]: "order: 1\ntitle: 'From {{pro}}'\ntext: Text.\n",
+  });
+  const { faults } = await loadContent(root);
+  await rm(root, { recursive: true });
+  expect(faults.map(({ file, field }) => [file, field]).sort()).toEqual(
+    [
+      [`content/${fileWith('benefits')}`, 'title'],
+      [`content/${french}`, 'seo.title'],
+    ].sort(),
+  );
+});

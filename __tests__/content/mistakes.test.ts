@@ -1,0 +1,158 @@
+/** @jest-environment node */
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import type { Fault } from '../../src/content/faults';
+import { loadSite } from '../../src/content/load-site';
+import { contentWith, fileWith, type Changes } from '../helpers/content';
+
+/** What people do to files, each in a place of its own; all of it is read in one go. */
+const entry = 'benefits/zz-';
+const sound = (order: number, title: string) => `order: ${order}\ntitle: ${title}\ntext: Text.\n`;
+
+let faults: Fault[];
+let notes: Fault[];
+let root: string;
+
+beforeAll(async () => {
+  const photo = await sharp({
+    create: { width: 2000, height: 1000, channels: 3, background: 'red' },
+  })
+    .jpeg()
+    .toBuffer();
+  const gallery = fileWith('gallery');
+  const [, picture = ''] =
+    /src: \.\/(\S+)\.jpg/.exec(await readFile(`content/${gallery}`, 'utf8')) ?? [];
+  const changes: Changes = {
+    [`${entry}cut.yaml`]: sound(901, 'Can I pay #1?'),
+    [`${entry}hash.yaml`]: sound(902, '#1 in Dhaka'),
+    [`${entry}number.yaml`]: sound(903, '2024'),
+    [`${entry}word.yaml`]: sound(904, 'Word').replace('904', 'six'),
+    [`${entry}quoted.yaml`]: sound(905, 'Quoted').replace('905', '‘905’'),
+    [`${entry}empty.yaml`]: sound(906, ''),
+    [`${entry}long.yaml`]: sound(907, 'x'.repeat(63)),
+    [`${entry}list.yaml`]: sound(908, 'List').replace('Text.', '[a, b]'),
+    'testimonials/Zz_Copy.YML': 'order: 909\n',
+    [`gallery/${picture}.jpg`]: null,
+    [`gallery/${picture.toUpperCase()}.JPG`]: photo,
+    'gallery/zz.heic': 'x',
+    'gallery/zz.tif': 'x',
+    'gallery/zz notes.docx': 'x',
+    'gallery/zz unused.jpg': photo,
+    'gallery/zz-unused.jpg': photo,
+    '.DS_Store': 'x',
+    'gallery/Thumbs.db': 'x',
+    'gallery/desktop.ini': 'x',
+  };
+  root = await contentWith(changes);
+  const site = await loadSite(root, 'locales');
+  ({ faults, gaps: notes } = site);
+});
+afterAll(() => rm(root, { recursive: true }));
+
+const about = (file: string) => faults.filter((fault) => fault.file === `content/${file}`);
+
+const mistakes: readonly [
+  name: string,
+  file: string,
+  line: number,
+  message: RegExp,
+  cure: RegExp,
+][] = [
+  ['a text cut at a note', `${entry}cut.yaml`, 2, /' #'.*'#1\?'/, /'Can I pay #1\?'/],
+  ['a text that begins with #', `${entry}hash.yaml`, 2, /found nothing/, /'#1 in Dhaka'/],
+  [
+    'a number where a text belongs',
+    `${entry}number.yaml`,
+    2,
+    /expected text, found 2024/,
+    /'2024'/,
+  ],
+  ['a word where a number belongs', `${entry}word.yaml`, 1, /a number, found 'six'/, /digits/],
+  ['a number in round quotes', `${entry}quoted.yaml`, 1, /a number/, /straight quotes/],
+  ['nothing behind a colon', `${entry}empty.yaml`, 2, /found nothing/, /Write what belongs there/],
+  ['a text that is too long', `${entry}long.yaml`, 2, /at most 60/, /Take away 3 characters/],
+  ['a list where a text belongs', `${entry}list.yaml`, 3, /found a list/, /one text/],
+  ['an entry with a strange name', 'testimonials/Zz_Copy.YML', 1, /does not know/, /zz-copy\.yaml/],
+  ['a picture of a phone', 'gallery/zz.heic', 1, /does not know/, /JPEG/],
+  ['a picture of a scanner', 'gallery/zz.tif', 1, /does not know/, /\.jpg, \.png or \.webp/],
+  ['a document', 'gallery/zz notes.docx', 1, /does not know/, /Copy its words/],
+  [
+    'a space in the name of a picture',
+    'gallery/zz unused.jpg',
+    1,
+    /does not know/,
+    /zz-unused\.jpg/,
+  ],
+];
+
+test.each(mistakes)('%s is named once, with its line and cure', (_, file, line, message, cure) => {
+  const found = about(file);
+  expect(found).toHaveLength(1);
+  expect(found[0]?.line).toBe(line);
+  expect(found[0]?.message).toMatch(message);
+  expect(found[0]?.cure).toMatch(cure);
+});
+
+test('a picture that an entry names in other letters is found under the name it has', () => {
+  const named = about(fileWith('gallery'));
+  expect(named).toHaveLength(1);
+  expect(named[0]?.cure).toMatch(/There is 'gallery\/.*\.JPG'.*--fix/);
+  const upper = faults.filter(({ file }) => file.endsWith('.JPG'));
+  expect(upper.map(({ cure }) => cure)).toEqual([expect.stringMatching(/\.jpg'/)]);
+});
+
+test('nobody is told to remove what is only misnamed', () => {
+  for (const { cure } of faults) expect(cure).not.toMatch(/remove it/i);
+});
+
+test('what computers leave in folders is nobody’s fault', () => {
+  for (const name of ['.DS_Store', 'Thumbs.db', 'desktop.ini'])
+    expect(faults.filter(({ file }) => file.endsWith(name))).toEqual([]);
+});
+
+test('all of them have a cure, and nothing else is wrong', () => {
+  for (const fault of faults) expect(fault.cure).toBeTruthy();
+  expect(faults).toHaveLength(mistakes.length + 2);
+  expect(notes).toEqual([]);
+});
+
+describe('strings', () => {
+  /** Takes changes of files of strings, null to remove one; gives the faults of a copy with them made. */
+  async function faultsWith(changes: Record<string, ((text: string) => string) | null>) {
+    const folder = await mkdtemp(path.join(tmpdir(), 'locales-'));
+    await cp('locales', folder, { recursive: true });
+    for (const [file, change] of Object.entries(changes)) {
+      const target = path.join(folder, file);
+      if (change) await writeFile(target, change(await readFile(target, 'utf8')));
+      else await rm(target);
+    }
+    const site = await loadSite('content', folder);
+    await rm(folder, { recursive: true });
+    return site.faults;
+  }
+
+  test('a comma that is missing in English is one fault, and no translation is to be removed', async () => {
+    const found = await faultsWith({ 'en/common.json': (text) => text.replace('",\n', '"\n') });
+    expect(found.map(({ file, line }) => [file, line])).toEqual([['locales/en/common.json', 2]]);
+  });
+
+  test('a comma that is missing in a translation does not ask for a new one', async () => {
+    const found = await faultsWith({ 'fr/common.json': (text) => text.replace('",\n', '"\n') });
+    expect(found.map(({ file, line }) => [file, line])).toEqual([['locales/fr/common.json', 2]]);
+  });
+
+  test('a string that English lost is missed there, not refused in each translation', async () => {
+    const found = await faultsWith({
+      'en/layout.json': (text) => text.replace(/\n {2}"(?!\w+_)\w+": .*,/, ''),
+    });
+    expect(found.map(({ file }) => file)).toEqual(['locales/en/layout.json']);
+    expect(found[0]?.cure).toMatch(/Put it back/);
+  });
+
+  test('a file that English lost is to be brought back', async () => {
+    const found = await faultsWith({ 'en/layout.json': null });
+    for (const { cure } of found) expect(cure).toMatch(/Bring back en\/layout\.json/);
+  });
+});

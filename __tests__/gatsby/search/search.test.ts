@@ -1,0 +1,50 @@
+/** @jest-environment node */
+import { listed } from '../../../src/gatsby/search/listed';
+import { robots } from '../../../src/gatsby/search/robots';
+import { securityTxt } from '../../../src/gatsby/search/security';
+import { sitemap } from '../../../src/gatsby/search/sitemap';
+import { planPages } from '../../../src/gatsby/pages';
+
+const [page] = planPages({});
+if (!page) throw new Error('no page is planned');
+
+const head = (tags: string) => `<html><head>${tags}</head><body></body></html>`;
+
+test('robots.txt is open and names the sitemap, or is closed to all', () => {
+  expect(robots(true, 'https://a.test')).toBe(
+    'User-agent: *\nAllow: /\n\nSitemap: https://a.test/sitemap.xml\n',
+  );
+  expect(robots(false, 'https://a.test')).toBe('User-agent: *\nDisallow: /\n');
+});
+
+test("a page's own head decides whether and where it is listed", () => {
+  const found = listed(
+    page,
+    head(
+      '<link rel="canonical" href="https://a.test/x?a&amp;b"><meta property="og:title" content="T"><meta name="description" content="D &amp; E">',
+    ),
+  );
+  expect(found).toMatchObject({
+    address: 'https://a.test/x?a&b',
+    title: 'T',
+    description: 'D & E',
+  });
+  expect(listed(page, head('<meta name="robots" content="noindex">'))).toBeUndefined();
+  expect(() => listed(page, head(''))).toThrow(/no canonical address/);
+});
+
+test('the sitemap says when a page changed, or nothing where that is not known', async () => {
+  const one = { page, address: 'https://a.test/?a&b', title: '', description: '' };
+  const dated = await sitemap([one], 'https://a.test', () => '2025-06-30');
+  expect(dated).toContain('<loc>https://a.test/?a&amp;b</loc><lastmod>2025-06-30</lastmod>');
+  expect(await sitemap([one], 'https://a.test', () => undefined)).not.toContain('lastmod');
+});
+
+test('security.txt says whom to tell and until when', () => {
+  expect(securityTxt('a@b.test', '2027-01-31', 'https://a.test').split('\n')).toEqual([
+    'Contact: mailto:a@b.test',
+    'Expires: 2027-01-31T00:00:00.000Z',
+    'Canonical: https://a.test/.well-known/security.txt',
+    '',
+  ]);
+});

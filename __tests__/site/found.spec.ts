@@ -1,0 +1,154 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { parse } from 'node-html-parser';
+import { validateXML } from 'xmllint-wasm';
+import { languageCodes } from '../../src/i18n/languages';
+import { absoluteUrl, alternates } from '../../src/i18n/paths';
+import { readsContent, studio } from './helpers/content';
+import { allPages, hiddenPaths } from './helpers/pages';
+import { expect, test } from './helpers/test';
+
+const { url: siteUrl } = studio();
+
+/** The schema of sitemaps.org, as the package that writes the sitemap brings it. */
+const sitemapSchema = readFileSync(
+  path.join(
+    path.dirname(createRequire(__filename).resolve('sitemap/package.json')),
+    'schema/sitemap.xsd',
+  ),
+  'utf8',
+);
+/** Of XHTML, the one element that a sitemap takes (Google's localized versions): its alternates. */
+const linkSchema = `<xsd:schema xmlns:xsd="http://www.w3.org/2001/XMLSchema" targetNamespace="http://www.w3.org/1999/xhtml">
+  <xsd:element name="link"><xsd:complexType>
+    <xsd:attribute name="rel" use="required" fixed="alternate"/>
+    <xsd:attribute name="hreflang" use="required"><xsd:simpleType><xsd:union memberTypes="xsd:language"/></xsd:simpleType></xsd:attribute>
+    <xsd:attribute name="href" use="required" type="xsd:anyURI"/>
+  </xsd:complexType></xsd:element>
+</xsd:schema>`;
+const bothSchemas = `<xsd:schema xmlns:xsd="http://www.w3.org/2001/XMLSchema">
+  <xsd:import namespace="http://www.w3.org/1999/xhtml" schemaLocation="link.xsd"/>
+  <xsd:import namespace="http://www.sitemaps.org/schemas/sitemap/0.9" schemaLocation="sitemap.xsd"/>
+</xsd:schema>`;
+
+const validate = (xml: string) =>
+  validateXML({
+    xml: { fileName: 'sitemap.xml', contents: xml },
+    schema: [{ fileName: 'all.xsd', contents: bothSchemas }],
+    preload: [
+      { fileName: 'link.xsd', contents: linkSchema },
+      { fileName: 'sitemap.xsd', contents: sitemapSchema },
+    ],
+  });
+
+interface Listed {
+  address: string;
+  links: { language: string; href: string }[];
+}
+
+function entriesOf(xml: string): Listed[] {
+  return parse(xml)
+    .querySelectorAll('url')
+    .map((url) => ({
+      address: url.querySelector('loc')?.text ?? '',
+      links: url.getElementsByTagName('xhtml:link').map((link) => ({
+        language: link.getAttribute('hreflang') ?? '',
+        href: link.getAttribute('href') ?? '',
+      })),
+    }));
+}
+
+test(
+  'the sitemap keeps to its schema, and the schema is one that refuses',
+  readsContent,
+  async ({ request }) => {
+    const response = await request.get('/sitemap.xml');
+    expect(response.headers()['content-type']).toMatch(/xml/);
+    const xml = await response.text();
+    expect(await validate(xml)).toMatchObject({ valid: true, errors: [] });
+    expect((await validate(xml.replace('<loc>', '<loc/><loc>'))).valid).toBe(false);
+    expect((await validate(xml.replace('hreflang=', 'lang='))).valid).toBe(false);
+  },
+);
+
+test(
+  'the sitemap lists each page of each language once, with all its sisters, and none that is hidden',
+  readsContent,
+  async ({ request }) => {
+    const listed = entriesOf(await (await request.get('/sitemap.xml')).text());
+    const shown = allPages.filter(({ context }) => !hiddenPaths.includes(context.englishPath));
+    expect(listed.map(({ address }) => address).sort()).toEqual(
+      shown.map(({ path }) => absoluteUrl(path, siteUrl)).sort(),
+    );
+    for (const { path, context } of shown) {
+      const entry = listed.find(({ address }) => address === absoluteUrl(path, siteUrl));
+      expect(entry?.links).toEqual(alternates(context.englishPath, siteUrl));
+    }
+  },
+);
+
+test(
+  'every address of the sitemap answers itself, wants to be listed, and is answered by its sisters',
+  readsContent,
+  async ({ request }) => {
+    test.slow();
+    const listed = entriesOf(await (await request.get('/sitemap.xml')).text());
+    const linksOf = new Map(listed.map(({ address, links }) => [address, links]));
+    for (const { address, links } of listed) {
+      const response = await request.get(new URL(address).pathname, { maxRedirects: 0 });
+      expect([address, response.status()]).toEqual([address, 200]);
+      expect(response.headers()['x-robots-tag']).toBeUndefined();
+      const text = await response.text();
+      const head = parse(text.slice(0, text.indexOf('</head>')));
+      expect(head.querySelector('meta[name=robots]')).toBeNull();
+      expect(head.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(address);
+      const told = head.querySelectorAll('link[rel=alternate]').map((link) => ({
+        language: link.getAttribute('hreflang'),
+        href: link.getAttribute('href'),
+      }));
+      expect(told).toEqual(links);
+      for (const { href } of links) {
+        expect(linksOf.get(href)?.some((back) => back.href === address)).toBe(true);
+      }
+    }
+  },
+);
+
+test('robots.txt lets everybody in and names the sitemap', readsContent, async ({ request }) => {
+  const text = await (await request.get('/robots.txt')).text();
+  expect(text).toContain(`Sitemap: ${absoluteUrl('/sitemap.xml', siteUrl)}`);
+  expect(text).not.toMatch(/Disallow: \S/);
+});
+
+test(
+  'llms.txt names every English page that may be listed, and where each language starts',
+  readsContent,
+  async ({ request }) => {
+    const text = await (await request.get('/llms.txt')).text();
+    expect(text.startsWith(`# ${studio().name}\n\n> ${studio().description}\n`)).toBe(true);
+    const addresses = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, address]) => address);
+    const wanted = allPages
+      .filter(({ context }) => !hiddenPaths.includes(context.englishPath))
+      .filter(({ context }) => context.language === 'en' || context.englishPath === '/')
+      .map(({ path }) => absoluteUrl(path, siteUrl));
+    expect(new Set(addresses)).toEqual(new Set(wanted));
+    expect(languageCodes.length).toBeGreaterThan(1);
+  },
+);
+
+test(
+  'security.txt is no older than a year ahead, and its address is its own',
+  readsContent,
+  async ({ request }) => {
+    const { securityUntil, email } = studio();
+    const response = await request.get('/.well-known/security.txt');
+    expect(response.status()).toBe(securityUntil ? 200 : 404);
+    if (!securityUntil) return;
+    expect(response.headers()['content-type']).toMatch(/^text\/plain/);
+    const text = await response.text();
+    expect(text).toContain(`Contact: mailto:${email}`);
+    expect(text).toContain(`Expires: ${securityUntil}T`);
+    expect(text).toContain(`Canonical: ${absoluteUrl('/.well-known/security.txt', siteUrl)}`);
+  },
+);

@@ -1,0 +1,195 @@
+import type { APIRequestContext } from '@playwright/test';
+import type { Graph, Thing } from 'schema-dts';
+import { absoluteUrl } from '../../src/i18n/paths';
+import { bn, ja } from '../helpers/languages';
+import { entries, readsContent, studio, titleOf, wordsIn } from './helpers/content';
+import { allPages, hiddenPaths } from './helpers/pages';
+import { expect, test } from './helpers/test';
+
+const { url: siteUrl } = studio();
+
+type TypeName = Exclude<Extract<Thing, { '@type': unknown }>['@type'], readonly string[]>;
+type Node = Record<string, unknown>;
+
+/**
+ * What each type that the site uses must have: what search engines refuse to do without
+ * (https://developers.google.com/search/docs/appearance/structured-data), and what makes the thing worth naming.
+ */
+const required: Partial<Record<TypeName, readonly string[]>> = {
+  ProfessionalService: ['@id', 'name'],
+  PostalAddress: ['streetAddress', 'addressLocality', 'addressCountry'],
+  WebSite: ['@id', 'name', 'url'],
+  WebPage: ['name', 'description', 'url', 'inLanguage', 'isPartOf'],
+  AboutPage: ['name', 'description', 'url', 'inLanguage', 'isPartOf', 'about'],
+  CollectionPage: ['name', 'description', 'url', 'inLanguage', 'isPartOf'],
+  ContactPage: ['name', 'description', 'url', 'inLanguage', 'isPartOf', 'about'],
+  FAQPage: ['name', 'description', 'url', 'inLanguage', 'isPartOf', 'mainEntity'],
+  Question: ['name', 'acceptedAnswer'],
+  Answer: ['text'],
+  BreadcrumbList: ['itemListElement'],
+  ListItem: ['position', 'name', 'item'],
+  Service: ['name', 'description', 'url', 'provider', 'hasOfferCatalog'],
+  OfferCatalog: ['name', 'itemListElement'],
+  Offer: ['name', 'description', 'url'],
+  UnitPriceSpecification: ['price', 'priceCurrency', 'unitCode'],
+  CreativeWork: ['name', 'description', 'url', 'image', 'creator', 'about', 'inLanguage'],
+  ImageObject: ['contentUrl'],
+  MediaObject: ['contentUrl', 'encodingFormat'],
+  Organization: ['name'],
+  SoftwareApplication: [
+    'name',
+    'description',
+    'url',
+    'image',
+    'offers',
+    'applicationCategory',
+    'operatingSystem',
+  ],
+  JobPosting: [
+    'title',
+    'description',
+    'datePosted',
+    'hiringOrganization',
+    'jobLocation',
+    'employmentType',
+  ],
+  Place: ['address'],
+};
+
+/** What each kind of page tells of, beside the way to it. */
+const kinds: Record<string, readonly TypeName[]> = {
+  home: ['WebPage', 'WebSite', 'ProfessionalService'],
+  services: ['CollectionPage'],
+  service: ['WebPage', 'Service'],
+  portfolio: ['CollectionPage'],
+  study: ['WebPage', 'CreativeWork'],
+  product: ['WebPage', 'SoftwareApplication'],
+  about: ['AboutPage', 'ProfessionalService'],
+  contact: ['ContactPage', 'ProfessionalService'],
+  faq: ['FAQPage'],
+  support: ['WebPage'],
+  legal: ['WebPage'],
+  career: ['WebPage'],
+};
+
+const shown = allPages.filter(({ context }) => !hiddenPaths.includes(context.englishPath));
+
+async function graphOf(request: APIRequestContext, path: string): Promise<readonly Node[]> {
+  const html = await (await request.get(path)).text();
+  const texts = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)];
+  expect([path, texts.length]).toEqual([path, 1]);
+  const graph = JSON.parse(texts[0]?.[1] ?? '') as Graph;
+  expect(graph['@context']).toBe('https://schema.org');
+  return graph['@graph'] as unknown as Node[];
+}
+
+/** A thing and all that it holds. */
+function within(value: unknown): Node[] {
+  if (Array.isArray(value)) return value.flatMap(within);
+  if (value === null || typeof value !== 'object') return [];
+  return [value as Node, ...Object.values(value).flatMap(within)];
+}
+
+const isEmpty = (value: unknown) =>
+  value === undefined ||
+  value === null ||
+  value === '' ||
+  (Array.isArray(value) && value.length === 0);
+
+test(
+  'every page tells what it is by types that are known here, with all that they must have',
+  readsContent,
+  async ({ request }) => {
+    test.slow();
+    for (const { path, template, context } of shown) {
+      const things = await graphOf(request, path);
+      const expected = context.englishPath === '/' ? [] : ['BreadcrumbList'];
+      const own = things.map((thing) => thing['@type']).filter((type) => type !== 'JobPosting');
+      expect([path, own.sort()]).toEqual([path, [...expected, ...(kinds[template] ?? [])].sort()]);
+      for (const node of within(things)) {
+        // A thing that only names another.
+        if (Object.keys(node).join() === '@id') continue;
+        const needs = required[node['@type'] as TypeName];
+        expect([path, node['@type'], needs !== undefined]).toEqual([path, node['@type'], true]);
+        const missing = (needs ?? []).filter((name) => isEmpty(node[name]));
+        expect([path, node['@type'], missing]).toEqual([path, node['@type'], []]);
+        if ('price' in node) expect(node['priceCurrency']).toBe('USD');
+        for (const name of ['url', 'item', 'contentUrl', 'image'].filter(
+          (key) => typeof node[key] === 'string',
+        )) {
+          expect(String(node[name])).toMatch(/^https?:\/\//);
+        }
+      }
+    }
+  },
+);
+
+test(
+  'every address of ours that it names is there, and the way leads from the home page to the page itself',
+  readsContent,
+  async ({ request }) => {
+    test.slow();
+    const addresses = new Set<string>();
+    for (const { path, context } of shown) {
+      const nodes = within(await graphOf(request, path));
+      const steps = nodes.filter((node) => node['@type'] === 'ListItem');
+      if (context.englishPath !== '/')
+        expect(steps.at(-1)?.['item']).toBe(absoluteUrl(path, siteUrl));
+      for (const { name } of steps) expect(name).not.toMatch(/^$|^\w+:\w+$/);
+      for (const node of nodes) {
+        for (const name of ['url', 'item', 'contentUrl', 'image', 'logo']) {
+          const value = node[name];
+          if (typeof value === 'string' && value.startsWith(siteUrl))
+            addresses.add(value.split('#')[0] ?? '');
+        }
+      }
+    }
+    for (const address of addresses) {
+      const { pathname } = new URL(address);
+      expect([address, (await request.head(pathname, { maxRedirects: 0 })).status()]).toEqual([
+        address,
+        200,
+      ]);
+    }
+  },
+);
+
+test(
+  'a service offers its packages and names no price, a tool the prices of its plans',
+  readsContent,
+  async ({ request }) => {
+    for (const service of entries('services', bn)) {
+      const things = await graphOf(request, `/bn/services/${service.slug}`);
+      const offers = within(things).filter((node) => node['@type'] === 'Offer');
+      const table = entries('tiers', bn).find((tiers) => tiers.service === service.slug);
+      expect(offers.map(({ name }) => name)).toEqual(table?.items.map(({ name }) => name));
+      expect(offers.filter((offer) => 'price' in offer)).toEqual([]);
+      expect(things.some(({ name }) => name === titleOf(service, wordsIn(bn)))).toBe(true);
+    }
+    for (const product of entries('products')) {
+      const offers = within(await graphOf(request, `/products/${product.slug}`)).filter(
+        (node) => node['@type'] === 'Offer',
+      );
+      expect(offers.map(({ price }) => price)).toEqual(product.plans.map(({ price }) => price));
+    }
+  },
+);
+
+test('questions and answers are those of the page', readsContent, async ({ request }) => {
+  const nodes = within(await graphOf(request, '/ja/support/faq'));
+  const asked = nodes.filter((node) => node['@type'] === 'Question').map(({ name }) => name);
+  expect(asked).toEqual(entries('faq', ja).map(({ question }) => question));
+});
+
+test('only positions without stand-ins are offered', readsContent, async ({ request }) => {
+  const nodes = within(await graphOf(request, '/career'));
+  const offered = nodes.filter((node) => node['@type'] === 'JobPosting').map(({ title }) => title);
+  const open = entries('jobs').filter(({ sample }) => (sample ?? []).length === 0);
+  expect(offered).toEqual(open.map(({ title }) => title));
+});
+
+test('a hidden page tells nothing', readsContent, async ({ request }) => {
+  for (const path of hiddenPaths) {
+    expect(await (await request.get(path)).text()).not.toContain('application/ld+json');
+  }
+});

@@ -1,0 +1,62 @@
+/** @jest-environment node */
+import { readFile, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { loadContent } from '../../../src/content/load';
+import { mend } from '../../../tools/mend/mend';
+import { contentWith, fileWith } from '../../helpers/content';
+
+const gallery = fileWith('gallery', /src:[^]*src:[^]*src:[^]*src:/);
+const testimonial = fileWith('testimonials');
+
+const format = (text: string) => Promise.resolve(text);
+
+/** A photo of a phone: large, held sideways, and noisy, as no other picture is heavy. */
+async function phonePhoto(): Promise<Buffer> {
+  const [width, height] = [2600, 2000];
+  const noise = Uint8Array.from({ length: width * height * 3 }, (_, at) => (at * 7919) % 151);
+  return sharp(noise, { raw: { width, height, channels: 3 } })
+    .withMetadata({ orientation: 6 })
+    .jpeg({ quality: 100 })
+    .toBuffer();
+}
+
+test('names, references and pictures are mended together, and the project’s own files are not touched', async () => {
+  const text = await readFile(`content/${gallery}`, 'utf8');
+  const [one = '', two = '', three = ''] = [...text.matchAll(/src: \.\/(\S+)/g)].map(
+    ([, file]) => `gallery/${file ?? ''}`,
+  );
+  const [spaced, tif] = [one.replace(/(\w+)\.jpg$/, ' $1.JPG'), two.replace(/\.jpg$/, '.tif')];
+  const heavy = await phonePhoto();
+  const named = (file: string) => `./${path.posix.relative('gallery', file)}`;
+  const root = await contentWith({
+    [one]: null,
+    [spaced]: await readFile(`content/${one}`),
+    [two]: null,
+    [tif]: await sharp(`content/${two}`).tiff({ compression: 'lzw' }).toBuffer(),
+    [three]: heavy,
+    [gallery]: text
+      .replace(named(one), `'${named(spaced)}'`)
+      .replace(named(two), named(tif))
+      .replace(named(three), named(three).toUpperCase().replace('.JPG', '.jpg')),
+    [testimonial]: null,
+    [testimonial.replace('.yaml', '.YML')]: await readFile(`content/${testimonial}`),
+  });
+  const before = await readFile(`content/${three}`);
+
+  const said = await mend(root, 'locales', format);
+  const { faults } = await loadContent(root);
+  expect(faults).toEqual([]);
+  expect(said.join('\n')).toContain(spaced);
+  expect(said.join('\n')).toContain('converted to');
+  expect(said.join('\n')).toContain('made smaller');
+  expect(said.join('\n')).toContain(`content/${gallery}: 3 lines`);
+  expect((await stat(path.join(root, three))).size).toBeLessThan(1024 * 1024);
+  const { width, height, orientation } = await sharp(path.join(root, three)).metadata();
+  expect(height).toBeGreaterThan(width);
+  expect(orientation).toBeUndefined();
+  expect(await readFile(`content/${three}`)).toEqual(before);
+
+  expect(await mend(root, 'locales', format)).toEqual([]);
+  await rm(root, { recursive: true });
+});

@@ -1,0 +1,118 @@
+/** @jest-environment node */
+import type { Text } from '../../../src/content/texts';
+import { fr } from '../../helpers/languages';
+import { agesOf, keptRecords, type Age } from '../../../tools/translations/ages';
+import type { Records } from '../../../tools/translations/record';
+
+const file = 'content/faq/zz.yaml';
+
+/** Takes fields as [English, French]; gives their texts. */
+const texts = (fields: Record<string, [english: string, french?: string]>): Text[] =>
+  Object.entries(fields).map(([field, [english, words]]) => ({
+    ...{ file, line: 1, column: 1, field, english },
+    translations: { [fr]: { file: 'content/faq/zz.fr.yaml', line: 1, column: 1, words } },
+  }));
+
+const states = (ages: readonly Age[]) =>
+  Object.fromEntries(ages.map(({ text, state }) => [text.field, state]));
+const keep = (ages: readonly Age[], right: (age: Age) => boolean = () => false) =>
+  keptRecords(ages, right, () => false);
+
+/** What is kept of texts whose translations are all right. */
+const recordOf = (fields: Parameters<typeof texts>[0]): Records =>
+  keep(agesOf(texts(fields), new Map()), () => true);
+
+const before = { question: ['How long?', 'Combien de temps ?'] } as Parameters<typeof texts>[0];
+const record = recordOf(before);
+
+test('a translation is current as long as the English words are those it was made for', () => {
+  expect(states(agesOf(texts(before), record))).toEqual({ question: 'current' });
+});
+
+test('it is stale when the English words change, and says for which words it was made', () => {
+  const [age] = agesOf(texts({ question: ['How much?', 'Combien de temps ?'] }), record);
+  expect(age?.state).toBe('stale');
+  expect(age?.madeFor).toBe([...record.values()][0]?.[0]?.english);
+});
+
+test('one that changed too is taken as made for the English words of now, and kept so', () => {
+  const changed = { question: ['How much?', 'Combien ?'] } as typeof before;
+  const ages = agesOf(texts(changed), record);
+  expect(states(ages)).toEqual({ question: 'new' });
+  expect(states(agesOf(texts(changed), keep(ages)))).toEqual({ question: 'current' });
+  const later = { question: ['How far?', 'Combien ?'] } as typeof before;
+  expect(states(agesOf(texts(later), keep(ages)))).toEqual({ question: 'stale' });
+});
+
+test('keeping leaves what is stale stale, until somebody says that it is right', () => {
+  const changed = texts({ question: ['How much?', 'Combien de temps ?'] });
+  const ages = agesOf(changed, record);
+  expect(states(agesOf(changed, keep(ages)))).toEqual({ question: 'stale' });
+  expect(
+    states(
+      agesOf(
+        changed,
+        keep(ages, () => true),
+      ),
+    ),
+  ).toEqual({ question: 'current' });
+});
+
+test('items that moved with their translations stay current, wherever they stood', () => {
+  const list = recordOf({ 'answer.0': ['One', 'Un'], 'answer.1': ['Two', 'Deux'] });
+  const moved = texts({ 'answer.0': ['Two', 'Deux'], 'answer.1': ['One', 'Un'] });
+  expect(states(agesOf(moved, list))).toEqual({ 'answer.0': 'current', 'answer.1': 'current' });
+});
+
+test('translations that stayed while the items of English moved are stale', () => {
+  const list = recordOf({ 'answer.0': ['One', 'Un'], 'answer.1': ['Two', 'Deux'] });
+  const moved = texts({ 'answer.0': ['Two', 'Un'], 'answer.1': ['Three', 'Deux'] });
+  expect(states(agesOf(moved, list))).toEqual({ 'answer.0': 'stale', 'answer.1': 'stale' });
+});
+
+test('a text without a translation is missing, unless somebody said that this is right', () => {
+  const name = { name: ['Nakshi Studio'] } as Parameters<typeof texts>[0];
+  expect(states(agesOf(texts(name), new Map()))).toEqual({ name: 'missing' });
+  expect(states(agesOf(texts(name), recordOf(name)))).toEqual({ name: 'current' });
+  expect(states(agesOf(texts({ name: ['Another'] }), recordOf(name)))).toEqual({ name: 'missing' });
+});
+
+test('an English sentence in place of a translation is no translation; a name is', () => {
+  const copied = texts({
+    sentence: ['We draw what you need.', 'We draw what you need.'],
+    name: ['Design Studio', 'Design Studio'],
+  });
+  expect(states(agesOf(copied, new Map()))).toEqual({ sentence: 'copied', name: 'new' });
+});
+
+test('a translation that goes without a term stays doubted until it is said to be right', () => {
+  const strayed = texts(before);
+  const ages = agesOf(strayed, new Map());
+  const doubted = agesOf(
+    strayed,
+    keptRecords(
+      ages,
+      () => false,
+      () => true,
+    ),
+  );
+  expect(doubted[0]).toMatchObject({ state: 'current', doubted: true });
+  const again = agesOf(
+    strayed,
+    keptRecords(
+      doubted,
+      () => false,
+      () => true,
+    ),
+  );
+  expect(again[0]).toMatchObject({ doubted: true });
+  const right = agesOf(
+    strayed,
+    keptRecords(
+      doubted,
+      () => true,
+      () => true,
+    ),
+  );
+  expect(right[0]).toMatchObject({ state: 'current', doubted: false });
+});

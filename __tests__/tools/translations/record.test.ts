@@ -1,0 +1,92 @@
+/** @jest-environment node */
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import fc from 'fast-check';
+import {
+  formatRecord,
+  hashOf,
+  parseRecord,
+  readRecords,
+  recordFile,
+  untranslated,
+  writeRecords,
+  type Made,
+} from '../../../tools/translations/record';
+
+const hash = fc.stringMatching(/^[0-9a-f]{8}$/);
+const made: fc.Arbitrary<Made> = fc.record(
+  {
+    field: fc.constantFrom('question', 'answer.0', 'seo.title'),
+    language: fc.constantFrom('fr', 'bn'),
+    english: hash,
+    translation: fc.oneof(hash, fc.constant(untranslated)),
+  },
+  { noNullPrototype: true },
+);
+const sorted = (known: readonly Made[]) => known.map((each) => JSON.stringify(each)).sort();
+
+test('a record says what was known when it was written', () => {
+  fc.assert(
+    fc.property(fc.array(made, { maxLength: 8 }), (known) => {
+      expect(sorted(parseRecord(formatRecord(known)))).toEqual(sorted(known));
+    }),
+  );
+});
+
+test('what two people kept is known to both after a merge, whatever Git leaves between', () => {
+  fc.assert(
+    fc.property(fc.array(made), fc.array(made), (ours, theirs) => {
+      const merged = `<<<<<<< HEAD\n${formatRecord(ours)}=======\n${formatRecord(theirs)}>>>>>>> other\n`;
+      expect(sorted(parseRecord(merged))).toEqual(sorted([...ours, ...theirs]));
+    }),
+  );
+});
+
+test('a doubt is kept with the translation it is about', () => {
+  const [known] = parseRecord('question 0123abcd fr:4567cdef?\n');
+  expect(known).toMatchObject({ translation: '4567cdef', doubted: true });
+  expect(formatRecord(known ? [known] : [])).toContain('question 0123abcd fr:4567cdef?\n');
+});
+
+test('spaces and the shape of quotes do not make other words, letters do', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.string(), (before, after) => {
+      expect(hashOf(`${before} it's ${after}`)).toBe(hashOf(` ${before}\u00a0 it’s ${after} `));
+    }),
+  );
+  expect(hashOf('On time.')).not.toBe(hashOf('On time'));
+});
+
+test.each([
+  ['content/faq/cost.yaml', 'faq/cost.txt'],
+  ['content/site.yaml', 'site.txt'],
+  ['locales/en/common.json', 'locales/common.txt'],
+])('%s is recorded in %s', (file, record) => {
+  expect(recordFile(file)).toBe(record);
+});
+
+test('records come back as they were written, and those of files that went are removed', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'records-'));
+  const one: Made = {
+    field: 'a',
+    language: 'fr',
+    english: '0'.repeat(8),
+    translation: '1'.repeat(8),
+  };
+  expect(
+    await writeRecords(
+      folder,
+      new Map([
+        ['faq/a.txt', [one]],
+        ['b.txt', [one]],
+      ]),
+    ),
+  ).toEqual(['b.txt', 'faq/a.txt']);
+  expect(await writeRecords(folder, new Map([['faq/a.txt', [one]]]))).toEqual(['b.txt']);
+  expect(await writeRecords(folder, new Map([['faq/a.txt', [one]]]))).toEqual([]);
+  expect(await readRecords(folder)).toEqual(new Map([['faq/a.txt', [one]]]));
+  expect(await readFile(path.join(folder, 'faq/a.txt'), 'utf8')).toMatch(/^#/);
+  await rm(folder, { recursive: true });
+  expect(await readRecords(folder)).toEqual(new Map());
+});

@@ -1,0 +1,13 @@
+/** How far, in pixels, a page is scrolled before the header becomes solid (spec §9). */
+export const scrollThreshold = 50;
+
+/** Notes on the page whether it is scrolled past the threshold, now and from now on: the header shows it before any other script has come. */
+export function noteScrolling(): void {
+  const note = () => {
+    const { dataset } = document.documentElement;
+    if (window.scrollY > scrollThreshold) dataset['scrolled'] = '';
+    else delete dataset['scrolled'];
+  };
+  note();
+  addEventListener('scroll', note, { passive: true });
+}

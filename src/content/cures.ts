@@ -1,0 +1,83 @@
+import { closest } from 'fastest-levenshtein';
+import type { z } from 'zod';
+import { quoted } from './diagnose';
+import { tidyName } from './names';
+
+type Issue = z.core.$ZodIssue;
+
+interface Known {
+  /** What the schema says of the field. */
+  help: string | undefined;
+  /** What stands behind ` #` in its line. */
+  note: string | undefined;
+}
+
+/** Takes what does not fit, the value that was found and what is known of its field; gives what to do about it. */
+export function cureOf(issue: Issue, found: unknown, { help, note }: Known): string {
+  return (
+    [stepOf(issue, found, note), help].filter(Boolean).join(' ') || 'Compare it with a sister.'
+  );
+}
+
+function stepOf(issue: Issue, found: unknown, note: string | undefined): string | undefined {
+  if (found === undefined) return 'Add the field.';
+  if (found === null) {
+    return note === undefined
+      ? 'Write what belongs there, or remove the line.'
+      : `What begins with # is a note. Put it in quotes: ${quoted(`#${note}`)}`;
+  }
+  if (typeof found === 'string' && /^[‘’“”].*[‘’“”]$/u.test(found) && issue.code !== 'too_big')
+    return 'Use the straight quotes of the keyboard, or none.';
+  if (issue.code === 'invalid_type') return ofKind[issue.expected]?.(found);
+  if (issue.code === 'invalid_value') {
+    const values = issue.values.map(String);
+    return values.length > 0
+      ? `Did you mean '${closest(typeof found === 'string' ? found : JSON.stringify(found), values)}'?`
+      : undefined;
+  }
+  if (issue.code === 'too_big' || issue.code === 'too_small') return ofSize(issue, found);
+  return typeof found === 'string' && found.startsWith('./') ? ofPath(found) : undefined;
+}
+
+const ofKind: Partial<Record<string, (found: unknown) => string>> = {
+  string: (found) =>
+    typeof found === 'object'
+      ? 'Write one text behind the colon; if it begins with [ or {, put it in quotes.'
+      : `Put it in quotes: ${quoted(JSON.stringify(found))}`,
+  number: numberCure,
+  int: numberCure,
+  boolean: () => 'Write true or false, without quotes.',
+  array: (found) =>
+    typeof found === 'string' && found.startsWith('-')
+      ? "Write a space behind each '-'."
+      : "Write each item on a line of its own below the name, with '- ' before it.",
+  object: () => 'Write its fields below it, each on a line of its own, two spaces further right.',
+};
+
+function numberCure(found: unknown): string {
+  const number = typeof found === 'string' && /^[\d.,\s]*\d/.test(found);
+  return number
+    ? 'Write the number without quotes, signs or spaces, with a point before decimals, like 1200.5.'
+    : 'Write the number in digits, without quotes, like 5.';
+}
+
+function ofSize(
+  issue: Extract<Issue, { code: 'too_big' | 'too_small' }>,
+  found: unknown,
+): string | undefined {
+  const [bound, verb] =
+    issue.code === 'too_big' ? [issue.maximum, 'Take away'] : [issue.minimum, 'Add'];
+  const size = typeof found === 'string' || Array.isArray(found) ? found.length : undefined;
+  if (size === undefined) return 'Write a number within these bounds.';
+  const by = Math.abs(size - Number(bound));
+  const unit = typeof found === 'string' ? 'character' : 'item';
+  return `${verb} ${by} ${unit}${by === 1 ? '' : 's'}.`;
+}
+
+/** A picture by a name that some computers and addresses cannot tell. */
+function ofPath(found: string): string | undefined {
+  const tidy = `./${tidyName(found.slice(2))}`;
+  return tidy === found
+    ? undefined
+    : `Rename the file and write './${tidyName(found.slice(2))}'; 'npm run check -- --fix' does both.`;
+}

@@ -1,0 +1,247 @@
+import type { Fault } from './faults';
+
+/** What a file that cannot be read suffers from, in the words of whoever wrote it. */
+export interface Diagnosis extends Pick<Fault, 'line' | 'column' | 'message' | 'cure'> {
+  /** The line as it should be, where only one thing can be meant. */
+  mended?: string;
+}
+
+/** A line of YAML that holds a value: `- name: 'value'`. */
+const valueLine = /^(\s*(?:- +)*(?:[\w-]+: +)?)(\S.*?)\s*$/;
+
+/** The rest of a line behind a closed quote that YAML takes: nothing, a note, the next of a list in brackets. */
+const nothingMore = /^\s*(?:$|\s#|[,\]}:])/;
+
+/** Pairs that word processors and phones type, which YAML and JSON take for letters. */
+const roundQuotes = /[“”„‟«»]/;
+
+/**
+ * Takes the text of a YAML file that cannot be read and the line where the parser gave up; gives the line that is at fault and
+ * how to mend it, where that can be told. A quote that is not closed swallows lines up to the next one, so the parser
+ * complains far below.
+ */
+export function diagnoseYaml(text: string, before = Infinity): Diagnosis | undefined {
+  let above = '';
+  for (const { line, number } of proseLines(text)) {
+    if (number > before + 1) return undefined;
+    const found = placeFault(line, above) ?? (number > before ? undefined : valueFault(line));
+    if (found) return { line: number, ...found };
+    above = line;
+  }
+  return undefined;
+}
+
+/** The lines of a YAML file that are neither empty nor notes, texts of several lines left out. */
+function proseLines(text: string): { line: string; number: number }[] {
+  let block = -1;
+  return text.split(/\r?\n/).flatMap((line, index) => {
+    const indent = line.search(/\S/);
+    if (indent < 0 || line[indent] === '#' || (block >= 0 && indent > block)) return [];
+    block = /(?:^|[\s:-])[|>][+-]?\d?\s*$/.test(line) ? indent : -1;
+    return [{ line, number: index + 1 }];
+  });
+}
+
+/** Takes the text of any YAML file; gives the first line that begins with a space that is none to YAML, where there is one. */
+export function oddSpace(text: string): Diagnosis | undefined {
+  const at = proseLines(text).find(({ line }) => oddStart.test(line));
+  if (!at) return undefined;
+  return {
+    line: at.number,
+    column: oddStart.exec(at.line)?.[0].length ?? 1,
+    message: 'expected spaces at the start of the line, found another kind of space',
+    cure: 'It came with copied text: delete it and type the spaces anew.',
+  };
+}
+
+const oddStart = /^[ \t]*[\u00a0\u2000-\u200b\u202f\u3000\ufeff]/;
+
+/** A line that is no field, or that stands where none can. */
+function placeFault(line: string, above: string): Omit<Diagnosis, 'line'> | undefined {
+  if (/^(?:<<<<<<<|=======|>>>>>>>)/.test(line)) {
+    return {
+      column: 1,
+      message: 'a mark of a merge: two people changed these lines',
+      cure: 'Keep the lines that are right, and remove the marks <<<<<<<, ======= and >>>>>>> with their lines.',
+    };
+  }
+  const indent = line.search(/\S/);
+  if (line[indent] === '\t' || line.slice(0, indent).includes('\t')) return undefined;
+  const deeper = indent > above.search(/\S/) && /^\s*(?:- +)?[\w-]+: +[^\s|>&{[]/.test(above);
+  if (indent % 2 === 1 || (deeper && /^\s*[\w-]+: /.test(line))) {
+    return {
+      column: indent + 1,
+      message: 'this line begins further left or right than its sisters',
+      cure: 'Align this line with its sisters, two spaces for each level.',
+    };
+  }
+  return undefined;
+}
+
+function valueFault(line: string): Omit<Diagnosis, 'line'> | undefined {
+  const [, head = '', value = ''] = valueLine.exec(line) ?? [];
+  const column = head.length + 1;
+  if (value.startsWith("'") || value.startsWith('"')) return quoteFault(value, column, head);
+  if (roundQuotes.test(value[0] ?? '') && value.includes(': ')) {
+    const text = quoted(value.replaceAll(/[“”„‟]/g, '"').replaceAll(/^"|"$/g, ''));
+    return {
+      column,
+      message: `expected the text in straight quotes: it contains ': ', and ${value[0] ?? ''} is a letter like any other`,
+      cure: `Write ${head.trim()} ${text}`,
+      mended: `${head}${text}`,
+    };
+  }
+  const open = /^[[{]/.test(value) && !/[\]}](?:\s+#.*)?$/.test(value);
+  if (open || /^[@`%]/.test(value)) {
+    return inQuotes(head, value, `expected the text in quotes: it begins with ${value[0] ?? ''}`);
+  }
+  const second = /^\w[^#]*?(?=: )/.exec(value);
+  return second && !value.includes(' #')
+    ? { ...inQuotes(head, value, "a second ': ' in one line"), column: column + second[0].length }
+    : undefined;
+}
+
+const inQuotes = (head: string, value: string, message: string): Omit<Diagnosis, 'line'> => ({
+  column: head.length + 1,
+  message,
+  cure: `Put the text in quotes: ${head.trim()} ${quoted(value)}`,
+  mended: `${head}${quoted(value)}`,
+});
+
+function quoteFault(
+  value: string,
+  column: number,
+  head: string,
+): Omit<Diagnosis, 'line'> | undefined {
+  const quote = value[0] ?? '';
+  const end = closing(value);
+  if (end === undefined) {
+    return {
+      column,
+      message: `the quote ${quote} that is opened here is not closed`,
+      cure: `Write ${quote} at the end of the text too.`,
+      ...(value.includes(' #') ? {} : { mended: `${head}${value}${quote}` }),
+    };
+  }
+  if (nothingMore.test(value.slice(end + 1))) return undefined;
+  const last = value.lastIndexOf(quote);
+  const inner = value.slice(1, last > end ? last : undefined);
+  return {
+    column: column + end,
+    message:
+      quote === "'"
+        ? 'this apostrophe ends the text, as it stands between single quotes'
+        : 'this quote ends the text, as it stands between double quotes',
+    cure: `Inside single quotes, an apostrophe is written twice: ${quoted(inner.replaceAll("''", "'"))}`,
+    ...(last > end && last === value.length - 1
+      ? { mended: `${head}${quoted(inner.replaceAll("''", "'"))}` }
+      : {}),
+  };
+}
+
+/** The place of the quote that closes what the first one opened; undefined where the line has none. */
+function closing(value: string): number | undefined {
+  const single = value.startsWith("'");
+  for (let index = 1; index < value.length; index += 1) {
+    if (single && value[index] === "'" && value[index + 1] === "'") index += 1;
+    else if (!single && value[index] === '\\') index += 1;
+    else if (value[index] === value[0]) return index;
+  }
+  return undefined;
+}
+
+/** Takes a text; gives it as YAML takes any text, between single quotes. */
+export function quoted(text: string): string {
+  return `'${text.replaceAll("'", "''")}'`;
+}
+
+const pair = /^\s*"(?:[^"\\]|\\.)*"\s*:\s*"(?:[^"\\]|\\.)*"\s*(,?)\s*$/;
+const frame = /^\s*[{}]?\s*$/;
+
+/** Takes the text of a file of strings that is no JSON; gives the first line at fault and how to mend it. */
+export function diagnoseJson(text: string): Diagnosis {
+  const lines = text.split(/\r?\n/);
+  const filled = lines.map((line, index) => ({ line, index })).filter(({ line }) => line.trim());
+  for (const [place, { line, index }] of filled.entries()) {
+    const next = filled[place + 1]?.line.trim();
+    const found = stringFault(line, next);
+    if (found) return { line: index + 1, ...found };
+  }
+  const last = filled.at(-1);
+  return {
+    line: (last?.index ?? 0) + 1,
+    column: (last?.line.length ?? 0) + 1,
+    message:
+      'expected { at the start and } at the end, with a line "key": "text" for each string between',
+    cure: 'Compare the file with its sister in another language.',
+  };
+}
+
+function stringFault(line: string, next: string | undefined): Omit<Diagnosis, 'line'> | undefined {
+  const end = line.trimEnd().length;
+  const [isPair, comma] = pair.exec(line) ?? [];
+  if (isPair !== undefined) {
+    if (comma === '' && next !== undefined && !next.startsWith('}'))
+      return {
+        column: end + 1,
+        message: 'expected a comma at the end of this line',
+        cure: `End the line with a comma: ${shortened(line.trim())},`,
+        mended: `${line.trimEnd()},`,
+      };
+    if (comma === ',' && next?.startsWith('}'))
+      return {
+        column: end,
+        message: 'a comma behind the last string',
+        cure: 'Remove the comma: only lines that others follow end with one.',
+        mended: line.trimEnd().slice(0, -1),
+      };
+    return undefined;
+  }
+  if (frame.test(line)) return undefined;
+  return { column: line.search(/\S/) + 1, ...lineFault(line.trim()) };
+}
+
+function lineFault(line: string): Pick<Diagnosis, 'message' | 'cure' | 'mended'> {
+  if (/^(?:\/\/|#|\/\*)/.test(line))
+    return {
+      message: 'expected a string, found a note',
+      cure: 'Remove it: these files hold no notes.',
+    };
+  if (roundQuotes.test(line.replaceAll(/"(?:[^"\\]|\\.)*"/g, '')))
+    return {
+      message: 'expected straight quotes around key and text, found round ones',
+      cure: 'Write "key": "text" with the quotes of the keyboard.',
+      ...straightened(line),
+    };
+  if (/^'/.test(line) || /:\s*'/.test(line))
+    return {
+      message: 'expected double quotes around key and text, found single ones',
+      cure: 'Write "key": "text".',
+    };
+  const quotes = line.replaceAll(/\\./g, '').split('"').length - 1;
+  if (quotes > 4)
+    return {
+      message: 'a quote inside the text ends it',
+      cure: 'Write \\" inside a text, or the round quotes “ ”.',
+    };
+  if (quotes < 4)
+    return {
+      message: 'expected key and text between quotes, found one that is not closed',
+      cure: 'Write "key": "text", each between two quotes.',
+    };
+  return {
+    message: 'expected a string',
+    cure: 'Write "key": "text", one a line, with a comma between two lines.',
+  };
+}
+
+/** The line with straight quotes where key and text begin and end; those inside the text stay. */
+function straightened(line: string): { mended?: string } {
+  const [, key, text, comma] =
+    /^["“”„]([\w-]+)["“”]\s*:\s*["“”„](.*)["“”]\s*(,?)$/.exec(line.trim()) ?? [];
+  return key === undefined || text === undefined || text.includes('"')
+    ? {}
+    : { mended: `  "${key}": "${text}"${comma ?? ''}` };
+}
+
+const shortened = (text: string) => (text.length > 60 ? `…${text.slice(-50)}` : text);

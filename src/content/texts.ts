@@ -1,0 +1,116 @@
+import { defaultLanguage, languageCodes, type LanguageCode } from '../i18n/languages';
+import { expectedKeys, sourceText, type Messages, type StringSource } from './locales';
+import type { FieldPath, Position } from './parse';
+import { schemaOf, type Source } from './rules';
+import { leaves, valueAt } from './schema';
+
+/** A text of a visitor in English, and what the other languages make of it. */
+export interface Text extends Position {
+  /** The file of the English words, from the project's root. */
+  file: string;
+  /** Dotted path of the field, or the key of a string. */
+  field: string;
+  english: string;
+  /** By language, where it has a translation; what languages are absent from need none here. */
+  translations: Partial<Record<LanguageCode, Translation>>;
+}
+
+interface Translation extends Position {
+  file: string;
+  /** Undefined where English is shown. */
+  words: string | undefined;
+}
+
+const others = languageCodes.filter((code) => code !== defaultLanguage);
+
+/** Figures, signs and the like say the same in every language. */
+const hasWords = (text: string) => /\p{L}/u.test(text);
+
+/** Takes the sound sources of content; gives every text that is to be translated. `label` stands before the paths. */
+export function contentTexts(sources: readonly Source[], label = 'content'): Text[] {
+  const overlays = new Map(sources.map((source) => [keyOf(source), source]));
+  return sources
+    .filter(({ language }) => language === defaultLanguage)
+    .flatMap((source) =>
+      leaves(schemaOf(source.collection), source.parsed.value)
+        .filter(({ meta, value }) => meta.words && !meta.asset && hasWords(String(value)))
+        .map(({ path, value }) => ({
+          file: `${label}/${source.file}`,
+          ...source.parsed.locate(path),
+          field: path.join('.'),
+          english: String(value),
+          translations: Object.fromEntries(
+            others.map((language) => [
+              language,
+              translationAt(source, overlays.get(keyOf({ ...source, language })), path, {
+                language,
+                label,
+              }),
+            ]),
+          ),
+        })),
+    );
+}
+
+const keyOf = ({ collection, slug, language }: Pick<Source, 'collection' | 'slug' | 'language'>) =>
+  `${collection}/${slug}/${language}`;
+
+function translationAt(
+  source: Source,
+  overlay: Source | undefined,
+  path: FieldPath,
+  { language, label }: { language: LanguageCode; label: string },
+): Translation {
+  const words = valueAt(overlay?.parsed.value, path);
+  return {
+    file: `${label}/${overlay?.file ?? source.file.replace(/\.yaml$/, `.${language}.yaml`)}`,
+    ...(overlay?.parsed.locate(path) ?? { line: 1, column: 1 }),
+    words: typeof words === 'string' ? words : undefined,
+  };
+}
+
+/** Takes the sound sources of strings; gives every string with its translations, by the keys that each language has. */
+export function stringTexts(sources: readonly StringSource[], label = 'locales'): Text[] {
+  return sources
+    .filter(({ language }) => language === defaultLanguage)
+    .flatMap((english) => {
+      const model = english.parsed.value as Messages;
+      const texts = new Map<string, Text>();
+      for (const language of languageCodes) {
+        const own = sources.find(
+          (source) => source.language === language && source.namespace === english.namespace,
+        );
+        const translated = (own?.parsed.value ?? {}) as Messages;
+        for (const key of expectedKeys(Object.keys(model), language)) {
+          const words = sourceText(model, key);
+          if (!hasWords(words.replaceAll(/\{\{[^}]*\}\}/g, ''))) continue;
+          const text = texts.get(key) ?? {
+            file: `${label}/${english.file}`,
+            ...english.parsed.locate([key]),
+            field: key,
+            english: words,
+            translations: {},
+          };
+          texts.set(key, text);
+          if (language === defaultLanguage) continue;
+          text.translations[language] = {
+            file: `${label}/${language}/${english.namespace}.json`,
+            ...(own?.parsed.locate([key]) ?? { line: 1, column: 1 }),
+            words: translated[key],
+          };
+        }
+      }
+      return [...texts.values()];
+    });
+}
+
+/** Takes what was read of both folders; gives every text of the site. */
+export function siteTexts({
+  content,
+  locales,
+}: {
+  content: readonly Source[];
+  locales: readonly StringSource[];
+}): Text[] {
+  return [...contentTexts(content), ...stringTexts(locales)];
+}

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+
+/** What stands inline in a page, as hashes that a policy names. */
+interface Inline {
+  scripts: readonly string[];
+  styles: readonly string[];
+  /** Whether its styles bring files along as `data:`. */
+  dataFonts: boolean;
+}
+
+/** Emotion inserts rules by script, which policies allow, into a tag that is empty when it comes. */
+const emptyStyle = sha256('');
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('base64');
+}
+
+/** Takes the HTML of a page; gives what stands inline in it. Data is no script. */
+export function inlineIn(html: string): Inline {
+  const elements = [
+    ...html.matchAll(/<(?<name>script|style)(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/\k<name>>/g),
+  ].map(({ groups: { name = '', attributes = '', text = '' } = {} }) => ({
+    name,
+    attributes,
+    text,
+  }));
+  const styles = elements.filter(({ name }) => name === 'style').map(({ text }) => text);
+  const scripts = elements.filter(
+    ({ name, attributes, text }) =>
+      name === 'script' && text !== '' && !/\bsrc=|type="application\//.test(attributes),
+  );
+  return {
+    scripts: scripts.map(({ text }) => sha256(text)),
+    styles: styles.map(sha256),
+    dataFonts: styles.some((text) => /url\(["']?data:(font|application)\//.test(text)),
+  };
+}
+
+type Policy = Record<string, readonly string[]>;
+
+const hashed = (hashes: readonly string[]) =>
+  [...new Set(hashes)].sort().map((hash) => `'sha256-${hash}'`);
+
+/** What holds on every page alike, whatever stands in it. */
+const everywhere: Policy = {
+  'object-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'self'"],
+};
+/** A page must not be shown inside another; only a header can say it. */
+const unframed: Policy = { 'frame-ancestors': ["'none'"] };
+
+/**
+ * Takes what stands inline in a page, and the address of the email service; gives all that the page may load and run. The service
+ * is the one other address that it may call; '' is the site's own.
+ */
+function pageDirectives({ scripts, styles, dataFonts }: Inline, emailOrigin: string): Policy {
+  return {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...hashed(scripts)],
+    'style-src': ["'self'", ...hashed([emptyStyle, ...styles])],
+    'font-src': ["'self'", ...(dataFonts ? ['data:'] : [])],
+    'img-src': ["'self'", 'data:', 'blob:'],
+    // The 3D viewer reads the pictures of a model from blob: addresses of the page's own.
+    'connect-src': ["'self'", 'blob:', ...(emailOrigin ? [emailOrigin] : [])],
+    'manifest-src': ["'self'"],
+    ...everywhere,
+  };
+}
+
+const written = (policy: Policy) =>
+  Object.entries(policy)
+    .map(([name, values]) => `${name} ${values.join(' ')}`)
+    .join('; ');
+
+/** Takes the HTML of a page and the address of the email service; gives the page's policy, for a header. */
+export function pagePolicy(html: string, emailOrigin: string): string {
+  return written({ ...pageDirectives(inlineIn(html), emailOrigin), ...unframed });
+}
+
+/**
+ * Gives the policy for addresses that are no page. It refuses nothing that the policy of a page allows but for what every page
+ * refuses, so a host that sent both would still show the page as it is meant.
+ */
+export function basePolicy(): string {
+  return written({ ...everywhere, ...unframed });
+}
+
+const meta = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
+
+/**
+ * Takes the HTML of a page that answers for unknown addresses, which no rule can name, and the address of the email service; gives
+ * it with its policy in its head, before all that it speaks of.
+ */
+export function withOwnPolicy(html: string, emailOrigin: string): string {
+  const bare = html.replace(meta, '');
+  const policy = written(pageDirectives(inlineIn(bare), emailOrigin));
+  return bare.replace(
+    /<head>/,
+    `<head><meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
+  );
+}

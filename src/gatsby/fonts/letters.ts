@@ -1,0 +1,81 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Script } from '../../i18n/languages';
+import { codePoints, isInvisible, isLetter } from './characters';
+
+/** A text set in a script's fonts. */
+export interface Asked {
+  script: Script;
+  text: string;
+}
+
+/** Letters of a script that were asked for before: whether a font has them. */
+type Known = Partial<Record<Script, { has: string; lacks: string }>>;
+
+const cache = path.resolve('node_modules/.cache/letters.json');
+
+/**
+ * Takes texts and the scripts they are set in; gives the letters of each that no font of the site has, at which a build stops.
+ * Opening the fonts takes seconds and a process of its own, as HarfBuzz is a kind of module that neither Gatsby's compiler nor
+ * Jest can load; so answers are kept, and only new letters are asked for.
+ */
+export async function lettersWithoutFont(asked: readonly Asked[]): Promise<string[][]> {
+  const { recipe, known } = await readKnown();
+  const fresh = asked.flatMap(({ script, text }) => {
+    const seen = new Set(`${known[script]?.has ?? ''}${known[script]?.lacks ?? ''}`);
+    const letters = lettersOf(text).filter((letter) => !seen.has(letter));
+    return letters.length > 0 ? [{ script, text: letters.join('') }] : [];
+  });
+  if (fresh.length > 0) {
+    const answers = await ask(fresh);
+    fresh.forEach(({ script, text }, index) => {
+      const lacks = (answers[index] ?? []).map((point) => String.fromCodePoint(point));
+      const before = known[script] ?? { has: '', lacks: '' };
+      const has = Array.from(text).filter((letter) => !lacks.includes(letter));
+      known[script] = {
+        has: before.has + has.join(''),
+        lacks: before.lacks + lacks.join(''),
+      };
+    });
+    await mkdir(path.dirname(cache), { recursive: true });
+    await writeFile(cache, JSON.stringify({ recipe, known }));
+  }
+  return asked.map(({ script, text }) => {
+    const lacks = new Set(known[script]?.lacks);
+    return lettersOf(text).filter((letter) => lacks.has(letter));
+  });
+}
+
+const lettersOf = (text: string) =>
+  codePoints(text)
+    .filter((point) => !isInvisible(point) && isLetter(point))
+    .map((point) => String.fromCodePoint(point));
+
+/** Answers hold as long as the packages of the fonts and the code around them are the same. */
+async function readKnown(): Promise<{ recipe: string; known: Known }> {
+  const files = ['package-lock.json', 'src/gatsby/fonts/families.ts'];
+  const texts = await Promise.all(files.map((file) => readFile(path.resolve(file), 'utf8')));
+  const recipe = createHash('sha256').update(texts.join()).digest('hex');
+  const kept = await readFile(cache, 'utf8')
+    .then((text) => JSON.parse(text) as { recipe: string; known: Known })
+    .catch(() => undefined);
+  return { recipe, known: kept?.recipe === recipe ? kept.known : {} };
+}
+
+function ask(asked: readonly Asked[]): Promise<number[][]> {
+  const script = path.resolve('src/gatsby/fonts/lacking.ts');
+  return new Promise((resolve, reject) => {
+    const child = execFile(
+      process.execPath,
+      ['--import', 'tsx', script],
+      { maxBuffer: 2 ** 26 },
+      (error, stdout, stderr) => {
+        if (error) reject(new Error(stderr || error.message));
+        else resolve(JSON.parse(stdout) as number[][]);
+      },
+    );
+    child.stdin?.end(JSON.stringify(asked));
+  });
+}

@@ -1,0 +1,66 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Content } from '../../content/load';
+import type { Locales } from '../../content/locales';
+import { defaultLanguage } from '../../i18n/languages';
+import { translator } from '../../i18n/translate';
+import { localeNodes } from '../nodes';
+import type { PlannedPage } from '../pages';
+import { gitDates } from './git-dates';
+import { listedPages, type Listed } from './listed';
+import { llms } from './llms';
+import { pageSources } from './page-sources';
+import { robots } from './robots';
+import { securityTxt } from './security';
+import { sitemap, type LastChange } from './sitemap';
+
+interface SearchOptions {
+  root: string;
+  publicFolder: string;
+  content: Content;
+  locales: Locales;
+  pages: readonly PlannedPage[];
+  /** Whether search engines may list the site. */
+  indexed: boolean;
+}
+
+/** Writes what search engines, assistants and security scanners ask for by name: sitemap.xml, robots.txt, llms.txt, security.txt. */
+export async function writeSearchFiles(options: SearchOptions): Promise<void> {
+  const { root, publicFolder, content, locales, pages, indexed } = options;
+  const [site] = content.site;
+  if (!site) throw new Error('content/site.yaml is read before the site is built');
+  const { [defaultLanguage]: studio } = site.languages;
+  const listed = await listedPages(publicFolder, pages);
+  const lastChange = await lastChanges(root, content);
+  const t = translator({
+    edges: localeNodes(locales, site)
+      .filter(({ data }) => data['language'] === defaultLanguage)
+      .map(({ data }) => ({ node: data as { ns: string; data: string } })),
+  });
+  const write = (file: string, text: string) => writeFile(path.join(publicFolder, file), text);
+  await mkdir(path.join(publicFolder, '.well-known'), { recursive: true });
+  await Promise.all([
+    write('sitemap.xml', await sitemap(listed, studio.url, lastChange)),
+    write('robots.txt', robots(indexed, studio.url)),
+    write('llms.txt', llms(studio, listed, t)),
+    ...(studio.securityUntil
+      ? [
+          write(
+            '.well-known/security.txt',
+            securityTxt(studio.email, studio.securityUntil, studio.url),
+          ),
+        ]
+      : []),
+  ]);
+}
+
+async function lastChanges(root: string, content: Content): Promise<LastChange> {
+  const changed = await gitDates(root);
+  if (!changed) return () => undefined;
+  const sourcesOf = pageSources(root, content);
+  return ({ page }: Listed) =>
+    sourcesOf(page.template, page.context)
+      .flatMap((file) => changed(file) ?? [])
+      .sort()
+      .at(-1);
+}

@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Fault } from '../../src/content/faults';
+import type { Content } from '../../src/content/load';
+import type { Source } from '../../src/content/rules';
+import { palette } from '../../src/theme/tokens';
+
+const sizes = { desktop: [480, 300], tablet: [280, 360], mobile: [170, 350] } as const;
+const card = [320, 180] as const;
+const maxBytes = 4096;
+
+/** Takes the content folder and what was read; gives what is wrong with the drawings of kinds of services (docs/fields.md). */
+export async function drawingFaults(
+  root: string,
+  { services }: Content,
+  sources: readonly Source[],
+): Promise<Fault[]> {
+  const faults = services.flatMap(({ file, languages: { en } }) =>
+    en.kinds.items.map(async ({ drawing, device }, index) => {
+      if (drawing === undefined) return [];
+      const source = sources.find((each) => each.file === file);
+      const field = ['kinds', 'items', index, 'drawing'];
+      const svg = await readFile(path.join(root, drawing), 'utf8');
+      const place = source?.parsed.locate(field) ?? { line: 1, column: 1 };
+      return drawingProblems(svg, device ? sizes[device] : card).map((problem) => ({
+        ...{ file: `content/${file}`, ...place, field: field.join('.') },
+        ...problem,
+      }));
+    }),
+  );
+  return (await Promise.all(faults)).flat();
+}
+
+type Problem = Pick<Fault, 'message' | 'cure'>;
+
+/** Takes a drawing and the size of its place; gives what is wrong with it. */
+export function drawingProblems(
+  svg: string,
+  [width, height]: readonly [number, number],
+): Problem[] {
+  const colours = Object.values(palette).map((colour) => colour.toLowerCase());
+  const strange = [...new Set(svg.match(/#[0-9a-f]{6}\b/gi) ?? [])].filter(
+    (colour) => !colours.includes(colour.toLowerCase()),
+  );
+  const size = `width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`;
+  const [foreign] = /<(?:text|script|style|image|foreignObject)\b|href="(?!#)/.exec(svg) ?? [];
+  return [
+    Buffer.byteLength(svg) > maxBytes && {
+      message: `expected a drawing of at most 4 KB, found ${Math.ceil(Buffer.byteLength(svg) / 1024)} KB`,
+      cure: 'Draw it with fewer points, or run it through an optimizer for SVG.',
+    },
+    !svg.includes(size) && {
+      message: `expected a drawing of ${width} by ${height} units`,
+      cure: `Its first line should have ${size}.`,
+    },
+    strange.length > 0 && {
+      message: `expected the colours of the site alone, found ${strange.join(', ')}`,
+      cure: `They are ${Object.values(palette).join(', ')}.`,
+    },
+    foreign !== undefined && {
+      message: `expected shapes alone, found '${foreign}'`,
+      cure: 'Turn letters into outlines, and leave out pictures, styles and links to other files.',
+    },
+  ].filter((problem) => problem !== false);
+}

@@ -1,0 +1,66 @@
+import path from 'node:path';
+import type { Fault } from '../../src/content/faults';
+import type { Site } from '../../src/content/load-site';
+import { siteTexts } from '../../src/content/texts';
+import { planned, staleFaults } from '../case-study/plan';
+import { agesOf, keptRecords, type Age } from '../translations/ages';
+import { readRecords, recordFolder, writeRecords } from '../translations/record';
+import { staleNotes } from '../translations/report';
+import { drawingFaults } from './drawings';
+import { factFaults, factNotes } from './facts';
+import { glossaryFile, glossaryNotes, readGlossary, termCheck } from './glossary';
+import { letterFaults } from './letters';
+
+/**
+ * Takes the content folder and what was read of the site; gives the faults of reading, and those that it cannot see: letters
+ * that no font has, drawings that do not fit, figures that contradict each other.
+ */
+export async function allFaults(root: string, site: Site): Promise<Fault[]> {
+  // A drawing that is missing has a fault already.
+  const drawings =
+    site.faults.length === 0 ? await drawingFaults(root, site.content, site.sources.content) : [];
+  return [
+    ...site.faults,
+    ...(await letterFaults(site)),
+    ...drawings,
+    ...factFaults(site.content, siteTexts(site.sources)),
+  ];
+}
+
+/** What stops nobody, and how old translations are. */
+export interface Notes {
+  notes: Fault[];
+  ages: Age[];
+}
+
+/** Takes the content folder and a sound site; gives what is to be done and stops nobody until the launch. */
+export async function allNotes(root: string, site: Site): Promise<Notes> {
+  const texts = siteTexts(site.sources);
+  const ages = agesOf(texts, await readRecords(recordsOf(root)));
+  const notes = [
+    // What a PDF is made of can only be compared with it once it is sound.
+    ...staleFaults(await planned(root, site.content, site.locales)),
+    ...staleNotes(ages),
+    ...glossaryNotes(ages, await readGlossary(glossaryFile)),
+    ...factNotes(site.content, texts),
+    ...site.gaps,
+  ];
+  return { notes, ages };
+}
+
+/** The records lie beside a content folder. */
+const recordsOf = (root: string) => path.join(root, '..', recordFolder);
+
+/**
+ * Takes the content folder, the age of every translation and those that somebody found to be right; keeps for which words each
+ * was made, and gives the files it wrote.
+ */
+export async function keepAges(
+  root: string,
+  ages: readonly Age[],
+  right: (age: Age) => boolean = () => false,
+): Promise<string[]> {
+  const missing = termCheck(await readGlossary(glossaryFile));
+  const strays = ({ text, language }: Age) => missing(text, language).length > 0;
+  return writeRecords(recordsOf(root), keptRecords(ages, right, strays));
+}

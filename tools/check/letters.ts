@@ -1,0 +1,60 @@
+import type { Fault } from '../../src/content/faults';
+import type { Site } from '../../src/content/load-site';
+import type { FieldPath, ParsedFile } from '../../src/content/parse';
+import { lettersWithoutFont } from '../../src/gatsby/fonts/letters';
+import { defaultLanguage, getLanguage, languageCodes } from '../../src/i18n/languages';
+
+/** Takes what was read; gives the texts with letters that no font of the site has. */
+export async function letterFaults({ sources }: Pick<Site, 'sources'>): Promise<Fault[]> {
+  const strings = [
+    ...sources.content.map((source) => ({ ...source, file: `content/${source.file}` })),
+    ...sources.locales.map((source) => ({ ...source, file: `locales/${source.file}` })),
+  ].flatMap(({ file, language, parsed }) =>
+    stringsIn(parsed.value).map(({ path, text }) => ({ file, language, parsed, path, text })),
+  );
+  const lacking = await lackingByLanguage(strings);
+  return strings.flatMap(({ file, language, parsed, path, text }) => {
+    const letters = [...new Set(text)].filter((letter) => lacking.get(language)?.has(letter));
+    return letters.length === 0 ? [] : [fault(file, parsed, path, letters)];
+  });
+}
+
+function fault(file: string, parsed: ParsedFile, path: FieldPath, letters: string[]): Fault {
+  const isEmoji = letters.every((letter) => /\p{Emoji_Presentation}/u.test(letter));
+  return {
+    ...{ file, ...parsed.locate(path), field: path.map(String).join('.') },
+    message: `no font of the site has ${letters.map((letter) => `'${letter}'`).join(', ')}`,
+    cure: isEmoji
+      ? 'Leave the emoji out, or say it in words.'
+      : 'Write it in letters of the languages of the site. If it was copied, type it anew.',
+  };
+}
+
+/** The letters each language lacks. What stands in English may show in every language. */
+async function lackingByLanguage(
+  strings: readonly { language: string; text: string }[],
+): Promise<Map<string, Set<string>>> {
+  const textOf = (code: string) =>
+    strings.flatMap(({ language, text }) => (language === code ? [text] : [])).join('\n');
+  const english = textOf(defaultLanguage);
+  const asked = languageCodes.map((code) => ({
+    script: getLanguage(code).script,
+    text: code === defaultLanguage ? english : `${textOf(code)}\n${english}`,
+  }));
+  const answers = await lettersWithoutFont(asked);
+  const lacking = new Map<string, Set<string>>(
+    languageCodes.map((code, index) => [code, new Set(answers[index])]),
+  );
+  const anywhere = new Set(answers.flat());
+  const ofEnglish = Array.from(english).filter((letter) => anywhere.has(letter));
+  return lacking.set(defaultLanguage, new Set(ofEnglish));
+}
+
+function stringsIn(value: unknown, path: FieldPath = []): { path: FieldPath; text: string }[] {
+  if (typeof value === 'string') return [{ path, text: value }];
+  if (Array.isArray(value))
+    return value.flatMap((item, index) => stringsIn(item, [...path, index]));
+  return typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([name, inner]) => stringsIn(inner, [...path, name]))
+    : [];
+}

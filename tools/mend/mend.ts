@@ -1,0 +1,158 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { maxBytes } from '../../src/content/assets';
+import { classify, tidyEntry } from '../../src/content/files';
+import { isSystemFile, tidyName } from '../../src/content/names';
+import { asWebp, shownName, smaller } from './pictures';
+import { renamedReferences } from './references';
+import { mendedText, type Format } from './texts';
+
+const isEntry = (file: string) => /\.ya?ml$/i.test(file);
+
+/**
+ * Takes the folders of content and strings; mends in them what can mean one thing only, and gives what it did, a line each.
+ * What it cannot mend it leaves for the check to name.
+ */
+export async function mend(content: string, locales: string, format: Format): Promise<string[]> {
+  return [
+    ...(await mendTexts(locales, 'locales', (file) => file.endsWith('.json'), format)),
+    ...(await renameEntries(content)),
+    ...(await mendTexts(content, 'content', isEntry, format)),
+    ...(await mendPictures(content)),
+  ];
+}
+
+async function filesIn(root: string): Promise<string[]> {
+  const found = await readdir(root, { recursive: true, withFileTypes: true });
+  return found
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
+    )
+    .filter((file) => !isSystemFile(file))
+    .sort();
+}
+
+/** Puts a new file in the place of another, which may be one with a file elsewhere. */
+async function replace(target: string, data: string | Uint8Array): Promise<void> {
+  const fresh = `${target}.tmp`;
+  await writeFile(fresh, data);
+  await rename(fresh, target);
+}
+
+async function mendTexts(
+  root: string,
+  label: string,
+  isText: (file: string) => boolean,
+  format: Format,
+): Promise<string[]> {
+  const said: string[] = [];
+  for (const file of (await filesIn(root)).filter(isText)) {
+    const { text, done } = await mendedText(file, await readFile(path.join(root, file)), format);
+    if (done.length === 0) continue;
+    await replace(path.join(root, file), text);
+    said.push(`${label}/${file}: ${done.join('; ')}`);
+  }
+  return said;
+}
+
+async function renameEntries(root: string): Promise<string[]> {
+  const said: string[] = [];
+  for (const file of (await filesIn(root)).filter(isEntry)) {
+    const target = tidyEntry(file);
+    if (target === file || typeof classify(target) === 'string') continue;
+    if (!(await move(root, file, target))) continue;
+    said.push(`content/${file}: renamed ${path.posix.basename(target)}`);
+  }
+  return said;
+}
+
+/** Gives a file another name, unless that is another file's. */
+async function move(root: string, file: string, target: string): Promise<boolean> {
+  const [from, to] = [path.join(root, file), path.join(root, target)];
+  // Some computers take capitals and small letters for the same.
+  if (existsSync(to) && (await stat(to)).ino !== (await stat(from)).ino) return false;
+  await rename(from, to);
+  return true;
+}
+
+async function mendPictures(root: string): Promise<string[]> {
+  const said: string[] = [];
+  const renamed = new Map<string, string>();
+  for (const file of (await filesIn(root)).filter((name) => !isEntry(name))) {
+    const target = shownName(tidyName(file));
+    if (target === file || !/\.(jpe?g|png|webp|svg|glb|pdf)$/.test(target)) continue;
+    const convert = shownName(tidyName(file)) !== tidyName(file) && target.endsWith('.webp');
+    if (!(await (convert ? convertTo(root, file, target) : move(root, file, target)))) continue;
+    renamed.set(file, target);
+    said.push(
+      `content/${file}: ${convert ? 'converted to' : 'renamed'} ${path.posix.basename(target)}`,
+    );
+  }
+  for (const file of await filesIn(root)) {
+    if (!/\.(jpe?g|png|webp)$/.test(file)) continue;
+    const done = await scale(root, file);
+    if (!done) continue;
+    if (done.target !== file) renamed.set(file, done.target);
+    said.push(`content/${file}: ${done.what}`);
+  }
+  return [...said, ...(await mendReferences(root, renamed))];
+}
+
+async function convertTo(root: string, file: string, target: string): Promise<boolean> {
+  if (existsSync(path.join(root, target))) return false;
+  const picture = await readFile(path.join(root, file))
+    .then(asWebp)
+    .catch(() => undefined);
+  if (picture === undefined) return false;
+  await writeFile(path.join(root, target), picture);
+  await rm(path.join(root, file));
+  return true;
+}
+
+const kilobytes = (bytes: number) => `${Math.round(bytes / 1024)} KB`;
+
+/** Makes a picture that is too heavy smaller; a .png of a photo becomes .webp. */
+async function scale(
+  root: string,
+  file: string,
+): Promise<{ target: string; what: string } | undefined> {
+  const bytes = await readFile(path.join(root, file));
+  if (bytes.length <= maxBytes) return undefined;
+  const webp = file.replace(/\.png$/, '.webp');
+  const free = webp !== file && !existsSync(path.join(root, webp));
+  for (const target of free ? [file, webp] : [file]) {
+    const picture = await smaller(bytes, target, maxBytes).catch(() => undefined);
+    if (picture === undefined) continue;
+    await replace(path.join(root, target), picture);
+    if (target !== file) await rm(path.join(root, file));
+    const name = target === file ? '' : `, as ${path.posix.basename(target)}`;
+    const what = `made smaller, ${kilobytes(bytes.length)} to ${kilobytes(picture.length)}${name}`;
+    return { target, what };
+  }
+  return undefined;
+}
+
+async function mendReferences(
+  root: string,
+  renamed: ReadonlyMap<string, string>,
+): Promise<string[]> {
+  const files = await filesIn(root);
+  const there = new Set(files.filter((file) => !isEntry(file)));
+  const said: string[] = [];
+  for (const file of files.filter(isEntry)) {
+    const text = await readFile(path.join(root, file), 'utf8');
+    const mended = renamedReferences(file, text, { renamed: throughout(renamed), there });
+    if (mended.changed === 0) continue;
+    await replace(path.join(root, file), mended.text);
+    const lines = mended.changed === 1 ? 'a line' : `${mended.changed} lines`;
+    said.push(`content/${file}: ${lines} named a file by another name than it has`);
+  }
+  return said;
+}
+
+/** A file may have been renamed and then converted. */
+function throughout(renamed: ReadonlyMap<string, string>): Map<string, string> {
+  return new Map([...renamed].map(([from, to]) => [from, renamed.get(to) ?? to] as const));
+}

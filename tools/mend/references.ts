@@ -1,0 +1,51 @@
+import path from 'node:path';
+import { isScalar, parseDocument, visit } from 'yaml';
+import { assetPath } from '../../src/content/assets';
+import { tidyName } from '../../src/content/names';
+
+/** What an entry may name, under any name. */
+const nameable = /\.[A-Za-z0-9]{2,5}$/;
+
+/**
+ * Takes an entry's file and text, the files that got new names and all that are there now; gives the text with each of the
+ * entry's files under the name it has, and how many lines that changed. What it cannot tell stays.
+ */
+export function renamedReferences(
+  file: string,
+  text: string,
+  { renamed, there }: { renamed: ReadonlyMap<string, string>; there: ReadonlySet<string> },
+): { text: string; changed: number } {
+  const edits: { start: number; end: number; value: string }[] = [];
+  const document = parseDocument(text);
+  if (document.errors.length > 0) return { text, changed: 0 };
+  visit(document, {
+    Scalar: (key, node) => {
+      const { value, range } = node;
+      if (key === 'key' || !isScalar(node) || typeof value !== 'string' || !range) return;
+      if (!/^\.?[./\\]/.test(value) && !value.includes('/')) return;
+      if (!nameable.test(value) || /^\w+:\/\//.test(value)) return;
+      const target = targetOf(file, value, renamed, there);
+      const reference = target && `./${path.posix.relative(path.posix.dirname(file), target)}`;
+      if (reference && reference !== value && !reference.includes('..'))
+        edits.push({ start: range[0], end: range[1], value: reference });
+    },
+  });
+  const changed = edits
+    .sort((a, b) => b.start - a.start)
+    .reduce((all, { start, end, value }) => all.slice(0, start) + value + all.slice(end), text);
+  return { text: changed, changed: edits.length };
+}
+
+/** The file that a name means: a renamed one, one that is there, or one whose name differs in capitals and signs alone. */
+function targetOf(
+  file: string,
+  named: string,
+  renamed: ReadonlyMap<string, string>,
+  there: ReadonlySet<string>,
+): string | undefined {
+  const plain = named.replaceAll('\\', '/').replace(/^\/?content\//, '/');
+  const asset = plain.startsWith('/') ? plain.slice(1) : assetPath(file, plain);
+  const now = renamed.get(asset) ?? asset;
+  const tidy = tidyName(now);
+  return there.has(now) ? now : (renamed.get(tidy) ?? (there.has(tidy) ? tidy : undefined));
+}

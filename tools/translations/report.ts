@@ -1,0 +1,93 @@
+import type { Fault } from '../../src/content/faults';
+import { getLanguage } from '../../src/i18n/languages';
+import { isOpen, type Age } from './ages';
+import type { Found } from './history';
+
+/** The older English words of a file, by the file's path. */
+export type History = ReadonlyMap<string, Found>;
+
+/** Takes ages, the languages to tell of, and older words; gives what is stale and missing in each language. */
+export function translationsReport(
+  ages: readonly Age[],
+  languages: readonly string[],
+  history: History,
+): string {
+  return languages
+    .map((language) =>
+      languageReport(
+        language,
+        ages.filter((age) => age.language === language && isOpen(age)),
+        history,
+      ),
+    )
+    .join('\n\n');
+}
+
+function languageReport(language: string, open: readonly Age[], history: History): string {
+  const name = `${getLanguage(language).name} (${language})`;
+  if (open.length === 0) return `${name}: nothing is stale, nothing is missing.`;
+  const count = (...states: Age['state'][]) =>
+    open.filter(({ state }) => states.includes(state)).length;
+  const head = `${name}: ${count('stale')} made for older words, ${count('missing', 'copied')} in English`;
+  return [head, ...open.map((age) => itemReport(age, history))].join('\n\n');
+}
+
+function itemReport(age: Age, history: History): string {
+  const { text, language, state, madeFor } = age;
+  const translation = text.translations[language as keyof typeof text.translations];
+  const place = translation?.words
+    ? `${translation.file}:${translation.line}`
+    : (translation?.file ?? text.file);
+  const lines = [`  ${place}  ${text.field}`];
+  if (state === 'stale') {
+    lines.push(row('English was', olderText(history.get(text.file), madeFor)));
+    lines.push(row('English is', text.english));
+  } else lines.push(row('English', text.english));
+  if (translation?.words !== undefined)
+    lines.push(row(state === 'copied' ? 'copied' : language, translation.words));
+  lines.push(row('still right?', rightCommand(language, text.file, text.field)));
+  return lines.join('\n');
+}
+
+const row = (label: string, text: string) => `    ${label.padEnd(12)} ${text}`;
+
+function olderText(found: Found | undefined, hash = ''): string {
+  const words = found?.words.get(hash);
+  if (words !== undefined) return words;
+  return found?.shallow
+    ? '(not in this copy: it has only a part of the history; git fetch --unshallow brings the rest)'
+    : '(no longer in the history of this file)';
+}
+
+/** Takes a language, a file and a field; gives the command that says that the translation is still right. */
+export function rightCommand(language: string, file: string, field: string): string {
+  return `npm run translations -- --right ${language} ${file} ${field}`;
+}
+
+/** Takes ages; gives a note for each English text that changed after it was translated, naming the languages. */
+export function staleNotes(ages: readonly Age[]): Fault[] {
+  const stale = ages.filter(({ state }) => state === 'stale');
+  return [...new Set(stale.map(({ text }) => text))].map((text) => {
+    const codes = stale.filter((age) => age.text === text).map(({ language }) => language);
+    const [only] = codes.length === 1 ? codes : ['all'];
+    return {
+      file: text.file,
+      line: text.line,
+      column: text.column,
+      field: text.field,
+      message: `these words changed after they were translated: ${codes.join(', ')} say what was there before`,
+      cure: `Translate anew, or say that it is still right: ${rightCommand(only ?? 'all', text.file, text.field)}`,
+    };
+  });
+}
+
+/** Takes ages; gives a line that counts what languages show in English, or nothing where there is none. */
+export function missingLine(ages: readonly Age[]): string | undefined {
+  const counts = new Map<string, number>();
+  for (const { language, state } of ages)
+    if (state === 'missing' || state === 'copied')
+      counts.set(language, (counts.get(language) ?? 0) + 1);
+  if (counts.size === 0) return undefined;
+  const list = [...counts].map(([language, count]) => `${language} ${count}`).join(', ');
+  return `Texts without a translation, shown in English: ${list}. 'npm run translations' lists them.`;
+}
