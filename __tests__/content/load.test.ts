@@ -267,7 +267,7 @@ describe('a file that is wrong is named with line, field and cause', () => {
 
   test('a sample that is no field', async () => {
     const faults = await faultsOf({
-      'benefits/zz-test.yaml': 'order: 998\ntitle: A\ntext: B\nsample:\n  - titel\n',
+      'benefits/zz-test.yaml': 'order: 998\nemblem: purse\ntitle: A\ntext: B\nsample:\n  - titel\n',
     });
     expect(faults).toEqual([
       expect.objectContaining({ message: expect.stringContaining("'titel'") as string }),
@@ -288,7 +288,7 @@ test('all faults of all files come in one run', async () => {
 
 test('English stands where a translation has a gap', async () => {
   const root = await contentWith({
-    'benefits/zz-test.yaml': 'order: 998\ntitle: Fast\ntext: In a day.\n',
+    'benefits/zz-test.yaml': 'order: 998\nemblem: purse\ntitle: Fast\ntext: In a day.\n',
     'benefits/zz-test.fr.yaml': 'title: Rapide\n',
   });
   const { content, faults } = await loadContent(root);

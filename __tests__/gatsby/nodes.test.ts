@@ -3,8 +3,9 @@ import type { Node } from 'gatsby';
 import { loadSite, type Site } from '../../src/content/load-site';
 import { durationLabel } from '../../src/gatsby/durations';
 import { getLanguage, languageCodes } from '../../src/i18n/languages';
+import { phraseBreak, plain } from '../../src/lib/phrases';
 import { isOf, nodesOf } from '../helpers/gatsby-nodes';
-import { fr } from '../helpers/languages';
+import { fr, ja } from '../helpers/languages';
 
 let nodes: Node[];
 let content: Site['content'];
@@ -35,8 +36,8 @@ test("a service's title and description come from the strings of its language", 
       const { common = {} } = locales[code];
       const { key } = languages.en;
       expect(common[key]).toBeTruthy();
+      expect(plain(String(service(slug, code)?.['title']))).toBe(common[key]);
       expect(service(slug, code)).toMatchObject({
-        title: common[key],
         description: common[`${key}Desc`],
       });
     }
@@ -81,4 +82,15 @@ describe('durations are read in the language', () => {
       durationLabel({ days: [21, 30] }, getLanguage('bn'), { day_other: '{{days}} দিন' }),
     ).toBe('২১–৩০ দিন');
   });
+});
+
+test('headlines without spaces are broken between phrases, other texts and languages are not', () => {
+  const [one] = content.services;
+  const { ja } = one?.languages ?? {};
+  const held = service(one?.slug ?? '', 'ja') as unknown as NonNullable<typeof ja>;
+  expect(held.closing.headline).toContain(phraseBreak);
+  expect(plain(held.closing.headline)).toBe(ja?.closing.headline);
+  expect(held.seo.title).toBe(ja?.seo.title);
+  expect(held.closing.text).toBe(ja?.closing.text);
+  expect(JSON.stringify(service(one?.slug ?? '', 'en'))).not.toContain(phraseBreak);
 });

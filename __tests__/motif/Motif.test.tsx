@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { motifNames as clothNames } from '../../src/content/fields';
+import { emblemNames, motifNames as clothNames } from '../../src/content/fields';
 import { motifFiles } from '../../src/gatsby/motifs/files';
 import { Motif } from '../../src/motif';
 import { drawnWidths, figureMotifs } from '../../src/motif/drawings';
@@ -8,7 +8,8 @@ const files = motifFiles();
 const every = [
   ...clothNames.flatMap((name) => drawnWidths.map((size) => ({ name, size }))),
   ...figureMotifs.map((name) => ({ name, size: 96 })),
-];
+  ...emblemNames.map((emblem) => ({ emblem, size: 96 })),
+].map((drawing) => [JSON.stringify(drawing), drawing] as const);
 
 function drawn(motif: React.ReactElement) {
   const { container } = render(motif);
@@ -25,28 +26,25 @@ const ratio = (viewBox: string | null | undefined): number => {
 };
 
 describe('Motif', () => {
-  it.each(every)('$name for $size pixels is hidden from assistive technology', (drawing) => {
+  it.each(every)('%s is hidden from assistive technology', (_, drawing) => {
     const { container, svg } = drawn(<Motif {...drawing} />);
     expect(svg).toHaveAttribute('aria-hidden', 'true');
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
     expect(container).toHaveTextContent('');
   });
 
-  it.each(every)('$name for $size pixels is a drawing that the build makes', (drawing) => {
+  it.each(every)('%s is a drawing that the build makes', (_, drawing) => {
     expect(drawn(<Motif {...drawing} />).symbol).not.toBeNull();
     expect(drawn(<Motif {...drawing} cover />).symbol).not.toBeNull();
   });
 
-  it.each(every)(
-    '$name for $size pixels has the room of its drawing before that is there',
-    (drawing) => {
-      const { svg, symbol } = drawn(<Motif {...drawing} />);
-      const height = Number(svg.getAttribute('height'));
-      expect(svg).toHaveAttribute('width', String(drawing.size));
-      expect(ratio(svg.getAttribute('viewBox'))).toBe(height / drawing.size);
-      expect(height).toBe(Math.round(drawing.size * ratio(symbol?.getAttribute('viewBox'))));
-    },
-  );
+  it.each(every)('%s has the room of its drawing before that is there', (_, drawing) => {
+    const { svg, symbol } = drawn(<Motif {...drawing} />);
+    const height = Number(svg.getAttribute('height'));
+    expect(svg).toHaveAttribute('width', String(drawing.size));
+    expect(ratio(svg.getAttribute('viewBox'))).toBe(height / drawing.size);
+    expect(height).toBe(Math.round(drawing.size * ratio(symbol?.getAttribute('viewBox'))));
+  });
 
   it('fills a box of any shape, where the drawing says how it is cropped', () => {
     const { svg, symbol } = drawn(<Motif name="rays" size={600} cover />);

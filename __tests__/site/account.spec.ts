@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { localizePath } from '../../src/i18n/paths';
-import { t, translation } from './helpers/content';
+import { languageCodes } from '../../src/i18n/languages';
+import type { MessageKey } from '../../src/i18n/messages';
+import { t, translation, wordsIn } from './helpers/content';
 import { allPages, hiddenPaths } from './helpers/pages';
 import { at, expect, test, widths } from './helpers/test';
 
@@ -65,6 +67,45 @@ test('sign-in asks for email and password', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('account:signInTitle'));
 });
 
+for (const code of languageCodes) {
+  test(`the screens say what is wrong in words of their own (${code})`, async ({ page }) => {
+    const say = wordsIn(code);
+    const field = (key: MessageKey) => page.getByLabel(say(key), { exact: true });
+    const faults = () => page.getByRole('alert').allTextContents();
+    const send = (key: MessageKey) => button(page, say(key)).click();
+
+    await page.goto(localizePath('/signin', code));
+    const found = trace(page);
+    await send('account:signInButton');
+    expect(await faults()).toEqual([say('account:emailMissing'), say('account:passwordMissing')]);
+    await expect(field('account:email')).toBeFocused();
+    await expect(field('account:email')).toHaveAccessibleDescription(say('account:emailMissing'));
+    await field('account:email').fill('no address');
+    expect(await faults()).toEqual([say('account:passwordMissing')]);
+    await field('account:password').fill(secret);
+    await send('account:signInButton');
+    expect(await faults()).toEqual([say('account:emailInvalid')]);
+
+    await page.goto(localizePath('/forgot-password', code));
+    await send('account:forgotButton');
+    expect(await faults()).toEqual([say('account:emailMissing')]);
+
+    await page.goto(localizePath('/signup', code));
+    await send('account:signUpButton');
+    expect(await faults()).toEqual([
+      say('account:firstNameMissing'),
+      say('account:lastNameMissing'),
+      say('account:emailMissing'),
+      say('account:passwordMissing'),
+      say('account:repeatMissing'),
+      say('account:termsMissing'),
+    ]);
+    await page.getByRole('checkbox').check();
+    expect(await faults()).not.toContain(say('account:termsMissing'));
+    expect(found).toEqual({ lines: [], requests: [] });
+  });
+}
+
 test('a password can be shown and hidden, by touch and by keyboard', async ({ page }) => {
   for (const path of ['/signin', '/signup']) {
     await page.goto(path);
@@ -125,6 +166,7 @@ test.describe('sign-up', () => {
     await fill(page, secret);
     await button(page, t('account:signUpButton')).click();
     await expect(page.getByRole('checkbox')).toBeFocused();
+    await expect(page.getByRole('checkbox')).toHaveAccessibleDescription(t('account:termsMissing'));
     await expect(page).toHaveURL('/signup');
   });
 
@@ -171,6 +213,13 @@ test('the screens lead to each other, in the language of the visitor', async ({ 
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('the browser says what is wrong', async ({ page }) => {
+    for (const path of ['/signin', '/signup', '/forgot-password']) {
+      await page.goto(path);
+      await expect(main(page).locator('form')).not.toHaveAttribute('novalidate');
+    }
+  });
 
   test('nothing that is typed leaves the page', async ({ page }) => {
     await page.goto('/signin');

@@ -53,8 +53,21 @@ test(
       await expect(page.getByText(chosen)).toBeVisible({ timeout: 500 });
     }).toPass();
     await expect(page.locator('#quick-intake-form')).toBeInViewport();
+    const chats = page.locator('#quick-intake-form, aside').locator('a[href^="https://wa.me/"]');
+    const named = () =>
+      chats.evaluateAll(
+        (all, line) => {
+          const typed = all.map((a) =>
+            new URL((a as HTMLAnchorElement).href).searchParams.get('text'),
+          );
+          return typed.map((text) => text?.split('\n').includes(line));
+        },
+        t('layout:chatTier', { tier }),
+      );
+    await expect.poll(named).toEqual([true, true]);
     await page.getByRole('button', { name: t('forms:dropTier', { tier }) }).click();
     await expect(page.getByText(chosen)).toHaveCount(0);
+    await expect.poll(named).toEqual([false, false]);
   },
 );
 

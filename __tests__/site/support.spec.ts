@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { chatGreeting } from '../../src/i18n/chat-greeting';
 import { localizePath } from '../../src/i18n/paths';
 import type { MessageKey } from '../../src/i18n/messages';
 import { monthLabel } from '../../src/sections/legal/updated';
@@ -167,7 +168,7 @@ test.describe('contact', () => {
     const { whatsapp, messenger, email, phone, address } = studio();
     const [chat, letter] = [whatsapp, t('support:contactSubject')] as const;
     expect(await decoded(page, t('layout:whatsappName'))).toBe(
-      `https://wa.me/${chat.number}?text=${chat.greeting}`,
+      `https://wa.me/${chat.number}?text=${chatGreeting(chat.greeting, { page: t('common:contactUs') }, t)}`,
     );
     expect(await decoded(page, t('layout:messengerName'))).toBe(`https://m.me/${messenger}`);
     expect(await decoded(page, t('support:emailName'))).toBe(`mailto:${email}?subject=${letter}`);

@@ -198,6 +198,24 @@ export const motifNames = ['lotus', 'wave', 'lattice', 'steps', 'diamonds', 'ray
 export const motif = () =>
   z.enum(motifNames).meta({ type: 'FieldMotif', description: 'The figure stitched on the cloth.' });
 
+/** Small figures that say what a sentence says, each with a drawing of its own. */
+export const emblemNames = [
+  'purse',
+  'letter',
+  'calendar',
+  'loop',
+  'lifebuoy',
+  'patchwork',
+] as const;
+
+export const emblem = () =>
+  z.enum(emblemNames).meta({
+    type: 'Emblem',
+    title: 'Drawing',
+    description:
+      'The figure beside the words: a purse for prices, a letter for an answer, a calendar for dates, a thread that comes round again for changes, a lifebuoy for help, patches of one quilt for a team.',
+  });
+
 /** A few items of text, each a line or a paragraph of its own. */
 export const lines = (max: number, one = 'line') => z.array(words(max)).meta({ one });
 

@@ -7,7 +7,7 @@ const Top = chakra('div', {
 });
 const Aside = chakra('span', { base: { color: 'text.quiet', fontWeight: '400' } });
 const Hint = chakra('p', { base: { textStyle: 'small', color: 'text.quiet' } });
-const Fault = chakra('p', {
+const FaultLine = chakra('p', {
   base: { textStyle: 'small', fontWeight: '700', color: 'accent.text' },
 });
 
@@ -56,6 +56,17 @@ export function fieldTies({ id, hint, fault, faultId }: FieldBasics) {
   };
 }
 
+/** The line that says what is wrong with the field of an id; nothing where nothing is. */
+export function Fault({ id, fault }: Pick<FieldBasics, 'id' | 'fault'>) {
+  return (
+    fault && (
+      <FaultLine id={`${id}-fault`} role="alert">
+        {fault}
+      </FaultLine>
+    )
+  );
+}
+
 /** A field with its label above, its hint and its fault below. */
 export function FieldFrame({
   id,
@@ -72,11 +83,7 @@ export function FieldFrame({
         {aside && <Aside aria-hidden="true">{aside}</Aside>}
       </Top>
       {children}
-      {fault && (
-        <Fault id={`${id}-fault`} role="alert">
-          {fault}
-        </Fault>
-      )}
+      <Fault id={id} fault={fault} />
       {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
     </Root>
   );

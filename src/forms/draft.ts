@@ -15,6 +15,7 @@ export interface Draft {
 export const draftLife = 24 * 60 * 60 * 1000;
 
 const changed = 'draftchange';
+const saved = 'draftsave';
 const keyOf = (kind: FormKind) => `draft:${kind}`;
 
 function isDraft(value: unknown): value is Draft {
@@ -53,6 +54,7 @@ export function saveDraft(kind: FormKind, place: string, values: Values, now = D
   const startedAt = readDraft(kind, now)?.startedAt ?? now;
   const draft: Draft = { values, place, startedAt, savedAt: now };
   storage.set(keyOf(kind), JSON.stringify(draft));
+  dispatchEvent(new Event(saved));
 }
 
 /** Deletes drafts that are too old, of whichever form. */
@@ -62,6 +64,13 @@ export function sweepDrafts(now = Date.now()): void {
 
 export function clearDraft(kind: FormKind): void {
   storage.remove(keyOf(kind));
+  dispatchEvent(new Event(saved));
+}
+
+/** Calls back whenever a draft was saved or deleted; gives the function that ends it. */
+export function onDraft(call: () => void): () => void {
+  addEventListener(saved, call);
+  return () => removeEventListener(saved, call);
 }
 
 /** Takes a form, the page it is on and what that page fills in itself; gives what the form holds before anything is typed. */

@@ -35,10 +35,10 @@ export function writeFields(form: HTMLFormElement, values: Values): void {
   }
 }
 
-/** Gives what the browser itself finds wrong with the fields (spec §5, browser-level). */
-export function browserFaults(form: HTMLFormElement, kind: FormKind): Faults {
+/** Takes a form and the names of its fields; gives what the browser itself finds wrong with them (spec §5, browser-level). */
+export function browserFaults(form: HTMLFormElement, names: readonly string[]): Faults {
   const faults: Record<string, Fault> = {};
-  for (const name of fieldNames[kind]) {
+  for (const name of names) {
     const validity = fieldOf(form, name)?.validity;
     if (validity?.valueMissing) faults[name] = 'required';
     else if (validity?.typeMismatch) faults[name] = 'email';
@@ -46,9 +46,9 @@ export function browserFaults(form: HTMLFormElement, kind: FormKind): Faults {
   return faults;
 }
 
-/** Moves the focus to the first field with a fault. */
-export function focusFirst(form: HTMLFormElement, kind: FormKind, faults: Faults): void {
-  const first = fieldNames[kind].find((name) => faults[name]);
+/** Moves the focus to the first of the named fields that has a fault. */
+export function focusFirst(form: HTMLFormElement, names: readonly string[], faults: Faults): void {
+  const first = names.find((name) => faults[name]);
   if (first) fieldOf(form, first)?.focus();
 }
 

@@ -1,6 +1,13 @@
 import { useState } from 'react';
 import { browserFaults, fieldOf, focusFirst } from './fields';
-import { findFaults, isRequired, type Faults, type FormKind, type Values } from './rules';
+import {
+  fieldNames,
+  findFaults,
+  isRequired,
+  type Faults,
+  type FormKind,
+  type Values,
+} from './rules';
 import { answerName } from './sum';
 import { looksAutomatic, trapName } from './suspicion';
 import { useDelivery, type Delivery, type Failure } from './useDelivery';
@@ -76,10 +83,13 @@ export function useEmailForm({ kind, place, initial = nothing }: Options): Email
     const form = draft.form.current;
     if (!form || delivery.phase === 'sending') return;
     draft.read();
-    const faults = { ...findFaults(kind, draft.current()), ...browserFaults(form, kind) };
+    const faults = {
+      ...findFaults(kind, draft.current()),
+      ...browserFaults(form, fieldNames[kind]),
+    };
     if (Object.keys(faults).length > 0) {
       setProblem({ kind: 'fields', faults });
-      focusFirst(form, kind, faults);
+      focusFirst(form, fieldNames[kind], faults);
       return;
     }
     if (isPersonal(form)) await delivery.send(draft.current());

@@ -7,6 +7,7 @@ import { claimFigure } from './claims';
 import { entryPath } from './pages';
 import { durationLabel } from './durations';
 import { typeName } from './graphql-types';
+import { isHeadline, phrased } from './phrases';
 
 export interface SiteNode {
   /** What the node's id is made of. */
@@ -23,16 +24,17 @@ export function localeNodes(
   locales: Locales,
   site: Content['site'][number] | undefined,
 ): SiteNode[] {
-  return languages.flatMap(({ code: language }) =>
-    Object.entries(locales[language]).map(([ns, messages]) => {
-      const named = Object.entries(messages).map(([key, text]) => [
-        key,
-        text.replaceAll('{{studioName}}', site?.languages[language].name ?? ''),
-      ]);
+  return languages.flatMap((spoken) => {
+    const { code: language } = spoken;
+    return Object.entries(locales[language]).map(([ns, messages]) => {
+      const named = Object.entries(messages).map(([key, text]) => {
+        const whole = text.replaceAll('{{studioName}}', site?.languages[language].name ?? '');
+        return [key, isHeadline(key) ? phrased(whole, spoken) : whole];
+      });
       const data = JSON.stringify(Object.fromEntries(named));
       return { name: `locale ${language}/${ns}`, type: 'Locale', data: { language, ns, data } };
-    }),
-  );
+    });
+  });
 }
 
 /** Takes a place of an entry; gives what the id of its node is made of. */
@@ -51,9 +53,11 @@ export function entryNode<Name extends CollectionName>(
   strings: Record<string, Messages>,
 ): SiteNode {
   const schema = collections[collection];
-  const linked = mapLeaves(schema, value, (leaf) =>
-    leaf.meta.reference ? handleOf(String(leaf.value), language) : leaf.value,
-  );
+  const linked = mapLeaves(schema, value, ({ path: at, value: held, meta }) => {
+    if (meta.reference) return handleOf(String(held), language);
+    const isShown = meta.words && !at.includes('seo') && isHeadline(String(at.at(-1)));
+    return isShown ? phrased(String(held), language) : held;
+  });
   const labelled = mapObjects(schema, linked, (type, data) => {
     if (type === 'Duration')
       return { ...data, label: durationLabel(data, language, strings['layout'] ?? {}) };
@@ -69,7 +73,7 @@ export function entryNode<Name extends CollectionName>(
       slug,
       language: language.code,
       ...(path === undefined ? {} : { path }),
-      ...serviceWords(value, strings['common'] ?? {}),
+      ...serviceWords(value, strings['common'] ?? {}, language),
     },
   };
 }
@@ -80,8 +84,9 @@ function handleOf(slug: string, { code }: Language): string {
 }
 
 /** A service's title and description stand in `locales/`, under its key (spec §3). */
-function serviceWords(value: object, common: Messages) {
+function serviceWords(value: object, common: Messages, language: Language) {
   if (!('key' in value)) return {};
   const key = String(value.key);
-  return { title: common[key], description: common[`${key}Desc`] };
+  const title = common[key];
+  return { title: title && phrased(title, language), description: common[`${key}Desc`] };
 }

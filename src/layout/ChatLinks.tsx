@@ -4,6 +4,7 @@ import { messengerUrl, whatsappUrl } from '../lib/chat';
 import { ruleAbove } from '../components/stitched';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { GetStarted } from './GetStarted';
+import { chatGreeting, type ChatTopic } from '../i18n/chat-greeting';
 import { useMessages } from '../i18n/useMessages';
 
 /*
@@ -51,15 +52,18 @@ const Round = chakra('a', {
 interface Props {
   whatsapp: { number: string; greeting: string };
   messenger: string;
+  /** What a chat that begins here is about. */
+  topic: ChatTopic;
   /** English path of the page. */
   path: string;
 }
 
 /** The two round chat links at the bottom right of every page (spec §1), with Get Started beside them on a phone. */
-export function ChatLinks({ whatsapp, messenger, path }: Props) {
+export function ChatLinks({ whatsapp, messenger, topic, path }: Props) {
   const t = useMessages();
+  const greeting = chatGreeting(whatsapp.greeting, topic, t);
   const chats = [
-    { chat: 'whatsapp', href: whatsappUrl(whatsapp), label: t('layout:whatsapp') },
+    { chat: 'whatsapp', href: whatsappUrl({ ...whatsapp, greeting }), label: t('layout:whatsapp') },
     { chat: 'messenger', href: messengerUrl(messenger), label: t('layout:messenger') },
   ] as const;
   return (

@@ -7,6 +7,7 @@ import { useMessages } from '../i18n/useMessages';
 import { cloth } from '../theme/recipes/cloth';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { footerGroups, legalGroup, type LinkGroup } from './footer-groups';
+import type { ChatTopic } from '../i18n/chat-greeting';
 import { StudioAddress } from './StudioAddress';
 import type { ShellData } from './shell';
 
@@ -86,7 +87,7 @@ const LastLine = chakra('div', {
 });
 
 /** The footer of every page (spec §2, Home, 9; decisions, Routes). */
-export function Footer({ data }: { data: ShellData }) {
+export function Footer({ data, topic }: { data: ShellData; topic: ChatTopic }) {
   const t = useMessages();
   const legal = legalGroup((key) => t(key));
   return (
@@ -98,7 +99,7 @@ export function Footer({ data }: { data: ShellData }) {
             <Name>{t('common:companyName')}</Name>
             <Text>{t('common:footerDescription')}</Text>
           </About>
-          {data.studio && <StudioAddress studio={data.studio} />}
+          {data.studio && <StudioAddress studio={data.studio} topic={topic} />}
           {footerGroups(data, (key) => t(key)).map(({ title, links }) => (
             <Group key={title} aria-label={title}>
               <Heading>{title}</Heading>

@@ -5,6 +5,7 @@ import { Toasts } from '../components/toast/Toasts';
 import { OpeningEnd } from '../components/OpeningEnd';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ChatLinks } from './ChatLinks';
+import { chatTopic } from './chat-topic';
 import { still } from '../components/still';
 import { Header } from './Header';
 import type { ShellData } from './shell';
@@ -34,13 +35,16 @@ interface Props {
   colour?: ClothColour;
   /** What stands on the first screen, where more follows. */
   opening?: ReactNode;
+  /** The package that was chosen on it. */
+  tier?: string | undefined;
   children: ReactNode;
 }
 
 /** What every page has around its own content. Each part is hydrated by itself, so that none holds up the next. */
-export function Page({ data, context, colour = 'paper', opening, children }: Props) {
+export function Page({ data, context, colour = 'paper', opening, tier, children }: Props) {
   const t = useMessages();
   const { englishPath: path } = context;
+  const topic = chatTopic(path, data, t);
   const language = isLanguageCode(context.language) ? context.language : defaultLanguage;
   return (
     <>
@@ -53,12 +57,13 @@ export function Page({ data, context, colour = 'paper', opening, children }: Pro
         {opening && <OpeningEnd />}
         {children}
       </main>
-      <Footer data={data} />
+      <Footer data={data} topic={topic} />
       {data.studio && (
         <Suspense>
           <ChatLinks
             whatsapp={data.studio.whatsapp}
             messenger={data.studio.messenger}
+            topic={{ ...topic, tier }}
             path={path}
           />
         </Suspense>

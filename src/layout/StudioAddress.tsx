@@ -1,3 +1,4 @@
+import { chatGreeting, type ChatTopic } from '../i18n/chat-greeting';
 import { useMessages } from '../i18n/useMessages';
 import { messengerUrl, whatsappUrl } from '../lib/chat';
 import { chakra } from '@chakra-ui/react/styled-system';
@@ -29,11 +30,19 @@ const Main = chakra('li', { base: { width: '100%', '& > a': { ...link, textStyle
 const Chat = chakra('li', { base: { '& > a': { ...link, textStyle: 'label' } } });
 
 /** Where the studio is and how to reach it at once: address, phone, email and the two chats. */
-export function StudioAddress({ studio }: { studio: NonNullable<ShellData['studio']> }) {
+export function StudioAddress({
+  studio,
+  topic,
+}: {
+  studio: NonNullable<ShellData['studio']>;
+  /** What a chat that begins here is about. */
+  topic: ChatTopic;
+}) {
   const t = useMessages();
   const { address, phone, email, whatsapp, messenger } = studio;
+  const greeting = chatGreeting(whatsapp.greeting, topic, t);
   const chats = [
-    { name: t('layout:whatsappName'), href: whatsappUrl(whatsapp) },
+    { name: t('layout:whatsappName'), href: whatsappUrl({ ...whatsapp, greeting }) },
     { name: t('layout:messengerName'), href: messengerUrl(messenger) },
   ];
   return (

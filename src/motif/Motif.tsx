@@ -1,15 +1,4 @@
-import {
-  addressOf,
-  heightOf,
-  type ClothMotif,
-  type DrawnWidth,
-  type FigureMotif,
-} from './drawings';
-
-/** A motif and the width in CSS pixels it is drawn for. */
-type Drawing =
-  | { readonly name: ClothMotif; readonly size: DrawnWidth }
-  | { readonly name: FigureMotif; readonly size: number };
+import { addressOf, heightOf, type Drawing } from './drawings';
 
 export type MotifProps = Drawing & {
   /** Fill the parent, whose height must be set, from edge to edge; the drawing says how it is cropped. */
@@ -20,8 +9,9 @@ export type MotifProps = Drawing & {
  * A motif, drawn by a file of the build: pure ornament, hidden from assistive technology. Its threads come from what surrounds it
  * (`--thread-1` to `-4`: a cloth, or `threadVars` in a recipe). Needs the styles of `stitchCss`.
  */
-export function Motif({ name, size, cover = false }: MotifProps) {
-  const height = heightOf(name, size);
+export function Motif({ cover = false, ...drawing }: MotifProps) {
+  const { size } = drawing;
+  const height = 'emblem' in drawing ? size : heightOf(drawing.name, size);
   return (
     <svg
       className={cover ? 'motif motif-cover' : 'motif'}
@@ -31,7 +21,7 @@ export function Motif({ name, size, cover = false }: MotifProps) {
         : { width: size, height, viewBox: `0 0 ${size} ${height}` })}
       aria-hidden="true"
     >
-      <use href={addressOf(name, size)} />
+      <use href={addressOf(drawing)} />
     </svg>
   );
 }

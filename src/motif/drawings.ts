@@ -1,4 +1,4 @@
-import type { motifNames } from '../content/fields';
+import type { emblemNames, motifNames } from '../content/fields';
 
 /** Where the build put the drawings (src/gatsby/motifs/files.ts); the name of the folder follows from what is in it. */
 declare const __MOTIFS__: string;
@@ -11,12 +11,18 @@ export const drawnWidths = [360, 480, 600] as const;
 export type DrawnWidth = (typeof drawnWidths)[number];
 
 /** Height over width of the figures that have one drawing for every width. */
-const ratios = { medallion: 1, needle: 1, knot: 1, loose: 11 / 26 } as const;
+const ratios = { medallion: 1, needle: 1, loose: 11 / 26 } as const;
 export type FigureMotif = keyof typeof ratios;
 export const figureMotifs = Object.keys(ratios) as FigureMotif[];
 
+/** A small square figure for content to choose, the same at every width. */
+export type Emblem = (typeof emblemNames)[number];
+
+/** The file of all emblems, which are shown together: each is a symbol of its name. */
+export const emblemsFile = 'emblems.svg';
+
 /** The name of a drawing. */
-export type MotifName = ClothMotif | FigureMotif;
+export type MotifName = ClothMotif | FigureMotif | Emblem;
 
 const isFigure = (name: MotifName): name is FigureMotif => name in ratios;
 
@@ -24,10 +30,21 @@ const isFigure = (name: MotifName): name is FigureMotif => name in ratios;
 export const heightOf = (name: MotifName, width: number): number =>
   Math.round(width * (isFigure(name) ? ratios[name] : 1));
 
-/** Takes a motif and the width it is drawn for; gives the name of its file. */
-export const fileOf = (name: MotifName, width: number): string =>
+/** Takes a motif that has a file of its own and the width it is drawn for; gives the name of the file. */
+export const fileOf = (name: ClothMotif | FigureMotif, width: number): string =>
   isFigure(name) ? `${name}.svg` : `${name}-${width}.svg`;
 
-/** Takes a motif and the width it is drawn for; gives the address of the symbol to use. */
-export const addressOf = (name: MotifName, width: number): string =>
-  `${__MOTIFS__}/${fileOf(name, width)}#m`;
+/** A motif and the width in CSS pixels it is shown at. */
+export type Drawing =
+  | { readonly name: ClothMotif; readonly size: DrawnWidth }
+  | { readonly name: FigureMotif; readonly size: number }
+  | { readonly emblem: Emblem; readonly size: number };
+
+/** Takes a drawing; gives the address of the symbol to use. */
+export const addressOf = (drawing: Drawing): string => {
+  const file =
+    'emblem' in drawing
+      ? `${emblemsFile}#${drawing.emblem}`
+      : `${fileOf(drawing.name, drawing.size)}#m`;
+  return `${__MOTIFS__}/${file}`;
+};

@@ -7,6 +7,7 @@ import { clothPicture, sharePicture, studioCloth } from '../components/share-pic
 import { getLanguage } from '../i18n/languages';
 import { absoluteUrl, alternates, localizedUrl } from '../i18n/paths';
 import { translator, type PageLocales } from '../i18n/translate';
+import { plain } from '../lib/phrases';
 import { present } from '../lib/present';
 import { breadcrumbs, jsonLd, webPage, type PageKind } from './structured-data';
 import { trailTo, type Area } from './trail';
@@ -37,7 +38,7 @@ interface Props {
 export function SeoTags({
   data,
   context: { language, englishPath: path },
-  title,
+  title: shown,
   description,
   area,
   hidden = false,
@@ -46,6 +47,7 @@ export function SeoTags({
   questions,
   things = [],
 }: Props) {
+  const title = plain(shown);
   const studio = present(data.studio, 'studio');
   const canonical = localizedUrl(path, language, studio.url);
   const full = title === studio.name ? title : `${title} · ${studio.name}`;

@@ -12,6 +12,7 @@ import type {
   WebPage,
   WebSite,
 } from 'schema-dts';
+import { plain } from '../lib/phrases';
 
 /** The facts about the studio, as content/site.yaml has them. */
 export interface Studio {
@@ -311,5 +312,5 @@ export function jobPostings(jobs: readonly Job[], page: string, studio: Studio):
 export function jsonLd(things: readonly Thing[]): string | undefined {
   if (things.length === 0) return undefined;
   const graph: Graph = { '@context': 'https://schema.org', '@graph': things };
-  return JSON.stringify(graph).replaceAll('<', '\\u003c');
+  return plain(JSON.stringify(graph)).replaceAll('<', '\\u003c');
 }

@@ -11,8 +11,9 @@ interface ScriptSetting {
   title: number;
   text: number;
   label: number;
-  /** Where lines may break. */
+  /** Where lines may break, and those of headlines. */
   wordBreak: string;
+  headlineBreak: string;
 }
 
 const latin: ScriptSetting = {
@@ -25,6 +26,7 @@ const latin: ScriptSetting = {
   text: 1.5,
   label: 1.25,
   wordBreak: 'normal',
+  headlineBreak: 'normal',
 };
 
 /** Vowel signs and headline strokes need room above and below the letters. */
@@ -44,7 +46,15 @@ const settings: Record<Script, ScriptSetting> = {
   latin,
   bengali: brahmic,
   devanagari: brahmic,
-  korean: { ...brahmic, scale: 0.84, display: 1.14, title: 1.3, text: 1.65, wordBreak: 'keep-all' },
+  korean: {
+    ...brahmic,
+    scale: 0.84,
+    display: 1.14,
+    title: 1.3,
+    text: 1.65,
+    wordBreak: 'keep-all',
+    headlineBreak: 'keep-all',
+  },
   japanese: {
     ...brahmic,
     scale: 0.8,
@@ -52,6 +62,8 @@ const settings: Record<Script, ScriptSetting> = {
     title: 1.35,
     text: 1.75,
     wordBreak: 'auto-phrase',
+    // Between phrases, which the build has marked.
+    headlineBreak: 'keep-all',
   },
 };
 
@@ -71,6 +83,7 @@ export function scriptCss(script: Script): string {
     '--title-leading': setting.title,
     '--text-leading': setting.text,
     '--label-leading': setting.label,
+    '--headline-break': setting.headlineBreak,
     'word-break': setting.wordBreak,
   };
   const rules = Object.entries(properties).map(([name, value]) => `${name}:${value}`);

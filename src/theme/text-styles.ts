@@ -8,6 +8,8 @@ const headline = {
   lineHeight: 'var(--display-leading)',
   letterSpacing: 'var(--display-tracking)',
   textWrap: 'balance',
+  wordBreak: 'var(--headline-break)',
+  overflowWrap: 'break-word',
 } as const;
 
 const scaled = (size: string) => `calc(${size} * var(--display-scale))`;

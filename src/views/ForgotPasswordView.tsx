@@ -34,7 +34,13 @@ export function ForgotPasswordView({ data, context }: Props) {
         <Panel key="form" title={t('account:forgotTitle')} {...look} arrived={returned}>
           <Lead>{t('account:forgotText')}</Lead>
           <Form button={t('account:forgotButton')} onSubmit={submit}>
-            <Field name="email" type="email" label={t('account:email')} autoComplete="username" />
+            <Field
+              name="email"
+              type="email"
+              label={t('account:email')}
+              missing={t('account:emailMissing')}
+              autoComplete="username"
+            />
           </Form>
           <Links>
             <TextLink to="/signin">{t('account:backToSignIn')}</TextLink>

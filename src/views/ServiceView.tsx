@@ -1,10 +1,11 @@
 import { still } from '../components/still';
 import { suggest } from '../forms/draft';
+import { useChosenTier } from '../forms/useChosenTier';
 import { Page } from '../layout/Page';
 import { present } from '../lib/present';
 import { caseStudyFor } from '../sections/service/closing/case-study';
 import { Intake } from '../sections/shared/intake/Intake';
-import { englishTitle } from '../sections/shared/intake/service-options';
+import { englishTitle, tierOptions } from '../sections/shared/intake/service-options';
 import { Tiers } from '../sections/service/Tiers';
 import { numbersIn } from '../i18n/numbers';
 import { useMessages } from '../i18n/useMessages';
@@ -55,13 +56,16 @@ export function ServiceView({ data, context }: Props) {
   const place = context.englishPath;
   const service = present(data.service, 'service');
   const colour = service.colour;
-  const englishTiers = data.englishTiers?.items;
+  const tiers = tierOptions(tierTable?.items, data.englishTiers?.items);
+  const chosen = useChosenTier(place);
+  const tier = tiers.find(({ value }) => value === chosen)?.label;
   const number = numbersIn(context.language);
   return (
     <Page
       data={data}
       context={context}
       colour={colour}
+      tier={tier}
       opening={<ServiceHero service={service} startLabel={t('service:startYourProject')} />}
     >
       <Kinds kinds={service.kinds} />
@@ -75,7 +79,7 @@ export function ServiceView({ data, context }: Props) {
           onChoose={(index) =>
             // A draft from another page has another service.
             suggest('intake', place, {
-              tier: englishTiers?.[index]?.name ?? '',
+              tier: tiers[index]?.value ?? '',
               service: englishTitle(data, service.slug),
             })
           }
@@ -93,7 +97,7 @@ export function ServiceView({ data, context }: Props) {
         place={place}
         slug={service.slug}
         tiers={tierTable?.items}
-        englishTiers={englishTiers}
+        englishTiers={data.englishTiers?.items}
       />
       <Testimonials
         testimonials={service.testimonials}

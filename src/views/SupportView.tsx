@@ -69,7 +69,10 @@ export function SupportView({ data, context }: Props) {
       <Ways title={t('support:waysTitle')} ways={ways} />
       <Teaser questions={data.questions.nodes} />
       <Ask id="chats" title={t('support:chatTitle')} text={t('support:chatText')} colour="indigo">
-        <ChatButtons studio={present(data.studio, 'studio')} />
+        <ChatButtons
+          studio={present(data.studio, 'studio')}
+          topic={{ page: t('common:support') }}
+        />
       </Ask>
     </Page>
   );

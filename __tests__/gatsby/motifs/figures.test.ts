@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { motifNames as clothNames } from '../../../src/content/fields';
+import { emblemNames, motifNames as clothNames } from '../../../src/content/fields';
 import type { Figure, Stroke } from '../../../src/gatsby/motifs/figure';
 import { motif } from '../../../src/gatsby/motifs/motif-svg';
 import type { Point } from '../../../src/gatsby/motifs/path';
@@ -7,10 +7,10 @@ import type { MotifName } from '../../../src/motif';
 import { figureMotifs } from '../../../src/motif/drawings';
 import { drawn, lengthOf, walk } from './walk';
 
-const motifNames: readonly MotifName[] = [...clothNames, ...figureMotifs];
+const motifNames: readonly MotifName[] = [...clothNames, ...figureMotifs, ...emblemNames];
 const CLOTHS: readonly MotifName[] = ['wave', 'lattice', 'steps', 'diamonds', 'rays'];
 const CONTAINED = motifNames.filter((name) => !CLOTHS.includes(name));
-const MIRRORED: readonly MotifName[] = ['lotus', 'steps', 'diamonds', 'rays', 'knot'];
+const MIRRORED: readonly MotifName[] = ['lotus', 'steps', 'diamonds', 'rays'];
 
 const sizes = fc.double({ min: 340, max: 900, noNaN: true });
 const anyName = fc.constantFrom(...motifNames);

@@ -1,9 +1,15 @@
 import { z } from 'zod';
-import { order, sample, words } from '../fields';
+import { emblem, order, sample, words } from '../fields';
 
 /** A reason to choose the studio (spec §2, Why Choose). */
 export const benefits = z
-  .strictObject({ order: order(), title: words(60), text: words(200), sample: sample() })
+  .strictObject({
+    order: order(),
+    emblem: emblem(),
+    title: words(60),
+    text: words(200),
+    sample: sample(),
+  })
   .meta({
     type: 'Benefit',
     title: 'Reasons to choose us',

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { motifNames } from '../../content/fields';
-import { drawnWidths, figureMotifs, fileOf } from '../../motif/drawings';
-import { motifSymbol } from './motif-svg';
+import { drawnWidths, emblemsFile, figureMotifs, fileOf } from '../../motif/drawings';
+import { emblemSymbols, motifSymbol } from './motif-svg';
 import { quiltTile } from './quilt';
 
 /** The host lets browsers keep everything below `static` for ever. */
@@ -15,7 +15,12 @@ export function motifFiles(): Record<string, string> {
     drawnWidths.map((width) => [fileOf(name, width), motifSymbol(name, width)] as const),
   );
   const figures = figureMotifs.map((name) => [fileOf(name, 0), motifSymbol(name, 0)] as const);
-  return Object.fromEntries([...cloths, ...figures, ['quilt.svg', quiltTile()]]);
+  return Object.fromEntries([
+    ...cloths,
+    ...figures,
+    [emblemsFile, emblemSymbols()],
+    ['quilt.svg', quiltTile()],
+  ]);
 }
 
 /** The address of the folder with the drawings, which is another one whenever a drawing is. */

@@ -1,8 +1,9 @@
+import { emblemNames } from '../../content/fields';
 import type { MotifName } from '../../motif';
 import type { Threads } from '../../motif/threads';
 import type { Figure } from './figure';
 import { diamonds } from './figures/diamonds';
-import { knotBullet } from './figures/knot';
+import { emblems } from './figures/emblems';
 import { lattice } from './figures/lattice';
 import { loose } from './figures/loose';
 import { lotus } from './figures/lotus';
@@ -22,8 +23,8 @@ const FIGURES: Record<MotifName, (size: number) => Figure> = {
   rays,
   medallion,
   needle: needleAndThread,
-  knot: knotBullet,
   loose,
+  ...emblems,
 };
 
 /** A motif drawn for a width in CSS pixels: its view box, its lines and how it is cropped. */
@@ -33,13 +34,18 @@ export const motif = (name: MotifName, size: number): Figure => FIGURES[name](si
  * A motif as the file that pages use: a symbol `m` in the threads of the place it is used in, which fills that place and is
  * cropped about its own anchor.
  */
-export function motifSymbol(name: MotifName, size: number): string {
-  const figure = motif(name, size);
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg"><symbol id="m" viewBox="${figure.box.join(' ')}" ` +
-    `preserveAspectRatio="${figure.anchor} slice" ${svgStyle}>${figureMarkup(figure, '', inheritedDye)}</symbol></svg>`
-  );
-}
+export const motifSymbol = (name: MotifName, size: number): string =>
+  svgFile(symbol('m', motif(name, size), ''));
+
+/** All emblems as one file: a symbol each, by its name. */
+export const emblemSymbols = (): string =>
+  svgFile(emblemNames.map((name) => symbol(name, motif(name, 0), `${name}-`)).join(''));
+
+const svgFile = (inner: string): string => `<svg xmlns="http://www.w3.org/2000/svg">${inner}</svg>`;
+
+const symbol = (id: string, figure: Figure, inner: string): string =>
+  `<symbol id="${id}" viewBox="${figure.box.join(' ')}" preserveAspectRatio="${figure.anchor} slice" ` +
+  `${svgStyle}>${figureMarkup(figure, inner, inheritedDye)}</symbol>`;
 
 interface StandaloneMotif {
   readonly name: MotifName;

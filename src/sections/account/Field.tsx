@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { TextField } from '../../forms/TextField';
+import { useFault } from './faults';
 
 export interface FieldProps {
   name: string;
@@ -7,8 +8,9 @@ export interface FieldProps {
   type?: 'text' | 'email' | 'password';
   /** What a password manager reads. */
   autoComplete: string;
-  defaultValue?: string;
-  /** What is wrong with the value. */
+  /** What to say while it is empty. */
+  missing: string;
+  /** What else is wrong with the value. */
   fault?: string | undefined;
   onEdit?: () => void;
   /** A control that stands inside the field, at its end. */
@@ -16,7 +18,8 @@ export interface FieldProps {
 }
 
 /** A required line of an account form. */
-export function Field({ type = 'text', onEdit, ...rest }: FieldProps) {
+export function Field({ type = 'text', missing, fault, onEdit, ...rest }: FieldProps) {
+  const found = useFault(rest.name, missing);
   return (
     <TextField
       id={useId()}
@@ -25,6 +28,7 @@ export function Field({ type = 'text', onEdit, ...rest }: FieldProps) {
       spellCheck={false}
       autoCapitalize={type === 'text' ? 'words' : 'none'}
       onInput={onEdit}
+      fault={found ?? fault}
       {...rest}
     />
   );

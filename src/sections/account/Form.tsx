@@ -1,8 +1,11 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Button } from '../../components/Button';
+import { browserFaults, focusFirst } from '../../forms/fields';
+import type { Faults } from '../../forms/rules';
 import { useMessages } from '../../i18n/useMessages';
 import { useAlive } from '../../hooks/useAlive';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { FormFaults } from './faults';
 
 const Root = chakra('form', { base: { display: 'grid', gap: '5' } });
 /* src/i18n/detect-page.ts sets the attribute before anything is painted. */
@@ -12,26 +15,45 @@ const NeedsScript = chakra('p', {
 
 interface Props {
   button: string;
+  /** Called once the browser finds nothing wrong with any field. */
   onSubmit: (fields: FormData) => void;
   children: ReactNode;
 }
 
+const namesIn = (form: HTMLFormElement): string[] =>
+  Array.from(form.elements, (element) => element.getAttribute('name') ?? '').filter(Boolean);
+
 /**
  * An account form. What is typed must never leave the page: without scripts the method `dialog` makes a submission do
- * nothing, where any other would put the password into an address or a request. Its button waits until it does something.
+ * nothing, where any other would put the password into an address or a request. Its button waits until it does something. From then
+ * on the page says what is wrong, in the visitor's language; until then the browser does.
  */
 export function Form({ button, onSubmit, children }: Props) {
   const t = useMessages();
   const alive = useAlive();
+  const [faults, setFaults] = useState<Faults>({});
+  const submit = (form: HTMLFormElement) => {
+    const names = namesIn(form);
+    const found = browserFaults(form, names);
+    setFaults(found);
+    if (Object.keys(found).length > 0) focusFirst(form, names, found);
+    else onSubmit(new FormData(form));
+  };
+  const forgive = ({ name }: HTMLInputElement) =>
+    setFaults((found) =>
+      Object.fromEntries(Object.entries(found).filter(([field]) => field !== name)),
+    );
   return (
     <Root
       method="dialog"
+      noValidate={alive}
+      onInput={(event) => forgive(event.target as HTMLInputElement)}
       onSubmit={(event) => {
         event.preventDefault();
-        onSubmit(new FormData(event.currentTarget));
+        submit(event.currentTarget);
       }}
     >
-      {children}
+      <FormFaults value={faults}>{children}</FormFaults>
       <Button type="submit" disabled={!alive}>
         {button}
       </Button>

@@ -18,11 +18,18 @@ export function SignInForm({ onDone }: { onDone: () => void }) {
   return (
     <>
       <Form button={t('account:signInButton')} onSubmit={submit}>
-        <Field name="email" type="email" label={t('account:email')} autoComplete="username" />
+        <Field
+          name="email"
+          type="email"
+          label={t('account:email')}
+          missing={t('account:emailMissing')}
+          autoComplete="username"
+        />
         <Field
           name="password"
           type={shown ? 'text' : 'password'}
           label={t('account:password')}
+          missing={t('account:passwordMissing')}
           autoComplete="current-password"
         >
           <ShowPassword shown={shown} onToggle={setShown} />

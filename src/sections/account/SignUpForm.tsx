@@ -34,14 +34,31 @@ export function SignUpForm({ onDone }: { onDone: () => void }) {
     <Root ref={root}>
       <Form button={t('account:signUpButton')} onSubmit={submit}>
         <Names>
-          <Field name="firstName" label={t('account:firstName')} autoComplete="given-name" />
-          <Field name="lastName" label={t('account:lastName')} autoComplete="family-name" />
+          <Field
+            name="firstName"
+            label={t('account:firstName')}
+            missing={t('account:firstNameMissing')}
+            autoComplete="given-name"
+          />
+          <Field
+            name="lastName"
+            label={t('account:lastName')}
+            missing={t('account:lastNameMissing')}
+            autoComplete="family-name"
+          />
         </Names>
-        <Field name="email" type="email" label={t('account:email')} autoComplete="username" />
+        <Field
+          name="email"
+          type="email"
+          label={t('account:email')}
+          missing={t('account:emailMissing')}
+          autoComplete="username"
+        />
         <Field
           name="password"
           type={type}
           label={t('account:password')}
+          missing={t('account:passwordMissing')}
           autoComplete="new-password"
           onEdit={forgive}
         >
@@ -51,12 +68,17 @@ export function SignUpForm({ onDone }: { onDone: () => void }) {
           name="confirmPassword"
           type={type}
           label={t('account:confirmPassword')}
+          missing={t('account:repeatMissing')}
           autoComplete="new-password"
           onEdit={forgive}
           fault={differ ? t('account:passwordsDiffer') : undefined}
         />
         <div>
-          <Check name="agreeTerms" label={t('account:agreeTerms')} required />
+          <Check
+            name="agreeTerms"
+            label={t('account:agreeTerms')}
+            missing={t('account:termsMissing')}
+          />
           <Links>
             <TextLink to="/terms-of-service">{t('common:termsOfService')}</TextLink>
             <TextLink to="/privacy-policy">{t('common:privacyPolicy')}</TextLink>

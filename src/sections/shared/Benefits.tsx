@@ -18,17 +18,21 @@ const Item = chakra('li', {
     rowGap: '1',
     alignContent: 'start',
     gridTemplateColumns: { base: 'auto 1fr', sm: '1fr' },
-    '& > svg': { gridRow: { base: 'span 2', sm: 'auto' }, marginBottom: { sm: '1' } },
+    '& > svg': {
+      width: { base: '4.5rem', sm: '6rem' },
+      gridRow: { base: 'span 2', sm: 'auto' },
+      marginBottom: { sm: '2' },
+    },
   },
 });
 
-/** Six reasons, each hanging on a knot. */
+/** Six reasons, each under the drawing that says it too. */
 export function Benefits({ benefits }: { benefits: readonly Queries.BenefitFragment[] }) {
   return (
     <List>
-      {benefits.map(({ slug, title, text }) => (
+      {benefits.map(({ slug, emblem, title, text }) => (
         <Item key={slug} data-reveal="">
-          <Motif name="knot" size={48} />
+          <Motif emblem={emblem} size={96} />
           <Title>{title}</Title>
           <Body>{text}</Body>
         </Item>

@@ -1,25 +1,29 @@
 import { ReachButton } from '../../components/ReachButton';
+import { chatGreeting, type ChatTopic } from '../../i18n/chat-greeting';
 import { useMessages } from '../../i18n/useMessages';
 import { messengerUrl, whatsappUrl } from '../../lib/chat';
 
 interface Props {
   studio: { messenger: string; whatsapp: { number: string; greeting: string } };
+  /** What a chat that begins here is about. */
+  topic: ChatTopic;
 }
 
 /** The two chats of the studio. */
-export function ChatButtons({ studio }: Props) {
+export function ChatButtons({ studio: { messenger, whatsapp }, topic }: Props) {
   const t = useMessages();
+  const greeting = chatGreeting(whatsapp.greeting, topic, t);
   return (
     <>
       <ReachButton
         channel="whatsapp"
-        href={whatsappUrl(studio.whatsapp)}
+        href={whatsappUrl({ ...whatsapp, greeting })}
         label={t('support:whatsappAction')}
       />
       <ReachButton
         look="stitched"
         channel="messenger"
-        href={messengerUrl(studio.messenger)}
+        href={messengerUrl(messenger)}
         label={t('support:messengerAction')}
       />
     </>

@@ -25,7 +25,13 @@ const Stage = chakra('div', {
   },
 });
 const Words = chakra('div', { base: { position: 'relative', paddingBlock: { md: '2rem' } } });
-const Tagline = chakra('h1', { base: { textStyle: 'poster' } });
+/* Beside the figure it has less room than a poster's letters were made for. */
+const Tagline = chakra('h1', {
+  base: {
+    textStyle: 'poster',
+    md: { fontSize: 'calc(clamp(2.75rem, 8.2vw - 0.6rem, 7rem) * var(--display-scale))' },
+  },
+});
 const Accent = chakra('span', { base: { color: 'accent' } });
 const Text = chakra('p', {
   base: { textStyle: 'lead', maxWidth: '34rem', marginTop: { base: '4', md: '6' } },

@@ -1,3 +1,5 @@
+import { phraseBreak } from '../../../lib/phrases';
+
 /** A title in three parts; the middle one is coloured. */
 export interface Accented {
   before: string;
@@ -10,13 +12,21 @@ export interface Accented {
  * own), its closing punctuation is coloured.
  */
 export function accented(title: string, words: string): Accented {
-  const at = words === '' ? -1 : title.lastIndexOf(words);
-  const found = at >= 0 ? { at, length: words.length } : closing(title);
+  const found = last(words, title) ?? closing(title);
   return {
     before: title.slice(0, found.at),
     accent: title.slice(found.at, found.at + found.length),
     after: title.slice(found.at + found.length),
   };
+}
+
+/** Where a title has the words last; between their letters it may break into phrases. */
+function last(words: string, title: string) {
+  const letters = Array.from(words, (letter) =>
+    letter.replace(/[\\^$.*+?()[\]{}|/]/, String.raw`\$&`),
+  );
+  const found = [...title.matchAll(new RegExp(letters.join(`${phraseBreak}?`), 'gu'))].at(-1);
+  return found?.[0] ? { at: found.index, length: found[0].length } : undefined;
 }
 
 function closing(title: string) {

@@ -4,6 +4,7 @@ import { Dialog } from '../../../components/Dialog';
 import { Body, Lead } from '../../../components/Heading';
 import { Icon } from '../../../components/Icon';
 import { Motif } from '../../../motif';
+import { chatGreeting } from '../../../i18n/chat-greeting';
 import { useMessages } from '../../../i18n/useMessages';
 import { cloth } from '../../../theme/recipes/cloth';
 import { chakra } from '@chakra-ui/react/styled-system';
@@ -84,6 +85,8 @@ const initial = {};
 export function OtherIndustry({ data }: { data: Queries.InquiryFragment }) {
   const t = useMessages();
   const studio = present(data.studio, 'studio');
+  const topic = { page: t('layout:home') };
+  const greeting = chatGreeting(studio.whatsapp.greeting, topic, t);
   const dialog = useRef<HTMLDialogElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const [opened, setOpened] = useState(false);
@@ -129,17 +132,13 @@ export function OtherIndustry({ data }: { data: Queries.InquiryFragment }) {
         <Lead>{t('service:intakeText')}</Lead>
         <NeedsScript>
           <Body>{t('forms:needsScript')}</Body>
-          <Channels
-            studio={studio}
-            about={t('home:inquiryTitle')}
-            greeting={studio.whatsapp.greeting}
-          />
+          <Channels studio={studio} about={t('home:inquiryTitle')} topic={topic} place="/" />
         </NeedsScript>
         {opened && (
           <LatePlace kind="inquiry" place="/" initial={initial} part={inquiry.part} reach={studio}>
             <Suspense fallback={<FormRoom />}>
               <inquiry.Form
-                studio={studio}
+                studio={{ ...studio, whatsapp: { ...studio.whatsapp, greeting } }}
                 labelledBy={`${dialogId}-title`}
                 industries={toOptions(
                   data.industries.nodes.map(({ title }) => title),

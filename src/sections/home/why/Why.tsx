@@ -58,6 +58,7 @@ export function Why({ benefits, testimonials, stats, number }: Props) {
 export const fragment = graphql`
   fragment Benefit on Benefit {
     slug
+    emblem
     title
     text
   }

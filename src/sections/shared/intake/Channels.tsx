@@ -1,5 +1,8 @@
 import { CopyButton } from '../../../components/CopyButton';
 import { ReachButton } from '../../../components/ReachButton';
+import type { Option } from '../../../forms/SelectField';
+import { useChosenTier } from '../../../forms/useChosenTier';
+import { chatGreeting, type ChatTopic } from '../../../i18n/chat-greeting';
 import { useMessages } from '../../../i18n/useMessages';
 import { mailtoUrl, messengerUrl, whatsappUrl } from '../../../lib/chat';
 import { chakra } from '@chakra-ui/react/styled-system';
@@ -9,16 +12,25 @@ const List = chakra('div', {
 });
 
 interface Props {
-  studio: { email: string; messenger: string; whatsapp: { number: string } };
+  studio: { email: string; messenger: string; whatsapp: { number: string; greeting: string } };
   /** What the email is about. */
   about: string;
-  /** What the WhatsApp chat starts with. */
-  greeting: string;
+  /** What a chat that begins here is about. */
+  topic: ChatTopic;
+  /** English path of the page. */
+  place: string;
+  /** The packages that can be chosen on it. */
+  tiers?: readonly Option[];
 }
 
+const none: readonly Option[] = [];
+
 /** The ways to reach the studio, each with what is known already written in it. */
-export function Channels({ studio, about, greeting }: Props) {
+export function Channels({ studio, about, topic, place, tiers = none }: Props) {
   const t = useMessages();
+  const chosen = useChosenTier(place);
+  const tier = tiers.find(({ value }) => value === chosen)?.label;
+  const greeting = chatGreeting(studio.whatsapp.greeting, { ...topic, tier }, t);
   return (
     <List>
       <ReachButton

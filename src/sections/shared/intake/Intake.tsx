@@ -16,7 +16,7 @@ import { cloth, type ClothColour } from '../../../theme/recipes/cloth';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Channels } from './Channels';
 import { intakeForm } from './late-intake-form';
-import { englishTitle, serviceOptions } from './service-options';
+import { englishTitle, serviceOptions, tierOptions } from './service-options';
 
 const Root = chakra('section', {
   base: { paddingBlock: 'calc({spacing.section} / 2)', scrollMarginTop: '5rem' },
@@ -80,7 +80,6 @@ interface Props {
   englishTiers?: readonly { readonly name: string }[] | undefined;
 }
 
-const none: readonly { name: string }[] = [];
 const titleId = 'intake-title';
 
 /**
@@ -93,17 +92,18 @@ export const Intake = memo(function Intake({
   motif,
   place,
   slug,
-  tiers = none,
-  englishTiers = none,
+  tiers,
+  englishTiers,
 }: Props) {
   const t = useMessages();
   const studio = present(data.studio, 'studio');
   const english = present(data.englishStudio, 'studio in English');
   const services = serviceOptions(data);
   const service = englishTitle(data, slug);
-  const names = (list: readonly { readonly name: string }[]) => list.map(({ name }) => name);
   const about = services.find(({ value }) => value === service)?.label ?? '';
   const initial: Values = service ? { service } : {};
+  const packages = tierOptions(tiers, englishTiers);
+  const topic = about ? { service: about } : { page: t('layout:home') };
   return (
     <Root ref={markAlive} id={intakeFormId} tabIndex={-1} aria-labelledby={titleId}>
       <Container>
@@ -129,7 +129,8 @@ export const Intake = memo(function Intake({
                     initial={initial}
                     services={services}
                     businesses={toOptions(studio.businessTypes, english.businessTypes)}
-                    tiers={toOptions(names(tiers), names(englishTiers))}
+                    tiers={packages}
+                    topic={topic}
                   />
                 </Suspense>
               </LatePlace>
@@ -140,11 +141,7 @@ export const Intake = memo(function Intake({
           </Next>
           <Talk>
             <Title as="p">{t('forms:otherWays')}</Title>
-            <Channels
-              studio={studio}
-              about={about}
-              greeting={about ? `${studio.whatsapp.greeting}\n${about}` : studio.whatsapp.greeting}
-            />
+            <Channels studio={studio} about={about} topic={topic} place={place} tiers={packages} />
           </Talk>
           <Figure>
             <Motif name={motif} size={360} />

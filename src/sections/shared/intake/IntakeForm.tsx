@@ -1,5 +1,6 @@
 import { MessageField, PersonFields } from '../../../forms/common-fields';
 import { EmailFormFrame } from '../../../forms/EmailFormFrame';
+import { chatGreeting, type ChatTopic } from '../../../i18n/chat-greeting';
 import type { Values } from '../../../forms/rules';
 import { useFormFields } from '../../../forms/useFormFields';
 import { SelectField, type Option } from '../../../forms/SelectField';
@@ -17,6 +18,8 @@ export interface IntakeFormProps {
   businesses: readonly Option[];
   /** The packages of this page's service; none on the home page. */
   tiers: readonly Option[];
+  /** What a chat that begins here is about. */
+  topic: ChatTopic;
   /** What the page fills in: the service it is about, as an option's value. */
   initial: Values;
 }
@@ -29,6 +32,7 @@ export function IntakeForm({
   services,
   businesses,
   tiers,
+  topic,
   initial,
 }: IntakeFormProps) {
   const t = useMessages();
@@ -36,12 +40,13 @@ export function IntakeForm({
   const field = useFormFields(form);
   const { values } = form;
   const tier = tiers.find(({ value }) => value === values['tier']);
+  const greeting = chatGreeting(studio.whatsapp.greeting, { ...topic, tier: tier?.label }, t);
   const label = (options: readonly Option[], name: string) =>
     options.find(({ value }) => value === values[name])?.label;
   return (
     <EmailFormFrame
       form={form}
-      studio={studio}
+      studio={{ ...studio, whatsapp: { ...studio.whatsapp, greeting } }}
       labelledBy={labelledBy}
       lines={[
         [t('forms:service'), label(services, 'service')],

@@ -10,6 +10,15 @@ export function serviceOptions({ allService, englishServices }: Services): Optio
   );
 }
 
+type Names = readonly { readonly name: string }[];
+
+/** Takes the packages of a service in the page's language and in English; gives them to pick from. */
+export const tierOptions = (tiers: Names = [], englishTiers: Names = []): Option[] =>
+  toOptions(
+    tiers.map(({ name }) => name),
+    englishTiers.map(({ name }) => name),
+  );
+
 /** Takes the slug of a service; gives how a message names it, or '' where there is no such service. */
 export function englishTitle(data: Services, slug: string | undefined): string {
   const place = data.allService.nodes.findIndex((node) => node.slug === slug);

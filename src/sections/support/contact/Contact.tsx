@@ -5,6 +5,7 @@ import { Section } from '../../../components/Section';
 import { FormPanel } from '../../../forms/FormPanel';
 import { NextSteps } from '../../../forms/NextSteps';
 import { FormRoom, LatePlace } from '../../../forms/LatePlace';
+import { chatGreeting } from '../../../i18n/chat-greeting';
 import { useMessages } from '../../../i18n/useMessages';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { contactFormId, contactPath } from './contact-form-id';
@@ -42,6 +43,12 @@ export const Contact = memo(function Contact({
   hours: string | null;
 }) {
   const t = useMessages();
+  const { number, greeting } = studio.whatsapp;
+  const topic = { page: t('common:contactUs') };
+  const reach = {
+    ...studio,
+    whatsapp: { number, greeting: chatGreeting(greeting, topic, t) },
+  };
   return (
     <Section id={contactFormId} labelledBy={titleId}>
       <Container>
@@ -54,10 +61,10 @@ export const Contact = memo(function Contact({
                 place={contactPath}
                 initial={initial}
                 part={contactForm.part}
-                reach={studio}
+                reach={reach}
               >
                 <Suspense fallback={<FormRoom />}>
-                  <contactForm.Form studio={studio} labelledBy={titleId} />
+                  <contactForm.Form studio={reach} labelledBy={titleId} />
                 </Suspense>
               </LatePlace>
             </FormPanel>
@@ -66,7 +73,7 @@ export const Contact = memo(function Contact({
             <NextSteps />
             <Title>{t('support:contactChannelsTitle')}</Title>
             {hours && <Body>{hours}</Body>}
-            <ContactChannels studio={studio} country={country} />
+            <ContactChannels studio={reach} country={country} />
           </Part>
         </Grid>
       </Container>

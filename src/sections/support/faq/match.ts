@@ -1,3 +1,5 @@
+import { plain } from '../../../lib/phrases';
+
 interface Entry {
   readonly question: string;
   readonly answer: readonly string[];
@@ -5,7 +7,7 @@ interface Entry {
 
 /** Accents and case do not count: 'cafe' finds 'Café'. */
 function folded(text: string): string {
-  return text
+  return plain(text)
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .normalize('NFC')

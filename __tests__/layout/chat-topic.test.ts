@@ -1,0 +1,30 @@
+import { chatTopic } from '../../src/layout/chat-topic';
+
+const data = {
+  allService: { nodes: [{ title: 'Brands', path: '/services/brands' }] },
+  allStudy: {
+    nodes: [{ client: 'Aizaan', title: 'Aizaan rebranding', path: '/portfolio/aizaan' }],
+  },
+  allProduct: { nodes: [{ name: 'HotSnap', path: '/products/hotsnap' }] },
+};
+const topic = (path: string) => chatTopic(path, data, (key) => key);
+
+test('a chat from the page of a service is about the service', () => {
+  expect(topic('/services/brands')).toEqual({ service: 'Brands' });
+});
+
+test.each([
+  ['/', 'layout:home'],
+  ['/services', 'common:services'],
+  ['/portfolio/aizaan', 'Aizaan rebranding'],
+  ['/products/hotsnap', 'HotSnap'],
+  ['/career', 'layout:careers'],
+  ['/support/contact-us', 'common:contactUs'],
+  ['/terms-of-service', 'common:termsOfService'],
+])('a chat from %s names the page', (path, page) => {
+  expect(topic(path)).toEqual({ page });
+});
+
+test('a chat from a page without a name is about nothing yet', () => {
+  expect(topic('/404').page).toBeUndefined();
+});
