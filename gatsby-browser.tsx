@@ -1,6 +1,7 @@
 import { CacheProvider } from '@emotion/react';
 import type { GatsbyBrowser } from 'gatsby';
 import { comeAlive } from './src/app/come-alive';
+import { dressPage, followNews } from './src/app/develop';
 import { createStyleCache } from './src/app/emotion';
 import { followLinks } from './src/app/follow-links';
 import { hydrateWhenIdle } from './src/app/hydrate';
@@ -21,15 +22,20 @@ export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = (args) => (
 export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = () =>
   hydrateWhenIdle;
 
+const isDeveloping = process.env.NODE_ENV === 'development';
+
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
+  if (isDeveloping) followNews();
   comeAlive();
   keepLaterStyles();
   followLinks();
   sweepKept();
 };
 
-export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location }) =>
+export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location }) => {
   leaveServedPage(location.pathname);
+  if (isDeveloping) dressPage(location.pathname);
+};
 
 /** Fetching every page that a link in view leads to costs a phone more than it saves; touch and hover still fetch. */
 export const disableCorePrefetching = () => true;

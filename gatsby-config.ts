@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import type { GatsbyConfig } from 'gatsby';
 import { defaultLanguage, languageCodes } from './src/i18n/languages';
-import { sourceNames } from './src/gatsby/sources';
 import { mailboxProxy } from './src/gatsby/mailbox-proxy';
+import { serveNews } from './src/gatsby/news-server';
 import { netlifyAdapter } from './src/gatsby/netlify-adapter';
 
 // Keys of the email service on this machine; on the host they stand in its settings (.env.example).
@@ -14,14 +14,12 @@ const config: GatsbyConfig = {
   jsxRuntime: 'automatic',
   graphqlTypegen: { generateOnBuild: true, typesOutputPath: 'src/gatsby-types.d.ts' },
   proxy: mailboxProxy(process.env['MAILBOX_URL']),
+  developMiddleware: serveNews,
   plugins: [
     {
+      // Pictures. What is text goes through the check first (src/gatsby/source.ts).
       resolve: 'gatsby-source-filesystem',
-      options: { name: sourceNames.content, path: `${__dirname}/content` },
-    },
-    {
-      resolve: 'gatsby-source-filesystem',
-      options: { name: sourceNames.locales, path: `${__dirname}/locales` },
+      options: { name: 'content', path: `${__dirname}/content`, ignore: ['**/*.yaml'] },
     },
     'gatsby-transformer-yaml',
     'gatsby-plugin-image',

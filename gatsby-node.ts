@@ -8,12 +8,10 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter }) =>
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) =>
   site.defineTypes(actions);
 export const sourceNodes: GatsbyNode['sourceNodes'] = (args) => site.createNodes(args);
-export const onCreateNode: GatsbyNode['onCreateNode'] = (args) => site.followChange(args);
-export const createPages: GatsbyNode['createPages'] = ({ actions }) => site.createPages(actions);
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
-  actions,
-  loaders,
-  plugins,
-  stage,
-}) => actions.setWebpackConfig(site.webpackConfig(plugins, loaders, stage));
+export const onCreateNode: GatsbyNode['onCreateNode'] = (args) => site.followNode(args);
+export const createPages: GatsbyNode['createPages'] = (args) => site.createPages(args);
+export const createPagesStatefully: GatsbyNode['createPagesStatefully'] = (args) =>
+  site.createSinglePages(args);
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) =>
+  site.configureWebpack(args);
 export const onPostBuild: GatsbyNode['onPostBuild'] = () => site.finish();

@@ -50,7 +50,7 @@ interface Step {
  */
 async function prove(fresh: boolean): Promise<number> {
   const browser = await requireBrowser(run);
-  const root = await copyProject(process.cwd(), { fresh });
+  const root = await copyProject(process.cwd(), { name: 'guide', fresh });
   console.log(`The copy is in ${root}`);
   await edit(root);
   for (const together of steps) {

@@ -5,7 +5,9 @@ import { fact, words } from '../../src/content/fields';
 import { loadContent } from '../../src/content/load';
 import { parseFile } from '../../src/content/parse';
 import { figureFaults, withFigures } from '../../src/content/figures';
+import { defaultLanguage } from '../../src/i18n/languages';
 import { contentWith, fileWith } from '../helpers/content';
+import { bn, fr } from '../helpers/languages';
 
 const schema = z.strictObject({
   text: words(),
@@ -14,9 +16,9 @@ const schema = z.strictObject({
 const entry = (text: string) => ({ text, plans: [{ slug: 'pro', price: 35 }, { slug: 'own' }] });
 
 test.each([
-  ['en', '$35'],
-  ['bn', '৩৫'],
-  ['fr', '35'],
+  [defaultLanguage, '$35'],
+  [bn, '৩৫'],
+  [fr, '35'],
 ] as const)('in %s a sentence shows the price of the plan it names', (language, price) => {
   const filled = withFigures(schema, entry('From {{pro}} a month.'), language) as { text: string };
   expect(filled.text).toContain(price);
@@ -30,7 +32,7 @@ test('a sentence shows the rating in the digits of its language', () => {
   });
   const value = { text: 'Rated {{rating}}.', claims: [{ value: 900 }, { value: 4.7, outOf: 5 }] };
   expect(withFigures(rated, value, 'en')).toMatchObject({ text: 'Rated 4.7/5.' });
-  expect(withFigures(rated, value, 'bn')).toMatchObject({ text: 'Rated ৪.৭/৫.' });
+  expect(withFigures(rated, value, bn)).toMatchObject({ text: 'Rated ৪.৭/৫.' });
 });
 
 test.each(['{{prö}}', '{{own}}'])(

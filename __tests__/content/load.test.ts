@@ -5,6 +5,7 @@ import { formatFaults, type Fault } from '../../src/content/faults';
 import { loadContent } from '../../src/content/load';
 import { languageCodes } from '../../src/i18n/languages';
 import { contentWith, fileWith, type Changes } from '../helpers/content';
+import { bn, fr } from '../helpers/languages';
 
 const industry = fileWith('industries');
 const inFrench = industry.replace('.yaml', '.fr.yaml');
@@ -294,8 +295,8 @@ test('English stands where a translation has a gap', async () => {
   await rm(root, { recursive: true });
   expect(faults).toEqual([]);
   const entry = content.benefits.find(({ slug }) => slug === 'zz-test');
-  expect(entry?.languages.fr).toMatchObject({ title: 'Rapide', text: 'In a day.' });
-  expect(entry?.languages.bn).toMatchObject({ title: 'Fast' });
+  expect(entry?.languages[fr]).toMatchObject({ title: 'Rapide', text: 'In a day.' });
+  expect(entry?.languages[bn]).toMatchObject({ title: 'Fast' });
 });
 
 test('a sample may be a whole group or list, and is known with its line', async () => {
@@ -321,7 +322,7 @@ test('a shorter list of a translation is no fault: the rest shows in English', a
   await rm(root, { recursive: true });
   expect(faults).toEqual([]);
   const entry = content.faq.find(({ slug }) => slug === 'zz-test');
-  expect(entry?.languages.fr).toMatchObject({ answer: ['One', 'Deux', 'Three'] });
+  expect(entry?.languages[fr]).toMatchObject({ answer: ['One', 'Deux', 'Three'] });
 });
 
 test('a picture that nobody names is noted and no fault', async () => {

@@ -6,6 +6,7 @@ import { formatFaults } from '../../src/content/faults';
 import { loadLocales, type Locales } from '../../src/content/locales';
 import { getLanguage, languageCodes } from '../../src/i18n/languages';
 import english from '../../locales/en/common.json';
+import { fr } from '../helpers/languages';
 
 /** spec §3, Translation resource per language. */
 const specified = [
@@ -123,7 +124,7 @@ test('English stands where a translation has a gap', async () => {
   await writeFile(path.join(root, 'fr', 'common.json'), '{ "services": "Prestations" }');
   const { locales } = await loadLocales(root);
   await rm(root, { recursive: true });
-  expect(locales.fr['common']).toMatchObject({
+  expect(locales[fr]['common']).toMatchObject({
     services: 'Prestations',
     heroTitle: english.heroTitle,
   });

@@ -4,20 +4,21 @@ import { loadSite } from '../../src/content/load-site';
 import { siteTexts } from '../../src/content/texts';
 import { getLanguage, languageCodes } from '../../src/i18n/languages';
 import { contentWith } from '../helpers/content';
+import { fr, ja } from '../helpers/languages';
 
 test('texts are words with their translations and places; figures, facts and files are none', async () => {
   const root = await contentWith({
-    'benefits/zz-test.yaml': 'order: 998\ntitle: Fast\ntext: 24/7\n',
+    'benefits/zz-test.yaml': 'order: 998\nemblem: purse\ntitle: Fast\ntext: 24/7\n',
     'benefits/zz-test.fr.yaml': 'title: Rapide\n',
   });
   const { sources } = await loadSite(root, 'locales');
   await rm(root, { recursive: true });
   const own = siteTexts(sources).filter(({ file }) => file === 'content/benefits/zz-test.yaml');
   expect(own).toEqual([expect.objectContaining({ field: 'title', english: 'Fast', line: 2 })]);
-  expect(own[0]?.translations.fr).toMatchObject({
+  expect(own[0]?.translations[fr]).toMatchObject({
     ...{ file: 'content/benefits/zz-test.fr.yaml', line: 1, words: 'Rapide' },
   });
-  expect(own[0]?.translations.ja).toMatchObject({ words: undefined });
+  expect(own[0]?.translations[ja]).toMatchObject({ words: undefined });
 });
 
 test('a string in several numbers wants the forms that each language has', async () => {

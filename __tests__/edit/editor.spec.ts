@@ -14,6 +14,7 @@ import { entries, some, studio } from '../site/helpers/content';
 import { expect, linesOf, test } from './helpers/test';
 import { contentFiles, contentPaths, entriesOf } from './helpers/store';
 import { verdictOn } from './helpers/verdict';
+import { fr } from '../helpers/languages';
 
 /** Lines of `now` that `then` has not, and the other way round; both in their order. */
 function difference(then: readonly string[], now: readonly string[]) {
@@ -166,7 +167,7 @@ test('a word changed in a translation changes one line, and what is left in Engl
   editor,
 }) => {
   const file = 'content/site.fr.yaml';
-  const { description } = studio('fr');
+  const { description } = studio(fr);
   await editor.open(entriesOf('site'));
   await editor.entry('site', 'site');
   await page.getByRole('combobox', { name: 'Switch Locale' }).first().click();

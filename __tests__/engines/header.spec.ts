@@ -1,11 +1,11 @@
 import { entries, some, t, titleOf } from '../site/helpers/content';
-import { languages } from '../../src/i18n/languages';
+import { getLanguage, languages } from '../../src/i18n/languages';
 import { localizePath } from '../../src/i18n/paths';
 import { expect, test } from './helpers/test';
 import type { Wanted } from './helpers/visitor';
 
 const start = '/services';
-const french = languages.find(({ code }) => code === 'fr') ?? languages[0];
+const french = getLanguage('fr');
 const banner: Wanted = { role: 'banner' };
 const link = (name: string): Wanted => ({ role: 'link', name, within: banner });
 /** The button of a header menu: a `<summary>`, which has no role of its own. */

@@ -1,30 +1,31 @@
 /** @jest-environment node */
-import { loadContent, type Content } from '../../src/content/load';
-import { loadLocales, type Locales } from '../../src/content/locales';
+import type { Node } from 'gatsby';
+import { loadSite, type Site } from '../../src/content/load-site';
 import { durationLabel } from '../../src/gatsby/durations';
-import { siteNodes, type SiteNode } from '../../src/gatsby/nodes';
 import { getLanguage, languageCodes } from '../../src/i18n/languages';
 import { phraseBreak, plain } from '../../src/lib/phrases';
+import { isOf, nodesOf } from '../helpers/gatsby-nodes';
+import { fr, ja } from '../helpers/languages';
 
-let nodes: SiteNode[];
-let content: Content;
-let locales: Locales;
+let nodes: Node[];
+let content: Site['content'];
+let locales: Site['locales'];
 let studioName: string | undefined;
 beforeAll(async () => {
-  [{ content }, { locales }] = await Promise.all([loadContent('content'), loadLocales('locales')]);
-  nodes = siteNodes(content, locales);
-  studioName = content.site[0]?.languages.fr.name;
-});
+  const site = await loadSite('content', 'locales');
+  ({ content, locales } = site);
+  nodes = await nodesOf(site);
+  studioName = content.site[0]?.languages[fr].name;
+}, 30_000);
 
 const service = (slug: string, language: string) =>
   nodes.find(
-    ({ type, data }) =>
-      type === 'Service' && data['slug'] === slug && data['language'] === language,
-  )?.data;
+    (node) => isOf(node, 'Service') && node['slug'] === slug && node['language'] === language,
+  );
 
 test('ids are unique, and every entry has a node in every language', () => {
   expect(new Set(nodes.map(({ id }) => id)).size).toBe(nodes.length);
-  expect(nodes.filter(({ type }) => type === 'Service')).toHaveLength(
+  expect(nodes.filter((node) => isOf(node, 'Service'))).toHaveLength(
     content.services.length * languageCodes.length,
   );
 });
@@ -45,13 +46,15 @@ test("a service's title and description come from the strings of its language", 
 
 test('references stay in their language', () => {
   const praised = content.services.find(({ languages }) => languages.en.testimonials.length > 0);
-  const { testimonials } = service(praised?.slug ?? '', 'fr') as { testimonials: string[] };
+  const { testimonials } = service(praised?.slug ?? '', 'fr') as unknown as {
+    testimonials: string[];
+  };
   expect(testimonials.length).toBeGreaterThan(0);
   for (const key of testimonials) expect(key).toMatch(/\/fr$/);
 });
 
 test("the studio's name is the one of content/site.yaml", () => {
-  const strings = nodes.find(({ id }) => id === 'locale fr/common')?.data['data'] as string;
+  const strings = String(nodes.find(({ id }) => id === 'id of locale fr/common')?.['data']);
   expect(JSON.parse(strings)).toMatchObject({ companyName: studioName });
   expect(strings).not.toContain('{{studioName}}');
 });
@@ -83,11 +86,11 @@ describe('durations are read in the language', () => {
 
 test('headlines without spaces are broken between phrases, other texts and languages are not', () => {
   const [one] = content.services;
-  const { ja } = one?.languages ?? {};
-  const held = service(one?.slug ?? '', 'ja') as unknown as NonNullable<typeof ja>;
+  const own = one?.languages[ja];
+  const held = service(one?.slug ?? '', 'ja') as unknown as NonNullable<typeof own>;
   expect(held.closing.headline).toContain(phraseBreak);
-  expect(plain(held.closing.headline)).toBe(ja?.closing.headline);
-  expect(held.seo.title).toBe(ja?.seo.title);
-  expect(held.closing.text).toBe(ja?.closing.text);
+  expect(plain(held.closing.headline)).toBe(own?.closing.headline);
+  expect(held.seo.title).toBe(own?.seo.title);
+  expect(held.closing.text).toBe(own?.closing.text);
   expect(JSON.stringify(service(one?.slug ?? '', 'en'))).not.toContain(phraseBreak);
 });

@@ -4,6 +4,7 @@ import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { TextDecoder } from 'node:util';
 import { screen } from '@testing-library/react';
+import type { Node } from 'gatsby';
 import sharp from 'sharp';
 import { createInstance } from 'i18next';
 import type { ComponentProps, ReactElement } from 'react';
@@ -11,17 +12,23 @@ import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { formatFaults } from '../../src/content/faults';
 import { loadContent, type LoadedEntry, type LoadResult } from '../../src/content/load';
 import { loadLocales, type Locales } from '../../src/content/locales';
-import { siteNodes, type SiteNode } from '../../src/gatsby/nodes';
 import { planPages } from '../../src/gatsby/pages';
-import { getLanguage, languageCodes, type LanguageCode } from '../../src/i18n/languages';
+import {
+  defaultLanguage,
+  getLanguage,
+  languageCodes,
+  type LanguageCode,
+} from '../../src/i18n/languages';
 import { Jobs } from '../../src/sections/career/Jobs';
 import { Questions } from '../../src/sections/support/faq/Questions';
 import { Gallery } from '../../src/sections/study/gallery/Gallery';
 import { StudyCard } from '../../src/sections/study/StudyCard';
 import { amended } from '../../tools/guide/amend';
 import { openWindow } from '../helpers/browser';
+import { isOf, nodesOf as siteNodes } from '../helpers/gatsby-nodes';
 import { contentWith, fileWith, type Changes } from '../helpers/content';
 import { renderStyled } from '../helpers/render';
+import { bn } from '../helpers/languages';
 
 // jsdom has none, and reading files needs it.
 Object.assign(globalThis, { TextDecoder });
@@ -151,7 +158,7 @@ const translated = languageCodes.filter((code) => code !== 'en');
 
 let before: LoadResult;
 let after: LoadResult;
-let nodes: SiteNode[];
+let nodes: Node[];
 let locales: Locales;
 beforeAll(async () => {
   const root = await contentWith(await additions());
@@ -161,7 +168,7 @@ beforeAll(async () => {
     loadLocales('locales'),
   ]);
   await rm(root, { recursive: true });
-  nodes = siteNodes(after.content, locales);
+  nodes = await siteNodes({ ...after, locales });
 }, 30_000);
 
 interface GalleryNode {
@@ -183,8 +190,7 @@ const withFile = ({ src, alt }: NamedPicture) => ({
 
 /** The data of the nodes of a type in a language, in their order. */
 function nodesOf<T>(type: string, language: LanguageCode): T[] {
-  const own = nodes.filter((node) => node.type === type && node.data['language'] === language);
-  return own.map(({ data }) => data as T);
+  return nodes.filter((node) => isOf(node, type) && node['language'] === language) as T[];
 }
 
 const pictures = ({ content }: LoadResult) =>
@@ -213,7 +219,7 @@ test.each(languageCodes)('in %s all of it is there for the pages to ask for', (l
     nodesOf<{ handle: string }>(type, language).map(({ handle }) => handle);
   expect(handles('Job')).toContain(`zz-illustrator/${language}`);
   expect(handles('Question')).toContain(`zz-payment/${language}`);
-  const known = new Set(nodes.map(({ data }) => data['handle']));
+  const known = new Set(nodes.map((node) => node['handle']));
   const galleries = nodesOf<{ study: string; images: unknown[] }>('Gallery', language);
   expect(galleries.find(({ study: of }) => of === `${study}/${language}`)?.images).toHaveLength(
     pictures(after).length,
@@ -254,7 +260,7 @@ describe('what the pages show follows', () => {
     );
   }
 
-  test.each(['en', 'bn'] as const)('a job more in %s', (language) => {
+  test.each([defaultLanguage, bn] as const)('a job more in %s', (language) => {
     const jobs = nodesOf<Queries.JobCardFragment>('Job', language);
     const total = before.content.jobs.length + 1;
     const count = says(language, 'support', 'careerShown', { shown: total, total });
@@ -289,7 +295,7 @@ describe('what the pages show follows', () => {
   test.each([
     ['en', ''],
     ['en', '?category=logo-design'],
-    ['bn', '?category=logo-design'],
+    [bn, '?category=logo-design'],
   ] as const)('a picture more in %s%s', (language, search) => {
     const all = pictures(after);
     const shown = search ? all.filter(({ category }) => search.endsWith(category)) : all;
@@ -310,10 +316,10 @@ describe('what the pages show follows', () => {
   });
 
   test('a case study, in the words of its language', () => {
-    const card = nodesOf<StudyNode>('Study', 'bn').find(({ slug }) => slug === 'cha-ghor');
+    const card = nodesOf<StudyNode>('Study', bn).find(({ slug }) => slug === 'cha-ghor');
     if (!card) throw new Error('the study has no node');
     const strings = { read: 'Read', soon: 'Soon', look: 'Look' };
-    show('bn', <StudyCard study={{ ...card, cover: withFile(card.cover) }} strings={strings} />);
+    show(bn, <StudyCard study={{ ...card, cover: withFile(card.cover) }} strings={strings} />);
     expect(screen.getByRole('link', { name: 'চা ঘরের পরিচয়' })).toHaveAttribute(
       'href',
       '/bn/portfolio/cha-ghor',

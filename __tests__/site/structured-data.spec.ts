@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import type { Graph, Thing } from 'schema-dts';
 import { absoluteUrl } from '../../src/i18n/paths';
+import { bn, ja } from '../helpers/languages';
 import { entries, readsContent, studio, titleOf, wordsIn } from './helpers/content';
 import { allPages, hiddenPaths } from './helpers/pages';
 import { expect, test } from './helpers/test';
@@ -157,13 +158,13 @@ test(
   'a service offers its packages and names no price, a tool the prices of its plans',
   readsContent,
   async ({ request }) => {
-    for (const service of entries('services', 'bn')) {
+    for (const service of entries('services', bn)) {
       const things = await graphOf(request, `/bn/services/${service.slug}`);
       const offers = within(things).filter((node) => node['@type'] === 'Offer');
-      const table = entries('tiers', 'bn').find((tiers) => tiers.service === service.slug);
+      const table = entries('tiers', bn).find((tiers) => tiers.service === service.slug);
       expect(offers.map(({ name }) => name)).toEqual(table?.items.map(({ name }) => name));
       expect(offers.filter((offer) => 'price' in offer)).toEqual([]);
-      expect(things.some(({ name }) => name === titleOf(service, wordsIn('bn')))).toBe(true);
+      expect(things.some(({ name }) => name === titleOf(service, wordsIn(bn)))).toBe(true);
     }
     for (const product of entries('products')) {
       const offers = within(await graphOf(request, `/products/${product.slug}`)).filter(
@@ -177,7 +178,7 @@ test(
 test('questions and answers are those of the page', readsContent, async ({ request }) => {
   const nodes = within(await graphOf(request, '/ja/support/faq'));
   const asked = nodes.filter((node) => node['@type'] === 'Question').map(({ name }) => name);
-  expect(asked).toEqual(entries('faq', 'ja').map(({ question }) => question));
+  expect(asked).toEqual(entries('faq', ja).map(({ question }) => question));
 });
 
 test('only positions without stand-ins are offered', readsContent, async ({ request }) => {

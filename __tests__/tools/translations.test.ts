@@ -52,32 +52,40 @@ beforeAll(async () => {
 }, patience);
 afterAll(() => rm(root, { recursive: true }));
 
-test('a stale translation from the change to its end', async () => {
-  const before = run('translations', 'fr', 'ja');
-  expect(before.status).toBe(0);
-  expect(before.said).toContain('Français (fr): nothing is stale, nothing is missing.');
+test(
+  'a stale translation from the change to its end',
+  async () => {
+    const before = run('translations', 'fr', 'ja');
+    expect(before.status).toBe(0);
+    expect(before.said).toContain('Français (fr): nothing is stale, nothing is missing.');
 
-  await change(english, ask('What do we say now?'));
-  const listed = run('translations', 'fr', 'ja').said;
-  expect(listed).toMatch(/English was +What did we say before\?/);
-  expect(listed).toMatch(/English is +What do we say now\?/);
-  expect(listed).toContain(`npm run translations -- --right ja ${english} question`);
-  expect(listed).not.toContain('Español');
+    await change(english, ask('What do we say now?'));
+    const listed = run('translations', 'fr', 'ja').said;
+    expect(listed).toMatch(/English was +What did we say before\?/);
+    expect(listed).toMatch(/English is +What do we say now\?/);
+    expect(listed).toContain(`npm run translations -- --right ja ${english} question`);
+    expect(listed).not.toContain('Español');
 
-  // A keeper changes the French words in the browser, and somebody finds the Japanese ones to be right.
-  await change(french, ask('Que disons-nous maintenant ?'));
-  expect(run('translations', '--right', 'ja', english, 'question').said).toContain('1 found');
-  const after = run('translations').said;
-  expect(after).toContain('Français (fr): nothing is stale');
-  expect(after).toContain('日本語 (ja): nothing is stale');
-  expect(after).toMatch(/Español \(es\): 1 made for older words/);
+    // A keeper changes the French words in the browser, and somebody finds the Japanese ones to be right.
+    await change(french, ask('Que disons-nous maintenant ?'));
+    expect(run('translations', '--right', 'ja', english, 'question').said).toContain('1 found');
+    const after = run('translations').said;
+    expect(after).toContain('Français (fr): nothing is stale');
+    expect(after).toContain('日本語 (ja): nothing is stale');
+    expect(after).toMatch(/Español \(es\): 1 made for older words/);
 
-  expect(run('translations', '--keep').said).not.toMatch(/Kept/);
-}, patience);
+    expect(run('translations', '--keep').said).not.toMatch(/Kept/);
+  },
+  patience,
+);
 
-test('what it does not know it says, with what there is', () => {
-  expect(run('translations', '--right', 'fr', 'content/zz.yaml')).toMatchObject({ status: 1 });
-  const { said } = run('translations', '--right', 'fr', french, 'zz');
-  expect(said).toContain('question');
-  expect(run('translations', 'xx').said).toContain('no translation');
-}, patience);
+test(
+  'what it does not know it says, with what there is',
+  () => {
+    expect(run('translations', '--right', 'fr', 'content/zz.yaml')).toMatchObject({ status: 1 });
+    const { said } = run('translations', '--right', 'fr', french, 'zz');
+    expect(said).toContain('question');
+    expect(run('translations', 'xx').said).toContain('no translation');
+  },
+  patience,
+);

@@ -12,10 +12,16 @@ type Args = Pick<WrapPageElementBrowserArgs<{ locales?: PageLocales }>, 'element
  * `wrapRootElement`: Gatsby runs that a second time for `Head`.
  */
 export function wrapPage({ element, props }: Args) {
-  const translate = translator(props.data.locales ?? { edges: [] });
+  const locales = props.data.locales ?? { edges: [] };
+  const translate = translator(locales);
+  // Components keep the strings they began with: when these change while developing, the page begins anew.
+  const edition = process.env.NODE_ENV === 'development' ? JSON.stringify(locales) : '';
   return (
     <ChakraProvider value={system}>
-      <ErrorBoundary key={props.location.pathname} fallback={<Crash translate={translate} />}>
+      <ErrorBoundary
+        key={props.location.pathname + edition}
+        fallback={<Crash translate={translate} />}
+      >
         {element}
       </ErrorBoundary>
     </ChakraProvider>

@@ -3,6 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import type { Fault } from './faults';
 import type { FieldMeta } from './fields';
+import { remembered, type Memory } from './memory';
 import { nearest, tidyName } from './names';
 
 /** What a phone on a slow network is spared: sources are compressed before they are committed. */
@@ -32,6 +33,7 @@ export async function assetFault(
   files: AssetFiles,
   asset: string,
   meta: FieldMeta,
+  memory: Memory,
 ): Promise<Pick<Fault, 'message' | 'cure'> | undefined> {
   const { root, assets } = files;
   if (!assets.has(asset)) {
@@ -46,7 +48,7 @@ export async function assetFault(
     };
   }
   return meta.picture
-    ? pictureFault(path.join(root, asset), asset, meta.picture.minWidth)
+    ? pictureFault(path.join(root, asset), asset, meta.picture.minWidth, memory)
     : undefined;
 }
 
@@ -77,9 +79,11 @@ function sizeCure(asset: string): string {
 const largerCure =
   'Take the picture as it came from the camera or the program it was made in; making this one larger adds nothing.';
 
-async function pictureFault(absolute: string, asset: string, minWidth: number) {
+async function pictureFault(absolute: string, asset: string, minWidth: number, memory: Memory) {
   try {
-    const { autoOrient, format } = await sharp(absolute).metadata();
+    const { autoOrient, format } = await remembered(memory, absolute, 'picture', () =>
+      sharp(absolute).metadata(),
+    );
     if (format === 'svg') return undefined;
     const { width, height } = autoOrient;
     if (width >= minWidth) {

@@ -1,12 +1,16 @@
 import { defaultLanguage } from '../i18n/languages';
 import type { Fault } from './faults';
 import { expiryFaults } from './expiry';
-import { loadContent, type Content } from './load';
+import { loadContent, type Content, type EntryText } from './load';
 import { loadLocales, type Locales, type StringSource } from './locales';
+import type { Memory } from './memory';
+import { registryFaults } from './registry';
 import type { Source } from './rules';
 
 export interface Site {
   content: Content;
+  /** The files that the content is made of. */
+  files: EntryText[];
   locales: Locales;
   faults: Fault[];
   /** What stops nobody: what is in English in languages that are not complete yet, and files that no entry names. */
@@ -16,20 +20,26 @@ export interface Site {
 }
 
 /**
- * Takes the folders of entries and strings, and the present moment; gives both, and the faults of both. Whoever uses them must first
- * refuse the faults.
+ * Takes the folders of entries and strings; gives both, and the faults of both. Whoever uses them must first refuse the faults.
+ * `memory` spares whoever loads again the files that are as they were; `now` is the moment that days are compared with.
  */
 export async function loadSite(
   content: string,
   locales: string,
-  now: Date = new Date(),
+  { memory = new Map(), now = new Date() }: { memory?: Memory; now?: Date } = {},
 ): Promise<Site> {
-  const [entries, strings] = await Promise.all([loadContent(content), loadLocales(locales)]);
+  const [entries, strings, registry] = await Promise.all([
+    loadContent(content, 'content', memory),
+    loadLocales(locales, 'locales', memory),
+    registryFaults(locales, memory),
+  ]);
   return {
     content: entries.content,
+    files: entries.files,
     locales: strings.locales,
     faults: [
       ...entries.faults,
+      ...registry,
       ...strings.faults,
       ...namelessServices(entries.content, strings.locales),
       ...expiryFaults(entries.content, now),

@@ -1,14 +1,10 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
-import { defaultLanguage, getLanguage, languageCodes, type LanguageCode } from '../i18n/languages';
-import { afterNumber } from '../i18n/numbers';
-import { assetPath } from './assets';
+import { defaultLanguage, languageCodes, type LanguageCode } from '../i18n/languages';
 import { collectionNames, type CollectionName, type Entry } from './collections';
+import { entryIn } from './entry';
 import type { Fault } from './faults';
+import { figureFaults } from './figures';
 import { listContent, tidyEntry, type EntryFile } from './files';
-import { merge } from './overlay';
-import { parseFile } from './parse';
-import { figureFaults, withFigures } from './figures';
+import { readParsed, type Memory } from './memory';
 import {
   assetFaults,
   cutTexts,
@@ -23,7 +19,7 @@ import {
   unusedAssets,
   type Source,
 } from './rules';
-import { mapLeaves, valueAt } from './schema';
+import { valueAt } from './schema';
 import { validate } from './validate';
 
 /** An entry, complete in every language: English stands where a translation has a gap. */
@@ -41,8 +37,15 @@ export interface LoadedEntry<Name extends CollectionName = CollectionName> {
 
 export type Content = { [Name in CollectionName]: LoadedEntry<Name>[] };
 
+/** A file of an entry with its text. */
+export interface EntryText extends EntryFile {
+  text: string;
+}
+
 export interface LoadResult {
   content: Content;
+  /** The files that the content is made of. */
+  files: EntryText[];
   faults: Fault[];
   /** What stops nobody: files that no entry names. */
   notes: Fault[];
@@ -52,11 +55,21 @@ export interface LoadResult {
 
 /**
  * Takes a content folder; gives all its entries in every language, and every fault of every file. An entry with a fault is
- * left out, so whoever uses the entries must first refuse the faults. `label` stands before the paths in faults.
+ * left out, so whoever uses the entries must first refuse the faults. `label` stands before the paths in faults. `memory`
+ * spares whoever loads again the files that are as they were.
  */
-export async function loadContent(root: string, label = 'content'): Promise<LoadResult> {
+export async function loadContent(
+  root: string,
+  label = 'content',
+  memory: Memory = new Map(),
+): Promise<LoadResult> {
   const files = await listContent(root);
-  const sources = await Promise.all(files.entries.map((entry) => readSource(root, entry)));
+  const sources = await Promise.all(
+    files.entries.map(async (entry) => ({
+      ...entry,
+      ...(await readParsed(root, entry.file, memory)),
+    })),
+  );
   const english = sources.filter(({ language }) => language === defaultLanguage);
   // Under a name that has to be mended, but there.
   const misnamed = new Set(files.strangers.map(tidyEntry));
@@ -89,22 +102,24 @@ export async function loadContent(root: string, label = 'content'): Promise<Load
     ...usable.flatMap((source) =>
       figureFaults(source, schemaOf(source.collection), englishOf(source, sound)?.parsed.value),
     ),
-    ...(await assetFaults(root, files.assets, files.strangers, usable)),
+    ...(await assetFaults(root, files.assets, files.strangers, usable, memory)),
   );
   // Who names a file is known once every entry can be read.
   const notes = broken.size === 0 ? unusedAssets(files.assets, usable) : [];
   const labelled = (fault: Fault) => ({ ...fault, file: `${label}/${fault.file}` });
   return {
     content: assemble(sound, overlays),
+    files: usable.map(({ file, collection, slug, language, text }) => ({
+      file,
+      collection,
+      slug,
+      language,
+      text,
+    })),
     faults: unrepeated(faults).map(labelled),
     notes: notes.map(labelled),
     sources: usable,
   };
-}
-
-async function readSource(root: string, entry: EntryFile): Promise<Source> {
-  const bytes = await readFile(path.join(root, entry.file));
-  return { ...entry, parsed: parseFile(entry.file, bytes) };
 }
 
 const englishOf = ({ collection, slug }: Source, english: readonly Source[]) =>
@@ -132,20 +147,11 @@ function loadedEntry(source: Source, overlays: readonly Source[]): LoadedEntry {
   const own = overlays.filter(
     (overlay) => overlay.collection === collection && overlay.slug === slug,
   );
-  const placed = ({ file, parsed }: Source) =>
-    mapLeaves(schemaOf(collection), parsed.value, (leaf) =>
-      leaf.meta.picture || leaf.meta.asset ? assetPath(file, String(leaf.value)) : leaf.value,
-    );
-  const value = placed(source);
+  const english = { file, value: parsed.value };
   const inLanguage = (language: LanguageCode) => {
     const overlay = own.find((candidate) => candidate.language === language);
-    const merged = mapLeaves(
-      schemaOf(collection),
-      merge(value, overlay && placed(overlay)),
-      (leaf) =>
-        leaf.meta.suffix ? afterNumber(String(leaf.value), getLanguage(language)) : leaf.value,
-    );
-    return withFigures(schemaOf(collection), merged, language);
+    const translation = overlay && { file: overlay.file, value: overlay.parsed.value };
+    return entryIn(language, collection, english, translation);
   };
   return {
     collection,
@@ -155,7 +161,7 @@ function loadedEntry(source: Source, overlays: readonly Source[]): LoadedEntry {
       languageCodes.map((code) => [code, inLanguage(code)]),
     ) as LoadedEntry['languages'],
     translated: own.map(({ language }) => language),
-    samples: ((valueAt(value, ['sample']) ?? []) as string[]).map((field) => ({
+    samples: ((valueAt(parsed.value, ['sample']) ?? []) as string[]).map((field) => ({
       field,
       line: parsed.locate(field.split('.')).line,
     })),

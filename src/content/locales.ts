@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import {
   defaultLanguage,
@@ -8,8 +8,10 @@ import {
   type LanguageCode,
 } from '../i18n/languages';
 import type { Fault } from './faults';
+import { readParsed, type Memory } from './memory';
 import { isSystemFile, nearest } from './names';
-import { parseFile, type ParsedFile } from './parse';
+import type { ParsedFile } from './parse';
+import { registryFile } from './registry';
 import { faultAt } from './validate';
 
 export type Messages = Record<string, string>;
@@ -33,6 +35,7 @@ export interface StringSource {
 export async function loadLocales(
   root: string,
   label = 'locales',
+  memory: Memory = new Map(),
 ): Promise<{
   locales: Locales;
   faults: Fault[];
@@ -40,7 +43,7 @@ export async function loadLocales(
   /** The sound files as they were read. */
   sources: readonly StringSource[];
 }> {
-  const { sources, faults } = await readSources(root);
+  const { sources, faults } = await readSources(root, memory);
   const sound = sources.filter(({ parsed }) => parsed.faults.length === 0);
   const flat = sound.filter((source) => shapeFaults(source).length === 0);
   const labelled = (fault: Fault) => ({ ...fault, file: `${label}/${fault.file}` });
@@ -58,7 +61,10 @@ export async function loadLocales(
   };
 }
 
-async function readSources(root: string): Promise<{ sources: StringSource[]; faults: Fault[] }> {
+async function readSources(
+  root: string,
+  memory: Memory,
+): Promise<{ sources: StringSource[]; faults: Fault[] }> {
   const found = await readdir(root, { recursive: true, withFileTypes: true });
   const files = found
     .filter((entry) => entry.isFile())
@@ -69,14 +75,14 @@ async function readSources(root: string): Promise<{ sources: StringSource[]; fau
     .sort();
   const sources: StringSource[] = [];
   const faults: Fault[] = [];
-  for (const file of files) {
+  for (const file of files.filter((file) => file !== registryFile)) {
     const [, language = '', namespace] = /^([^/]+)\/([a-z]+)\.json$/.exec(file) ?? [];
     if (namespace !== undefined && isLanguageCode(language)) {
       sources.push({
         file,
         language,
         namespace,
-        parsed: parseFile(file, await readFile(path.join(root, file))),
+        parsed: (await readParsed(root, file, memory)).parsed,
       });
     } else {
       const cure = `Name it '<language>/<namespace>.json' with one of ${languageCodes.join(', ')}, or remove it.`;

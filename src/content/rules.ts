@@ -5,6 +5,7 @@ import type { Fault } from './faults';
 import type { EntryFile } from './files';
 import { nearest } from './names';
 import { validateOverlay } from './overlay';
+import type { Memory } from './memory';
 import type { ParsedFile } from './parse';
 import { leaves, valueAt } from './schema';
 import { faultAt } from './validate';
@@ -191,13 +192,14 @@ export async function assetFaults(
   assets: ReadonlySet<string>,
   strangers: readonly string[],
   sources: readonly Source[],
+  memory: Memory = new Map(),
 ): Promise<Fault[]> {
   const named = namedAssets(sources);
   const taken = new Set(named.map(({ asset }) => asset));
   const files = { root, assets, strangers, free: [...assets].filter((file) => !taken.has(file)) };
   const faults = await Promise.all(
     named.map(async ({ file, parsed, field, meta, asset }) => {
-      const fault = await assetFault(files, asset, meta);
+      const fault = await assetFault(files, asset, meta, memory);
       return fault ? [{ ...faultAt(file, parsed, field), ...fault, asset }] : [];
     }),
   );

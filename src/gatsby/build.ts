@@ -1,24 +1,25 @@
 import path from 'node:path';
 import type {
   Actions,
-  CreateWebpackConfigArgs,
   CreateNodeArgs,
+  CreateWebpackConfigArgs,
   Reporter,
   SourceNodesArgs,
 } from 'gatsby';
 import { formatFaults } from '../content/faults';
 import type { Content } from '../content/load';
 import { loadSite } from '../content/load-site';
-import type { Locales } from '../content/locales';
+import type { Memory } from '../content/memory';
 import { deferPageScripts } from './page-scripts';
 import { i18nPluginRule, pureRule } from './bundle-rules';
 import { motifsAddress, writeMotifs } from './motifs/files';
 import { stitchCss } from './motifs/stitch-css';
 import { emailSettings, missingEmailSettings } from './email-settings';
+import { followFiles } from './follow-files';
+import { tell } from './news';
 import { oneAtATime } from './one-at-a-time';
-import { createSiteNodes, siteNodes } from './nodes';
 import { addPageFonts, buildSiteFonts, type SiteFonts } from './site-fonts';
-import { isSource } from './sources';
+import { followRawNode, sourceSite, type Sourced } from './source';
 import { typeDefs } from './graphql-types';
 import { moveLaterStyles } from './later-styles';
 import { writeHostFiles } from './host-files';
@@ -28,42 +29,84 @@ import { writeIcons } from './favicon';
 import { writeSharePictures } from './share-pictures';
 import { restoreMovedFiles } from '../seams/adapter-moves';
 import { hangingAfter } from '../lib/when-needed';
-import { planPages } from './pages';
+import { planEntryPages, planPages, planSinglePages, type PlannedPage } from './pages';
 import { writeSearchFiles } from './search';
 
-interface Loaded {
-  content: Content;
-  locales: Locales;
-  fonts: SiteFonts;
-}
+/** What the development server does at changes. */
+type Follow = Pick<SourceNodesArgs, 'reporter'> & Parameters<typeof sourceSite>[1];
 
 /** Takes the project's root; gives what each of Gatsby's build hooks does. State lives from `prepare` on. */
 export function buildSite(root: string) {
-  let loaded: Loaded | undefined;
+  const folders = ['content', 'locales'].map((name) => path.join(root, name)) as [string, string];
+  const publicFolder = path.join(root, 'public');
+  const memory: Memory = new Map();
+  /** What was last found sound: faults leave it as it is. */
+  let sound: Sourced | undefined;
+  let fonts: SiteFonts['rules'] = {};
+  /** The slugs that pages were last planned of. */
+  let planned = '';
 
-  async function load(): Promise<{ site: Omit<Loaded, 'fonts'>; faults: string }> {
-    const { faults, ...site } = await loadSite(
-      path.join(root, 'content'),
-      path.join(root, 'locales'),
-    );
+  async function load(): Promise<{ site: Sourced; faults: string }> {
+    const { faults, ...site } = await loadSite(...folders, { memory });
     return { site, faults: formatFaults(faults.filter(({ gap }) => !gap)) };
   }
 
-  function ready(): Loaded {
-    if (!loaded) throw new Error('the content is loaded in onPreBootstrap, before this hook');
-    return loaded;
+  function ready(): Sourced {
+    if (!sound) throw new Error('the content is loaded in onPreBootstrap, before this hook');
+    return sound;
   }
 
-  /** Gatsby tells of every file by itself, at the start of all 500. */
-  const reload = oneAtATime(async ({ reporter, ...args }: CreateNodeArgs): Promise<void> => {
+  async function cutFonts(reporter: Reporter): Promise<void> {
+    const { rules, warnings } = await buildSiteFonts(
+      ready().content,
+      ready().locales,
+      publicFolder,
+    );
+    fonts = rules;
+    for (const warning of warnings) reporter.warn(warning);
+  }
+
+  /** While developing nobody waits for fonts: pages take them when they are there. */
+  const cutFontsBeside = oneAtATime(async (reporter: Reporter): Promise<void> => {
+    try {
+      await cutFonts(reporter);
+      tell({ fonts });
+    } catch (error) {
+      const faults = error instanceof Error ? error.message : String(error);
+      reporter.log(`\n${faults}\n`);
+      tell({ faults });
+    }
+  });
+
+  /** Brings everything to the state of the files, unless they have faults. */
+  const follow = oneAtATime(async ({ reporter, ...tools }: Follow): Promise<void> => {
     const { site, faults } = await load();
+    tell({ faults });
     if (faults) {
-      reporter.error(faults);
+      reporter.log(`\n${faults}\n\nPages stay as they were.\n`);
       return;
     }
-    loaded = { ...ready(), ...site };
-    createSiteNodes(siteNodes(site.content, site.locales), args);
+    sound = site;
+    sourceSite(site, tools);
+    void cutFontsBeside(reporter);
+    planAgain(tools);
   });
+
+  /** Gatsby may be past its page plan when new entries come: a touch makes it plan again. */
+  function planAgain(tools: Pick<Follow, 'actions' | 'getNodesByType'>): void {
+    const timer = setTimeout(() => {
+      const [any] = tools.getNodesByType('Locale');
+      if (planned === slugList(ready().content) || !any) return;
+      tools.actions.touchNode(any);
+      planAgain(tools);
+    }, 1000);
+    timer.unref();
+  }
+
+  const createAll = ({ createPage }: Actions, pages: readonly PlannedPage[]) => {
+    for (const { template, ...page } of pages)
+      createPage({ ...page, component: path.join(root, 'src', 'templates', `${template}.tsx`) });
+  };
 
   return {
     /**
@@ -73,12 +116,12 @@ export function buildSite(root: string) {
     async prepare(reporter: Reporter): Promise<void> {
       const { site, faults } = await load();
       if (faults) reporter.panic(`content/ or locales/ cannot be used:\n\n${faults}\n`);
-      await restoreMovedFiles(path.join(root, 'public'), planPages(slugsOf(site.content)));
-      const fonts = await buildSiteFonts(site.content, site.locales, path.join(root, 'public'));
-      await writeMotifs(path.join(root, 'public'));
-      for (const warning of fonts.warnings) reporter.warn(warning);
+      sound = site;
+      await restoreMovedFiles(publicFolder, planPages(slugsOf(site.content)));
+      await writeMotifs(publicFolder);
+      if (isDeveloping()) void cutFontsBeside(reporter);
+      else await cutFonts(reporter);
       warnOfMissingKeys(reporter);
-      loaded = { ...site, fonts };
     },
 
     defineTypes({ createTypes }: Actions): void {
@@ -86,29 +129,36 @@ export function buildSite(root: string) {
     },
 
     createNodes(args: SourceNodesArgs): void {
-      const { content, locales } = ready();
-      createSiteNodes(siteNodes(content, locales), args);
+      sourceSite(ready(), args);
+      if (isDeveloping()) followFiles(folders, () => follow(args));
     },
 
-    /** While developing, a change to a file of content/ or locales/ brings everything in again. */
-    async followChange(args: CreateNodeArgs): Promise<void> {
-      if (process.env['NODE_ENV'] === 'development' && isSource(args.node)) await reload(args);
+    /** Entries come from raw nodes of YAML, as these appear and change. */
+    followNode(args: CreateNodeArgs): void {
+      followRawNode(ready(), args);
     },
 
-    createPages({ createPage }: Actions): void {
-      for (const { template, ...page } of planPages(slugsOf(ready().content))) {
-        createPage({ ...page, component: path.join(root, 'src', 'templates', `${template}.tsx`) });
-      }
+    createPages({ actions }: { actions: Actions }): void {
+      planned = slugList(ready().content);
+      createAll(actions, planEntryPages(slugsOf(ready().content)));
     },
 
-    webpackConfig(
-      plugins: CreateWebpackConfigArgs['plugins'],
-      loaders: CreateWebpackConfigArgs['loaders'],
-      stage: string,
-    ) {
+    createSinglePages({ actions }: { actions: Actions }): void {
+      createAll(actions, planSinglePages());
+    },
+
+    configureWebpack({
+      actions,
+      getConfig,
+      loaders,
+      plugins,
+      stage,
+    }: CreateWebpackConfigArgs): void {
+      if (stage === 'develop')
+        actions.replaceWebpackConfig(withoutLinter((getConfig as () => Linted)()));
       const definePlugin = plugins.define as (values: Record<string, string>) => unknown;
       const html = stage === 'build-html' || stage === 'develop-html';
-      return {
+      actions.setWebpackConfig({
         // Pages and parts that hang are given up and fetched again (src/lib/when-needed.ts).
         output: { chunkLoadTimeout: hangingAfter },
         module: {
@@ -124,16 +174,16 @@ export function buildSite(root: string) {
             __MOTIFS__: JSON.stringify(motifsAddress()),
             ...(html && {
               __STITCH_CSS__: JSON.stringify(stitchCss(motifsAddress())),
-              __FONTS__: JSON.stringify(ready().fonts.rules),
+              __FONTS__: JSON.stringify(fonts),
               __INLINE_SCRIPTS__: JSON.stringify(inlineScripts(root)),
             }),
           }),
         ],
-      };
+      });
     },
 
     async finish(): Promise<void> {
-      const folder = path.join(root, 'public');
+      const folder = publicFolder;
       await deferPageScripts(folder);
       await addPageFonts(folder);
       await moveLaterStyles(folder);
@@ -158,6 +208,16 @@ export function buildSite(root: string) {
   };
 }
 
+interface Linted {
+  plugins?: readonly object[];
+}
+
+/** Gatsby lints while developing, by rules of its own where it knows no configuration: `npm run lint` does it by ours. */
+function withoutLinter({ plugins = [], ...config }: Linted) {
+  const others = plugins.filter((plugin) => plugin.constructor.name !== 'ESLintWebpackPlugin');
+  return { ...config, plugins: others };
+}
+
 /** three.js is written in classes with static blocks, which Safari before 16.4 does not parse; Gatsby compiles only our own code so. */
 function forOlderBrowsers(loaders: CreateWebpackConfigArgs['loaders']) {
   const compile = loaders.js as (options: object) => unknown;
@@ -174,6 +234,10 @@ function warnOfMissingKeys(reporter: Reporter): void {
       'Set them at Netlify under Project configuration > Environment variables (.env.example says where the values are found).',
   );
 }
+
+const isDeveloping = () => process.env['NODE_ENV'] === 'development';
+
+const slugList = (content: Content) => JSON.stringify(slugsOf(content));
 
 function slugsOf(content: Content) {
   return Object.fromEntries(

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { collections, type CollectionName } from '../content/collections';
 import { describe } from '../content/schema';
+import { fileType, rawType } from './raw-yaml';
 
 /**
  * Gives the GraphQL types of all collections as SDL, made from the schemas that also check the files: non-null where a field
@@ -9,7 +10,7 @@ import { describe } from '../content/schema';
 export function typeDefs(): string {
   const types = new Map<string, string>();
   for (const schema of Object.values(collections)) nodeType(schema, types);
-  return [...types.values(), localeType, ...rawYamlTypes()].join('\n\n');
+  return [...types.values(), localeType, fileTypes].join('\n\n');
 }
 
 /** Takes a collection's schema; gives the name of the GraphQL type of its entries. */
@@ -26,6 +27,8 @@ function nodeType(schema: z.ZodObject, types: Map<string, string>): void {
     'handle: String!',
     'slug: String!',
     'language: String!',
+    // The raw node of its translation; that of its English file is its parent.
+    `translation: ${rawType} @link`,
     ...(derived[name] ?? []),
   ];
   types.set(name, '');
@@ -111,19 +114,19 @@ const localeType =
   'type Locale implements Node @dontInfer { id: ID! language: String! ns: String! data: String! }';
 
 /**
- * gatsby-transformer-yaml makes a node of every file; they tell us of changes while developing and nothing queries their
- * fields, so inference is spared them.
+ * A file of content/ and the raw node that gatsby-transformer-yaml makes of it. Pages ask for entries, whose fields the
+ * schemas declare, so that inference is spared what stands in files.
  */
-function rawYamlTypes(): string[] {
-  return Object.keys(collections).map(
-    (name) => `type ${rawYamlType(name)} implements Node @dontInfer { id: ID! }`,
-  );
-}
-
-/** Takes a collection's name; gives the type of the nodes that gatsby-transformer-yaml makes of its files. */
-function rawYamlType(collection: string): string {
-  return `${capital(collection)}Yaml`;
-}
+const fileTypes = [
+  declaration(`type ${fileType} implements Node @dontInfer`, [
+    'id: ID!',
+    'file: String!',
+    'collection: String!',
+    'slug: String!',
+    'language: String!',
+  ]),
+  declaration(`type ${rawType} implements Node @dontInfer`, ['id: ID!']),
+].join('\n\n');
 
 function declaration(head: string, lines: readonly string[]): string {
   return `${head} {\n${lines.map((line) => `  ${line}`).join('\n')}\n}`;

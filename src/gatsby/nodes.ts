@@ -1,6 +1,5 @@
-import type { SourceNodesArgs } from 'gatsby';
-import { collectionNames, collections } from '../content/collections';
-import type { Content, LoadedEntry } from '../content/load';
+import { collections, type CollectionName, type Entry } from '../content/collections';
+import type { Content } from '../content/load';
 import type { Locales, Messages } from '../content/locales';
 import { mapLeaves, mapObjects } from '../content/schema';
 import { languages, type Language } from '../i18n/languages';
@@ -11,23 +10,15 @@ import { typeName } from './graphql-types';
 import { isHeadline, phrased } from './phrases';
 
 export interface SiteNode {
-  id: string;
+  /** What the node's id is made of. */
+  name: string;
   type: string;
   data: Record<string, unknown>;
 }
 
 /**
- * Takes the loaded content and interface strings; gives the nodes of the site: the strings of every namespace, and every
- * entry in every language with the fields that are made of others: titles from `locales/` (spec §3), labels of durations,
- * figures of claims, paths.
- */
-export function siteNodes(content: Content, locales: Locales): SiteNode[] {
-  return [...localeNodes(locales, content.site[0]), ...contentNodes(content, locales)];
-}
-
-/**
- * Takes the interface strings and the studio; gives a node of each namespace and language. The studio's name, which stands in
- * content/site.yaml and its translations and nowhere else (decisions, Facts), is put into the strings.
+ * Takes the strings and the studio's own entry; gives a node for each namespace in each language. The studio's name stands in
+ * content/site.yaml and its translations, and nowhere else (decisions, Facts).
  */
 export function localeNodes(
   locales: Locales,
@@ -41,27 +32,27 @@ export function localeNodes(
         return [key, isHeadline(key) ? phrased(whole, spoken) : whole];
       });
       const data = JSON.stringify(Object.fromEntries(named));
-      return { id: `locale ${language}/${ns}`, type: 'Locale', data: { language, ns, data } };
+      return { name: `locale ${language}/${ns}`, type: 'Locale', data: { language, ns, data } };
     });
   });
 }
 
-function contentNodes(content: Content, locales: Locales): SiteNode[] {
-  return collectionNames.flatMap((name) =>
-    (content[name] as LoadedEntry[]).flatMap((entry) =>
-      languages.map((language) => contentNode(entry, language, locales[language.code])),
-    ),
-  );
+/** Takes a place of an entry; gives what the id of its node is made of. */
+export function entryName(collection: string, slug: string, { code }: Language): string {
+  return `content ${collection}/${slug}/${code}`;
 }
 
-function contentNode(
-  entry: LoadedEntry,
+/**
+ * Takes an entry as it is in a language, and the strings of that language; gives its node, with the fields that are made of
+ * others: titles from `locales/` (spec §3), labels of durations, figures of claims, paths.
+ */
+export function entryNode<Name extends CollectionName>(
+  { collection, slug }: { collection: Name; slug: string },
+  value: Entry<Name>,
   language: Language,
   strings: Record<string, Messages>,
 ): SiteNode {
-  const { collection, slug } = entry;
   const schema = collections[collection];
-  const value = entry.languages[language.code as keyof LoadedEntry['languages']];
   const linked = mapLeaves(schema, value, ({ path: at, value: held, meta }) => {
     if (meta.reference) return handleOf(String(held), language);
     const isShown = meta.words && !at.includes('seo') && isHeadline(String(at.at(-1)));
@@ -74,7 +65,7 @@ function contentNode(
   }) as Record<string, unknown>;
   const path = entryPath(collection, slug);
   return {
-    id: `content ${collection}/${slug}/${language.code}`,
+    name: entryName(collection, slug, language),
     type: typeName(schema),
     data: {
       ...labelled,
@@ -93,26 +84,9 @@ function handleOf(slug: string, { code }: Language): string {
 }
 
 /** A service's title and description stand in `locales/`, under its key (spec §3). */
-function serviceWords(value: LoadedEntry['languages']['en'], common: Messages, language: Language) {
+function serviceWords(value: object, common: Messages, language: Language) {
   if (!('key' in value)) return {};
-  const title = common[value.key];
-  return { title: title && phrased(title, language), description: common[`${value.key}Desc`] };
-}
-
-/** Takes nodes and Gatsby's helpers; hands the nodes to Gatsby. */
-export function createSiteNodes(
-  nodes: readonly SiteNode[],
-  {
-    actions,
-    createNodeId,
-    createContentDigest,
-  }: Pick<SourceNodesArgs, 'actions' | 'createNodeId' | 'createContentDigest'>,
-): void {
-  for (const { id, type, data } of nodes) {
-    void actions.createNode({
-      ...data,
-      id: createNodeId(id),
-      internal: { type, contentDigest: createContentDigest(data) },
-    });
-  }
+  const key = String(value.key);
+  const title = common[key];
+  return { title: title && phrased(title, language), description: common[`${key}Desc`] };
 }

@@ -47,23 +47,31 @@ export function entryPath(collection: CollectionName, slug: string): string | un
   return places[collection]?.path(slug);
 }
 
+type Slugs = Partial<Record<CollectionName, readonly string[]>>;
+
 /** Takes the slugs of the entries by collection; gives every page of the site in every language (decisions, Routes). */
-export function planPages(
-  slugs: Partial<Record<CollectionName, readonly string[]>>,
-): PlannedPage[] {
-  const entries = Object.entries(places).flatMap(([collection, { template, path }]) =>
+export function planPages(slugs: Slugs): PlannedPage[] {
+  return [...planSinglePages(), ...planEntryPages(slugs)];
+}
+
+/** Gives the pages that no entry drives, in every language. */
+export function planSinglePages(): PlannedPage[] {
+  return singlePages.flatMap(({ template, path }) => inEveryLanguage(template, path, ''));
+}
+
+/** Takes the slugs of the entries by collection; gives the pages of entries, in every language. */
+export function planEntryPages(slugs: Slugs): PlannedPage[] {
+  return Object.entries(places).flatMap(([collection, { template, path }]) =>
     template === undefined
       ? []
-      : (slugs[collection as CollectionName] ?? []).map((slug) => ({
-          template,
-          path: path(slug),
-          slug,
-        })),
+      : (slugs[collection as CollectionName] ?? []).flatMap((slug) =>
+          inEveryLanguage(template, path(slug), slug),
+        ),
   );
-  const single = singlePages.map((page) => ({ ...page, slug: '' }));
-  return [...single, ...entries].flatMap(({ template, path, slug }) =>
-    languageCodes.map((language) => plannedPage(template, path, slug, language)),
-  );
+}
+
+function inEveryLanguage(template: string, path: string, slug: string): PlannedPage[] {
+  return languageCodes.map((language) => plannedPage(template, path, slug, language));
 }
 
 function plannedPage(

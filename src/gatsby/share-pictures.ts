@@ -1,4 +1,5 @@
-import { mkdir } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { markSvg } from './motifs/mark-svg';
@@ -14,6 +15,7 @@ import {
   type ShareCloth,
 } from '../components/share-picture';
 import type { Content } from '../content/load';
+import { openKept } from './kept';
 import { dyes } from '../theme/recipes/cloth';
 import { palette } from '../theme/tokens';
 
@@ -33,19 +35,19 @@ function cloths(content: Content): ShareCloth[] {
 }
 
 /**
- * Takes a cloth; gives its picture: the motif running off the edges, the studio's symbol beside it. WhatsApp shows small pictures as the
+ * Takes a cloth; gives its drawing: the motif running off the edges, the studio's symbol beside it. WhatsApp shows small pictures as the
  * square in the middle, so the symbol stands whole inside of that.
  */
-function drawn({ colour, motif }: ShareCloth) {
+function drawing({ colour, motif }: ShareCloth): Buffer {
   const { ground, accent } = dyes[colour];
   const figure = motifSvg({ name: motif, size: 900, threads: threadsOn(colour) });
   const symbol = markSvg({ size: 180, thread: palette[accent] });
-  const picture =
+  return Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">` +
-    `<rect width="100%" height="100%" fill="${palette[ground]}"/>` +
-    `<g transform="translate(530 -135)">${figure}</g>` +
-    `<g transform="translate(315 225)">${symbol}</g></svg>`;
-  return sharp(Buffer.from(picture));
+      `<rect width="100%" height="100%" fill="${palette[ground]}"/>` +
+      `<g transform="translate(530 -135)">${figure}</g>` +
+      `<g transform="translate(315 225)">${symbol}</g></svg>`,
+  );
 }
 
 /**
@@ -58,16 +60,27 @@ export async function writeSharePictures(
   content: Content,
 ): Promise<void> {
   await mkdir(path.join(publicFolder, shareFolder), { recursive: true });
-  const save = (picture: sharp.Sharp, address: string) =>
-    picture.jpeg({ quality: 82, mozjpeg: true }).toFile(path.join(publicFolder, address));
+  const kept = await openKept<string>('share-pictures');
+  // What is there and was made of the same is not made again.
+  const save = async (source: Buffer, address: string) => {
+    const file = path.join(publicFolder, address);
+    const make = async () => {
+      const picture = sharp(source).resize(width, height, { fit: 'cover' });
+      await picture.jpeg({ quality: 82, mozjpeg: true }).toFile(file);
+      return address;
+    };
+    await kept.get([recipe, file, source], make);
+    if (!existsSync(file)) await make();
+  };
   const named = new Map(cloths(content).map((cloth) => [clothPicture(cloth), cloth]));
   await Promise.all([
-    ...[...named].map(([address, cloth]) => save(drawn(cloth), address)),
-    ...content.portfolio.map(({ slug, languages: { en } }) =>
-      save(
-        sharp(path.join(contentFolder, en.cover.src)).resize(width, height, { fit: 'cover' }),
-        coverPicture(slug),
-      ),
+    ...[...named].map(([address, cloth]) => save(drawing(cloth), address)),
+    ...content.portfolio.map(async ({ slug, languages: { en } }) =>
+      save(await readFile(path.join(contentFolder, en.cover.src)), coverPicture(slug)),
     ),
   ]);
+  await kept.close();
 }
+
+/** Changes whenever the pictures would be made otherwise of the same. */
+const recipe = `${width} ${height} 82`;

@@ -4,8 +4,9 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { languages } from '../i18n/languages';
 import { listPages } from './built-pages';
+import { openKept } from './kept';
 import { withLaterStyles } from './later-styles';
-import { cutFonts, isByPage, pageLetters } from './fonts';
+import { cutFonts, isByPage, pageLetters, type PageLetters } from './fonts';
 
 /** Where the fonts stand in the built site: the host lets browsers keep everything below `static` for ever. */
 export const fontFolder = 'static/fonts';
@@ -71,16 +72,20 @@ export async function addPageFonts(publicFolder: string): Promise<void> {
     }),
   );
   const ours = pages.flatMap(({ language, ...page }) => (language ? [{ ...page, language }] : []));
+  const kept = await openKept<PageLetters>('page-letters');
+  const recipe = await readFile('src/gatsby/fonts/page-letters.ts');
   const fonts = await cutFonts({
     folder,
     pages: await Promise.all(
       ours.map(async ({ html, language: { code, script } }) => {
-        const { title, ...letters } = pageLetters(await withLaterStyles(html, publicFolder));
+        const whole = await withLaterStyles(html, publicFolder);
+        const { title, ...letters } = await kept.get([recipe, whole], () => pageLetters(whole));
         const own = isByPage(script) ? letters : { text: '', bold: '' };
         return { language: code, script, title, ...own };
       }),
     ),
   });
+  await kept.close();
   await Promise.all(
     ours.map(async ({ file, html }, index) => {
       const { css = '', inline = [] } = fonts[index] ?? {};

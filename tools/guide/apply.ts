@@ -15,8 +15,7 @@ export async function applyExample(root: string, { file, text }: Example): Promi
   for (const target of await filesOf(root, file)) {
     const absolute = path.join(root, target);
     await mkdir(path.dirname(absolute), { recursive: true });
-    if (target.endsWith('.json')) await mergeStrings(absolute, text);
-    else if (target.endsWith('.ts')) await addToList(absolute, text);
+    if (target.endsWith('.json')) await mergeJson(absolute, text);
     else if (isPart(text)) await amend(absolute, text);
     else await writeFile(absolute, text);
   }
@@ -47,18 +46,14 @@ async function sisterOf(file: string): Promise<string> {
   return path.join(folder, sister);
 }
 
-async function mergeStrings(file: string, text: string): Promise<void> {
-  const there = existsSync(file) ? await readFile(file, 'utf8') : '{}';
-  const strings: unknown = { ...(JSON.parse(there) as object), ...(JSON.parse(text) as object) };
-  await writeFile(file, `${JSON.stringify(strings, null, 2)}\n`);
-}
-
-/** Puts an entry at the end of the first list in a file of code: the registry of languages. */
-async function addToList(file: string, text: string): Promise<void> {
-  const code = await readFile(file, 'utf8');
-  const end = code.indexOf('\n] ');
-  if (end < 0) throw new Error(`${file} has no list to add to`);
-  await writeFile(file, `${code.slice(0, end + 1)}${text}${code.slice(end + 1)}`);
+/** Adds strings to those of a file, or an item to a list: that of the languages. */
+async function mergeJson(file: string, text: string): Promise<void> {
+  const there = JSON.parse(existsSync(file) ? await readFile(file, 'utf8') : '{}') as object;
+  const added = JSON.parse(text) as object;
+  const merged: unknown = Array.isArray(there)
+    ? [...(there as unknown[]), added]
+    : { ...there, ...added };
+  await writeFile(file, `${JSON.stringify(merged, null, 2)}\n`);
 }
 
 /**

@@ -52,6 +52,8 @@ export const suites: readonly Suite[] = [
     run: runEngines,
   },
   { name: 'edit', holds: "the browser's editor on copies of content/", run: runEditor },
+  // After the build, so that no three want the two processors.
+  { name: 'dev', holds: 'the dev server from empty caches', needs: 'build', run: runDevServer },
   { name: 'e2e', holds: 'Playwright on the built site', needs: 'build', run: runBrowserTests },
 ];
 
@@ -98,6 +100,13 @@ async function runEditor(): Promise<Counts> {
   const file = path.join(results, 'edit.json');
   const env = { CHROMIUM_PATH: browser, EDIT_RESULTS: file };
   const exitCode = await runScript('edit-proof', [], env);
+  return settle(readCounts(file, countPlaywright), exitCode);
+}
+
+async function runDevServer(): Promise<Counts> {
+  const browser = await requireBrowser(run);
+  const file = path.join(results, 'dev.json');
+  const exitCode = await runScript('dev-proof', [], { CHROMIUM_PATH: browser, DEV_RESULTS: file });
   return settle(readCounts(file, countPlaywright), exitCode);
 }
 

@@ -8,6 +8,7 @@ import { numbersIn } from '../../../src/i18n/numbers';
 import { caseStudyHtml } from '../../../tools/case-study/document';
 import { pictureFiles } from '../../../tools/case-study/digest';
 import { caseStudy } from '../../../tools/case-study/study';
+import { bn, fr } from '../../helpers/languages';
 
 // jsdom has none, and reading files needs it.
 Object.assign(globalThis, { TextDecoder });
@@ -57,8 +58,8 @@ test('it shows every picture of the study with its alternative text', () => {
 });
 
 test('it holds every word of the study', () => {
-  const text = open('fr').body.textContent;
-  const { study, text: summary } = written().languages.fr;
+  const text = open(fr).body.textContent;
+  const { study, text: summary } = written().languages[fr];
   const points = [
     study?.introduction,
     study?.goals,
@@ -70,10 +71,10 @@ test('it holds every word of the study', () => {
 });
 
 test('figures have the digits of the language', () => {
-  const figures = [...open('bn').querySelectorAll('dd')].map((node) => node.textContent);
+  const figures = [...open(bn).querySelectorAll('dd')].map((node) => node.textContent);
   const number = numbersIn('bn');
   expect(figures).toEqual(
-    written().languages.bn.study?.stats.map(
+    written().languages[bn].study?.stats.map(
       ({ value, suffix = '' }) => `${number(value)}${suffix}`,
     ),
   );
@@ -91,9 +92,9 @@ test('headings go down step by step, under one main heading', () => {
 });
 
 test('the last page leads to WhatsApp, email and the page in its language', () => {
-  const links = [...open('bn').querySelectorAll('a')];
+  const links = [...open(bn).querySelectorAll('a')];
   const hrefs = links.map((link) => link.getAttribute('href') ?? '');
-  const site = content.site[0]?.languages.bn;
+  const site = content.site[0]?.languages[bn];
   expect(hrefs.find((href) => href.startsWith('https://wa.me/'))).toContain(site?.whatsapp.number);
   expect(hrefs.find((href) => href.startsWith('mailto:'))).toContain(site?.email);
   expect(hrefs).toContain(`${site?.url ?? ''}/bn/portfolio/${written().slug}`);

@@ -8,6 +8,7 @@ import { languageCodes } from '../../../src/i18n/languages';
 import { planned, staleFaults } from '../../../tools/case-study/plan';
 import type { CaseStudy } from '../../../tools/case-study/study';
 import { contentWith, fileWith, type Changes } from '../../helpers/content';
+import { ko } from '../../helpers/languages';
 
 // Each test reads a whole site.
 jest.setTimeout(30_000);
@@ -114,7 +115,7 @@ test('a language that names no PDF takes the English one, and none is made for i
   await rm(root, { recursive: true });
   expect(changed.map(({ study: { language } }) => language)).not.toContain('ko');
   const entry = content.portfolio.find(({ slug }) => slug === path.basename(study));
-  expect(entry?.languages.ko.pdf).toBe(entry?.languages.en.pdf);
+  expect(entry?.languages[ko].pdf).toBe(entry?.languages.en.pdf);
   expect(faults).toEqual([]);
   // The file that nobody names any more.
   expect(notes.map(({ file }) => file)).toContain(`content/${pdfOf('ko')}`);

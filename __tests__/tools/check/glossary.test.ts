@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import type { Text } from '../../../src/content/texts';
 import { languageCodes } from '../../../src/i18n/languages';
+import { fr } from '../../helpers/languages';
 import { glossaryFile, readGlossary, termCheck } from '../../../tools/check/glossary';
 
 const check = termCheck([
@@ -12,7 +13,7 @@ const check = termCheck([
 const missing = (english: string, words: string | undefined) => {
   const text: Text = {
     ...{ file: 'x.yaml', line: 1, column: 1, field: 'a', english },
-    translations: { fr: { file: 'x.fr.yaml', line: 1, column: 1, words } },
+    translations: { [fr]: { file: 'x.fr.yaml', line: 1, column: 1, words } },
   };
   return check(text, 'fr').map(({ term }) => term);
 };

@@ -29,6 +29,11 @@ const EDIT = `(argv, env) => {
   return 0;
 }`;
 
+const DEV = `(argv, env) => {
+  require('fs').writeFileSync(env.DEV_RESULTS, JSON.stringify({ errors: [], stats: { expected: 6, unexpected: 0, flaky: 0, skipped: 0 } }));
+  return 0;
+}`;
+
 /** Runs `npm test`'s runner over these scripts and gives its code and its last line. */
 function runSuites(scripts: string, names: string[] = []): { code: number | null; last: string } {
   const folder = makeFolder({
@@ -55,8 +60,8 @@ function runSuites(scripts: string, names: string[] = []): { code: number | null
 }
 
 test('every suite runs although an earlier one failed, and all are added up', () => {
-  const scripts = `'format:check': () => 1, lint: () => 2, unit: ${UNIT}, e2e: ${E2E}, engines: ${ENGINES}, 'edit-proof': ${EDIT}`;
-  expect(runSuites(scripts)).toEqual({ code: 1, last: '22 passed, 3 failed, 8 skipped' });
+  const scripts = `'format:check': () => 1, lint: () => 2, unit: ${UNIT}, e2e: ${E2E}, engines: ${ENGINES}, 'edit-proof': ${EDIT}, 'dev-proof': ${DEV}`;
+  expect(runSuites(scripts)).toEqual({ code: 1, last: '28 passed, 3 failed, 8 skipped' });
 });
 
 test('when everything passes the code is 0', () => {

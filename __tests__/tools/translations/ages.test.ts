@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import type { Text } from '../../../src/content/texts';
+import { fr } from '../../helpers/languages';
 import { agesOf, keptRecords, type Age } from '../../../tools/translations/ages';
 import type { Records } from '../../../tools/translations/record';
 
@@ -9,7 +10,7 @@ const file = 'content/faq/zz.yaml';
 const texts = (fields: Record<string, [english: string, french?: string]>): Text[] =>
   Object.entries(fields).map(([field, [english, words]]) => ({
     ...{ file, line: 1, column: 1, field, english },
-    translations: { fr: { file: 'content/faq/zz.fr.yaml', line: 1, column: 1, words } },
+    translations: { [fr]: { file: 'content/faq/zz.fr.yaml', line: 1, column: 1, words } },
   }));
 
 const states = (ages: readonly Age[]) =>

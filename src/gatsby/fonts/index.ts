@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Fonts, FontText, PageText } from './fonts';
 
 export { isByPage } from './families';
-export { pageLetters } from './page-letters';
+export { pageLetters, type PageLetters } from './page-letters';
 export type { Fonts, FontText, PageText } from './fonts';
 
 /** What to cut, and the folder for the files: fonts of whole languages, or of pages. */

@@ -1,0 +1,52 @@
+/** @jest-environment node */
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { formatFaults } from '../../src/content/faults';
+import { registryFaults } from '../../src/content/registry';
+
+const file = 'languages.json';
+let root: string;
+let languages: Record<string, unknown>[];
+beforeEach(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'registry-'));
+  languages = JSON.parse(await readFile(`locales/${file}`, 'utf8')) as typeof languages;
+});
+afterEach(() => rm(root, { recursive: true }));
+
+async function faultsOf(list: unknown): Promise<string> {
+  await writeFile(path.join(root, file), JSON.stringify(list, null, 2));
+  return formatFaults(await registryFaults(root, new Map()));
+}
+
+const portuguese = {
+  code: 'pt',
+  name: 'Português',
+  short: 'PT',
+  dir: 'ltr',
+  script: 'latin',
+  locale: 'pt',
+  openGraph: 'pt_PT',
+  partial: true,
+};
+
+test('a language more is sound', async () => {
+  expect(await faultsOf([...languages, portuguese])).toBe('');
+});
+
+test.each([
+  ['script', 'cyrillic'],
+  ['locale', 'not a tag'],
+  ['code', 'pt-BR'],
+  ['openGraph', 'Portugal'],
+])('%s that is %s is a fault at its line', async (field, value) => {
+  const said = await faultsOf([...languages, { ...portuguese, [field]: value }]);
+  const text = (await readFile(path.join(root, file), 'utf8')).split('\n');
+  const line = text.findLastIndex((each) => each.includes(`"${field}"`)) + 1;
+  expect(said).toContain(`locales/${file}:${line}:`);
+});
+
+test('neither may English be missing nor a code be there twice', async () => {
+  expect(await faultsOf(languages.filter(({ code }) => code !== 'en'))).toContain('English');
+  expect(await faultsOf([...languages, ...languages])).toContain('only once');
+});

@@ -1,0 +1,50 @@
+/** @jest-environment node */
+import type { CreateNodeArgs, Node } from 'gatsby';
+import * as transformer from 'gatsby-transformer-yaml/gatsby-node';
+import fc from 'fast-check';
+import { parseFile } from '../../src/content/parse';
+import { saidBy } from '../../src/gatsby/raw-yaml';
+import { quoteDates } from '../../src/gatsby/quote-dates';
+
+/** What gatsby-transformer-yaml makes of a text. */
+async function rawOf(text: string): Promise<unknown> {
+  let raw: unknown;
+  await transformer.onCreateNode(
+    {
+      node: { id: '', dir: '', internal: { type: 'File' } },
+      loadNodeContent: () => Promise.resolve(text),
+      createNodeId: String,
+      createContentDigest: String,
+      actions: {
+        createNode: (node: Node) => (raw = saidBy(node)),
+        createParentChildLink: () => undefined,
+      },
+    } as unknown as CreateNodeArgs,
+    {},
+  );
+  return raw;
+}
+
+const number = (max: number) => fc.integer({ min: 0, max });
+const value = fc.oneof(
+  fc.tuple(number(9999), number(13), number(32)).map((parts) => parts.join('-')),
+  fc.date({ noInvalidDate: true }).map((date) => date.toISOString()),
+  fc.date({ noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10)),
+  fc.stringMatching(/^[-+]?0[xo]?[0-9a-f]{1,4}$/),
+  fc.stringMatching(/^[a-z0-9: _-]{1,12}$/),
+);
+
+test('the raw node says what the check has read', () =>
+  fc.assert(
+    fc.asyncProperty(fc.array(value, { minLength: 1, maxLength: 4 }), async (values) => {
+      const text = `a: ${values[0] ?? ''}\nlist:\n${values.map((each) => `  - ${each}\n`).join('')}`;
+      const { value: read, faults } = parseFile('a.yaml', Buffer.from(text));
+      fc.pre(faults.length === 0 && !/-0$/m.test(text));
+      expect(await rawOf(quoteDates(text))).toEqual(read);
+    }),
+  ));
+
+test('a date is quoted where it stands, and nothing else', () => {
+  const text = "posted: 2026-01-15 # Monday\nsaid: '2026-01-15'\ntitle: From 2026-01 on\n";
+  expect(quoteDates(text)).toBe(text.replace(' 2026-01-15 ', " '2026-01-15' "));
+});

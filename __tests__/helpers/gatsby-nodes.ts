@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import type { CreateNodeArgs, Node } from 'gatsby';
+import type { Site } from '../../src/content/load-site';
+import { followRawNode, sourceSite, type Sourced } from '../../src/gatsby/source';
+import type { NodeTools } from '../../src/gatsby/raw-yaml';
+import * as transformer from 'gatsby-transformer-yaml/gatsby-node';
+
+type NewNode = Parameters<NodeTools['actions']['createNode']>[0];
+
+/**
+ * What Gatsby does with nodes, as far as this site lets it: keeps them, takes away the children of those that change, and tells
+ * gatsby-transformer-yaml and the site of new ones.
+ */
+export function gatsbyNodes() {
+  const nodes = new Map<string, Node>();
+  const made: string[] = [];
+  let site: Sourced;
+  let queue: Promise<unknown> = Promise.resolve();
+
+  const remove = (id: string) => {
+    const node = nodes.get(id);
+    nodes.delete(id);
+    for (const child of node?.children ?? []) remove(child);
+  };
+  const tools = {
+    actions: {
+      createNode: (node: NewNode) => {
+        remove(node.id);
+        nodes.set(node.id, { ...node, children: [] } as unknown as Node);
+        made.push(node.id);
+        queue = queue.then(() => onCreateNode(nodes.get(node.id)));
+        return Promise.resolve();
+      },
+      createParentChildLink: ({ parent, child }: Record<'parent' | 'child', Node>) => {
+        (nodes.get(parent.id)?.children as unknown as string[]).push(child.id);
+      },
+      touchNode: () => undefined,
+      deleteNode: ({ id }: { id: string }) => remove(id),
+    },
+    createNodeId: (name: string) => `id of ${name}`,
+    createContentDigest: (data: unknown) =>
+      createHash('sha256').update(JSON.stringify(data)).digest('hex'),
+    getNode: (id: string) => nodes.get(id),
+    getNodesByType: (type: string) => [...nodes.values()].filter((node) => isOf(node, type)),
+    loadNodeContent: (node: Node) => Promise.resolve(node.internal.content ?? ''),
+  } as unknown as NodeTools;
+
+  async function onCreateNode(node: Node | undefined): Promise<void> {
+    if (!node) return;
+    const args = { ...tools, node } as unknown as CreateNodeArgs;
+    if (transformer.shouldOnCreateNode(args)) await transformer.onCreateNode(args, {});
+    followRawNode(site, args);
+  }
+
+  return {
+    /** Takes what was loaded; brings the nodes to it. Gives the ids of those that were made anew. */
+    async follow(next: Pick<Site, 'content' | 'files' | 'locales'>): Promise<string[]> {
+      site = next;
+      made.length = 0;
+      sourceSite(site, tools);
+      await settled();
+      return [...made];
+    },
+    all: () => [...nodes.values()],
+    get: (id: unknown) => nodes.get(String(id)),
+  };
+
+  async function settled(): Promise<void> {
+    const before = queue;
+    await before;
+    if (queue !== before) await settled();
+  }
+}
+
+/** Takes a node and a type; tells whether it is of that type. */
+export const isOf = (node: Node, type: string) => node.internal.type === type;
+
+/** Takes what was loaded; gives the nodes that Gatsby has of it, by way of gatsby-transformer-yaml. */
+export async function nodesOf(site: Sourced): Promise<Node[]> {
+  const gatsby = gatsbyNodes();
+  await gatsby.follow(site);
+  return gatsby.all();
+}

@@ -1,0 +1,43 @@
+import { getLanguage } from '../i18n/languages';
+import { parsePath } from '../i18n/paths';
+import { newsAddress, type News } from '../lib/news';
+import { scriptCss } from '../theme/scripts';
+
+let news: News = { faults: '', fonts: {} };
+
+/**
+ * The dev server sends one and the same head for all pages, so this gives the page its language, and fonts with the letters
+ * that the content has now. Nothing of it is in a build.
+ */
+export function dressPage(pathname: string): void {
+  const { code, dir, script } = getLanguage(parsePath(pathname).language);
+  Object.assign(document.documentElement, { lang: code, dir });
+  part('style', 'dev-fonts', document.head).textContent =
+    (news.fonts[code] ?? '') + scriptCss(script);
+}
+
+/** Follows what the dev server tells of the content: shows faults over the page, and takes fonts that are cut anew. */
+export function followNews(): void {
+  new EventSource(newsAddress).addEventListener('message', ({ data }) => {
+    news = JSON.parse(String(data)) as News;
+    dressPage(location.pathname);
+    showFaults(news.faults);
+  });
+}
+
+function showFaults(faults: string): void {
+  const panel = part('div', 'dev-faults', document.body);
+  panel.setAttribute('role', 'alert');
+  panel.textContent = faults;
+  panel.style.cssText = faults
+    ? 'position:fixed;inset:auto 0 0;z-index:9999;max-height:60vh;overflow:auto;padding:16px;' +
+      'font:14px/1.5 monospace;white-space:pre-wrap;background:#7A1512;color:#FFF'
+    : '';
+}
+
+function part(tag: 'style' | 'div', id: string, place: HTMLElement): HTMLElement {
+  const there = document.getElementById(id);
+  const element = there ?? Object.assign(document.createElement(tag), { id });
+  if (!there) place.append(element);
+  return element;
+}

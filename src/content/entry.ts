@@ -1,0 +1,36 @@
+import { getLanguage, type LanguageCode } from '../i18n/languages';
+import { afterNumber } from '../i18n/numbers';
+import { assetPath } from './assets';
+import { collections, type CollectionName, type Entry } from './collections';
+import { withFigures } from './figures';
+import { merge } from './overlay';
+import { mapLeaves } from './schema';
+
+/** What one file of an entry says, and where it stands in the content folder. */
+export interface Said {
+  file: string;
+  value: unknown;
+}
+
+/**
+ * Takes a collection, what the English file of one of its entries says, and what its translation says, if there is one; gives
+ * the entry as it is in that language: English in the gaps, files by their path in the content folder, suffixes with the
+ * language's space, and the figures that words name. Both have to fit their schemas.
+ */
+export function entryIn<Name extends CollectionName>(
+  language: LanguageCode,
+  collection: Name,
+  english: Said,
+  translation: Said | undefined,
+): Entry<Name> {
+  const schema = collections[collection];
+  const placed = ({ file, value }: Said) =>
+    mapLeaves(schema, value, (leaf) =>
+      leaf.meta.picture || leaf.meta.asset ? assetPath(file, String(leaf.value)) : leaf.value,
+    );
+  const whole = merge(placed(english), translation && placed(translation));
+  const spaced = mapLeaves(schema, whole, (leaf) =>
+    leaf.meta.suffix ? afterNumber(String(leaf.value), getLanguage(language)) : leaf.value,
+  );
+  return withFigures(schema, spaced, language) as Entry<Name>;
+}

@@ -1,0 +1,41 @@
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { parseFile, type ParsedFile } from './parse';
+
+/** A file as it was read: what it says, its text, and faults that kept it from being understood. */
+export interface ReadFile {
+  text: string;
+  parsed: ParsedFile;
+}
+
+/**
+ * What was found out about files, for whoever looks at a folder again and again: as long as a file has the same size and
+ * time, nobody looks at it a second time.
+ */
+export type Memory = Map<string, { stamp: string; found: Promise<unknown> }>;
+
+/** Takes a file's absolute path, a name for the question and what answers it; gives what is remembered, or the answer. */
+export async function remembered<T>(
+  memory: Memory,
+  file: string,
+  question: string,
+  answer: () => Promise<T>,
+): Promise<T> {
+  const { mtimeMs, ctimeMs, size } = await stat(file);
+  const key = `${question} ${file}`;
+  const stamp = `${mtimeMs} ${ctimeMs} ${size}`;
+  const known = memory.get(key);
+  if (known?.stamp === stamp) return known.found as Promise<T>;
+  const found = answer();
+  memory.set(key, { stamp, found });
+  return found;
+}
+
+/** Takes a folder and a file's path in it; gives what the file says, read at most once for each state of it. */
+export function readParsed(root: string, file: string, memory: Memory): Promise<ReadFile> {
+  const absolute = path.join(root, file);
+  return remembered(memory, absolute, 'text', async () => {
+    const bytes = await readFile(absolute);
+    return { text: bytes.toString('utf8'), parsed: parseFile(file, bytes) };
+  });
+}

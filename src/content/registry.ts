@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { defaultLanguage, scripts } from '../i18n/languages';
+import type { Fault } from './faults';
+import { readParsed, type Memory } from './memory';
+import { validate } from './validate';
+
+/** The list of languages in `locales/` (src/i18n/languages.ts). */
+export const registryFile = 'languages.json';
+
+const registry = z
+  .array(
+    z.strictObject({
+      code: z.string().regex(/^[a-z]{2}$/, 'two small letters'),
+      name: z.string().min(1),
+      short: z.string().min(1),
+      dir: z.enum(['ltr', 'rtl']),
+      script: z.enum(scripts),
+      locale: z.string().refine(isLocale, 'a tag like pt or pt-BR'),
+      unitSpace: z.string().optional(),
+      openGraph: z.string().regex(/^[a-z]{2,3}_[A-Z]{2}$/, 'language and country like pt_PT'),
+      partial: z.boolean().optional(),
+    }),
+  )
+  .refine((list) => list.some(({ code }) => code === defaultLanguage), 'English among them')
+  .refine(
+    (list) => new Set(list.map(({ code }) => code)).size === list.length,
+    'each code only once',
+  );
+
+function isLocale(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag).length === 1;
+  } catch {
+    return false;
+  }
+}
+
+/** Takes the folder of strings; gives the faults of its list of languages. */
+export async function registryFaults(
+  root: string,
+  memory: Memory,
+  label = 'locales',
+): Promise<Fault[]> {
+  if (!existsSync(path.join(root, registryFile))) return [];
+  const { parsed } = await readParsed(root, registryFile, memory);
+  const faults =
+    parsed.faults.length > 0 ? parsed.faults : validate(registryFile, parsed, registry);
+  return faults.map((fault) => ({ ...fault, file: `${label}/${fault.file}` }));
+}

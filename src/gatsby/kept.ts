@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** What an earlier build found out, by what it was found out from. */
+export interface Kept<T> {
+  get: (from: readonly (string | Uint8Array)[], make: () => T | Promise<T>) => Promise<T>;
+  /** Forgets what was not asked for, and writes the rest down. */
+  close: () => Promise<void>;
+}
+
+/** Takes a name; gives the results kept under it, beside Gatsby's own. A build then spares what it would find out a second time. */
+export async function openKept<T>(name: string): Promise<Kept<T>> {
+  const folder = path.resolve('.cache', 'kept');
+  const file = path.join(folder, `${name}.json`);
+  await mkdir(folder, { recursive: true });
+  const before = existsSync(file)
+    ? (JSON.parse(await readFile(file, 'utf8')) as Partial<Record<string, T>>)
+    : {};
+  const after: Record<string, T> = {};
+  return {
+    async get(from, make) {
+      const hash = createHash('sha256');
+      for (const part of from) hash.update(part).update('\0');
+      const key = hash.digest('base64url');
+      return (after[key] = before[key] ?? (await make()));
+    },
+    close: () => writeFile(file, JSON.stringify(after)),
+  };
+}

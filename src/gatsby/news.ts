@@ -1,0 +1,32 @@
+import type { News } from '../lib/news';
+import type { SiteFonts } from './site-fonts';
+
+interface Board {
+  news: News;
+  readers: Set<(news: News) => void>;
+}
+
+/** Gatsby compiles its configuration and its hooks apart, so that they share no module, only the process. */
+const place = Symbol.for('news of the content');
+
+function board(): Board {
+  const shared = globalThis as { [place]?: Board };
+  const fresh = (): Board => ({ news: { faults: '', fonts: {} }, readers: new Set() });
+  return shared[place] ?? (shared[place] = fresh());
+}
+
+/** Takes what has changed; tells whoever listens. */
+export function tell(change: { faults?: string; fonts?: SiteFonts['rules'] }): void {
+  const { news, readers } = board();
+  if (change.faults !== undefined) news.faults = change.faults;
+  Object.assign(news.fonts, change.fonts);
+  for (const read of readers) read(news);
+}
+
+/** Takes a function that is told now and at each change; gives the one that ends it. */
+export function listen(read: (news: News) => void): () => void {
+  const { news, readers } = board();
+  readers.add(read);
+  read(news);
+  return () => readers.delete(read);
+}

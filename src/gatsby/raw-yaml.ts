@@ -1,0 +1,50 @@
+import type { Node, SourceNodesArgs } from 'gatsby';
+import type { EntryFile } from '../content/files';
+import type { EntryText } from '../content/load';
+import { quoteDates } from './quote-dates';
+
+/** The type of the nodes that hold a file of content/ with its text: what gatsby-transformer-yaml reads. */
+export const fileType = 'ContentFile';
+/** The type of the raw nodes that it makes of them, one a file. */
+export const rawType = `${fileType}Yaml`;
+
+/** What Gatsby gives to whoever makes nodes. */
+export type NodeTools = Pick<
+  SourceNodesArgs,
+  'actions' | 'createContentDigest' | 'createNodeId' | 'getNode' | 'getNodesByType'
+>;
+
+/** A node with what it says of an entry's file. */
+export type FileNode = Node & EntryFile;
+
+const idOf = (file: string, { createNodeId }: Pick<NodeTools, 'createNodeId'>) =>
+  createNodeId(`file content/${file}`);
+
+/** Takes a file of content/; gives the node that hands its text to gatsby-transformer-yaml. */
+export function fileNode({ text, ...file }: EntryText, tools: NodeTools) {
+  return {
+    ...file,
+    id: idOf(file.file, tools),
+    parent: null,
+    children: [],
+    internal: {
+      type: fileType,
+      mediaType: 'text/yaml',
+      content: quoteDates(text),
+      contentDigest: tools.createContentDigest({ ...file, text }),
+    },
+  };
+}
+
+/** Takes a file's path in content/; gives its raw node, once it is there. */
+export function rawNodeOf(file: string, tools: NodeTools): Node | undefined {
+  const node = tools.getNode(idOf(file, tools));
+  const [raw] = node?.children ?? [];
+  return raw === undefined ? undefined : tools.getNode(raw);
+}
+
+/** Takes a raw node; gives what stands in its file, without what makes it a node of Gatsby's. */
+export function saidBy(raw: Node): Record<string, unknown> {
+  const own = ['id', 'parent', 'children', 'internal'];
+  return Object.fromEntries(Object.entries(raw).filter(([field]) => !own.includes(field)));
+}

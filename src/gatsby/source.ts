@@ -1,0 +1,123 @@
+import type { CreateNodeArgs, Node } from 'gatsby';
+import { collectionNames, collections, type CollectionName } from '../content/collections';
+import { entryIn } from '../content/entry';
+import type { EntryFile } from '../content/files';
+import type { Site } from '../content/load-site';
+import {
+  defaultLanguage,
+  getLanguage,
+  languageCodes,
+  languages,
+  type LanguageCode,
+} from '../i18n/languages';
+import { typeName } from './graphql-types';
+import { entryName, entryNode, localeNodes, type SiteNode } from './nodes';
+import {
+  fileNode,
+  fileType,
+  rawNodeOf,
+  rawType,
+  saidBy,
+  type FileNode,
+  type NodeTools,
+} from './raw-yaml';
+
+export type Sourced = Pick<Site, 'content' | 'files' | 'locales'>;
+
+/**
+ * Takes what was read and found sound, and Gatsby's tools; brings Gatsby's nodes to that state. Files become nodes, which
+ * gatsby-transformer-yaml makes its raw nodes of, and `followRawNode` entries of those. What is as it was costs nothing, so
+ * that it can be called at every change.
+ */
+export function sourceSite(site: Sourced, tools: NodeTools): void {
+  for (const node of site.files.map((file) => fileNode(file, tools))) put(node, tools);
+  // Their words stand in `locales/` too, so they are made anew also where their files are as they were.
+  for (const { collection, slug, language } of site.files)
+    if (language === defaultLanguage) putEntry(site, { collection, slug }, languageCodes, tools);
+  for (const node of localeNodes(site.locales, site.content.site[0])) putSiteNode(node, {}, tools);
+  removeOthers(site, tools);
+}
+
+/**
+ * Takes a node that Gatsby has just made, and what was read; where it is a raw node of gatsby-transformer-yaml, makes the
+ * entries of it: an English file is an entry in every language, a translation in its own.
+ */
+export function followRawNode(site: Sourced, { node, ...tools }: CreateNodeArgs): void {
+  if (node.internal.type !== rawType) return;
+  const file = tools.getNode(String(node.parent)) as FileNode;
+  const isEnglish = file.language === defaultLanguage;
+  putEntry(site, file, isEnglish ? languageCodes : [file.language], tools);
+}
+
+/** Makes an entry's nodes of the raw nodes of its files. What of them is still on its way makes its node when it comes. */
+function putEntry(
+  site: Sourced,
+  { collection, slug }: Pick<EntryFile, 'collection' | 'slug'>,
+  codes: readonly LanguageCode[],
+  tools: NodeTools,
+): void {
+  const files = site.files.filter((file) => file.collection === collection && file.slug === slug);
+  const fileIn = (code: LanguageCode) => files.find(({ language }) => language === code)?.file;
+  const rawOf = (file: string | undefined) => {
+    const raw = file === undefined ? undefined : rawNodeOf(file, tools);
+    return raw && { id: raw.id, said: { file: file ?? '', value: saidBy(raw) } };
+  };
+  const english = rawOf(fileIn(defaultLanguage));
+  for (const code of codes) {
+    const file = code === defaultLanguage ? undefined : fileIn(code);
+    const translation = rawOf(file);
+    if (!english || (file !== undefined && !translation)) continue;
+    const value = entryIn(code, collection, english.said, translation?.said);
+    const node = entryNode({ collection, slug }, value, getLanguage(code), site.locales[code]);
+    putSiteNode(node, { parent: english.id, translation: translation?.id ?? null }, tools);
+  }
+}
+
+/**
+ * The raw English node is the parent of an entry, and does not know it as its child: Gatsby would take children away before
+ * it makes them anew, and a page that is asked for in between would lack them.
+ */
+function putSiteNode({ name, type, data }: SiteNode, links: object, tools: NodeTools): void {
+  const fields = { ...data, ...links };
+  put(
+    {
+      ...fields,
+      id: tools.createNodeId(name),
+      children: [],
+      internal: { type, contentDigest: tools.createContentDigest(fields) },
+    },
+    tools,
+  );
+}
+
+type NewNode = Parameters<NodeTools['actions']['createNode']>[0];
+
+/**
+ * What is as it was is only touched, so that a change wakes what it concerns alone. While developing, so many touches fill what
+ * Gatsby gathers before it begins, for which it would wait half a second.
+ */
+function put(node: NewNode, { actions, getNode }: NodeTools): void {
+  const known: Node | undefined = getNode(node.id);
+  if (known && known.internal.contentDigest === node.internal.contentDigest)
+    actions.touchNode(known);
+  else void actions.createNode(node);
+}
+
+/** Removes files, entries and strings that are there no more. */
+function removeOthers(site: Sourced, { actions, createNodeId, getNodesByType }: NodeTools): void {
+  const names = [
+    ...site.files.map(({ file }) => `file content/${file}`),
+    ...localeNodes(site.locales, site.content.site[0]).map(({ name }) => name),
+    ...site.files.flatMap(({ collection, slug }) =>
+      languages.map((language) => entryName(collection, slug, language)),
+    ),
+  ];
+  const ids = new Set(names.map((name) => createNodeId(name)));
+  const types = [
+    fileType,
+    'Locale',
+    ...collectionNames.map((name: CollectionName) => typeName(collections[name])),
+  ];
+  for (const node of types.flatMap((type) => getNodesByType(type)))
+    if (!ids.has(node.id)) actions.deleteNode(node);
+}
