@@ -325,6 +325,26 @@ test('a shorter list of a translation is no fault: the rest shows in English', a
   expect(entry?.languages[fr]).toMatchObject({ answer: ['One', 'Deux', 'Three'] });
 });
 
+test.each([
+  ['a colon in a sentence', '- Deux : deux', 'Put the whole text in quotes'],
+  ['a number', '- 24', 'Put it in quotes'],
+  ['a list in the list', '- - Deux', 'Write one text'],
+])(
+  '%s inside the list of a translation is named with its line and a cure',
+  async (_, item, cure) => {
+    const root = await contentWith({
+      'faq/zz-test.yaml': 'order: 998\nquestion: Q?\nanswer:\n  - One\n  - Two\n',
+      'faq/zz-test.fr.yaml': `answer:\n  - null\n  ${item}\n`,
+    });
+    const { faults } = await loadContent(root);
+    await rm(root, { recursive: true });
+    expect(faults).toEqual([
+      expect.objectContaining({ file: 'content/faq/zz-test.fr.yaml', line: 3, field: 'answer.1' }),
+    ]);
+    expect(faults[0]?.cure).toContain(cure);
+  },
+);
+
 test('a picture that nobody names is noted and no fault', async () => {
   const picture = await readFile(`content/${first}`);
   const root = await contentWith({ 'gallery/zz-orphan.jpg': picture });

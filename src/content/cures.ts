@@ -39,11 +39,15 @@ function stepOf(issue: Issue, found: unknown, note: string | undefined): string 
   return typeof found === 'string' && found.startsWith('./') ? ofPath(found) : undefined;
 }
 
+const isGroup = (found: unknown) => typeof found === 'object' && !Array.isArray(found);
+
 const ofKind: Partial<Record<string, (found: unknown) => string>> = {
   string: (found) =>
-    typeof found === 'object'
-      ? 'Write one text behind the colon; if it begins with [ or {, put it in quotes.'
-      : `Put it in quotes: ${quoted(JSON.stringify(found))}`,
+    isGroup(found)
+      ? "Put the whole text in quotes: it has ': ' in it."
+      : typeof found === 'object'
+        ? 'Write one text behind the colon; if it begins with [ or {, put it in quotes.'
+        : `Put it in quotes: ${quoted(JSON.stringify(found))}`,
   number: numberCure,
   int: numberCure,
   boolean: () => 'Write true or false, without quotes.',

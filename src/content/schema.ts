@@ -20,6 +20,8 @@ export function describe(schema: z.ZodType): Field {
   if (schema instanceof z.ZodOptional) {
     return { ...describe(schema.unwrap() as z.ZodType), optional: true };
   }
+  // An item of a translation's list, which null leaves in English.
+  if (schema instanceof z.ZodNullable) return describe(schema.unwrap() as z.ZodType);
   return { shape: shapeOf(schema), optional: false, meta: schema.meta() ?? {} };
 }
 

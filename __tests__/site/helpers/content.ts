@@ -116,5 +116,5 @@ export const scripts: readonly Language[] = [...languages].filter(
 export function translation(place: number): Language & { code: LanguageCode } {
   const found = translations[place % translations.length];
   if (!found) throw new Error('the site has one language alone');
-  return found as Language & { code: LanguageCode };
+  return found;
 }
