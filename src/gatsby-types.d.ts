@@ -49,6 +49,7 @@ type Benefit = Node & {
   readonly slug: Scalars['String'];
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
+  readonly translation: Maybe<ContentFileYaml>;
 };
 
 type BenefitConnection = {
@@ -109,6 +110,7 @@ type BenefitFieldSelector = {
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly translation: InputMaybe<ContentFileYamlFieldSelector>;
 };
 
 type BenefitFilterInput = {
@@ -124,6 +126,7 @@ type BenefitFilterInput = {
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly translation: InputMaybe<ContentFileYamlFilterInput>;
 };
 
 type BenefitGroupConnection = {
@@ -180,124 +183,7 @@ type BenefitSortInput = {
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
-};
-
-type BenefitsYaml = Node & {
-  readonly children: ReadonlyArray<Node>;
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly parent: Maybe<Node>;
-};
-
-type BenefitsYamlConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<BenefitsYamlEdge>;
-  readonly group: ReadonlyArray<BenefitsYamlGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<BenefitsYaml>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type BenefitsYamlConnection_distinctArgs = {
-  field: BenefitsYamlFieldSelector;
-};
-
-
-type BenefitsYamlConnection_groupArgs = {
-  field: BenefitsYamlFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type BenefitsYamlConnection_maxArgs = {
-  field: BenefitsYamlFieldSelector;
-};
-
-
-type BenefitsYamlConnection_minArgs = {
-  field: BenefitsYamlFieldSelector;
-};
-
-
-type BenefitsYamlConnection_sumArgs = {
-  field: BenefitsYamlFieldSelector;
-};
-
-type BenefitsYamlEdge = {
-  readonly next: Maybe<BenefitsYaml>;
-  readonly node: BenefitsYaml;
-  readonly previous: Maybe<BenefitsYaml>;
-};
-
-type BenefitsYamlFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-};
-
-type BenefitsYamlFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-};
-
-type BenefitsYamlFilterListInput = {
-  readonly elemMatch: InputMaybe<BenefitsYamlFilterInput>;
-};
-
-type BenefitsYamlGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<BenefitsYamlEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<BenefitsYamlGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<BenefitsYaml>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type BenefitsYamlGroupConnection_distinctArgs = {
-  field: BenefitsYamlFieldSelector;
-};
-
-
-type BenefitsYamlGroupConnection_groupArgs = {
-  field: BenefitsYamlFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type BenefitsYamlGroupConnection_maxArgs = {
-  field: BenefitsYamlFieldSelector;
-};
-
-
-type BenefitsYamlGroupConnection_minArgs = {
-  field: BenefitsYamlFieldSelector;
-};
-
-
-type BenefitsYamlGroupConnection_sumArgs = {
-  field: BenefitsYamlFieldSelector;
-};
-
-type BenefitsYamlSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
+  readonly translation: InputMaybe<ContentFileYamlSortInput>;
 };
 
 type BlurredOptions = {
@@ -350,378 +236,248 @@ type ClaimSortInput = {
   readonly value: InputMaybe<SortOrderEnum>;
 };
 
-type ContentYaml = Node & {
-  readonly address: Maybe<ContentYamlAddress>;
-  readonly businessTypes: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+type ContentFile = Node & {
   readonly children: ReadonlyArray<Node>;
-  readonly counters: Maybe<ReadonlyArray<Maybe<ContentYamlCounters>>>;
-  readonly description: Maybe<Scalars['String']>;
-  readonly email: Maybe<Scalars['String']>;
-  readonly founder: Maybe<ContentYamlFounder>;
-  readonly highlights: Maybe<ReadonlyArray<Maybe<ContentYamlHighlights>>>;
-  readonly hours: Maybe<Scalars['String']>;
-  readonly https: Maybe<Scalars['String']>;
+  readonly collection: Scalars['String'];
+  readonly file: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  readonly messenger: Maybe<Scalars['String']>;
-  readonly name: Maybe<Scalars['String']>;
+  readonly language: Scalars['String'];
   readonly parent: Maybe<Node>;
-  readonly phone: Maybe<Scalars['String']>;
-  readonly sample: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
-  readonly securityUntil: Maybe<Scalars['Date']>;
-  readonly social: Maybe<ReadonlyArray<Maybe<ContentYamlSocial>>>;
-  readonly stats: Maybe<ReadonlyArray<Maybe<ContentYamlStats>>>;
-  readonly url: Maybe<Scalars['String']>;
-  readonly whatsapp: Maybe<ContentYamlWhatsapp>;
+  readonly slug: Scalars['String'];
 };
 
-
-type ContentYaml_securityUntilArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-type ContentYamlAddress = {
-  readonly city: Maybe<Scalars['String']>;
-  readonly country: Maybe<Scalars['String']>;
-  readonly street: Maybe<Scalars['String']>;
-};
-
-type ContentYamlAddressFieldSelector = {
-  readonly city: InputMaybe<FieldSelectorEnum>;
-  readonly country: InputMaybe<FieldSelectorEnum>;
-  readonly street: InputMaybe<FieldSelectorEnum>;
-};
-
-type ContentYamlAddressFilterInput = {
-  readonly city: InputMaybe<StringQueryOperatorInput>;
-  readonly country: InputMaybe<StringQueryOperatorInput>;
-  readonly street: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ContentYamlAddressSortInput = {
-  readonly city: InputMaybe<SortOrderEnum>;
-  readonly country: InputMaybe<SortOrderEnum>;
-  readonly street: InputMaybe<SortOrderEnum>;
-};
-
-type ContentYamlConnection = {
+type ContentFileConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<ContentYamlEdge>;
-  readonly group: ReadonlyArray<ContentYamlGroupConnection>;
+  readonly edges: ReadonlyArray<ContentFileEdge>;
+  readonly group: ReadonlyArray<ContentFileGroupConnection>;
   readonly max: Maybe<Scalars['Float']>;
   readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<ContentYaml>;
+  readonly nodes: ReadonlyArray<ContentFile>;
   readonly pageInfo: PageInfo;
   readonly sum: Maybe<Scalars['Float']>;
   readonly totalCount: Scalars['Int'];
 };
 
 
-type ContentYamlConnection_distinctArgs = {
-  field: ContentYamlFieldSelector;
+type ContentFileConnection_distinctArgs = {
+  field: ContentFileFieldSelector;
 };
 
 
-type ContentYamlConnection_groupArgs = {
-  field: ContentYamlFieldSelector;
+type ContentFileConnection_groupArgs = {
+  field: ContentFileFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
 };
 
 
-type ContentYamlConnection_maxArgs = {
-  field: ContentYamlFieldSelector;
+type ContentFileConnection_maxArgs = {
+  field: ContentFileFieldSelector;
 };
 
 
-type ContentYamlConnection_minArgs = {
-  field: ContentYamlFieldSelector;
+type ContentFileConnection_minArgs = {
+  field: ContentFileFieldSelector;
 };
 
 
-type ContentYamlConnection_sumArgs = {
-  field: ContentYamlFieldSelector;
+type ContentFileConnection_sumArgs = {
+  field: ContentFileFieldSelector;
 };
 
-type ContentYamlCounters = {
-  readonly key: Maybe<Scalars['String']>;
-  readonly seconds: Maybe<Scalars['Float']>;
-  readonly suffix: Maybe<Scalars['String']>;
-  readonly value: Maybe<Scalars['Int']>;
+type ContentFileEdge = {
+  readonly next: Maybe<ContentFile>;
+  readonly node: ContentFile;
+  readonly previous: Maybe<ContentFile>;
 };
 
-type ContentYamlCountersFieldSelector = {
-  readonly key: InputMaybe<FieldSelectorEnum>;
-  readonly seconds: InputMaybe<FieldSelectorEnum>;
-  readonly suffix: InputMaybe<FieldSelectorEnum>;
-  readonly value: InputMaybe<FieldSelectorEnum>;
-};
-
-type ContentYamlCountersFilterInput = {
-  readonly key: InputMaybe<StringQueryOperatorInput>;
-  readonly seconds: InputMaybe<FloatQueryOperatorInput>;
-  readonly suffix: InputMaybe<StringQueryOperatorInput>;
-  readonly value: InputMaybe<IntQueryOperatorInput>;
-};
-
-type ContentYamlCountersFilterListInput = {
-  readonly elemMatch: InputMaybe<ContentYamlCountersFilterInput>;
-};
-
-type ContentYamlCountersSortInput = {
-  readonly key: InputMaybe<SortOrderEnum>;
-  readonly seconds: InputMaybe<SortOrderEnum>;
-  readonly suffix: InputMaybe<SortOrderEnum>;
-  readonly value: InputMaybe<SortOrderEnum>;
-};
-
-type ContentYamlEdge = {
-  readonly next: Maybe<ContentYaml>;
-  readonly node: ContentYaml;
-  readonly previous: Maybe<ContentYaml>;
-};
-
-type ContentYamlFieldSelector = {
-  readonly address: InputMaybe<ContentYamlAddressFieldSelector>;
-  readonly businessTypes: InputMaybe<FieldSelectorEnum>;
+type ContentFileFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly counters: InputMaybe<ContentYamlCountersFieldSelector>;
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly email: InputMaybe<FieldSelectorEnum>;
-  readonly founder: InputMaybe<ContentYamlFounderFieldSelector>;
-  readonly highlights: InputMaybe<ContentYamlHighlightsFieldSelector>;
-  readonly hours: InputMaybe<FieldSelectorEnum>;
-  readonly https: InputMaybe<FieldSelectorEnum>;
+  readonly collection: InputMaybe<FieldSelectorEnum>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly messenger: InputMaybe<FieldSelectorEnum>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly phone: InputMaybe<FieldSelectorEnum>;
-  readonly sample: InputMaybe<FieldSelectorEnum>;
-  readonly securityUntil: InputMaybe<FieldSelectorEnum>;
-  readonly social: InputMaybe<ContentYamlSocialFieldSelector>;
-  readonly stats: InputMaybe<ContentYamlStatsFieldSelector>;
-  readonly url: InputMaybe<FieldSelectorEnum>;
-  readonly whatsapp: InputMaybe<ContentYamlWhatsappFieldSelector>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
 };
 
-type ContentYamlFilterInput = {
-  readonly address: InputMaybe<ContentYamlAddressFilterInput>;
-  readonly businessTypes: InputMaybe<StringQueryOperatorInput>;
+type ContentFileFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly counters: InputMaybe<ContentYamlCountersFilterListInput>;
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly email: InputMaybe<StringQueryOperatorInput>;
-  readonly founder: InputMaybe<ContentYamlFounderFilterInput>;
-  readonly highlights: InputMaybe<ContentYamlHighlightsFilterListInput>;
-  readonly hours: InputMaybe<StringQueryOperatorInput>;
-  readonly https: InputMaybe<StringQueryOperatorInput>;
+  readonly collection: InputMaybe<StringQueryOperatorInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly messenger: InputMaybe<StringQueryOperatorInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly phone: InputMaybe<StringQueryOperatorInput>;
-  readonly sample: InputMaybe<StringQueryOperatorInput>;
-  readonly securityUntil: InputMaybe<DateQueryOperatorInput>;
-  readonly social: InputMaybe<ContentYamlSocialFilterListInput>;
-  readonly stats: InputMaybe<ContentYamlStatsFilterListInput>;
-  readonly url: InputMaybe<StringQueryOperatorInput>;
-  readonly whatsapp: InputMaybe<ContentYamlWhatsappFilterInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
 };
 
-type ContentYamlFilterListInput = {
-  readonly elemMatch: InputMaybe<ContentYamlFilterInput>;
-};
-
-type ContentYamlFounder = {
-  readonly name: Maybe<Scalars['String']>;
-  readonly quote: Maybe<Scalars['String']>;
-  readonly role: Maybe<Scalars['String']>;
-};
-
-type ContentYamlFounderFieldSelector = {
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly quote: InputMaybe<FieldSelectorEnum>;
-  readonly role: InputMaybe<FieldSelectorEnum>;
-};
-
-type ContentYamlFounderFilterInput = {
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly quote: InputMaybe<StringQueryOperatorInput>;
-  readonly role: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ContentYamlFounderSortInput = {
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly quote: InputMaybe<SortOrderEnum>;
-  readonly role: InputMaybe<SortOrderEnum>;
-};
-
-type ContentYamlGroupConnection = {
+type ContentFileGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<ContentYamlEdge>;
+  readonly edges: ReadonlyArray<ContentFileEdge>;
   readonly field: Scalars['String'];
   readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<ContentYamlGroupConnection>;
+  readonly group: ReadonlyArray<ContentFileGroupConnection>;
   readonly max: Maybe<Scalars['Float']>;
   readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<ContentYaml>;
+  readonly nodes: ReadonlyArray<ContentFile>;
   readonly pageInfo: PageInfo;
   readonly sum: Maybe<Scalars['Float']>;
   readonly totalCount: Scalars['Int'];
 };
 
 
-type ContentYamlGroupConnection_distinctArgs = {
-  field: ContentYamlFieldSelector;
+type ContentFileGroupConnection_distinctArgs = {
+  field: ContentFileFieldSelector;
 };
 
 
-type ContentYamlGroupConnection_groupArgs = {
-  field: ContentYamlFieldSelector;
+type ContentFileGroupConnection_groupArgs = {
+  field: ContentFileFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
 };
 
 
-type ContentYamlGroupConnection_maxArgs = {
-  field: ContentYamlFieldSelector;
+type ContentFileGroupConnection_maxArgs = {
+  field: ContentFileFieldSelector;
 };
 
 
-type ContentYamlGroupConnection_minArgs = {
-  field: ContentYamlFieldSelector;
+type ContentFileGroupConnection_minArgs = {
+  field: ContentFileFieldSelector;
 };
 
 
-type ContentYamlGroupConnection_sumArgs = {
-  field: ContentYamlFieldSelector;
+type ContentFileGroupConnection_sumArgs = {
+  field: ContentFileFieldSelector;
 };
 
-type ContentYamlHighlights = {
-  readonly text: Maybe<Scalars['String']>;
-  readonly title: Maybe<Scalars['String']>;
-};
-
-type ContentYamlHighlightsFieldSelector = {
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type ContentYamlHighlightsFilterInput = {
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ContentYamlHighlightsFilterListInput = {
-  readonly elemMatch: InputMaybe<ContentYamlHighlightsFilterInput>;
-};
-
-type ContentYamlHighlightsSortInput = {
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
-type ContentYamlSocial = {
-  readonly name: Maybe<Scalars['String']>;
-  readonly url: Maybe<Scalars['String']>;
-};
-
-type ContentYamlSocialFieldSelector = {
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly url: InputMaybe<FieldSelectorEnum>;
-};
-
-type ContentYamlSocialFilterInput = {
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly url: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ContentYamlSocialFilterListInput = {
-  readonly elemMatch: InputMaybe<ContentYamlSocialFilterInput>;
-};
-
-type ContentYamlSocialSortInput = {
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly url: InputMaybe<SortOrderEnum>;
-};
-
-type ContentYamlSortInput = {
-  readonly address: InputMaybe<ContentYamlAddressSortInput>;
-  readonly businessTypes: InputMaybe<SortOrderEnum>;
+type ContentFileSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
-  readonly counters: InputMaybe<ContentYamlCountersSortInput>;
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly email: InputMaybe<SortOrderEnum>;
-  readonly founder: InputMaybe<ContentYamlFounderSortInput>;
-  readonly highlights: InputMaybe<ContentYamlHighlightsSortInput>;
-  readonly hours: InputMaybe<SortOrderEnum>;
-  readonly https: InputMaybe<SortOrderEnum>;
+  readonly collection: InputMaybe<SortOrderEnum>;
+  readonly file: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly messenger: InputMaybe<SortOrderEnum>;
-  readonly name: InputMaybe<SortOrderEnum>;
+  readonly language: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly phone: InputMaybe<SortOrderEnum>;
-  readonly sample: InputMaybe<SortOrderEnum>;
-  readonly securityUntil: InputMaybe<SortOrderEnum>;
-  readonly social: InputMaybe<ContentYamlSocialSortInput>;
-  readonly stats: InputMaybe<ContentYamlStatsSortInput>;
-  readonly url: InputMaybe<SortOrderEnum>;
-  readonly whatsapp: InputMaybe<ContentYamlWhatsappSortInput>;
+  readonly slug: InputMaybe<SortOrderEnum>;
 };
 
-type ContentYamlStats = {
-  readonly label: Maybe<Scalars['String']>;
-  readonly suffix: Maybe<Scalars['String']>;
-  readonly value: Maybe<Scalars['Int']>;
+type ContentFileYaml = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
 };
 
-type ContentYamlStatsFieldSelector = {
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly suffix: InputMaybe<FieldSelectorEnum>;
-  readonly value: InputMaybe<FieldSelectorEnum>;
+type ContentFileYamlConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ContentFileYamlEdge>;
+  readonly group: ReadonlyArray<ContentFileYamlGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ContentFileYaml>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
 };
 
-type ContentYamlStatsFilterInput = {
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly suffix: InputMaybe<StringQueryOperatorInput>;
-  readonly value: InputMaybe<IntQueryOperatorInput>;
+
+type ContentFileYamlConnection_distinctArgs = {
+  field: ContentFileYamlFieldSelector;
 };
 
-type ContentYamlStatsFilterListInput = {
-  readonly elemMatch: InputMaybe<ContentYamlStatsFilterInput>;
+
+type ContentFileYamlConnection_groupArgs = {
+  field: ContentFileYamlFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
 };
 
-type ContentYamlStatsSortInput = {
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly suffix: InputMaybe<SortOrderEnum>;
-  readonly value: InputMaybe<SortOrderEnum>;
+
+type ContentFileYamlConnection_maxArgs = {
+  field: ContentFileYamlFieldSelector;
 };
 
-type ContentYamlWhatsapp = {
-  readonly greeting: Maybe<Scalars['String']>;
-  readonly number: Maybe<Scalars['String']>;
+
+type ContentFileYamlConnection_minArgs = {
+  field: ContentFileYamlFieldSelector;
 };
 
-type ContentYamlWhatsappFieldSelector = {
-  readonly greeting: InputMaybe<FieldSelectorEnum>;
-  readonly number: InputMaybe<FieldSelectorEnum>;
+
+type ContentFileYamlConnection_sumArgs = {
+  field: ContentFileYamlFieldSelector;
 };
 
-type ContentYamlWhatsappFilterInput = {
-  readonly greeting: InputMaybe<StringQueryOperatorInput>;
-  readonly number: InputMaybe<StringQueryOperatorInput>;
+type ContentFileYamlEdge = {
+  readonly next: Maybe<ContentFileYaml>;
+  readonly node: ContentFileYaml;
+  readonly previous: Maybe<ContentFileYaml>;
 };
 
-type ContentYamlWhatsappSortInput = {
-  readonly greeting: InputMaybe<SortOrderEnum>;
-  readonly number: InputMaybe<SortOrderEnum>;
+type ContentFileYamlFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type ContentFileYamlFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type ContentFileYamlGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ContentFileYamlEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ContentFileYamlGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ContentFileYaml>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ContentFileYamlGroupConnection_distinctArgs = {
+  field: ContentFileYamlFieldSelector;
+};
+
+
+type ContentFileYamlGroupConnection_groupArgs = {
+  field: ContentFileYamlFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ContentFileYamlGroupConnection_maxArgs = {
+  field: ContentFileYamlFieldSelector;
+};
+
+
+type ContentFileYamlGroupConnection_minArgs = {
+  field: ContentFileYamlFieldSelector;
+};
+
+
+type ContentFileYamlGroupConnection_sumArgs = {
+  field: ContentFileYamlFieldSelector;
+};
+
+type ContentFileYamlSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
 };
 
 type DateQueryOperatorInput = {
@@ -1100,124 +856,6 @@ type EmblemQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Emblem>>>;
 };
 
-type FaqYaml = Node & {
-  readonly children: ReadonlyArray<Node>;
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly parent: Maybe<Node>;
-};
-
-type FaqYamlConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<FaqYamlEdge>;
-  readonly group: ReadonlyArray<FaqYamlGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<FaqYaml>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type FaqYamlConnection_distinctArgs = {
-  field: FaqYamlFieldSelector;
-};
-
-
-type FaqYamlConnection_groupArgs = {
-  field: FaqYamlFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type FaqYamlConnection_maxArgs = {
-  field: FaqYamlFieldSelector;
-};
-
-
-type FaqYamlConnection_minArgs = {
-  field: FaqYamlFieldSelector;
-};
-
-
-type FaqYamlConnection_sumArgs = {
-  field: FaqYamlFieldSelector;
-};
-
-type FaqYamlEdge = {
-  readonly next: Maybe<FaqYaml>;
-  readonly node: FaqYaml;
-  readonly previous: Maybe<FaqYaml>;
-};
-
-type FaqYamlFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-};
-
-type FaqYamlFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-};
-
-type FaqYamlFilterListInput = {
-  readonly elemMatch: InputMaybe<FaqYamlFilterInput>;
-};
-
-type FaqYamlGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<FaqYamlEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<FaqYamlGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<FaqYaml>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type FaqYamlGroupConnection_distinctArgs = {
-  field: FaqYamlFieldSelector;
-};
-
-
-type FaqYamlGroupConnection_groupArgs = {
-  field: FaqYamlFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type FaqYamlGroupConnection_maxArgs = {
-  field: FaqYamlFieldSelector;
-};
-
-
-type FaqYamlGroupConnection_minArgs = {
-  field: FaqYamlFieldSelector;
-};
-
-
-type FaqYamlGroupConnection_sumArgs = {
-  field: FaqYamlFieldSelector;
-};
-
-type FaqYamlSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
-};
-
 type FieldColour =
   | 'indigo'
   | 'ink'
@@ -1267,71 +905,11 @@ type File = Node & {
   readonly blksize: Maybe<Scalars['Int']>;
   readonly blocks: Maybe<Scalars['Int']>;
   readonly changeTime: Scalars['Date'];
-  /** Returns the first child node of type BenefitsYaml or null if there are no children of given type on this node */
-  readonly childBenefitsYaml: Maybe<BenefitsYaml>;
-  /** Returns the first child node of type ContentYaml or null if there are no children of given type on this node */
-  readonly childContentYaml: Maybe<ContentYaml>;
-  /** Returns the first child node of type FaqYaml or null if there are no children of given type on this node */
-  readonly childFaqYaml: Maybe<FaqYaml>;
-  /** Returns the first child node of type GalleryYaml or null if there are no children of given type on this node */
-  readonly childGalleryYaml: Maybe<GalleryYaml>;
   /** Returns the first child node of type ImageSharp or null if there are no children of given type on this node */
   readonly childImageSharp: Maybe<ImageSharp>;
-  /** Returns the first child node of type IndustriesYaml or null if there are no children of given type on this node */
-  readonly childIndustriesYaml: Maybe<IndustriesYaml>;
-  /** Returns the first child node of type JobsYaml or null if there are no children of given type on this node */
-  readonly childJobsYaml: Maybe<JobsYaml>;
-  /** Returns the first child node of type LegalYaml or null if there are no children of given type on this node */
-  readonly childLegalYaml: Maybe<LegalYaml>;
-  /** Returns the first child node of type PartnersYaml or null if there are no children of given type on this node */
-  readonly childPartnersYaml: Maybe<PartnersYaml>;
-  /** Returns the first child node of type PortfolioYaml or null if there are no children of given type on this node */
-  readonly childPortfolioYaml: Maybe<PortfolioYaml>;
-  /** Returns the first child node of type ProcessYaml or null if there are no children of given type on this node */
-  readonly childProcessYaml: Maybe<ProcessYaml>;
-  /** Returns the first child node of type ProductsYaml or null if there are no children of given type on this node */
-  readonly childProductsYaml: Maybe<ProductsYaml>;
-  /** Returns the first child node of type ServicesYaml or null if there are no children of given type on this node */
-  readonly childServicesYaml: Maybe<ServicesYaml>;
-  /** Returns the first child node of type TestimonialsYaml or null if there are no children of given type on this node */
-  readonly childTestimonialsYaml: Maybe<TestimonialsYaml>;
-  /** Returns the first child node of type TiersYaml or null if there are no children of given type on this node */
-  readonly childTiersYaml: Maybe<TiersYaml>;
-  /** Returns the first child node of type WorksYaml or null if there are no children of given type on this node */
-  readonly childWorksYaml: Maybe<WorksYaml>;
   readonly children: ReadonlyArray<Node>;
-  /** Returns all children nodes filtered by type BenefitsYaml */
-  readonly childrenBenefitsYaml: Maybe<ReadonlyArray<Maybe<BenefitsYaml>>>;
-  /** Returns all children nodes filtered by type ContentYaml */
-  readonly childrenContentYaml: Maybe<ReadonlyArray<Maybe<ContentYaml>>>;
-  /** Returns all children nodes filtered by type FaqYaml */
-  readonly childrenFaqYaml: Maybe<ReadonlyArray<Maybe<FaqYaml>>>;
-  /** Returns all children nodes filtered by type GalleryYaml */
-  readonly childrenGalleryYaml: Maybe<ReadonlyArray<Maybe<GalleryYaml>>>;
   /** Returns all children nodes filtered by type ImageSharp */
   readonly childrenImageSharp: Maybe<ReadonlyArray<Maybe<ImageSharp>>>;
-  /** Returns all children nodes filtered by type IndustriesYaml */
-  readonly childrenIndustriesYaml: Maybe<ReadonlyArray<Maybe<IndustriesYaml>>>;
-  /** Returns all children nodes filtered by type JobsYaml */
-  readonly childrenJobsYaml: Maybe<ReadonlyArray<Maybe<JobsYaml>>>;
-  /** Returns all children nodes filtered by type LegalYaml */
-  readonly childrenLegalYaml: Maybe<ReadonlyArray<Maybe<LegalYaml>>>;
-  /** Returns all children nodes filtered by type PartnersYaml */
-  readonly childrenPartnersYaml: Maybe<ReadonlyArray<Maybe<PartnersYaml>>>;
-  /** Returns all children nodes filtered by type PortfolioYaml */
-  readonly childrenPortfolioYaml: Maybe<ReadonlyArray<Maybe<PortfolioYaml>>>;
-  /** Returns all children nodes filtered by type ProcessYaml */
-  readonly childrenProcessYaml: Maybe<ReadonlyArray<Maybe<ProcessYaml>>>;
-  /** Returns all children nodes filtered by type ProductsYaml */
-  readonly childrenProductsYaml: Maybe<ReadonlyArray<Maybe<ProductsYaml>>>;
-  /** Returns all children nodes filtered by type ServicesYaml */
-  readonly childrenServicesYaml: Maybe<ReadonlyArray<Maybe<ServicesYaml>>>;
-  /** Returns all children nodes filtered by type TestimonialsYaml */
-  readonly childrenTestimonialsYaml: Maybe<ReadonlyArray<Maybe<TestimonialsYaml>>>;
-  /** Returns all children nodes filtered by type TiersYaml */
-  readonly childrenTiersYaml: Maybe<ReadonlyArray<Maybe<TiersYaml>>>;
-  /** Returns all children nodes filtered by type WorksYaml */
-  readonly childrenWorksYaml: Maybe<ReadonlyArray<Maybe<WorksYaml>>>;
   readonly ctime: Scalars['Date'];
   readonly ctimeMs: Scalars['Float'];
   readonly dev: Scalars['Int'];
@@ -1474,39 +1052,9 @@ type FileFieldSelector = {
   readonly blksize: InputMaybe<FieldSelectorEnum>;
   readonly blocks: InputMaybe<FieldSelectorEnum>;
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
-  readonly childBenefitsYaml: InputMaybe<BenefitsYamlFieldSelector>;
-  readonly childContentYaml: InputMaybe<ContentYamlFieldSelector>;
-  readonly childFaqYaml: InputMaybe<FaqYamlFieldSelector>;
-  readonly childGalleryYaml: InputMaybe<GalleryYamlFieldSelector>;
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
-  readonly childIndustriesYaml: InputMaybe<IndustriesYamlFieldSelector>;
-  readonly childJobsYaml: InputMaybe<JobsYamlFieldSelector>;
-  readonly childLegalYaml: InputMaybe<LegalYamlFieldSelector>;
-  readonly childPartnersYaml: InputMaybe<PartnersYamlFieldSelector>;
-  readonly childPortfolioYaml: InputMaybe<PortfolioYamlFieldSelector>;
-  readonly childProcessYaml: InputMaybe<ProcessYamlFieldSelector>;
-  readonly childProductsYaml: InputMaybe<ProductsYamlFieldSelector>;
-  readonly childServicesYaml: InputMaybe<ServicesYamlFieldSelector>;
-  readonly childTestimonialsYaml: InputMaybe<TestimonialsYamlFieldSelector>;
-  readonly childTiersYaml: InputMaybe<TiersYamlFieldSelector>;
-  readonly childWorksYaml: InputMaybe<WorksYamlFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly childrenBenefitsYaml: InputMaybe<BenefitsYamlFieldSelector>;
-  readonly childrenContentYaml: InputMaybe<ContentYamlFieldSelector>;
-  readonly childrenFaqYaml: InputMaybe<FaqYamlFieldSelector>;
-  readonly childrenGalleryYaml: InputMaybe<GalleryYamlFieldSelector>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
-  readonly childrenIndustriesYaml: InputMaybe<IndustriesYamlFieldSelector>;
-  readonly childrenJobsYaml: InputMaybe<JobsYamlFieldSelector>;
-  readonly childrenLegalYaml: InputMaybe<LegalYamlFieldSelector>;
-  readonly childrenPartnersYaml: InputMaybe<PartnersYamlFieldSelector>;
-  readonly childrenPortfolioYaml: InputMaybe<PortfolioYamlFieldSelector>;
-  readonly childrenProcessYaml: InputMaybe<ProcessYamlFieldSelector>;
-  readonly childrenProductsYaml: InputMaybe<ProductsYamlFieldSelector>;
-  readonly childrenServicesYaml: InputMaybe<ServicesYamlFieldSelector>;
-  readonly childrenTestimonialsYaml: InputMaybe<TestimonialsYamlFieldSelector>;
-  readonly childrenTiersYaml: InputMaybe<TiersYamlFieldSelector>;
-  readonly childrenWorksYaml: InputMaybe<WorksYamlFieldSelector>;
   readonly ctime: InputMaybe<FieldSelectorEnum>;
   readonly ctimeMs: InputMaybe<FieldSelectorEnum>;
   readonly dev: InputMaybe<FieldSelectorEnum>;
@@ -1547,39 +1095,9 @@ type FileFilterInput = {
   readonly blksize: InputMaybe<IntQueryOperatorInput>;
   readonly blocks: InputMaybe<IntQueryOperatorInput>;
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
-  readonly childBenefitsYaml: InputMaybe<BenefitsYamlFilterInput>;
-  readonly childContentYaml: InputMaybe<ContentYamlFilterInput>;
-  readonly childFaqYaml: InputMaybe<FaqYamlFilterInput>;
-  readonly childGalleryYaml: InputMaybe<GalleryYamlFilterInput>;
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
-  readonly childIndustriesYaml: InputMaybe<IndustriesYamlFilterInput>;
-  readonly childJobsYaml: InputMaybe<JobsYamlFilterInput>;
-  readonly childLegalYaml: InputMaybe<LegalYamlFilterInput>;
-  readonly childPartnersYaml: InputMaybe<PartnersYamlFilterInput>;
-  readonly childPortfolioYaml: InputMaybe<PortfolioYamlFilterInput>;
-  readonly childProcessYaml: InputMaybe<ProcessYamlFilterInput>;
-  readonly childProductsYaml: InputMaybe<ProductsYamlFilterInput>;
-  readonly childServicesYaml: InputMaybe<ServicesYamlFilterInput>;
-  readonly childTestimonialsYaml: InputMaybe<TestimonialsYamlFilterInput>;
-  readonly childTiersYaml: InputMaybe<TiersYamlFilterInput>;
-  readonly childWorksYaml: InputMaybe<WorksYamlFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly childrenBenefitsYaml: InputMaybe<BenefitsYamlFilterListInput>;
-  readonly childrenContentYaml: InputMaybe<ContentYamlFilterListInput>;
-  readonly childrenFaqYaml: InputMaybe<FaqYamlFilterListInput>;
-  readonly childrenGalleryYaml: InputMaybe<GalleryYamlFilterListInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
-  readonly childrenIndustriesYaml: InputMaybe<IndustriesYamlFilterListInput>;
-  readonly childrenJobsYaml: InputMaybe<JobsYamlFilterListInput>;
-  readonly childrenLegalYaml: InputMaybe<LegalYamlFilterListInput>;
-  readonly childrenPartnersYaml: InputMaybe<PartnersYamlFilterListInput>;
-  readonly childrenPortfolioYaml: InputMaybe<PortfolioYamlFilterListInput>;
-  readonly childrenProcessYaml: InputMaybe<ProcessYamlFilterListInput>;
-  readonly childrenProductsYaml: InputMaybe<ProductsYamlFilterListInput>;
-  readonly childrenServicesYaml: InputMaybe<ServicesYamlFilterListInput>;
-  readonly childrenTestimonialsYaml: InputMaybe<TestimonialsYamlFilterListInput>;
-  readonly childrenTiersYaml: InputMaybe<TiersYamlFilterListInput>;
-  readonly childrenWorksYaml: InputMaybe<WorksYamlFilterListInput>;
   readonly ctime: InputMaybe<DateQueryOperatorInput>;
   readonly ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   readonly dev: InputMaybe<IntQueryOperatorInput>;
@@ -1661,39 +1179,9 @@ type FileSortInput = {
   readonly blksize: InputMaybe<SortOrderEnum>;
   readonly blocks: InputMaybe<SortOrderEnum>;
   readonly changeTime: InputMaybe<SortOrderEnum>;
-  readonly childBenefitsYaml: InputMaybe<BenefitsYamlSortInput>;
-  readonly childContentYaml: InputMaybe<ContentYamlSortInput>;
-  readonly childFaqYaml: InputMaybe<FaqYamlSortInput>;
-  readonly childGalleryYaml: InputMaybe<GalleryYamlSortInput>;
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
-  readonly childIndustriesYaml: InputMaybe<IndustriesYamlSortInput>;
-  readonly childJobsYaml: InputMaybe<JobsYamlSortInput>;
-  readonly childLegalYaml: InputMaybe<LegalYamlSortInput>;
-  readonly childPartnersYaml: InputMaybe<PartnersYamlSortInput>;
-  readonly childPortfolioYaml: InputMaybe<PortfolioYamlSortInput>;
-  readonly childProcessYaml: InputMaybe<ProcessYamlSortInput>;
-  readonly childProductsYaml: InputMaybe<ProductsYamlSortInput>;
-  readonly childServicesYaml: InputMaybe<ServicesYamlSortInput>;
-  readonly childTestimonialsYaml: InputMaybe<TestimonialsYamlSortInput>;
-  readonly childTiersYaml: InputMaybe<TiersYamlSortInput>;
-  readonly childWorksYaml: InputMaybe<WorksYamlSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly childrenBenefitsYaml: InputMaybe<BenefitsYamlSortInput>;
-  readonly childrenContentYaml: InputMaybe<ContentYamlSortInput>;
-  readonly childrenFaqYaml: InputMaybe<FaqYamlSortInput>;
-  readonly childrenGalleryYaml: InputMaybe<GalleryYamlSortInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
-  readonly childrenIndustriesYaml: InputMaybe<IndustriesYamlSortInput>;
-  readonly childrenJobsYaml: InputMaybe<JobsYamlSortInput>;
-  readonly childrenLegalYaml: InputMaybe<LegalYamlSortInput>;
-  readonly childrenPartnersYaml: InputMaybe<PartnersYamlSortInput>;
-  readonly childrenPortfolioYaml: InputMaybe<PortfolioYamlSortInput>;
-  readonly childrenProcessYaml: InputMaybe<ProcessYamlSortInput>;
-  readonly childrenProductsYaml: InputMaybe<ProductsYamlSortInput>;
-  readonly childrenServicesYaml: InputMaybe<ServicesYamlSortInput>;
-  readonly childrenTestimonialsYaml: InputMaybe<TestimonialsYamlSortInput>;
-  readonly childrenTiersYaml: InputMaybe<TiersYamlSortInput>;
-  readonly childrenWorksYaml: InputMaybe<WorksYamlSortInput>;
   readonly ctime: InputMaybe<SortOrderEnum>;
   readonly ctimeMs: InputMaybe<SortOrderEnum>;
   readonly dev: InputMaybe<SortOrderEnum>;
@@ -1744,6 +1232,7 @@ type Gallery = Node & {
   readonly sample: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly slug: Scalars['String'];
   readonly study: Study;
+  readonly translation: Maybe<ContentFileYaml>;
 };
 
 type GalleryConnection = {
@@ -1802,6 +1291,7 @@ type GalleryFieldSelector = {
   readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly study: InputMaybe<StudyFieldSelector>;
+  readonly translation: InputMaybe<ContentFileYamlFieldSelector>;
 };
 
 type GalleryFilterInput = {
@@ -1815,6 +1305,7 @@ type GalleryFilterInput = {
   readonly sample: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly study: InputMaybe<StudyFilterInput>;
+  readonly translation: InputMaybe<ContentFileYamlFilterInput>;
 };
 
 type GalleryGroupConnection = {
@@ -1901,124 +1392,7 @@ type GallerySortInput = {
   readonly sample: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly study: InputMaybe<StudySortInput>;
-};
-
-type GalleryYaml = Node & {
-  readonly children: ReadonlyArray<Node>;
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly parent: Maybe<Node>;
-};
-
-type GalleryYamlConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<GalleryYamlEdge>;
-  readonly group: ReadonlyArray<GalleryYamlGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<GalleryYaml>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type GalleryYamlConnection_distinctArgs = {
-  field: GalleryYamlFieldSelector;
-};
-
-
-type GalleryYamlConnection_groupArgs = {
-  field: GalleryYamlFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type GalleryYamlConnection_maxArgs = {
-  field: GalleryYamlFieldSelector;
-};
-
-
-type GalleryYamlConnection_minArgs = {
-  field: GalleryYamlFieldSelector;
-};
-
-
-type GalleryYamlConnection_sumArgs = {
-  field: GalleryYamlFieldSelector;
-};
-
-type GalleryYamlEdge = {
-  readonly next: Maybe<GalleryYaml>;
-  readonly node: GalleryYaml;
-  readonly previous: Maybe<GalleryYaml>;
-};
-
-type GalleryYamlFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-};
-
-type GalleryYamlFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-};
-
-type GalleryYamlFilterListInput = {
-  readonly elemMatch: InputMaybe<GalleryYamlFilterInput>;
-};
-
-type GalleryYamlGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<GalleryYamlEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<GalleryYamlGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<GalleryYaml>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type GalleryYamlGroupConnection_distinctArgs = {
-  field: GalleryYamlFieldSelector;
-};
-
-
-type GalleryYamlGroupConnection_groupArgs = {
-  field: GalleryYamlFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type GalleryYamlGroupConnection_maxArgs = {
-  field: GalleryYamlFieldSelector;
-};
-
-
-type GalleryYamlGroupConnection_minArgs = {
-  field: GalleryYamlFieldSelector;
-};
-
-
-type GalleryYamlGroupConnection_sumArgs = {
-  field: GalleryYamlFieldSelector;
-};
-
-type GalleryYamlSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
+  readonly translation: InputMaybe<ContentFileYamlSortInput>;
 };
 
 type GatsbyImageDataQueryOperatorInput = {
@@ -2489,124 +1863,6 @@ type ImageSharpSortInput = {
   readonly resize: InputMaybe<ImageSharpResizeSortInput>;
 };
 
-type IndustriesYaml = Node & {
-  readonly children: ReadonlyArray<Node>;
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly parent: Maybe<Node>;
-};
-
-type IndustriesYamlConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<IndustriesYamlEdge>;
-  readonly group: ReadonlyArray<IndustriesYamlGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<IndustriesYaml>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type IndustriesYamlConnection_distinctArgs = {
-  field: IndustriesYamlFieldSelector;
-};
-
-
-type IndustriesYamlConnection_groupArgs = {
-  field: IndustriesYamlFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type IndustriesYamlConnection_maxArgs = {
-  field: IndustriesYamlFieldSelector;
-};
-
-
-type IndustriesYamlConnection_minArgs = {
-  field: IndustriesYamlFieldSelector;
-};
-
-
-type IndustriesYamlConnection_sumArgs = {
-  field: IndustriesYamlFieldSelector;
-};
-
-type IndustriesYamlEdge = {
-  readonly next: Maybe<IndustriesYaml>;
-  readonly node: IndustriesYaml;
-  readonly previous: Maybe<IndustriesYaml>;
-};
-
-type IndustriesYamlFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-};
-
-type IndustriesYamlFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-};
-
-type IndustriesYamlFilterListInput = {
-  readonly elemMatch: InputMaybe<IndustriesYamlFilterInput>;
-};
-
-type IndustriesYamlGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<IndustriesYamlEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<IndustriesYamlGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<IndustriesYaml>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type IndustriesYamlGroupConnection_distinctArgs = {
-  field: IndustriesYamlFieldSelector;
-};
-
-
-type IndustriesYamlGroupConnection_groupArgs = {
-  field: IndustriesYamlFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type IndustriesYamlGroupConnection_maxArgs = {
-  field: IndustriesYamlFieldSelector;
-};
-
-
-type IndustriesYamlGroupConnection_minArgs = {
-  field: IndustriesYamlFieldSelector;
-};
-
-
-type IndustriesYamlGroupConnection_sumArgs = {
-  field: IndustriesYamlFieldSelector;
-};
-
-type IndustriesYamlSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
-};
-
 type Industry = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly colour: FieldColour;
@@ -2621,6 +1877,7 @@ type Industry = Node & {
   readonly slug: Scalars['String'];
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
+  readonly translation: Maybe<ContentFileYaml>;
 };
 
 type IndustryConnection = {
@@ -2682,6 +1939,7 @@ type IndustryFieldSelector = {
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly translation: InputMaybe<ContentFileYamlFieldSelector>;
 };
 
 type IndustryFilterInput = {
@@ -2698,6 +1956,7 @@ type IndustryFilterInput = {
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly translation: InputMaybe<ContentFileYamlFilterInput>;
 };
 
 type IndustryGroupConnection = {
@@ -2755,6 +2014,7 @@ type IndustrySortInput = {
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly translation: InputMaybe<ContentFileYamlSortInput>;
 };
 
 type IntQueryOperatorInput = {
@@ -2847,6 +2107,7 @@ type Job = Node & {
   readonly slug: Scalars['String'];
   readonly tasks: ReadonlyArray<Scalars['String']>;
   readonly title: Scalars['String'];
+  readonly translation: Maybe<ContentFileYaml>;
   readonly type: Scalars['String'];
 };
 
@@ -2925,6 +2186,7 @@ type JobFieldSelector = {
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly tasks: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly translation: InputMaybe<ContentFileYamlFieldSelector>;
   readonly type: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -2945,6 +2207,7 @@ type JobFilterInput = {
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly tasks: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly translation: InputMaybe<ContentFileYamlFilterInput>;
   readonly type: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -3006,125 +2269,8 @@ type JobSortInput = {
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly tasks: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly translation: InputMaybe<ContentFileYamlSortInput>;
   readonly type: InputMaybe<SortOrderEnum>;
-};
-
-type JobsYaml = Node & {
-  readonly children: ReadonlyArray<Node>;
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly parent: Maybe<Node>;
-};
-
-type JobsYamlConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<JobsYamlEdge>;
-  readonly group: ReadonlyArray<JobsYamlGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<JobsYaml>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type JobsYamlConnection_distinctArgs = {
-  field: JobsYamlFieldSelector;
-};
-
-
-type JobsYamlConnection_groupArgs = {
-  field: JobsYamlFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type JobsYamlConnection_maxArgs = {
-  field: JobsYamlFieldSelector;
-};
-
-
-type JobsYamlConnection_minArgs = {
-  field: JobsYamlFieldSelector;
-};
-
-
-type JobsYamlConnection_sumArgs = {
-  field: JobsYamlFieldSelector;
-};
-
-type JobsYamlEdge = {
-  readonly next: Maybe<JobsYaml>;
-  readonly node: JobsYaml;
-  readonly previous: Maybe<JobsYaml>;
-};
-
-type JobsYamlFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-};
-
-type JobsYamlFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-};
-
-type JobsYamlFilterListInput = {
-  readonly elemMatch: InputMaybe<JobsYamlFilterInput>;
-};
-
-type JobsYamlGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<JobsYamlEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<JobsYamlGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<JobsYaml>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type JobsYamlGroupConnection_distinctArgs = {
-  field: JobsYamlFieldSelector;
-};
-
-
-type JobsYamlGroupConnection_groupArgs = {
-  field: JobsYamlFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type JobsYamlGroupConnection_maxArgs = {
-  field: JobsYamlFieldSelector;
-};
-
-
-type JobsYamlGroupConnection_minArgs = {
-  field: JobsYamlFieldSelector;
-};
-
-
-type JobsYamlGroupConnection_sumArgs = {
-  field: JobsYamlFieldSelector;
-};
-
-type JobsYamlSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
 };
 
 type LegalPage = Node & {
@@ -3142,6 +2288,7 @@ type LegalPage = Node & {
   readonly seo: LegalPageSeo;
   readonly slug: Scalars['String'];
   readonly title: Scalars['String'];
+  readonly translation: Maybe<ContentFileYaml>;
   readonly updated: Scalars['String'];
 };
 
@@ -3205,6 +2352,7 @@ type LegalPageFieldSelector = {
   readonly seo: InputMaybe<LegalPageSeoFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly translation: InputMaybe<ContentFileYamlFieldSelector>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -3223,6 +2371,7 @@ type LegalPageFilterInput = {
   readonly seo: InputMaybe<LegalPageSeoFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly translation: InputMaybe<ContentFileYamlFilterInput>;
   readonly updated: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -3330,125 +2479,8 @@ type LegalPageSortInput = {
   readonly seo: InputMaybe<LegalPageSeoSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly translation: InputMaybe<ContentFileYamlSortInput>;
   readonly updated: InputMaybe<SortOrderEnum>;
-};
-
-type LegalYaml = Node & {
-  readonly children: ReadonlyArray<Node>;
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly parent: Maybe<Node>;
-};
-
-type LegalYamlConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<LegalYamlEdge>;
-  readonly group: ReadonlyArray<LegalYamlGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<LegalYaml>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type LegalYamlConnection_distinctArgs = {
-  field: LegalYamlFieldSelector;
-};
-
-
-type LegalYamlConnection_groupArgs = {
-  field: LegalYamlFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type LegalYamlConnection_maxArgs = {
-  field: LegalYamlFieldSelector;
-};
-
-
-type LegalYamlConnection_minArgs = {
-  field: LegalYamlFieldSelector;
-};
-
-
-type LegalYamlConnection_sumArgs = {
-  field: LegalYamlFieldSelector;
-};
-
-type LegalYamlEdge = {
-  readonly next: Maybe<LegalYaml>;
-  readonly node: LegalYaml;
-  readonly previous: Maybe<LegalYaml>;
-};
-
-type LegalYamlFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-};
-
-type LegalYamlFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-};
-
-type LegalYamlFilterListInput = {
-  readonly elemMatch: InputMaybe<LegalYamlFilterInput>;
-};
-
-type LegalYamlGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<LegalYamlEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<LegalYamlGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<LegalYaml>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type LegalYamlGroupConnection_distinctArgs = {
-  field: LegalYamlFieldSelector;
-};
-
-
-type LegalYamlGroupConnection_groupArgs = {
-  field: LegalYamlFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type LegalYamlGroupConnection_maxArgs = {
-  field: LegalYamlFieldSelector;
-};
-
-
-type LegalYamlGroupConnection_minArgs = {
-  field: LegalYamlFieldSelector;
-};
-
-
-type LegalYamlGroupConnection_sumArgs = {
-  field: LegalYamlFieldSelector;
-};
-
-type LegalYamlSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
 };
 
 type Locale = Node & {
@@ -3637,6 +2669,7 @@ type Partner = Node & {
   readonly parent: Maybe<Node>;
   readonly sample: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly slug: Scalars['String'];
+  readonly translation: Maybe<ContentFileYaml>;
 };
 
 type PartnerConnection = {
@@ -3696,6 +2729,7 @@ type PartnerFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly translation: InputMaybe<ContentFileYamlFieldSelector>;
 };
 
 type PartnerFilterInput = {
@@ -3710,6 +2744,7 @@ type PartnerFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly sample: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly translation: InputMaybe<ContentFileYamlFilterInput>;
 };
 
 type PartnerGroupConnection = {
@@ -3765,124 +2800,7 @@ type PartnerSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly sample: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
-};
-
-type PartnersYaml = Node & {
-  readonly children: ReadonlyArray<Node>;
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly parent: Maybe<Node>;
-};
-
-type PartnersYamlConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<PartnersYamlEdge>;
-  readonly group: ReadonlyArray<PartnersYamlGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<PartnersYaml>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type PartnersYamlConnection_distinctArgs = {
-  field: PartnersYamlFieldSelector;
-};
-
-
-type PartnersYamlConnection_groupArgs = {
-  field: PartnersYamlFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type PartnersYamlConnection_maxArgs = {
-  field: PartnersYamlFieldSelector;
-};
-
-
-type PartnersYamlConnection_minArgs = {
-  field: PartnersYamlFieldSelector;
-};
-
-
-type PartnersYamlConnection_sumArgs = {
-  field: PartnersYamlFieldSelector;
-};
-
-type PartnersYamlEdge = {
-  readonly next: Maybe<PartnersYaml>;
-  readonly node: PartnersYaml;
-  readonly previous: Maybe<PartnersYaml>;
-};
-
-type PartnersYamlFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-};
-
-type PartnersYamlFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-};
-
-type PartnersYamlFilterListInput = {
-  readonly elemMatch: InputMaybe<PartnersYamlFilterInput>;
-};
-
-type PartnersYamlGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<PartnersYamlEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<PartnersYamlGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<PartnersYaml>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type PartnersYamlGroupConnection_distinctArgs = {
-  field: PartnersYamlFieldSelector;
-};
-
-
-type PartnersYamlGroupConnection_groupArgs = {
-  field: PartnersYamlFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type PartnersYamlGroupConnection_maxArgs = {
-  field: PartnersYamlFieldSelector;
-};
-
-
-type PartnersYamlGroupConnection_minArgs = {
-  field: PartnersYamlFieldSelector;
-};
-
-
-type PartnersYamlGroupConnection_sumArgs = {
-  field: PartnersYamlFieldSelector;
-};
-
-type PartnersYamlSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
+  readonly translation: InputMaybe<ContentFileYamlSortInput>;
 };
 
 type Picture = {
@@ -3907,124 +2825,6 @@ type PictureFilterListInput = {
 type PictureSortInput = {
   readonly alt: InputMaybe<SortOrderEnum>;
   readonly src: InputMaybe<FileSortInput>;
-};
-
-type PortfolioYaml = Node & {
-  readonly children: ReadonlyArray<Node>;
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly parent: Maybe<Node>;
-};
-
-type PortfolioYamlConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<PortfolioYamlEdge>;
-  readonly group: ReadonlyArray<PortfolioYamlGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<PortfolioYaml>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type PortfolioYamlConnection_distinctArgs = {
-  field: PortfolioYamlFieldSelector;
-};
-
-
-type PortfolioYamlConnection_groupArgs = {
-  field: PortfolioYamlFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type PortfolioYamlConnection_maxArgs = {
-  field: PortfolioYamlFieldSelector;
-};
-
-
-type PortfolioYamlConnection_minArgs = {
-  field: PortfolioYamlFieldSelector;
-};
-
-
-type PortfolioYamlConnection_sumArgs = {
-  field: PortfolioYamlFieldSelector;
-};
-
-type PortfolioYamlEdge = {
-  readonly next: Maybe<PortfolioYaml>;
-  readonly node: PortfolioYaml;
-  readonly previous: Maybe<PortfolioYaml>;
-};
-
-type PortfolioYamlFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-};
-
-type PortfolioYamlFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-};
-
-type PortfolioYamlFilterListInput = {
-  readonly elemMatch: InputMaybe<PortfolioYamlFilterInput>;
-};
-
-type PortfolioYamlGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<PortfolioYamlEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<PortfolioYamlGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<PortfolioYaml>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type PortfolioYamlGroupConnection_distinctArgs = {
-  field: PortfolioYamlFieldSelector;
-};
-
-
-type PortfolioYamlGroupConnection_groupArgs = {
-  field: PortfolioYamlFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type PortfolioYamlGroupConnection_maxArgs = {
-  field: PortfolioYamlFieldSelector;
-};
-
-
-type PortfolioYamlGroupConnection_minArgs = {
-  field: PortfolioYamlFieldSelector;
-};
-
-
-type PortfolioYamlGroupConnection_sumArgs = {
-  field: PortfolioYamlFieldSelector;
-};
-
-type PortfolioYamlSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
 };
 
 type Potrace = {
@@ -4061,6 +2861,7 @@ type ProcessStep = Node & {
   readonly slug: Scalars['String'];
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
+  readonly translation: Maybe<ContentFileYaml>;
 };
 
 type ProcessStepConnection = {
@@ -4122,6 +2923,7 @@ type ProcessStepFieldSelector = {
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly translation: InputMaybe<ContentFileYamlFieldSelector>;
 };
 
 type ProcessStepFilterInput = {
@@ -4138,6 +2940,7 @@ type ProcessStepFilterInput = {
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly translation: InputMaybe<ContentFileYamlFilterInput>;
 };
 
 type ProcessStepGroupConnection = {
@@ -4195,124 +2998,7 @@ type ProcessStepSortInput = {
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
-};
-
-type ProcessYaml = Node & {
-  readonly children: ReadonlyArray<Node>;
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly parent: Maybe<Node>;
-};
-
-type ProcessYamlConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<ProcessYamlEdge>;
-  readonly group: ReadonlyArray<ProcessYamlGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<ProcessYaml>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type ProcessYamlConnection_distinctArgs = {
-  field: ProcessYamlFieldSelector;
-};
-
-
-type ProcessYamlConnection_groupArgs = {
-  field: ProcessYamlFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type ProcessYamlConnection_maxArgs = {
-  field: ProcessYamlFieldSelector;
-};
-
-
-type ProcessYamlConnection_minArgs = {
-  field: ProcessYamlFieldSelector;
-};
-
-
-type ProcessYamlConnection_sumArgs = {
-  field: ProcessYamlFieldSelector;
-};
-
-type ProcessYamlEdge = {
-  readonly next: Maybe<ProcessYaml>;
-  readonly node: ProcessYaml;
-  readonly previous: Maybe<ProcessYaml>;
-};
-
-type ProcessYamlFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-};
-
-type ProcessYamlFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-};
-
-type ProcessYamlFilterListInput = {
-  readonly elemMatch: InputMaybe<ProcessYamlFilterInput>;
-};
-
-type ProcessYamlGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<ProcessYamlEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<ProcessYamlGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<ProcessYaml>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type ProcessYamlGroupConnection_distinctArgs = {
-  field: ProcessYamlFieldSelector;
-};
-
-
-type ProcessYamlGroupConnection_groupArgs = {
-  field: ProcessYamlFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type ProcessYamlGroupConnection_maxArgs = {
-  field: ProcessYamlFieldSelector;
-};
-
-
-type ProcessYamlGroupConnection_minArgs = {
-  field: ProcessYamlFieldSelector;
-};
-
-
-type ProcessYamlGroupConnection_sumArgs = {
-  field: ProcessYamlFieldSelector;
-};
-
-type ProcessYamlSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
+  readonly translation: InputMaybe<ContentFileYamlSortInput>;
 };
 
 type Product = Node & {
@@ -4336,6 +3022,7 @@ type Product = Node & {
   readonly seo: ProductSeo;
   readonly slug: Scalars['String'];
   readonly steps: ReadonlyArray<ProductSteps>;
+  readonly translation: Maybe<ContentFileYaml>;
 };
 
 type ProductConnection = {
@@ -4468,6 +3155,7 @@ type ProductFieldSelector = {
   readonly seo: InputMaybe<ProductSeoFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly steps: InputMaybe<ProductStepsFieldSelector>;
+  readonly translation: InputMaybe<ContentFileYamlFieldSelector>;
 };
 
 type ProductFilterInput = {
@@ -4491,6 +3179,7 @@ type ProductFilterInput = {
   readonly seo: InputMaybe<ProductSeoFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly steps: InputMaybe<ProductStepsFilterListInput>;
+  readonly translation: InputMaybe<ContentFileYamlFilterInput>;
 };
 
 type ProductGroupConnection = {
@@ -4659,6 +3348,7 @@ type ProductSortInput = {
   readonly seo: InputMaybe<ProductSeoSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly steps: InputMaybe<ProductStepsSortInput>;
+  readonly translation: InputMaybe<ContentFileYamlSortInput>;
 };
 
 type ProductSteps = {
@@ -4685,205 +3375,59 @@ type ProductStepsSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-type ProductsYaml = Node & {
-  readonly children: ReadonlyArray<Node>;
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly parent: Maybe<Node>;
-};
-
-type ProductsYamlConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<ProductsYamlEdge>;
-  readonly group: ReadonlyArray<ProductsYamlGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<ProductsYaml>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type ProductsYamlConnection_distinctArgs = {
-  field: ProductsYamlFieldSelector;
-};
-
-
-type ProductsYamlConnection_groupArgs = {
-  field: ProductsYamlFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type ProductsYamlConnection_maxArgs = {
-  field: ProductsYamlFieldSelector;
-};
-
-
-type ProductsYamlConnection_minArgs = {
-  field: ProductsYamlFieldSelector;
-};
-
-
-type ProductsYamlConnection_sumArgs = {
-  field: ProductsYamlFieldSelector;
-};
-
-type ProductsYamlEdge = {
-  readonly next: Maybe<ProductsYaml>;
-  readonly node: ProductsYaml;
-  readonly previous: Maybe<ProductsYaml>;
-};
-
-type ProductsYamlFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-};
-
-type ProductsYamlFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-};
-
-type ProductsYamlFilterListInput = {
-  readonly elemMatch: InputMaybe<ProductsYamlFilterInput>;
-};
-
-type ProductsYamlGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<ProductsYamlEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<ProductsYamlGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<ProductsYaml>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type ProductsYamlGroupConnection_distinctArgs = {
-  field: ProductsYamlFieldSelector;
-};
-
-
-type ProductsYamlGroupConnection_groupArgs = {
-  field: ProductsYamlFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type ProductsYamlGroupConnection_maxArgs = {
-  field: ProductsYamlFieldSelector;
-};
-
-
-type ProductsYamlGroupConnection_minArgs = {
-  field: ProductsYamlFieldSelector;
-};
-
-
-type ProductsYamlGroupConnection_sumArgs = {
-  field: ProductsYamlFieldSelector;
-};
-
-type ProductsYamlSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
-};
-
 type Query = {
   readonly allBenefit: BenefitConnection;
-  readonly allBenefitsYaml: BenefitsYamlConnection;
-  readonly allContentYaml: ContentYamlConnection;
+  readonly allContentFile: ContentFileConnection;
+  readonly allContentFileYaml: ContentFileYamlConnection;
   readonly allDirectory: DirectoryConnection;
-  readonly allFaqYaml: FaqYamlConnection;
   readonly allFile: FileConnection;
   readonly allGallery: GalleryConnection;
-  readonly allGalleryYaml: GalleryYamlConnection;
   readonly allImageSharp: ImageSharpConnection;
-  readonly allIndustriesYaml: IndustriesYamlConnection;
   readonly allIndustry: IndustryConnection;
   readonly allJob: JobConnection;
-  readonly allJobsYaml: JobsYamlConnection;
   readonly allLegalPage: LegalPageConnection;
-  readonly allLegalYaml: LegalYamlConnection;
   readonly allLocale: LocaleConnection;
   readonly allPartner: PartnerConnection;
-  readonly allPartnersYaml: PartnersYamlConnection;
-  readonly allPortfolioYaml: PortfolioYamlConnection;
   readonly allProcessStep: ProcessStepConnection;
-  readonly allProcessYaml: ProcessYamlConnection;
   readonly allProduct: ProductConnection;
-  readonly allProductsYaml: ProductsYamlConnection;
   readonly allQuestion: QuestionConnection;
   readonly allService: ServiceConnection;
-  readonly allServicesYaml: ServicesYamlConnection;
   readonly allSite: SiteConnection;
   readonly allSiteBuildMetadata: SiteBuildMetadataConnection;
   readonly allSiteFunction: SiteFunctionConnection;
   readonly allSitePage: SitePageConnection;
   readonly allSitePlugin: SitePluginConnection;
-  readonly allSiteYaml: SiteYamlConnection;
   readonly allStudio: StudioConnection;
   readonly allStudy: StudyConnection;
   readonly allTestimonial: TestimonialConnection;
-  readonly allTestimonialsYaml: TestimonialsYamlConnection;
   readonly allTierTable: TierTableConnection;
-  readonly allTiersYaml: TiersYamlConnection;
   readonly allWork: WorkConnection;
-  readonly allWorksYaml: WorksYamlConnection;
   readonly benefit: Maybe<Benefit>;
-  readonly benefitsYaml: Maybe<BenefitsYaml>;
-  readonly contentYaml: Maybe<ContentYaml>;
+  readonly contentFile: Maybe<ContentFile>;
+  readonly contentFileYaml: Maybe<ContentFileYaml>;
   readonly directory: Maybe<Directory>;
-  readonly faqYaml: Maybe<FaqYaml>;
   readonly file: Maybe<File>;
   readonly gallery: Maybe<Gallery>;
-  readonly galleryYaml: Maybe<GalleryYaml>;
   readonly imageSharp: Maybe<ImageSharp>;
-  readonly industriesYaml: Maybe<IndustriesYaml>;
   readonly industry: Maybe<Industry>;
   readonly job: Maybe<Job>;
-  readonly jobsYaml: Maybe<JobsYaml>;
   readonly legalPage: Maybe<LegalPage>;
-  readonly legalYaml: Maybe<LegalYaml>;
   readonly locale: Maybe<Locale>;
   readonly partner: Maybe<Partner>;
-  readonly partnersYaml: Maybe<PartnersYaml>;
-  readonly portfolioYaml: Maybe<PortfolioYaml>;
   readonly processStep: Maybe<ProcessStep>;
-  readonly processYaml: Maybe<ProcessYaml>;
   readonly product: Maybe<Product>;
-  readonly productsYaml: Maybe<ProductsYaml>;
   readonly question: Maybe<Question>;
   readonly service: Maybe<Service>;
-  readonly servicesYaml: Maybe<ServicesYaml>;
   readonly site: Maybe<Site>;
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
   readonly siteFunction: Maybe<SiteFunction>;
   readonly sitePage: Maybe<SitePage>;
   readonly sitePlugin: Maybe<SitePlugin>;
-  readonly siteYaml: Maybe<SiteYaml>;
   readonly studio: Maybe<Studio>;
   readonly study: Maybe<Study>;
   readonly testimonial: Maybe<Testimonial>;
-  readonly testimonialsYaml: Maybe<TestimonialsYaml>;
   readonly tierTable: Maybe<TierTable>;
-  readonly tiersYaml: Maybe<TiersYaml>;
   readonly work: Maybe<Work>;
-  readonly worksYaml: Maybe<WorksYaml>;
 };
 
 
@@ -4895,19 +3439,19 @@ type Query_allBenefitArgs = {
 };
 
 
-type Query_allBenefitsYamlArgs = {
-  filter: InputMaybe<BenefitsYamlFilterInput>;
+type Query_allContentFileArgs = {
+  filter: InputMaybe<ContentFileFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<BenefitsYamlSortInput>>>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ContentFileSortInput>>>;
 };
 
 
-type Query_allContentYamlArgs = {
-  filter: InputMaybe<ContentYamlFilterInput>;
+type Query_allContentFileYamlArgs = {
+  filter: InputMaybe<ContentFileYamlFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<ContentYamlSortInput>>>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ContentFileYamlSortInput>>>;
 };
 
 
@@ -4916,14 +3460,6 @@ type Query_allDirectoryArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<DirectorySortInput>>>;
-};
-
-
-type Query_allFaqYamlArgs = {
-  filter: InputMaybe<FaqYamlFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<FaqYamlSortInput>>>;
 };
 
 
@@ -4943,27 +3479,11 @@ type Query_allGalleryArgs = {
 };
 
 
-type Query_allGalleryYamlArgs = {
-  filter: InputMaybe<GalleryYamlFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<GalleryYamlSortInput>>>;
-};
-
-
 type Query_allImageSharpArgs = {
   filter: InputMaybe<ImageSharpFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<ImageSharpSortInput>>>;
-};
-
-
-type Query_allIndustriesYamlArgs = {
-  filter: InputMaybe<IndustriesYamlFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<IndustriesYamlSortInput>>>;
 };
 
 
@@ -4983,27 +3503,11 @@ type Query_allJobArgs = {
 };
 
 
-type Query_allJobsYamlArgs = {
-  filter: InputMaybe<JobsYamlFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<JobsYamlSortInput>>>;
-};
-
-
 type Query_allLegalPageArgs = {
   filter: InputMaybe<LegalPageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<LegalPageSortInput>>>;
-};
-
-
-type Query_allLegalYamlArgs = {
-  filter: InputMaybe<LegalYamlFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<LegalYamlSortInput>>>;
 };
 
 
@@ -5023,22 +3527,6 @@ type Query_allPartnerArgs = {
 };
 
 
-type Query_allPartnersYamlArgs = {
-  filter: InputMaybe<PartnersYamlFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<PartnersYamlSortInput>>>;
-};
-
-
-type Query_allPortfolioYamlArgs = {
-  filter: InputMaybe<PortfolioYamlFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<PortfolioYamlSortInput>>>;
-};
-
-
 type Query_allProcessStepArgs = {
   filter: InputMaybe<ProcessStepFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -5047,27 +3535,11 @@ type Query_allProcessStepArgs = {
 };
 
 
-type Query_allProcessYamlArgs = {
-  filter: InputMaybe<ProcessYamlFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<ProcessYamlSortInput>>>;
-};
-
-
 type Query_allProductArgs = {
   filter: InputMaybe<ProductFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<ProductSortInput>>>;
-};
-
-
-type Query_allProductsYamlArgs = {
-  filter: InputMaybe<ProductsYamlFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<ProductsYamlSortInput>>>;
 };
 
 
@@ -5084,14 +3556,6 @@ type Query_allServiceArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<ServiceSortInput>>>;
-};
-
-
-type Query_allServicesYamlArgs = {
-  filter: InputMaybe<ServicesYamlFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<ServicesYamlSortInput>>>;
 };
 
 
@@ -5135,14 +3599,6 @@ type Query_allSitePluginArgs = {
 };
 
 
-type Query_allSiteYamlArgs = {
-  filter: InputMaybe<SiteYamlFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<SiteYamlSortInput>>>;
-};
-
-
 type Query_allStudioArgs = {
   filter: InputMaybe<StudioFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -5167,14 +3623,6 @@ type Query_allTestimonialArgs = {
 };
 
 
-type Query_allTestimonialsYamlArgs = {
-  filter: InputMaybe<TestimonialsYamlFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<TestimonialsYamlSortInput>>>;
-};
-
-
 type Query_allTierTableArgs = {
   filter: InputMaybe<TierTableFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -5183,27 +3631,11 @@ type Query_allTierTableArgs = {
 };
 
 
-type Query_allTiersYamlArgs = {
-  filter: InputMaybe<TiersYamlFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<TiersYamlSortInput>>>;
-};
-
-
 type Query_allWorkArgs = {
   filter: InputMaybe<WorkFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<WorkSortInput>>>;
-};
-
-
-type Query_allWorksYamlArgs = {
-  filter: InputMaybe<WorksYamlFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<WorksYamlSortInput>>>;
 };
 
 
@@ -5220,40 +3652,27 @@ type Query_benefitArgs = {
   slug: InputMaybe<StringQueryOperatorInput>;
   text: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+  translation: InputMaybe<ContentFileYamlFilterInput>;
 };
 
 
-type Query_benefitsYamlArgs = {
+type Query_contentFileArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  collection: InputMaybe<StringQueryOperatorInput>;
+  file: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_contentFileYamlArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
-};
-
-
-type Query_contentYamlArgs = {
-  address: InputMaybe<ContentYamlAddressFilterInput>;
-  businessTypes: InputMaybe<StringQueryOperatorInput>;
-  children: InputMaybe<NodeFilterListInput>;
-  counters: InputMaybe<ContentYamlCountersFilterListInput>;
-  description: InputMaybe<StringQueryOperatorInput>;
-  email: InputMaybe<StringQueryOperatorInput>;
-  founder: InputMaybe<ContentYamlFounderFilterInput>;
-  highlights: InputMaybe<ContentYamlHighlightsFilterListInput>;
-  hours: InputMaybe<StringQueryOperatorInput>;
-  https: InputMaybe<StringQueryOperatorInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  messenger: InputMaybe<StringQueryOperatorInput>;
-  name: InputMaybe<StringQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  phone: InputMaybe<StringQueryOperatorInput>;
-  sample: InputMaybe<StringQueryOperatorInput>;
-  securityUntil: InputMaybe<DateQueryOperatorInput>;
-  social: InputMaybe<ContentYamlSocialFilterListInput>;
-  stats: InputMaybe<ContentYamlStatsFilterListInput>;
-  url: InputMaybe<StringQueryOperatorInput>;
-  whatsapp: InputMaybe<ContentYamlWhatsappFilterInput>;
 };
 
 
@@ -5296,14 +3715,6 @@ type Query_directoryArgs = {
 };
 
 
-type Query_faqYamlArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  parent: InputMaybe<NodeFilterInput>;
-};
-
-
 type Query_fileArgs = {
   absolutePath: InputMaybe<StringQueryOperatorInput>;
   accessTime: InputMaybe<DateQueryOperatorInput>;
@@ -5316,39 +3727,9 @@ type Query_fileArgs = {
   blksize: InputMaybe<IntQueryOperatorInput>;
   blocks: InputMaybe<IntQueryOperatorInput>;
   changeTime: InputMaybe<DateQueryOperatorInput>;
-  childBenefitsYaml: InputMaybe<BenefitsYamlFilterInput>;
-  childContentYaml: InputMaybe<ContentYamlFilterInput>;
-  childFaqYaml: InputMaybe<FaqYamlFilterInput>;
-  childGalleryYaml: InputMaybe<GalleryYamlFilterInput>;
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
-  childIndustriesYaml: InputMaybe<IndustriesYamlFilterInput>;
-  childJobsYaml: InputMaybe<JobsYamlFilterInput>;
-  childLegalYaml: InputMaybe<LegalYamlFilterInput>;
-  childPartnersYaml: InputMaybe<PartnersYamlFilterInput>;
-  childPortfolioYaml: InputMaybe<PortfolioYamlFilterInput>;
-  childProcessYaml: InputMaybe<ProcessYamlFilterInput>;
-  childProductsYaml: InputMaybe<ProductsYamlFilterInput>;
-  childServicesYaml: InputMaybe<ServicesYamlFilterInput>;
-  childTestimonialsYaml: InputMaybe<TestimonialsYamlFilterInput>;
-  childTiersYaml: InputMaybe<TiersYamlFilterInput>;
-  childWorksYaml: InputMaybe<WorksYamlFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
-  childrenBenefitsYaml: InputMaybe<BenefitsYamlFilterListInput>;
-  childrenContentYaml: InputMaybe<ContentYamlFilterListInput>;
-  childrenFaqYaml: InputMaybe<FaqYamlFilterListInput>;
-  childrenGalleryYaml: InputMaybe<GalleryYamlFilterListInput>;
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
-  childrenIndustriesYaml: InputMaybe<IndustriesYamlFilterListInput>;
-  childrenJobsYaml: InputMaybe<JobsYamlFilterListInput>;
-  childrenLegalYaml: InputMaybe<LegalYamlFilterListInput>;
-  childrenPartnersYaml: InputMaybe<PartnersYamlFilterListInput>;
-  childrenPortfolioYaml: InputMaybe<PortfolioYamlFilterListInput>;
-  childrenProcessYaml: InputMaybe<ProcessYamlFilterListInput>;
-  childrenProductsYaml: InputMaybe<ProductsYamlFilterListInput>;
-  childrenServicesYaml: InputMaybe<ServicesYamlFilterListInput>;
-  childrenTestimonialsYaml: InputMaybe<TestimonialsYamlFilterListInput>;
-  childrenTiersYaml: InputMaybe<TiersYamlFilterListInput>;
-  childrenWorksYaml: InputMaybe<WorksYamlFilterListInput>;
   ctime: InputMaybe<DateQueryOperatorInput>;
   ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   dev: InputMaybe<IntQueryOperatorInput>;
@@ -5389,14 +3770,7 @@ type Query_galleryArgs = {
   sample: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   study: InputMaybe<StudyFilterInput>;
-};
-
-
-type Query_galleryYamlArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  parent: InputMaybe<NodeFilterInput>;
+  translation: InputMaybe<ContentFileYamlFilterInput>;
 };
 
 
@@ -5410,14 +3784,6 @@ type Query_imageSharpArgs = {
   original: InputMaybe<ImageSharpOriginalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   resize: InputMaybe<ImageSharpResizeFilterInput>;
-};
-
-
-type Query_industriesYamlArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  parent: InputMaybe<NodeFilterInput>;
 };
 
 
@@ -5435,6 +3801,7 @@ type Query_industryArgs = {
   slug: InputMaybe<StringQueryOperatorInput>;
   text: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+  translation: InputMaybe<ContentFileYamlFilterInput>;
 };
 
 
@@ -5455,15 +3822,8 @@ type Query_jobArgs = {
   slug: InputMaybe<StringQueryOperatorInput>;
   tasks: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+  translation: InputMaybe<ContentFileYamlFilterInput>;
   type: InputMaybe<StringQueryOperatorInput>;
-};
-
-
-type Query_jobsYamlArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  parent: InputMaybe<NodeFilterInput>;
 };
 
 
@@ -5482,15 +3842,8 @@ type Query_legalPageArgs = {
   seo: InputMaybe<LegalPageSeoFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+  translation: InputMaybe<ContentFileYamlFilterInput>;
   updated: InputMaybe<StringQueryOperatorInput>;
-};
-
-
-type Query_legalYamlArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  parent: InputMaybe<NodeFilterInput>;
 };
 
 
@@ -5517,22 +3870,7 @@ type Query_partnerArgs = {
   parent: InputMaybe<NodeFilterInput>;
   sample: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
-};
-
-
-type Query_partnersYamlArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  parent: InputMaybe<NodeFilterInput>;
-};
-
-
-type Query_portfolioYamlArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  parent: InputMaybe<NodeFilterInput>;
+  translation: InputMaybe<ContentFileYamlFilterInput>;
 };
 
 
@@ -5550,14 +3888,7 @@ type Query_processStepArgs = {
   slug: InputMaybe<StringQueryOperatorInput>;
   text: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
-};
-
-
-type Query_processYamlArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  parent: InputMaybe<NodeFilterInput>;
+  translation: InputMaybe<ContentFileYamlFilterInput>;
 };
 
 
@@ -5582,14 +3913,7 @@ type Query_productArgs = {
   seo: InputMaybe<ProductSeoFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   steps: InputMaybe<ProductStepsFilterListInput>;
-};
-
-
-type Query_productsYamlArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  parent: InputMaybe<NodeFilterInput>;
+  translation: InputMaybe<ContentFileYamlFilterInput>;
 };
 
 
@@ -5605,6 +3929,7 @@ type Query_questionArgs = {
   question: InputMaybe<StringQueryOperatorInput>;
   sample: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
+  translation: InputMaybe<ContentFileYamlFilterInput>;
 };
 
 
@@ -5635,14 +3960,7 @@ type Query_serviceArgs = {
   technologies: InputMaybe<StringQueryOperatorInput>;
   testimonials: InputMaybe<TestimonialFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
-};
-
-
-type Query_servicesYamlArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  parent: InputMaybe<NodeFilterInput>;
+  translation: InputMaybe<ContentFileYamlFilterInput>;
 };
 
 
@@ -5659,6 +3977,7 @@ type Query_siteArgs = {
   pathPrefix: InputMaybe<StringQueryOperatorInput>;
   polyfill: InputMaybe<BooleanQueryOperatorInput>;
   port: InputMaybe<IntQueryOperatorInput>;
+  proxy: InputMaybe<SiteProxyFilterListInput>;
   siteMetadata: InputMaybe<SiteSiteMetadataFilterInput>;
   trailingSlash: InputMaybe<StringQueryOperatorInput>;
 };
@@ -5720,14 +4039,6 @@ type Query_sitePluginArgs = {
 };
 
 
-type Query_siteYamlArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  parent: InputMaybe<NodeFilterInput>;
-};
-
-
 type Query_studioArgs = {
   address: InputMaybe<StudioAddressFilterInput>;
   businessTypes: InputMaybe<StringQueryOperatorInput>;
@@ -5752,6 +4063,7 @@ type Query_studioArgs = {
   slug: InputMaybe<StringQueryOperatorInput>;
   social: InputMaybe<StudioSocialFilterListInput>;
   stats: InputMaybe<StudioStatsFilterListInput>;
+  translation: InputMaybe<ContentFileYamlFilterInput>;
   url: InputMaybe<StringQueryOperatorInput>;
   whatsapp: InputMaybe<StudioWhatsappFilterInput>;
 };
@@ -5780,6 +4092,7 @@ type Query_studyArgs = {
   study: InputMaybe<StudyStudyFilterInput>;
   text: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+  translation: InputMaybe<ContentFileYamlFilterInput>;
 };
 
 
@@ -5800,14 +4113,7 @@ type Query_testimonialArgs = {
   sample: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   text: InputMaybe<StringQueryOperatorInput>;
-};
-
-
-type Query_testimonialsYamlArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  parent: InputMaybe<NodeFilterInput>;
+  translation: InputMaybe<ContentFileYamlFilterInput>;
 };
 
 
@@ -5824,14 +4130,7 @@ type Query_tierTableArgs = {
   slug: InputMaybe<StringQueryOperatorInput>;
   text: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
-};
-
-
-type Query_tiersYamlArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  parent: InputMaybe<NodeFilterInput>;
+  translation: InputMaybe<ContentFileYamlFilterInput>;
 };
 
 
@@ -5851,15 +4150,8 @@ type Query_workArgs = {
   study: InputMaybe<StudyFilterInput>;
   text: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+  translation: InputMaybe<ContentFileYamlFilterInput>;
   website: InputMaybe<StringQueryOperatorInput>;
-};
-
-
-type Query_worksYamlArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  parent: InputMaybe<NodeFilterInput>;
 };
 
 type Question = Node & {
@@ -5874,6 +4166,7 @@ type Question = Node & {
   readonly question: Scalars['String'];
   readonly sample: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly slug: Scalars['String'];
+  readonly translation: Maybe<ContentFileYaml>;
 };
 
 type QuestionConnection = {
@@ -5933,6 +4226,7 @@ type QuestionFieldSelector = {
   readonly question: InputMaybe<FieldSelectorEnum>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly translation: InputMaybe<ContentFileYamlFieldSelector>;
 };
 
 type QuestionFilterInput = {
@@ -5947,6 +4241,7 @@ type QuestionFilterInput = {
   readonly question: InputMaybe<StringQueryOperatorInput>;
   readonly sample: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly translation: InputMaybe<ContentFileYamlFilterInput>;
 };
 
 type QuestionGroupConnection = {
@@ -6002,6 +4297,7 @@ type QuestionSortInput = {
   readonly question: InputMaybe<SortOrderEnum>;
   readonly sample: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
+  readonly translation: InputMaybe<ContentFileYamlSortInput>;
 };
 
 type Service = Node & {
@@ -6031,6 +4327,7 @@ type Service = Node & {
   readonly technologies: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly testimonials: ReadonlyArray<Testimonial>;
   readonly title: Scalars['String'];
+  readonly translation: Maybe<ContentFileYaml>;
 };
 
 type ServiceClosing = {
@@ -6184,6 +4481,7 @@ type ServiceFieldSelector = {
   readonly technologies: InputMaybe<FieldSelectorEnum>;
   readonly testimonials: InputMaybe<TestimonialFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly translation: InputMaybe<ContentFileYamlFieldSelector>;
 };
 
 type ServiceFilterInput = {
@@ -6213,6 +4511,7 @@ type ServiceFilterInput = {
   readonly technologies: InputMaybe<StringQueryOperatorInput>;
   readonly testimonials: InputMaybe<TestimonialFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly translation: InputMaybe<ContentFileYamlFilterInput>;
 };
 
 type ServiceFilterListInput = {
@@ -6579,124 +4878,7 @@ type ServiceSortInput = {
   readonly technologies: InputMaybe<SortOrderEnum>;
   readonly testimonials: InputMaybe<TestimonialSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
-};
-
-type ServicesYaml = Node & {
-  readonly children: ReadonlyArray<Node>;
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly parent: Maybe<Node>;
-};
-
-type ServicesYamlConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<ServicesYamlEdge>;
-  readonly group: ReadonlyArray<ServicesYamlGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<ServicesYaml>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type ServicesYamlConnection_distinctArgs = {
-  field: ServicesYamlFieldSelector;
-};
-
-
-type ServicesYamlConnection_groupArgs = {
-  field: ServicesYamlFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type ServicesYamlConnection_maxArgs = {
-  field: ServicesYamlFieldSelector;
-};
-
-
-type ServicesYamlConnection_minArgs = {
-  field: ServicesYamlFieldSelector;
-};
-
-
-type ServicesYamlConnection_sumArgs = {
-  field: ServicesYamlFieldSelector;
-};
-
-type ServicesYamlEdge = {
-  readonly next: Maybe<ServicesYaml>;
-  readonly node: ServicesYaml;
-  readonly previous: Maybe<ServicesYaml>;
-};
-
-type ServicesYamlFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-};
-
-type ServicesYamlFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-};
-
-type ServicesYamlFilterListInput = {
-  readonly elemMatch: InputMaybe<ServicesYamlFilterInput>;
-};
-
-type ServicesYamlGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<ServicesYamlEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<ServicesYamlGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<ServicesYaml>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type ServicesYamlGroupConnection_distinctArgs = {
-  field: ServicesYamlFieldSelector;
-};
-
-
-type ServicesYamlGroupConnection_groupArgs = {
-  field: ServicesYamlFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type ServicesYamlGroupConnection_maxArgs = {
-  field: ServicesYamlFieldSelector;
-};
-
-
-type ServicesYamlGroupConnection_minArgs = {
-  field: ServicesYamlFieldSelector;
-};
-
-
-type ServicesYamlGroupConnection_sumArgs = {
-  field: ServicesYamlFieldSelector;
-};
-
-type ServicesYamlSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
+  readonly translation: InputMaybe<ContentFileYamlSortInput>;
 };
 
 type Site = Node & {
@@ -6712,6 +4894,7 @@ type Site = Node & {
   readonly pathPrefix: Maybe<Scalars['String']>;
   readonly polyfill: Maybe<Scalars['Boolean']>;
   readonly port: Maybe<Scalars['Int']>;
+  readonly proxy: Maybe<ReadonlyArray<Maybe<SiteProxy>>>;
   readonly siteMetadata: Maybe<SiteSiteMetadata>;
   readonly trailingSlash: Maybe<Scalars['String']>;
 };
@@ -6924,6 +5107,7 @@ type SiteFieldSelector = {
   readonly pathPrefix: InputMaybe<FieldSelectorEnum>;
   readonly polyfill: InputMaybe<FieldSelectorEnum>;
   readonly port: InputMaybe<FieldSelectorEnum>;
+  readonly proxy: InputMaybe<SiteProxyFieldSelector>;
   readonly siteMetadata: InputMaybe<SiteSiteMetadataFieldSelector>;
   readonly trailingSlash: InputMaybe<FieldSelectorEnum>;
 };
@@ -6941,6 +5125,7 @@ type SiteFilterInput = {
   readonly pathPrefix: InputMaybe<StringQueryOperatorInput>;
   readonly polyfill: InputMaybe<BooleanQueryOperatorInput>;
   readonly port: InputMaybe<IntQueryOperatorInput>;
+  readonly proxy: InputMaybe<SiteProxyFilterListInput>;
   readonly siteMetadata: InputMaybe<SiteSiteMetadataFilterInput>;
   readonly trailingSlash: InputMaybe<StringQueryOperatorInput>;
 };
@@ -7444,6 +5629,30 @@ type SitePluginSortInput = {
   readonly version: InputMaybe<SortOrderEnum>;
 };
 
+type SiteProxy = {
+  readonly prefix: Maybe<Scalars['String']>;
+  readonly url: Maybe<Scalars['String']>;
+};
+
+type SiteProxyFieldSelector = {
+  readonly prefix: InputMaybe<FieldSelectorEnum>;
+  readonly url: InputMaybe<FieldSelectorEnum>;
+};
+
+type SiteProxyFilterInput = {
+  readonly prefix: InputMaybe<StringQueryOperatorInput>;
+  readonly url: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SiteProxyFilterListInput = {
+  readonly elemMatch: InputMaybe<SiteProxyFilterInput>;
+};
+
+type SiteProxySortInput = {
+  readonly prefix: InputMaybe<SortOrderEnum>;
+  readonly url: InputMaybe<SortOrderEnum>;
+};
+
 type SiteSiteMetadata = {
   readonly description: Maybe<Scalars['String']>;
   readonly title: Maybe<Scalars['String']>;
@@ -7477,122 +5686,9 @@ type SiteSortInput = {
   readonly pathPrefix: InputMaybe<SortOrderEnum>;
   readonly polyfill: InputMaybe<SortOrderEnum>;
   readonly port: InputMaybe<SortOrderEnum>;
+  readonly proxy: InputMaybe<SiteProxySortInput>;
   readonly siteMetadata: InputMaybe<SiteSiteMetadataSortInput>;
   readonly trailingSlash: InputMaybe<SortOrderEnum>;
-};
-
-type SiteYaml = Node & {
-  readonly children: ReadonlyArray<Node>;
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly parent: Maybe<Node>;
-};
-
-type SiteYamlConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<SiteYamlEdge>;
-  readonly group: ReadonlyArray<SiteYamlGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<SiteYaml>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type SiteYamlConnection_distinctArgs = {
-  field: SiteYamlFieldSelector;
-};
-
-
-type SiteYamlConnection_groupArgs = {
-  field: SiteYamlFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type SiteYamlConnection_maxArgs = {
-  field: SiteYamlFieldSelector;
-};
-
-
-type SiteYamlConnection_minArgs = {
-  field: SiteYamlFieldSelector;
-};
-
-
-type SiteYamlConnection_sumArgs = {
-  field: SiteYamlFieldSelector;
-};
-
-type SiteYamlEdge = {
-  readonly next: Maybe<SiteYaml>;
-  readonly node: SiteYaml;
-  readonly previous: Maybe<SiteYaml>;
-};
-
-type SiteYamlFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-};
-
-type SiteYamlFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-};
-
-type SiteYamlGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<SiteYamlEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<SiteYamlGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<SiteYaml>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type SiteYamlGroupConnection_distinctArgs = {
-  field: SiteYamlFieldSelector;
-};
-
-
-type SiteYamlGroupConnection_groupArgs = {
-  field: SiteYamlFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type SiteYamlGroupConnection_maxArgs = {
-  field: SiteYamlFieldSelector;
-};
-
-
-type SiteYamlGroupConnection_minArgs = {
-  field: SiteYamlFieldSelector;
-};
-
-
-type SiteYamlGroupConnection_sumArgs = {
-  field: SiteYamlFieldSelector;
-};
-
-type SiteYamlSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
 };
 
 type SortOrderEnum =
@@ -7632,6 +5728,7 @@ type Studio = Node & {
   readonly slug: Scalars['String'];
   readonly social: ReadonlyArray<StudioSocial>;
   readonly stats: ReadonlyArray<StudioStats>;
+  readonly translation: Maybe<ContentFileYaml>;
   readonly url: Scalars['String'];
   readonly whatsapp: StudioWhatsapp;
 };
@@ -7772,6 +5869,7 @@ type StudioFieldSelector = {
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly social: InputMaybe<StudioSocialFieldSelector>;
   readonly stats: InputMaybe<StudioStatsFieldSelector>;
+  readonly translation: InputMaybe<ContentFileYamlFieldSelector>;
   readonly url: InputMaybe<FieldSelectorEnum>;
   readonly whatsapp: InputMaybe<StudioWhatsappFieldSelector>;
 };
@@ -7800,6 +5898,7 @@ type StudioFilterInput = {
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly social: InputMaybe<StudioSocialFilterListInput>;
   readonly stats: InputMaybe<StudioStatsFilterListInput>;
+  readonly translation: InputMaybe<ContentFileYamlFilterInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
   readonly whatsapp: InputMaybe<StudioWhatsappFilterInput>;
 };
@@ -7953,6 +6052,7 @@ type StudioSortInput = {
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly social: InputMaybe<StudioSocialSortInput>;
   readonly stats: InputMaybe<StudioStatsSortInput>;
+  readonly translation: InputMaybe<ContentFileYamlSortInput>;
   readonly url: InputMaybe<SortOrderEnum>;
   readonly whatsapp: InputMaybe<StudioWhatsappSortInput>;
 };
@@ -8028,6 +6128,7 @@ type Study = Node & {
   readonly study: Maybe<StudyStudy>;
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
+  readonly translation: Maybe<ContentFileYaml>;
 };
 
 type StudyConnection = {
@@ -8098,6 +6199,7 @@ type StudyFieldSelector = {
   readonly study: InputMaybe<StudyStudyFieldSelector>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly translation: InputMaybe<ContentFileYamlFieldSelector>;
 };
 
 type StudyFilterInput = {
@@ -8123,6 +6225,7 @@ type StudyFilterInput = {
   readonly study: InputMaybe<StudyStudyFilterInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly translation: InputMaybe<ContentFileYamlFilterInput>;
 };
 
 type StudyGroupConnection = {
@@ -8209,6 +6312,7 @@ type StudySortInput = {
   readonly study: InputMaybe<StudyStudySortInput>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly translation: InputMaybe<ContentFileYamlSortInput>;
 };
 
 type StudyStudy = {
@@ -8292,6 +6396,7 @@ type Testimonial = Node & {
   readonly sample: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly slug: Scalars['String'];
   readonly text: Scalars['String'];
+  readonly translation: Maybe<ContentFileYaml>;
 };
 
 type TestimonialConnection = {
@@ -8356,6 +6461,7 @@ type TestimonialFieldSelector = {
   readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly translation: InputMaybe<ContentFileYamlFieldSelector>;
 };
 
 type TestimonialFilterInput = {
@@ -8375,6 +6481,7 @@ type TestimonialFilterInput = {
   readonly sample: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly translation: InputMaybe<ContentFileYamlFilterInput>;
 };
 
 type TestimonialFilterListInput = {
@@ -8439,124 +6546,7 @@ type TestimonialSortInput = {
   readonly sample: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
-};
-
-type TestimonialsYaml = Node & {
-  readonly children: ReadonlyArray<Node>;
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly parent: Maybe<Node>;
-};
-
-type TestimonialsYamlConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<TestimonialsYamlEdge>;
-  readonly group: ReadonlyArray<TestimonialsYamlGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<TestimonialsYaml>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type TestimonialsYamlConnection_distinctArgs = {
-  field: TestimonialsYamlFieldSelector;
-};
-
-
-type TestimonialsYamlConnection_groupArgs = {
-  field: TestimonialsYamlFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type TestimonialsYamlConnection_maxArgs = {
-  field: TestimonialsYamlFieldSelector;
-};
-
-
-type TestimonialsYamlConnection_minArgs = {
-  field: TestimonialsYamlFieldSelector;
-};
-
-
-type TestimonialsYamlConnection_sumArgs = {
-  field: TestimonialsYamlFieldSelector;
-};
-
-type TestimonialsYamlEdge = {
-  readonly next: Maybe<TestimonialsYaml>;
-  readonly node: TestimonialsYaml;
-  readonly previous: Maybe<TestimonialsYaml>;
-};
-
-type TestimonialsYamlFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-};
-
-type TestimonialsYamlFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-};
-
-type TestimonialsYamlFilterListInput = {
-  readonly elemMatch: InputMaybe<TestimonialsYamlFilterInput>;
-};
-
-type TestimonialsYamlGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<TestimonialsYamlEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<TestimonialsYamlGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<TestimonialsYaml>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type TestimonialsYamlGroupConnection_distinctArgs = {
-  field: TestimonialsYamlFieldSelector;
-};
-
-
-type TestimonialsYamlGroupConnection_groupArgs = {
-  field: TestimonialsYamlFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type TestimonialsYamlGroupConnection_maxArgs = {
-  field: TestimonialsYamlFieldSelector;
-};
-
-
-type TestimonialsYamlGroupConnection_minArgs = {
-  field: TestimonialsYamlFieldSelector;
-};
-
-
-type TestimonialsYamlGroupConnection_sumArgs = {
-  field: TestimonialsYamlFieldSelector;
-};
-
-type TestimonialsYamlSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
+  readonly translation: InputMaybe<ContentFileYamlSortInput>;
 };
 
 type TierTable = Node & {
@@ -8572,6 +6562,7 @@ type TierTable = Node & {
   readonly slug: Scalars['String'];
   readonly text: Maybe<Scalars['String']>;
   readonly title: Scalars['String'];
+  readonly translation: Maybe<ContentFileYaml>;
 };
 
 type TierTableConnection = {
@@ -8632,6 +6623,7 @@ type TierTableFieldSelector = {
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly translation: InputMaybe<ContentFileYamlFieldSelector>;
 };
 
 type TierTableFilterInput = {
@@ -8647,6 +6639,7 @@ type TierTableFilterInput = {
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly translation: InputMaybe<ContentFileYamlFilterInput>;
 };
 
 type TierTableGroupConnection = {
@@ -8735,124 +6728,7 @@ type TierTableSortInput = {
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
-};
-
-type TiersYaml = Node & {
-  readonly children: ReadonlyArray<Node>;
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly parent: Maybe<Node>;
-};
-
-type TiersYamlConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<TiersYamlEdge>;
-  readonly group: ReadonlyArray<TiersYamlGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<TiersYaml>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type TiersYamlConnection_distinctArgs = {
-  field: TiersYamlFieldSelector;
-};
-
-
-type TiersYamlConnection_groupArgs = {
-  field: TiersYamlFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type TiersYamlConnection_maxArgs = {
-  field: TiersYamlFieldSelector;
-};
-
-
-type TiersYamlConnection_minArgs = {
-  field: TiersYamlFieldSelector;
-};
-
-
-type TiersYamlConnection_sumArgs = {
-  field: TiersYamlFieldSelector;
-};
-
-type TiersYamlEdge = {
-  readonly next: Maybe<TiersYaml>;
-  readonly node: TiersYaml;
-  readonly previous: Maybe<TiersYaml>;
-};
-
-type TiersYamlFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-};
-
-type TiersYamlFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-};
-
-type TiersYamlFilterListInput = {
-  readonly elemMatch: InputMaybe<TiersYamlFilterInput>;
-};
-
-type TiersYamlGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<TiersYamlEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<TiersYamlGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<TiersYaml>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type TiersYamlGroupConnection_distinctArgs = {
-  field: TiersYamlFieldSelector;
-};
-
-
-type TiersYamlGroupConnection_groupArgs = {
-  field: TiersYamlFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type TiersYamlGroupConnection_maxArgs = {
-  field: TiersYamlFieldSelector;
-};
-
-
-type TiersYamlGroupConnection_minArgs = {
-  field: TiersYamlFieldSelector;
-};
-
-
-type TiersYamlGroupConnection_sumArgs = {
-  field: TiersYamlFieldSelector;
-};
-
-type TiersYamlSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
+  readonly translation: InputMaybe<ContentFileYamlSortInput>;
 };
 
 type TransformOptions = {
@@ -8884,6 +6760,7 @@ type Work = Node & {
   readonly study: Maybe<Study>;
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
+  readonly translation: Maybe<ContentFileYaml>;
   readonly website: Scalars['String'];
 };
 
@@ -8948,6 +6825,7 @@ type WorkFieldSelector = {
   readonly study: InputMaybe<StudyFieldSelector>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly translation: InputMaybe<ContentFileYamlFieldSelector>;
   readonly website: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -8967,6 +6845,7 @@ type WorkFilterInput = {
   readonly study: InputMaybe<StudyFilterInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly translation: InputMaybe<ContentFileYamlFilterInput>;
   readonly website: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -9027,125 +6906,8 @@ type WorkSortInput = {
   readonly study: InputMaybe<StudySortInput>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly translation: InputMaybe<ContentFileYamlSortInput>;
   readonly website: InputMaybe<SortOrderEnum>;
-};
-
-type WorksYaml = Node & {
-  readonly children: ReadonlyArray<Node>;
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly parent: Maybe<Node>;
-};
-
-type WorksYamlConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<WorksYamlEdge>;
-  readonly group: ReadonlyArray<WorksYamlGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<WorksYaml>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type WorksYamlConnection_distinctArgs = {
-  field: WorksYamlFieldSelector;
-};
-
-
-type WorksYamlConnection_groupArgs = {
-  field: WorksYamlFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type WorksYamlConnection_maxArgs = {
-  field: WorksYamlFieldSelector;
-};
-
-
-type WorksYamlConnection_minArgs = {
-  field: WorksYamlFieldSelector;
-};
-
-
-type WorksYamlConnection_sumArgs = {
-  field: WorksYamlFieldSelector;
-};
-
-type WorksYamlEdge = {
-  readonly next: Maybe<WorksYaml>;
-  readonly node: WorksYaml;
-  readonly previous: Maybe<WorksYaml>;
-};
-
-type WorksYamlFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-};
-
-type WorksYamlFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-};
-
-type WorksYamlFilterListInput = {
-  readonly elemMatch: InputMaybe<WorksYamlFilterInput>;
-};
-
-type WorksYamlGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<WorksYamlEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<WorksYamlGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<WorksYaml>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type WorksYamlGroupConnection_distinctArgs = {
-  field: WorksYamlFieldSelector;
-};
-
-
-type WorksYamlGroupConnection_groupArgs = {
-  field: WorksYamlFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type WorksYamlGroupConnection_maxArgs = {
-  field: WorksYamlFieldSelector;
-};
-
-
-type WorksYamlGroupConnection_minArgs = {
-  field: WorksYamlFieldSelector;
-};
-
-
-type WorksYamlGroupConnection_sumArgs = {
-  field: WorksYamlFieldSelector;
-};
-
-type WorksYamlSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
 };
 
 type AboutPageQueryVariables = Exact<{
