@@ -480,6 +480,26 @@ type ContentFileYamlSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
+type ContentYamlWorkplace = {
+  readonly alt: Maybe<Scalars['String']>;
+  readonly src: Maybe<File>;
+};
+
+type ContentYamlWorkplaceFieldSelector = {
+  readonly alt: InputMaybe<FieldSelectorEnum>;
+  readonly src: InputMaybe<FileFieldSelector>;
+};
+
+type ContentYamlWorkplaceFilterInput = {
+  readonly alt: InputMaybe<StringQueryOperatorInput>;
+  readonly src: InputMaybe<FileFilterInput>;
+};
+
+type ContentYamlWorkplaceSortInput = {
+  readonly alt: InputMaybe<SortOrderEnum>;
+  readonly src: InputMaybe<FileSortInput>;
+};
+
 type DateQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['Date']>;
   readonly gt: InputMaybe<Scalars['Date']>;
@@ -4066,6 +4086,7 @@ type Query_studioArgs = {
   translation: InputMaybe<ContentFileYamlFilterInput>;
   url: InputMaybe<StringQueryOperatorInput>;
   whatsapp: InputMaybe<StudioWhatsappFilterInput>;
+  workplace: InputMaybe<PictureFilterInput>;
 };
 
 
@@ -4074,6 +4095,7 @@ type Query_studyArgs = {
   client: InputMaybe<StringQueryOperatorInput>;
   colour: InputMaybe<FieldColourQueryOperatorInput>;
   cover: InputMaybe<PictureFilterInput>;
+  covers: InputMaybe<StudyCoversFilterInput>;
   handle: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -5731,6 +5753,7 @@ type Studio = Node & {
   readonly translation: Maybe<ContentFileYaml>;
   readonly url: Scalars['String'];
   readonly whatsapp: StudioWhatsapp;
+  readonly workplace: Picture;
 };
 
 type StudioAddress = {
@@ -5872,6 +5895,7 @@ type StudioFieldSelector = {
   readonly translation: InputMaybe<ContentFileYamlFieldSelector>;
   readonly url: InputMaybe<FieldSelectorEnum>;
   readonly whatsapp: InputMaybe<StudioWhatsappFieldSelector>;
+  readonly workplace: InputMaybe<PictureFieldSelector>;
 };
 
 type StudioFilterInput = {
@@ -5901,6 +5925,7 @@ type StudioFilterInput = {
   readonly translation: InputMaybe<ContentFileYamlFilterInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
   readonly whatsapp: InputMaybe<StudioWhatsappFilterInput>;
+  readonly workplace: InputMaybe<PictureFilterInput>;
 };
 
 type StudioFounder = {
@@ -6055,6 +6080,7 @@ type StudioSortInput = {
   readonly translation: InputMaybe<ContentFileYamlSortInput>;
   readonly url: InputMaybe<SortOrderEnum>;
   readonly whatsapp: InputMaybe<StudioWhatsappSortInput>;
+  readonly workplace: InputMaybe<PictureSortInput>;
 };
 
 type StudioStats = {
@@ -6110,6 +6136,7 @@ type Study = Node & {
   readonly client: Scalars['String'];
   readonly colour: FieldColour;
   readonly cover: Picture;
+  readonly covers: Maybe<StudyCovers>;
   readonly handle: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -6170,6 +6197,26 @@ type StudyConnection_sumArgs = {
   field: StudyFieldSelector;
 };
 
+type StudyCovers = {
+  readonly list: Maybe<Picture>;
+  readonly study: Maybe<Picture>;
+};
+
+type StudyCoversFieldSelector = {
+  readonly list: InputMaybe<PictureFieldSelector>;
+  readonly study: InputMaybe<PictureFieldSelector>;
+};
+
+type StudyCoversFilterInput = {
+  readonly list: InputMaybe<PictureFilterInput>;
+  readonly study: InputMaybe<PictureFilterInput>;
+};
+
+type StudyCoversSortInput = {
+  readonly list: InputMaybe<PictureSortInput>;
+  readonly study: InputMaybe<PictureSortInput>;
+};
+
 type StudyEdge = {
   readonly next: Maybe<Study>;
   readonly node: Study;
@@ -6181,6 +6228,7 @@ type StudyFieldSelector = {
   readonly client: InputMaybe<FieldSelectorEnum>;
   readonly colour: InputMaybe<FieldSelectorEnum>;
   readonly cover: InputMaybe<PictureFieldSelector>;
+  readonly covers: InputMaybe<StudyCoversFieldSelector>;
   readonly handle: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -6207,6 +6255,7 @@ type StudyFilterInput = {
   readonly client: InputMaybe<StringQueryOperatorInput>;
   readonly colour: InputMaybe<FieldColourQueryOperatorInput>;
   readonly cover: InputMaybe<PictureFilterInput>;
+  readonly covers: InputMaybe<StudyCoversFilterInput>;
   readonly handle: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -6294,6 +6343,7 @@ type StudySortInput = {
   readonly client: InputMaybe<SortOrderEnum>;
   readonly colour: InputMaybe<SortOrderEnum>;
   readonly cover: InputMaybe<PictureSortInput>;
+  readonly covers: InputMaybe<StudyCoversSortInput>;
   readonly handle: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -6915,7 +6965,7 @@ type AboutPageQueryVariables = Exact<{
 }>;
 
 
-type AboutPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly founder: { readonly name: string, readonly role: string, readonly quote: string }, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }>, readonly stats: ReadonlyArray<{ readonly value: number, readonly suffix: string | null, readonly label: string }> } | null, readonly benefits: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly emblem: Emblem, readonly title: string, readonly text: string }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly colour: FieldColour, readonly motif: FieldMotif }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly path: string }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string }> } };
+type AboutPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }>, readonly stats: ReadonlyArray<{ readonly value: number, readonly suffix: string | null, readonly label: string }>, readonly founder: { readonly name: string, readonly role: string, readonly quote: string }, readonly workplace: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly benefits: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly emblem: Emblem, readonly title: string, readonly text: string }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly colour: FieldColour, readonly motif: FieldMotif }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly path: string }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string }> } };
 
 type AccountConfirmationPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -6958,7 +7008,7 @@ type ForgotPasswordPageQueryVariables = Exact<{
 
 type ForgotPasswordPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly colour: FieldColour, readonly motif: FieldMotif }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly path: string }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string }> } };
 
-type FounderFragment = { readonly name: string, readonly role: string, readonly quote: string };
+type FounderFragment = { readonly founder: { readonly name: string, readonly role: string, readonly quote: string }, readonly workplace: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type GalleryImageFragment = { readonly slug: string, readonly title: string, readonly category: string, readonly image: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -7043,7 +7093,7 @@ type PortfolioPageQueryVariables = Exact<{
 }>;
 
 
-type PortfolioPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly studies: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly kind: string, readonly text: string, readonly path: string, readonly colour: FieldColour, readonly cover: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly study: { readonly stats: ReadonlyArray<{ readonly value: number }> } | null }> }, readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly colour: FieldColour, readonly motif: FieldMotif }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly path: string }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string }> } };
+type PortfolioPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly studies: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly kind: string, readonly text: string, readonly path: string, readonly colour: FieldColour, readonly covers: { readonly list: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly cover: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly study: { readonly stats: ReadonlyArray<{ readonly value: number }> } | null }> }, readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly colour: FieldColour, readonly motif: FieldMotif }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly path: string }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string }> } };
 
 type ProcessStepFragment = { readonly slug: string, readonly title: string, readonly text: string, readonly deliverables: ReadonlyArray<string>, readonly duration: { readonly label: string } };
 
@@ -7110,9 +7160,9 @@ type StatsFragment = { readonly stats: ReadonlyArray<{ readonly value: number, r
 
 type StepsFragment = { readonly title: string, readonly text: string | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string, readonly duration: { readonly label: string } }> };
 
-type StudyCardFragment = { readonly slug: string, readonly client: string, readonly title: string, readonly kind: string, readonly text: string, readonly path: string, readonly colour: FieldColour, readonly cover: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly study: { readonly stats: ReadonlyArray<{ readonly value: number }> } | null };
+type StudyCardFragment = { readonly slug: string, readonly client: string, readonly title: string, readonly kind: string, readonly text: string, readonly path: string, readonly colour: FieldColour, readonly covers: { readonly list: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly cover: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly study: { readonly stats: ReadonlyArray<{ readonly value: number }> } | null };
 
-type StudyHeroFragment = { readonly title: string, readonly kind: string, readonly text: string, readonly colour: FieldColour, readonly logo: { readonly alt: string, readonly src: { readonly publicURL: string | null } }, readonly cover: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly colour: FieldColour }> };
+type StudyHeroFragment = { readonly title: string, readonly kind: string, readonly text: string, readonly colour: FieldColour, readonly logo: { readonly alt: string, readonly src: { readonly publicURL: string | null } }, readonly covers: { readonly study: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly cover: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly colour: FieldColour }> };
 
 type StudyPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -7120,7 +7170,7 @@ type StudyPageQueryVariables = Exact<{
 }>;
 
 
-type StudyPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly entry: { readonly slug: string, readonly client: string, readonly colour: FieldColour, readonly motif: FieldMotif, readonly title: string, readonly kind: string, readonly text: string, readonly pdf: { readonly publicURL: string | null } | null, readonly study: { readonly introduction: ReadonlyArray<string>, readonly goals: ReadonlyArray<string>, readonly problems: ReadonlyArray<string>, readonly challenges: ReadonlyArray<string>, readonly responsibilities: ReadonlyArray<string>, readonly stats: ReadonlyArray<{ readonly value: number, readonly suffix: string | null, readonly label: string }> } | null, readonly seo: { readonly title: string, readonly description: string }, readonly logo: { readonly alt: string, readonly src: { readonly publicURL: string | null } }, readonly cover: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly colour: FieldColour }> } | null, readonly gallery: { readonly images: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: string, readonly image: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly readable: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly kind: string, readonly text: string, readonly path: string, readonly colour: FieldColour, readonly cover: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly study: { readonly stats: ReadonlyArray<{ readonly value: number }> } | null }> }, readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly colour: FieldColour, readonly motif: FieldMotif }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly path: string }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string }> } };
+type StudyPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly entry: { readonly slug: string, readonly client: string, readonly colour: FieldColour, readonly motif: FieldMotif, readonly title: string, readonly kind: string, readonly text: string, readonly pdf: { readonly publicURL: string | null } | null, readonly study: { readonly introduction: ReadonlyArray<string>, readonly goals: ReadonlyArray<string>, readonly problems: ReadonlyArray<string>, readonly challenges: ReadonlyArray<string>, readonly responsibilities: ReadonlyArray<string>, readonly stats: ReadonlyArray<{ readonly value: number, readonly suffix: string | null, readonly label: string }> } | null, readonly seo: { readonly title: string, readonly description: string }, readonly logo: { readonly alt: string, readonly src: { readonly publicURL: string | null } }, readonly covers: { readonly study: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly cover: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly colour: FieldColour }> } | null, readonly gallery: { readonly images: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: string, readonly image: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly readable: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly kind: string, readonly text: string, readonly path: string, readonly colour: FieldColour, readonly covers: { readonly list: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly cover: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly study: { readonly stats: ReadonlyArray<{ readonly value: number }> } | null }> }, readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly colour: FieldColour, readonly motif: FieldMotif }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly path: string }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string }> } };
 
 type SupportPageQueryVariables = Exact<{
   language: Scalars['String'];

@@ -13,7 +13,7 @@ import { translationsReport, type History } from './translations/report';
 const usage = `npm run translations                       what is stale and what is missing, in every language
 npm run translations -- fr ja              in these
 npm run translations -- --right fr content/faq/cost.yaml question
-                                           says that this one is still right; without a field, the whole file; 'all' for every language
+                                           says that this one is still right; without a field, the whole file or folder; 'all' for every language
 npm run translations -- --keep             keeps for which words the translations that are there were made`;
 
 const others = languageCodes.filter((code) => code !== defaultLanguage);
@@ -43,7 +43,7 @@ const kept = (file: string) => `Kept ${path.posix.join(recordFolder, file)}`;
 function choice([language = '', named = '', field]: readonly string[], ages: readonly Age[]) {
   if (language !== 'all' && !isLanguageCode(language)) throw new Error(usage);
   const file = englishFile(named);
-  const inFile = ages.filter(({ text }) => text.file === file);
+  const inFile = ages.filter(({ text }) => text.file === file || text.file.startsWith(`${file}/`));
   if (inFile.length === 0) throw new Error(`'${named}' holds nothing to translate.\n\n${usage}`);
   const meant = inFile.filter(
     ({ text }) => field === undefined || text.field === field || text.field.startsWith(`${field}.`),

@@ -357,3 +357,17 @@ test.describe('without JavaScript', () => {
     },
   );
 });
+
+test(
+  'home, portfolio and study each open with the cover that is theirs',
+  readsContent,
+  async ({ page }) => {
+    const { cover, covers } = written;
+    const shown = (alt: string) =>
+      page.getByRole('main').getByRole('img', { name: alt, exact: true });
+    await page.goto('/portfolio');
+    await expect(shown((covers?.list ?? cover).alt).first()).toBeVisible();
+    await page.goto(path);
+    await expect(shown((covers?.study ?? cover).alt).first()).toBeVisible();
+  },
+);

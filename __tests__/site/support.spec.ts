@@ -199,8 +199,9 @@ test.describe('contact', () => {
   );
 });
 
-test('about shows founder, promises and figures', readsContent, async ({ page }) => {
+test('about shows place, founder, promises and figures', readsContent, async ({ page }) => {
   await page.goto('/support/about-us');
+  await expect(main(page).getByRole('img', { name: studio().workplace.alt })).toBeVisible();
   await expect(main(page).getByRole('blockquote')).toBeVisible();
   const values = main(page).getByRole('region', { name: t('support:standForTitle') });
   await expect(values.getByRole('heading', { level: 3 })).toHaveText(

@@ -24,6 +24,7 @@ import { typeDefs } from './graphql-types';
 import { moveLaterStyles } from './later-styles';
 import { writeHostFiles } from './host-files';
 import { inlineScripts } from './inline-scripts';
+import { writeLicences } from './licences';
 import { writeIcons } from './favicon';
 import { writeSharePictures } from './share-pictures';
 import { restoreMovedFiles } from '../seams/adapter-moves';
@@ -196,6 +197,7 @@ export function buildSite(root: string) {
         ({ matchPath, path }) => !matchPath && path !== '/404',
       );
       await writeSearchFiles({ root, publicFolder: folder, content, locales, pages, indexed });
+      await writeLicences(root, folder);
       // Last, as it names what stands in the pages by hashes.
       await writeHostFiles(folder, {
         indexed,

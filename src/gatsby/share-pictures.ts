@@ -34,16 +34,19 @@ function cloths(content: Content): ShareCloth[] {
   return [studioCloth, ...own, ...products];
 }
 
-/** Takes a cloth; gives its drawing: the motif running off the edges, the studio's symbol beside it. */
+/**
+ * Takes a cloth; gives its drawing: the motif running off the edges, the studio's symbol beside it. WhatsApp shows small pictures as the
+ * square in the middle, so the symbol stands whole inside of that.
+ */
 function drawing({ colour, motif }: ShareCloth): Buffer {
   const { ground, accent } = dyes[colour];
   const figure = motifSvg({ name: motif, size: 900, threads: threadsOn(colour) });
-  const symbol = markSvg({ size: 200, thread: palette[accent] });
+  const symbol = markSvg({ size: 180, thread: palette[accent] });
   return Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">` +
       `<rect width="100%" height="100%" fill="${palette[ground]}"/>` +
-      `<g transform="translate(460 -135)">${figure}</g>` +
-      `<g transform="translate(130 215)">${symbol}</g></svg>`,
+      `<g transform="translate(530 -135)">${figure}</g>` +
+      `<g transform="translate(315 225)">${symbol}</g></svg>`,
   );
 }
 

@@ -37,9 +37,7 @@ export const query = graphql`
     }
     studio(language: { eq: $language }) {
       ...Stats
-      founder {
-        ...Founder
-      }
+      ...Founder
     }
     benefits: allBenefit(filter: { language: { eq: $language } }, sort: { order: ASC }) {
       nodes {

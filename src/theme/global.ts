@@ -41,9 +41,11 @@ export const globalCss = defineGlobalStyles({
   },
   // On paper a page is its text and pictures, in ink on white; whoever holds it cannot press anything.
   '@page': { margin: '2cm' },
-  'body header, body footer, body aside, main nav, form, [data-screen]': {
-    '@media print': { display: 'none !important' },
-  },
+  'body header, body footer, body aside, main nav, form, .motif, .quilt, main button, main label, main input, main [role=status], #quick-intake-form':
+    {
+      '@media print': { display: 'none !important' },
+    },
+  'main picture, main picture img': { '@media print': { maxHeight: '6cm !important' } },
   'body *': {
     '@media print': {
       background: 'none !important',

@@ -48,7 +48,7 @@ export function AboutView({ data, context }: Props) {
         />
       }
     >
-      <Founder title={t('support:founderTitle')} founder={studio.founder} />
+      <Founder title={t('support:founderTitle')} studio={studio} />
       <Values
         title={t('support:standForTitle')}
         text={t('support:standForText')}

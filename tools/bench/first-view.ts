@@ -1,10 +1,16 @@
+import { brotliCompressSync, constants } from 'node:zlib';
 import type { Page, Request } from '@playwright/test';
 import type { PageMeasures } from './measures';
 
 /** What comes over the wire until the page is at rest, nothing touched. */
 export type FirstView = Pick<
   PageMeasures,
-  'scriptBytes' | 'htmlBytes' | 'fontBytes' | 'imageBytes' | 'thirdPartyRequests'
+  | 'scriptBytes'
+  | 'htmlBytes'
+  | 'firstScreenBytes'
+  | 'fontBytes'
+  | 'imageBytes'
+  | 'thirdPartyRequests'
 >;
 
 /**
@@ -34,7 +40,15 @@ export async function measureFirstView(page: Page, url: string): Promise<FirstVi
   await page.keyboard.press('Shift');
   await page.waitForLoadState('networkidle');
   const transfers = await Promise.all(finished.map(toTransfer));
-  return addUp(transfers, page.url(), await imagesBelowFirstScreen(page));
+  const sums = addUp(transfers, page.url(), await imagesBelowFirstScreen(page));
+  const html = await (await finished[0]?.response())?.text();
+  return { ...sums, firstScreenBytes: firstScreenBytes(html ?? '') };
+}
+
+/** Takes a page's HTML; gives the size, as the host compresses it, of what comes before the end of its first screen. */
+function firstScreenBytes(html: string): number {
+  const [first = ''] = html.split('data-opening-end');
+  return brotliCompressSync(first, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length;
 }
 
 async function toTransfer(request: Request): Promise<Transfer> {
@@ -52,7 +66,7 @@ export function addUp(
   transfers: readonly Transfer[],
   pageUrl: string,
   below: readonly string[],
-): FirstView {
+): Omit<FirstView, 'firstScreenBytes'> {
   const sum = (fits: (transfer: Transfer) => boolean) =>
     transfers.filter(fits).reduce((bytes, transfer) => bytes + transfer.bytes, 0);
   const { origin } = new URL(pageUrl);

@@ -13,6 +13,8 @@ export interface PageMeasures {
   /** Bytes as sent, compressed, headers included. */
   scriptBytes: number;
   htmlBytes: number;
+  /** Of the HTML down to where the first screen ends (src/components/OpeningEnd.tsx). */
+  firstScreenBytes: number;
   fontBytes: number;
   /** Of the images in the first screen, not of those below. */
   imageBytes: number;

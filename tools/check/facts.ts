@@ -100,8 +100,8 @@ function countsOf({ services, portfolio, process }: Content): Count[] {
   const clients = new Set(portfolio.map(({ languages: { en } }) => en.client)).size;
   return [
     { noun: 'services', count: services.length, what: 'content/services/' },
-    { noun: 'clients', count: clients, what: 'the clients of content/portfolio/' },
-    { noun: 'languages', count: languageCodes.length, what: 'the languages of the site' },
+    { noun: 'clients', count: clients, what: 'those of content/portfolio/' },
+    { noun: 'languages', count: languageCodes.length, what: 'those of src/i18n/languages.ts' },
     {
       noun: 'steps',
       count: process.length,
@@ -122,7 +122,7 @@ function countNotes({ file, line, column, field, english }: Text, counts: readon
       return [
         {
           ...{ file, line, column, field },
-          message: `says ${said.toLowerCase()} ${noun}, but ${what} has ${numberWords[count] ?? count}`,
+          message: `says ${said.toLowerCase()} ${noun}, but there are ${numberWords[count] ?? count}: ${what}`,
           cure: 'Change the word, here and in the translations.',
         },
       ];

@@ -35,16 +35,16 @@ export class Visitor {
 
   /** Waits until React has taken over every part of the page and its letters are there: then it answers and stands still. */
   async isServed(): Promise<void> {
-    // The page starts at the first key.
-    await this.#tab.press('Shift');
-    await this.until(() =>
-      this.asks(
+    await this.until(async () => {
+      // The page starts at the first key; one that is only just arriving may miss it.
+      await this.#tab.press('Shift');
+      return this.asks(
         () =>
           document.fonts.status === 'loaded' &&
           document.querySelector('header[data-alive]') !== null &&
           document.querySelector('main section:not([data-alive], [data-still] *)') === null,
-      ),
-    );
+      );
+    });
   }
 
   resizes(width: number, height: number): Promise<void> {

@@ -17,13 +17,17 @@ const script = /\.js(\?|$)/;
 
 /** What tools/serve.ts serves. */
 const folder = process.env['PUBLIC_DIR'] ?? 'public';
-/** The scripts of the pages themselves, which Gatsby lists; whatever else there is comes late. */
+/** The scripts of the pages themselves, which they and Gatsby list; whatever else there is comes late. */
 const stats = JSON.parse(readFileSync(path.join(folder, 'webpack.stats.json'), 'utf8')) as {
   namedChunkGroups: Record<string, { assets: { name: string }[] }>;
 };
-const own = Object.values(stats.namedChunkGroups).flatMap(({ assets }) =>
-  assets.map(({ name }) => `/${name}`),
-);
+const home = readFileSync(path.join(folder, 'index.html'), 'utf8');
+const own = [
+  ...(JSON.parse(/data-start>(\[.*?\])</.exec(home)?.[1] ?? '[]') as string[]),
+  ...Object.values(stats.namedChunkGroups).flatMap(({ assets }) =>
+    assets.map(({ name }) => `/${name}`),
+  ),
+];
 
 /** Has every script that comes late meet a fault, from now on; gives the function that mends the line. */
 export const breakLateScripts = (page: Page, fault: (route: Route) => Promise<void>) =>

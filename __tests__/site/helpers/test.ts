@@ -63,10 +63,15 @@ export function at(width: number) {
 
 /** Waits until React has taken over a page, but for its still parts: from then on its controls answer to scripts. */
 export async function alive(page: Page): Promise<void> {
-  await page.keyboard.press('Shift');
-  await page.waitForFunction(
-    () =>
-      document.querySelector('header[data-alive]') !== null &&
-      document.querySelector('main section:not([data-alive], [data-still] *)') === null,
-  );
+  await expect(async () => {
+    // The first sign of a visitor brings the scripts; a page that is only just arriving may miss it.
+    await page.keyboard.press('Shift');
+    expect(
+      await page.evaluate(
+        () =>
+          document.querySelector('header[data-alive]') !== null &&
+          document.querySelector('main section:not([data-alive], [data-still] *)') === null,
+      ),
+    ).toBe(true);
+  }).toPass();
 }

@@ -28,7 +28,17 @@ export const portfolio = z
     motif: motif(),
     services: z.array(reference('services')).min(1).describe('The services it took.'),
     logo: drawing(),
-    cover: picture(1600),
+    cover: picture(1600).describe('On the home page and where a link is shared.'),
+    covers: z
+      .strictObject({
+        list: picture(1600).describe('On the portfolio.').optional(),
+        study: picture(1600).describe('Above the case study itself.').optional(),
+      })
+      .meta({
+        title: 'More covers',
+        description: 'Other pictures for other places, which show the cover without them.',
+      })
+      .optional(),
     study: z
       .strictObject({
         introduction: paragraphs(700),

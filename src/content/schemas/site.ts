@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fact, lines, sample, suffix, url, words } from '../fields';
+import { fact, lines, picture, sample, suffix, url, words } from '../fields';
 
 /** Facts about the studio that every page may show; the single file `content/site.yaml` (decisions, Facts). */
 export const site = z
@@ -61,6 +61,7 @@ export const site = z
       .array(z.strictObject({ name: fact(40), url: url().meta({ title: 'Web address' }) }))
       .meta({ title: 'Social pages', one: 'page' }),
     founder: z.strictObject({ name: words(60), role: words(60), quote: words(400) }),
+    workplace: picture(1600).describe('Where the studio works; shown on the About page.'),
     // 4+ clients, 99% satisfaction, 5-star rating, 24hr response (spec §1).
     stats: z
       .array(z.strictObject({ value: z.int(), suffix: suffix().optional(), label: words(40) }))

@@ -16,7 +16,7 @@ const Grid = chakra('div', {
     display: 'grid',
     columnGap: 'block',
     rowGap: 'block',
-    gridTemplateColumns: { lg: '4fr 8fr' },
+    gridTemplateColumns: { lg: '5fr 7fr' },
     paddingBlock: 'clamp(3rem, 6vw, 6rem)',
   },
 });

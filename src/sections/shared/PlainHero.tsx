@@ -22,6 +22,11 @@ const Words = chakra('div', {
   },
 });
 
+/* Beside the motif there is less room than a title of full size wants. */
+const Title = chakra(PageTitle, {
+  base: { lg: { fontSize: 'calc(clamp(2.375rem, 5vw + 0.3rem, 5.25rem) * var(--display-scale))' } },
+});
+
 interface Props {
   title: string;
   text: string;
@@ -36,7 +41,7 @@ export function PlainHero({ title, text, colour, motif, children }: Props) {
     <Ground colour={colour}>
       <Container>
         <Words>
-          <PageTitle>{title}</PageTitle>
+          <Title>{title}</Title>
           <Lead>{text}</Lead>
           {children}
         </Words>

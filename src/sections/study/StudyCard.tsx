@@ -90,7 +90,8 @@ interface Props {
 
 /** A case study on its cloth, with its cover (decisions, Routes: /portfolio). */
 export function StudyCard({ study, wide = false, eager = false, as = 'h2', strings }: Props) {
-  const { title, kind, text, colour, cover, path } = study;
+  const { title, kind, text, colour, covers, path } = study;
+  const cover = covers?.list ?? study.cover;
   return (
     <Card colour={colour} wide={wide}>
       <Frame>
@@ -132,6 +133,14 @@ export const fragment = graphql`
     text
     path
     colour
+    covers {
+      list {
+        alt
+        src {
+          ...Photo
+        }
+      }
+    }
     cover {
       alt
       src {

@@ -2,31 +2,20 @@ import { useEffect, useRef, useState } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 
 const Root = chakra('li', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: '2',
-    justifyItems: 'center',
-    textAlign: 'center',
-  },
+  base: { display: 'flex', alignItems: 'center', gap: { base: '2.5', md: '3' } },
 });
-const Button = chakra('span', {
+const Mark = chakra('span', {
   base: {
+    flex: 'none',
     display: 'grid',
     placeItems: 'center',
-    width: { base: '5rem', md: 'min(6.5rem, 84%)' },
+    width: { base: '1.75rem', md: '2.25rem' },
     aspectRatio: '1',
-    borderRadius: 'pill',
-    background: 'ground.quiet',
-    outline: '2px dashed currentColor',
-    outlineOffset: '-8px',
-    textStyle: 'figure',
-    '& img': { width: '56%', height: '40%', objectFit: 'contain' },
+    textStyle: 'title',
+    '& img': { width: '100%', height: '100%', objectFit: 'contain' },
   },
 });
-const Name = chakra('span', {
-  base: { textStyle: 'label', fontSize: { base: '0.8125rem', md: '0.9375rem' } },
-});
+const Name = chakra('span', { base: { textStyle: 'label', md: { fontSize: '1.0625rem' } } });
 
 /** A platform by its logo, or by its first letter where the logo does not come (spec §8, Partner logo). */
 export function PartnerLogo({ partner: { name, logo } }: { partner: Queries.PartnerFragment }) {
@@ -39,13 +28,13 @@ export function PartnerLogo({ partner: { name, logo } }: { partner: Queries.Part
   }, []);
   return (
     <Root>
-      <Button aria-hidden="true">
+      <Mark aria-hidden="true">
         {failed ? (
           name.charAt(0)
         ) : (
           <img ref={image} src={logo.src.publicURL ?? ''} alt="" loading="lazy" onError={fail} />
         )}
-      </Button>
+      </Mark>
       <Name>{name}</Name>
     </Root>
   );

@@ -9,20 +9,20 @@ import { PartnerLogo } from './PartnerLogo';
 const Grid = chakra('div', {
   base: {
     display: 'grid',
-    gap: 'block',
-    alignItems: 'center',
-    gridTemplateColumns: { lg: '4fr 8fr' },
+    gap: { base: '6', md: '8' },
   },
 });
 const Words = chakra('div', { base: { display: 'grid', gap: '4' } });
-/* Buttons sewn on in two rows, the lower ones between the upper ones. */
+/* A quiet line of names between two rules. */
 const List = chakra('ul', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
-    justifyContent: 'center',
-    rowGap: '6',
-    '& > li': { width: { base: '33.33%', md: '20%' } },
+    justifyContent: { xl: 'space-between' },
+    columnGap: { base: '6', md: '7' },
+    rowGap: { base: '4', md: '5' },
+    paddingBlock: { base: '5', md: '7' },
+    borderBlock: '2px dashed currentColor',
   },
 });
 

@@ -30,6 +30,12 @@ const Columns = chakra('div', {
 const Words = chakra('div', {
   base: { display: 'grid', gap: '5', justifyItems: 'start', alignSelf: { lg: 'end' } },
 });
+/* Half a page is too little for a title of full size. */
+const Title = chakra(PageTitle, {
+  base: {
+    lg: { fontSize: 'calc(clamp(2.375rem, 4.1vw + 0.3rem, 4.5rem) * var(--display-scale))' },
+  },
+});
 const Kind = chakra('p', {
   base: { textStyle: 'label', color: 'var(--cloth-accent)', marginTop: { md: '4' } },
 });
@@ -52,7 +58,8 @@ interface Props {
 
 /** The first screen of a case study: the client's logo, what it was, and how it came out (spec §2, Portfolio). */
 export function StudyHero({ study, strings }: Props) {
-  const { title, kind, text, colour, logo, cover, services } = study;
+  const { title, kind, text, colour, logo, covers, services } = study;
+  const cover = covers?.study ?? study.cover;
   return (
     <Ground colour={colour}>
       <Container>
@@ -60,9 +67,9 @@ export function StudyHero({ study, strings }: Props) {
           <Words>
             <Label logo={logo} />
             <Kind>{kind}</Kind>
-            <PageTitle>
+            <Title>
               <Unbroken text={title} />
-            </PageTitle>
+            </Title>
             <Lead>{text}</Lead>
           </Words>
           <Cover>
@@ -86,6 +93,14 @@ export const fragment = graphql`
       alt
       src {
         publicURL
+      }
+    }
+    covers {
+      study {
+        alt
+        src {
+          ...Photo
+        }
       }
     }
     cover {

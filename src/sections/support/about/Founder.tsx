@@ -1,9 +1,8 @@
 import { graphql } from 'gatsby';
 import { Container } from '../../../components/Container';
 import { Headline } from '../../../components/Heading';
-import { Motif } from '../../../motif';
+import { Photo } from '../../../components/Photo';
 import { Section } from '../../../components/Section';
-import { cloth } from '../../../theme/recipes/cloth';
 import { chakra } from '@chakra-ui/react/styled-system';
 
 const Grid = chakra('div', {
@@ -11,20 +10,11 @@ const Grid = chakra('div', {
     display: 'grid',
     gap: 'block',
     alignItems: 'center',
-    gridTemplateColumns: { lg: '1fr 1.7fr' },
+    gridTemplateColumns: { lg: '1fr 1fr' },
   },
 });
-const Cloth = chakra('div', {
-  ...cloth,
-  base: {
-    ...cloth.base,
-    display: 'grid',
-    placeItems: 'center',
-    aspectRatio: { base: '2', lg: '1' },
-    overflow: 'hidden',
-    borderRadius: 'cloth',
-    '& svg': { width: 'min(88%, 24rem)', height: 'auto' },
-  },
+const Place = chakra('div', {
+  base: { aspectRatio: '4 / 3', overflow: 'hidden', borderRadius: 'cloth' },
 });
 const Words = chakra('div', { base: { display: 'grid', gap: '6' } });
 const Figure = chakra('figure', { base: { display: 'grid', gap: '6' } });
@@ -39,15 +29,20 @@ const Quote = chakra('blockquote', {
 const Name = chakra('span', { base: { display: 'block', textStyle: 'title' } });
 const Role = chakra('span', { base: { display: 'block', textStyle: 'small' } });
 
-/** Who founded the studio, and why, in their own words. */
-export function Founder({ title, founder }: { title: string; founder: Queries.FounderFragment }) {
+interface Props {
+  title: string;
+  studio: Queries.FounderFragment;
+}
+
+/** Where the studio works, who founded it, and why, in their own words. */
+export function Founder({ title, studio: { founder, workplace } }: Props) {
   return (
     <Section id="founder" labelledBy="founder-title">
       <Container>
         <Grid>
-          <Cloth colour="indigo">
-            <Motif name="medallion" size={384} />
-          </Cloth>
+          <Place>
+            <Photo src={workplace.src} alt={workplace.alt} sizes="(min-width: 1024px) 46vw, 92vw" />
+          </Place>
           <Words>
             <Headline id="founder-title">{title}</Headline>
             <Figure>
@@ -66,9 +61,17 @@ export function Founder({ title, founder }: { title: string; founder: Queries.Fo
 
 /** @public Gatsby reads it. */
 export const fragment = graphql`
-  fragment Founder on StudioFounder {
-    name
-    role
-    quote
+  fragment Founder on Studio {
+    founder {
+      name
+      role
+      quote
+    }
+    workplace {
+      alt
+      src {
+        ...Photo
+      }
+    }
   }
 `;

@@ -1,0 +1,44 @@
+import puppeteer from 'puppeteer-core';
+import { TEST_BROWSER_ARGUMENTS } from '../helpers/browser-arguments';
+import { findBrowser } from '../../tools/browser/find-browser';
+import { pageKinds } from './helpers/pages';
+import { expect, test } from './helpers/test';
+
+/** What a page tells of how it came back. */
+interface Return {
+  /** What was put into the page before it was left is still there. */
+  kept: boolean;
+  reasons: unknown;
+}
+
+// Playwright switches the browser's cache of whole pages off and does not follow a page out of it; Puppeteer does both.
+test('every kind of page comes back as it was left, without being loaded again', async ({
+  site,
+}) => {
+  test.slow();
+  const executablePath = findBrowser();
+  const browser = await puppeteer.launch({
+    ...(executablePath ? { executablePath } : { channel: 'chrome' }),
+    args: TEST_BROWSER_ARGUMENTS,
+  });
+  try {
+    const page = await browser.newPage();
+    for (const path of pageKinds('en')) {
+      await page.goto(`${site}${path}`);
+      await page.keyboard.press('Shift');
+      await page.waitForSelector('header[data-alive]');
+      await page.evaluate(() => Object.assign(window, { left: true }));
+      await page.goto(`${site}/robots.txt`);
+      await page.goBack();
+      const back = await page.evaluate((): Return => {
+        const [navigation] = performance.getEntriesByType('navigation') as unknown as {
+          notRestoredReasons?: unknown;
+        }[];
+        return { kept: 'left' in window, reasons: navigation?.notRestoredReasons ?? null };
+      });
+      expect([path, back]).toEqual([path, { kept: true, reasons: null }]);
+    }
+  } finally {
+    await browser.close();
+  }
+});

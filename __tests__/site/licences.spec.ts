@@ -1,0 +1,20 @@
+import { shippedPackages } from '../../src/gatsby/licences';
+import { expect, test } from './helpers/test';
+
+/** Licences that ask for no more than that they go along. */
+const allowed = ['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'OFL-1.1'];
+
+const shipped = shippedPackages('.', process.env['PUBLIC_DIR'] ?? 'public');
+
+test('whatever reaches browsers may be given away', () => {
+  expect(shipped.map(({ name }) => name)).toEqual(expect.arrayContaining(['react', 'gatsby']));
+  expect(shipped.some(({ name }) => name.startsWith('@fontsource'))).toBe(true);
+  expect(shipped.filter(({ licence }) => !allowed.includes(licence))).toEqual([]);
+});
+
+test('its licences go along', async ({ request }) => {
+  const text = await (await request.get('/licences.txt')).text();
+  for (const { name, version, licence } of shipped) {
+    expect(text).toContain(`${name} ${version} (${licence})`);
+  }
+});

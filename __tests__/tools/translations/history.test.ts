@@ -1,0 +1,51 @@
+/** @jest-environment node */
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { olderWords } from '../../../tools/translations/history';
+import { hashOf } from '../../../tools/translations/record';
+
+let root: string;
+const git = (...args: string[]) =>
+  execFileSync('git', ['-c', 'user.name=Zz', '-c', 'user.email=zz@studio.test', ...args], {
+    cwd: root,
+  });
+const words = Array.from({ length: 12 }, (_, index) => `line ${index} that stays`);
+const text = (question: string) =>
+  `question: ${question}\nanswer:\n${words.map((line) => `  - ${line}\n`).join('')}`;
+
+async function commit(file: string, question: string): Promise<void> {
+  await writeFile(path.join(root, file), text(question));
+  git('add', '--all');
+  git('commit', '--quiet', '--message', question);
+}
+
+beforeAll(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'history-'));
+  git('init', '--quiet');
+  await commit('a.yaml', 'First');
+  await commit('a.yaml', 'Second');
+  await rename(path.join(root, 'a.yaml'), path.join(root, 'b.yaml'));
+  await commit('b.yaml', 'Third');
+});
+afterAll(() => rm(root, { recursive: true }));
+
+test('older words are found by their hash, under the name the file had then', async () => {
+  const wanted = new Set(['First', 'Second', 'Never'].map(hashOf));
+  const { words: found, shallow } = await olderWords(root, 'b.yaml', wanted);
+  expect([...found.values()].sort()).toEqual(['First', 'Second']);
+  expect(shallow).toBe(false);
+});
+
+test('a part of the history, or none, gives what there is and says so', async () => {
+  const clone = await mkdtemp(path.join(tmpdir(), 'shallow-'));
+  execFileSync('git', ['clone', '--quiet', '--depth', '1', `file://${root}`, clone]);
+  expect(await olderWords(clone, 'b.yaml', new Set([hashOf('First')]))).toEqual({
+    words: new Map(),
+    shallow: true,
+  });
+  await rm(path.join(clone, '.git'), { recursive: true });
+  expect((await olderWords(clone, 'b.yaml', new Set([hashOf('First')]))).shallow).toBe(true);
+  await rm(clone, { recursive: true });
+});
