@@ -9,7 +9,8 @@ import { contentWith, fileWith, type Changes } from '../helpers/content';
 
 /** What people do to files, each in a place of its own; all of it is read in one go. */
 const entry = 'benefits/zz-';
-const sound = (order: number, title: string) => `order: ${order}\ntitle: ${title}\ntext: Text.\n`;
+const sound = (order: number, title: string) =>
+  `order: ${order}\ntitle: ${title}\ntext: Text.\nemblem: letter\n`;
 
 let faults: Fault[];
 let notes: Fault[];

@@ -8,7 +8,7 @@ import { fr, ja } from '../helpers/languages';
 
 test('texts are words with their translations and places; figures, facts and files are none', async () => {
   const root = await contentWith({
-    'benefits/zz-test.yaml': 'order: 998\nemblem: purse\ntitle: Fast\ntext: 24/7\n',
+    'benefits/zz-test.yaml': 'order: 998\ntitle: Fast\ntext: 24/7\nemblem: purse\n',
     'benefits/zz-test.fr.yaml': 'title: Rapide\n',
   });
   const { sources } = await loadSite(root, 'locales');
