@@ -51,7 +51,7 @@ test('a translation may name the plans of its English entry, and no others', asy
   const french = product.replace('.yaml', '.fr.yaml');
   const root = await contentWith({
     [french]: "seo:\n  title: 'Dès {{zz-none}}'\n",
-    [fileWith('benefits')]: "order: 1\ntitle: 'From {{pro}}'\ntext: Text.\n",
+    [fileWith('benefits')]: "order: 1\nemblem: purse\ntitle: 'From {{pro}}'\ntext: Text.\n",
   });
   const { faults } = await loadContent(root);
   await rm(root, { recursive: true });

@@ -51,7 +51,8 @@ test('days of a service that are not the sum of its steps', async () => {
 
 test('a count that changed, and a number that a translation lacks', async () => {
   const { notes } = await factsOf({
-    'benefits/zz-test.yaml': 'order: 998\ntitle: Zero\ntext: no services, within 77 days\n',
+    'benefits/zz-test.yaml':
+      'order: 998\nemblem: purse\ntitle: Zero\ntext: no services, within 77 days\n',
     'benefits/zz-test.fr.yaml': 'text: sous 66 jours\n',
   });
   expect(notes.map(({ file, message }) => [file, message])).toEqual([

@@ -7,14 +7,14 @@ import { contentWith } from '../../helpers/content';
 test('letters that no font has are named with their place, and those of any language of the site are not', async () => {
   const root = await contentWith({
     'benefits/zz-test.yaml':
-      'order: 998\ntitle: Fast 🎉\ntext: বাংলা 한국어 日本語 Français हिन्दी → ©\n',
+      'order: 998\nemblem: purse\ntitle: Fast 🎉\ntext: বাংলা 한국어 日本語 Français हिन्दी → ©\n',
     'benefits/zz-test.ja.yaml': 'title: 速い ቀ\n',
   });
   const { sources } = await loadSite(root, 'locales');
   await rm(root, { recursive: true });
   const faults = await letterFaults({ sources });
   expect(faults.map(({ file, line, field, message }) => [file, line, field, message])).toEqual([
-    ['content/benefits/zz-test.yaml', 2, 'title', expect.stringContaining("'🎉'")],
+    ['content/benefits/zz-test.yaml', 3, 'title', expect.stringContaining("'🎉'")],
     ['content/benefits/zz-test.ja.yaml', 1, 'title', expect.stringContaining("'ቀ'")],
   ]);
   expect(faults[0]?.cure).toContain('emoji');
