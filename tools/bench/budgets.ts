@@ -29,10 +29,16 @@ const at = (limit: number) => () => limit;
 /** The limits of docs/architecture.md, Budgets; change both together. */
 export const budgets: readonly Budget[] = [
   {
-    measure: 'scriptBytes',
-    label: 'JavaScript before interaction',
+    measure: 'earlyScriptBytes',
+    label: 'JavaScript before a first sign',
     unit: 'kB',
-    limit: at(160 * KB),
+    limit: at(0),
+  },
+  {
+    measure: 'scriptBytes',
+    label: 'JavaScript after it',
+    unit: 'kB',
+    limit: at(162 * KB),
   },
   {
     measure: 'htmlBytes',
@@ -41,11 +47,11 @@ export const budgets: readonly Budget[] = [
     limit: (path) => (HOMES.includes(path) ? 25 : 22) * KB,
   },
   {
-    // What a phone gets in the first answer, ten packets, less the headers.
+    // What a phone gets in the first answer: ten packets.
     measure: 'firstScreenBytes',
     label: 'HTML of the first screen',
     unit: 'kB',
-    limit: at(14.3 * KB),
+    limit: at(14.6 * KB),
   },
   {
     measure: 'fontBytes',

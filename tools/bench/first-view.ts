@@ -6,6 +6,7 @@ import type { PageMeasures } from './measures';
 export type FirstView = Pick<
   PageMeasures,
   | 'scriptBytes'
+  | 'earlyScriptBytes'
   | 'htmlBytes'
   | 'firstScreenBytes'
   | 'fontBytes'
@@ -36,13 +37,20 @@ export async function measureFirstView(page: Page, url: string): Promise<FirstVi
   const finished: Request[] = [];
   page.on('requestfinished', (request) => finished.push(request));
   await page.goto(url, { waitUntil: 'domcontentloaded' });
-  // The page's scripts start at the first key; without it, at some quiet moment.
+  await page.waitForLoadState('networkidle');
+  const early = await Promise.all(finished.map(toTransfer));
+  // The page's scripts start at the first key.
   await page.keyboard.press('Shift');
   await page.waitForLoadState('networkidle');
   const transfers = await Promise.all(finished.map(toTransfer));
   const sums = addUp(transfers, page.url(), await imagesBelowFirstScreen(page));
-  const html = await (await finished[0]?.response())?.text();
-  return { ...sums, firstScreenBytes: firstScreenBytes(html ?? '') };
+  const document = finished.find((request) => request.resourceType() === 'document');
+  const html = await (await document?.response())?.text();
+  return {
+    ...sums,
+    earlyScriptBytes: addUp(early, page.url(), []).scriptBytes,
+    firstScreenBytes: firstScreenBytes(html ?? ''),
+  };
 }
 
 /** Takes a page's HTML; gives the size, as the host compresses it, of what comes before the end of its first screen. */
@@ -66,7 +74,7 @@ export function addUp(
   transfers: readonly Transfer[],
   pageUrl: string,
   below: readonly string[],
-): Omit<FirstView, 'firstScreenBytes'> {
+): Omit<FirstView, 'firstScreenBytes' | 'earlyScriptBytes'> {
   const sum = (fits: (transfer: Transfer) => boolean) =>
     transfers.filter(fits).reduce((bytes, transfer) => bytes + transfer.bytes, 0);
   const { origin } = new URL(pageUrl);

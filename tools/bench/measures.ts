@@ -12,6 +12,8 @@ export interface PageMeasures {
   paintRatio: number;
   /** Bytes as sent, compressed, headers included. */
   scriptBytes: number;
+  /** Of them what comes before the visitor has given a sign (src/app/start-page.ts). */
+  earlyScriptBytes: number;
   htmlBytes: number;
   /** Of the HTML down to where the first screen ends (src/components/OpeningEnd.tsx). */
   firstScreenBytes: number;

@@ -13,7 +13,8 @@ const GOOD: PageMeasures = {
   paintRatio: 1.15,
   scriptBytes: 155_000,
   htmlBytes: 22_000,
-  firstScreenBytes: 14_300,
+  firstScreenBytes: 14_600,
+  earlyScriptBytes: 0,
   fontBytes: 48_000,
   imageBytes: 120_000,
   thirdPartyRequests: 0,
@@ -39,7 +40,7 @@ describe('budgets', () => {
   });
 
   test.each([
-    ['scriptBytes', 160_001],
+    ['scriptBytes', 162_001],
     ['fontBytes', 48_001],
     ['imageBytes', 120_001],
     ['paintRatio', 1.156],
