@@ -64,7 +64,7 @@ export const globalCss = defineGlobalStyles({
   'li, article, figure': { '@media print': { breakInside: 'avoid' } },
   p: { '@media print': { orphans: '3', widows: '3' } },
   // A press while one view gives way to the next is meant for what is there, not for the pictures that fade.
-  '::view-transition': { pointerEvents: 'none' },
+  '::view-transition': { '@supports (view-transition-name: none)': { pointerEvents: 'none' } },
   '::selection': { background: '{colors.marigold}', color: '{colors.ink}' },
   '[hidden]': { display: 'none !important' },
   '*, *::before, *::after': {
