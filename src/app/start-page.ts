@@ -55,8 +55,9 @@ function startWhenIdle(): void {
 }
 
 function loaded(): void {
-  // Such an address asks for what only scripts can show: an open picture, a filter, an answer.
-  if (location.search || location.hash) startWhenIdle();
+  // What only scripts can show: an open picture, a filter, an answer; or what a part of the page wants to say at once.
+  const asked = location.search || location.hash || document.querySelector('[data-at-once]');
+  if (asked) startWhenIdle();
   else setTimeout(start, calm);
 }
 

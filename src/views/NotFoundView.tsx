@@ -72,7 +72,8 @@ export function NotFoundView({ data, context }: Props) {
           <Headline>{t('layout:notFoundTitle')}</Headline>
           <Lead>{t('layout:notFoundText')}</Lead>
           <ButtonLink to="/">{t('layout:backHome')}</ButtonLink>
-          <Suggestion role="status">
+          {/* Scripts are asked for by it (src/app/start-page.ts), as only they know the address. */}
+          <Suggestion role="status" data-at-once="">
             {likely && (
               <SuggestedLink to={likely.to}>
                 {t('layout:notFoundSuggestion', { page: likely.name })}
