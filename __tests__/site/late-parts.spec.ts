@@ -18,6 +18,8 @@ import { postOf } from './helpers/post';
 import { alive, at, expect, test, widths } from './helpers/test';
 
 test.use({ ...at(widths.desktop), reducedMotion: 'reduce' } as object);
+// Pages are loaded again and again, beside another suite.
+test.describe.configure({ timeout: 90_000 });
 
 const person = { name: 'Mina Akter', email: 'mina@example.com' };
 const words = 'A sign for my shop.';
