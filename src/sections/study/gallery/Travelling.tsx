@@ -1,8 +1,5 @@
-import { AnimateView } from 'framer-motion/animate-view';
-import type { ReactNode } from 'react';
+import { ViewTransition, type ReactNode } from 'react';
 import { useStillness } from '../../../motion/stillness';
-
-const timing = { duration: 0.3, ease: [0.22, 1, 0.36, 1] } as const;
 
 interface Props {
   /** Of the picture: what has the same slug before and after a change is the same picture. */
@@ -12,13 +9,10 @@ interface Props {
 
 /**
  * A picture that travels: to its new place when a filter changes, and out of its thumbnail into the lightbox and back. Browsers
- * without view transitions, and visitors who prefer less motion, see it in its new place at once.
+ * without view transitions, and visitors who prefer less motion, see it in its new place at once. React's own, as framer-motion's
+ * puts rules into the page that its policy refuses.
  */
 export function Travelling({ slug, children }: Props) {
   if (useStillness()) return children;
-  return (
-    <AnimateView name={`picture-${slug}`} transition={timing}>
-      {children}
-    </AnimateView>
-  );
+  return <ViewTransition name={`picture-${slug}`}>{children}</ViewTransition>;
 }
