@@ -238,6 +238,8 @@ test.describe('from 768 px', () => {
       const before = await page.evaluate(() => window.scrollY);
       await opener.click();
       await expect(status(page)).toHaveText(place(images, 4));
+      // The picture has arrived.
+      await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
       await close(page);
       await expect(lightbox(page)).toHaveCount(0);
       await expect(page).toHaveURL(path);

@@ -28,9 +28,14 @@ let started = false;
 
 function start(): void {
   if (started) return;
+  const list = document.querySelector('script[data-start]')?.textContent;
+  if (!list) {
+    // It stands behind this script: an early sign comes before it.
+    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', start);
+    return;
+  }
   started = true;
   for (const sign of signs) removeEventListener(sign, start, true);
-  const list = document.querySelector('script[data-start]')?.textContent ?? '[]';
   for (const src of JSON.parse(list) as string[]) run(src);
   setTimeout(() => {
     const { dataset } = document.documentElement;
