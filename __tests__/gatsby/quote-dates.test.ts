@@ -30,7 +30,8 @@ const value = fc.oneof(
   fc.tuple(number(9999), number(13), number(32)).map((parts) => parts.join('-')),
   fc.date({ noInvalidDate: true }).map((date) => date.toISOString()),
   fc.date({ noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10)),
-  fc.stringMatching(/^[-+]?0[xo]?[0-9a-f]{1,4}$/),
+  fc.stringMatching(/^[-+]?0[bxo]?[0-9a-f]{1,4}$/),
+  fc.stringMatching(/^[-+.]?[0-9][0-9_.:ebox+-]{0,5}$/),
   fc.stringMatching(/^[a-z0-9: _-]{1,12}$/),
 );
 
@@ -42,8 +43,9 @@ test('the raw node says what the check has read', () =>
       // A group where a text belongs is a fault, so nobody hands it over.
       const { list = [] } = (read ?? {}) as { list?: unknown[] };
       fc.pre(list.every((each) => typeof each !== 'object' || each === null));
-      fc.pre(faults.length === 0 && !/-0$/m.test(text));
-      expect(await rawOf(quoteDates(text))).toEqual(read);
+      fc.pre(faults.length === 0);
+      // As a page's data carries it: there is no minus nought in JSON.
+      expect(JSON.stringify(await rawOf(quoteDates(text)))).toBe(JSON.stringify(read));
     }),
   ));
 

@@ -1,12 +1,10 @@
 import { isScalar, parseDocument, visit } from 'yaml';
 
-/** What is text to the check, and a date or a number to gatsby-transformer-yaml, where it stands without quotes. */
-const mistakable = /^(\d{4}-\d\d?-\d\d?|[-+]0[xo])/;
-const mayHold = /\s(\d{4}-\d|[-+]0[xo])/;
+/** What may be text to the check, and a date or a number to gatsby-transformer-yaml, where it stands without quotes. */
+const mistakable = /^[-+.]?\d[^']*$/;
 
 /** Takes the text of a file that the check has found sound; gives it so that gatsby-transformer-yaml reads the same in it. */
 export function quoteDates(text: string): string {
-  if (!mayHold.test(text)) return text;
   const places: [number, number][] = [];
   visit(parseDocument(text), {
     Scalar(_, node) {
