@@ -2,21 +2,18 @@ import { isValidElement, type ReactNode } from 'react';
 import { getLanguage } from '../i18n/languages';
 import { scriptCss } from '../theme/scripts';
 
-/** What src/gatsby/build.ts puts in at build time: font rules by language, the styles of what is sewn, the inline scripts. */
-declare const __FONTS__: Record<string, string>;
+/** What src/gatsby/build.ts puts in at build time: the styles of what is sewn, the inline scripts. */
 declare const __STITCH_CSS__: string;
 declare const __INLINE_SCRIPTS__: { detect: string; start: string };
 
-/** Takes a language's code; gives what the head of its pages starts with: language detection, fonts, icons. */
+/** Takes a language's code; gives what the head of its pages starts with: language detection, styles of its script, icons. */
 export function headComponents(language: string): ReactNode[] {
   return [
     <script key="own-detect" dangerouslySetInnerHTML={{ __html: __INLINE_SCRIPTS__.detect }} />,
     <style
-      key="own-fonts"
+      key="own-styles"
       dangerouslySetInnerHTML={{
-        __html: [__FONTS__[language], scriptCss(getLanguage(language).script), __STITCH_CSS__].join(
-          '',
-        ),
+        __html: scriptCss(getLanguage(language).script) + __STITCH_CSS__,
       }}
     />,
     <link key="icon" rel="icon" href="/favicon.ico" sizes="32x32" />,

@@ -18,7 +18,7 @@ import { emailSettings, missingEmailSettings } from './email-settings';
 import { followFiles } from './follow-files';
 import { tell } from './news';
 import { oneAtATime } from './one-at-a-time';
-import { addPageFonts, buildSiteFonts, type SiteFonts } from './site-fonts';
+import { addFonts, buildSiteFonts, type SiteFonts } from './site-fonts';
 import { followRawNode, sourceSite, type Sourced } from './source';
 import { typeDefs } from './graphql-types';
 import { moveLaterStyles } from './later-styles';
@@ -42,6 +42,7 @@ export function buildSite(root: string) {
   const memory: Memory = new Map();
   /** What was last found sound: faults leave it as it is. */
   let sound: Sourced | undefined;
+  /** By language. They are put into pages when these are there: a new letter does not have every page drawn anew. */
   let fonts: SiteFonts['rules'] = {};
   /** The slugs that pages were last planned of. */
   let planned = '';
@@ -174,7 +175,6 @@ export function buildSite(root: string) {
             __MOTIFS__: JSON.stringify(motifsAddress()),
             ...(html && {
               __STITCH_CSS__: JSON.stringify(stitchCss(motifsAddress())),
-              __FONTS__: JSON.stringify(fonts),
               __INLINE_SCRIPTS__: JSON.stringify(inlineScripts(root)),
             }),
           }),
@@ -185,7 +185,7 @@ export function buildSite(root: string) {
     async finish(): Promise<void> {
       const folder = publicFolder;
       await deferPageScripts(folder);
-      await addPageFonts(folder);
+      await addFonts(folder, fonts);
       await moveLaterStyles(folder);
       // Netlify tells what it deploys; only production is for search engines.
       const indexed = (process.env['CONTEXT'] ?? 'production') === 'production';

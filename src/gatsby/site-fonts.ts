@@ -54,14 +54,15 @@ export async function buildSiteFonts(
   };
 }
 
-/** What `addPageFonts` put into a page that an earlier build has left as it was. */
+/** What `addFonts` put into a page that an earlier build has left as it was. */
 const added = /<!--fonts-->.*?<!--\/fonts-->/s;
 
 /**
- * Takes the built site's folder; gives each page a font of its title, in the page itself, and each page of a script with very many
- * characters fonts of just those that it shows. What its scripts may add comes from the language's fonts, which a browser then fetches.
+ * Takes the built site's folder and the font rules of each language; puts them into its pages, with a font of each page's title, in
+ * the page itself, and in scripts with very many characters fonts of just those that a page shows. What its scripts may add comes
+ * from the language's fonts, which a browser then fetches.
  */
-export async function addPageFonts(publicFolder: string): Promise<void> {
+export async function addFonts(publicFolder: string, rules: SiteFonts['rules']): Promise<void> {
   const folder = path.join(publicFolder, fontFolder);
   const files = await listPages(publicFolder);
   const pages = await Promise.all(
@@ -87,9 +88,10 @@ export async function addPageFonts(publicFolder: string): Promise<void> {
   });
   await kept.close();
   await Promise.all(
-    ours.map(async ({ file, html }, index) => {
+    ours.map(async ({ file, html, language }, index) => {
       const { css = '', inline = [] } = fonts[index] ?? {};
-      const head = `<!--fonts--><style>${await inlined(css, inline, folder)}</style><!--/fonts-->`;
+      const all = (await inlined(css, inline, folder)) + (rules[language.code] ?? '');
+      const head = `<!--fonts--><style>${all}</style><!--/fonts-->`;
       await writeFile(
         file,
         html.replace('<style', () => `${head}<style`),

@@ -3,7 +3,7 @@ import { Button } from '../components/Button';
 import { Lead } from '../components/Heading';
 import { useMessages } from '../i18n/useMessages';
 import { Page } from '../layout/Page';
-import { Field } from '../sections/account/Field';
+import { EmailField } from '../sections/account/EmailField';
 import { Form } from '../sections/account/Form';
 import { logSubmission } from '../sections/account/log';
 import { Panel } from '../sections/account/Panel';
@@ -34,13 +34,7 @@ export function ForgotPasswordView({ data, context }: Props) {
         <Panel key="form" title={t('account:forgotTitle')} {...look} arrived={returned}>
           <Lead>{t('account:forgotText')}</Lead>
           <Form button={t('account:forgotButton')} onSubmit={submit}>
-            <Field
-              name="email"
-              type="email"
-              label={t('account:email')}
-              missing={t('account:emailMissing')}
-              autoComplete="username"
-            />
+            <EmailField />
           </Form>
           <Links>
             <TextLink to="/signin">{t('account:backToSignIn')}</TextLink>

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import { createPreviewServer } from '../../../tools/preview/server';
+import { complaintsOf, serveWhile } from '../../helpers/served';
 import { fillStore, readStore, type Files } from './store';
 
 interface Tools {
@@ -15,26 +14,16 @@ export const test = base.extend<Tools, { host: string }>({
   host: [
     // Playwright reads which fixtures one asks for, so there must be a pattern.
     // eslint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const server = await createPreviewServer({ publicDir: path.resolve('edit/public'), port: 0 });
-      await use(server.url);
-      await server.close();
-    },
+    async ({}, use) => serveWhile('edit/public', use),
     { scope: 'worker' },
   ],
   baseURL: ({ host }, provide) => provide(host),
   complaints: [
     async ({ page, baseURL }, use) => {
-      const complaints: string[] = [];
-      page.on('console', (message) => {
-        if (message.type() === 'error') complaints.push(`console: ${message.text()}`);
-      });
-      page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
-      page.on('request', (request) => {
-        const url = request.url();
-        const known = url.startsWith(baseURL ?? '') || /^(data|blob):/.test(url) || isGitHub(url);
-        if (!known) complaints.push(`request: ${url}`);
-      });
+      const complaints = complaintsOf(
+        page,
+        (address) => address.startsWith(baseURL ?? '') || isGitHub(address),
+      );
       await page.route(isGitHub, (route) => route.fulfill({ json: {} }));
       await use(complaints);
       expect(complaints).toEqual([]);

@@ -1,6 +1,5 @@
-import path from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
-import { createPreviewServer } from '../../../tools/preview/server';
+import { complaintsOf, serveWhile } from '../../helpers/served';
 
 interface Watch {
   /** What the page logged as an error and what it asked of other origins; empty at the end of a good test. */
@@ -17,30 +16,13 @@ export const test = base.extend<Watch, Served>({
   site: [
     // Playwright reads which fixtures one asks for, so there must be a pattern.
     // eslint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const server = await createPreviewServer({
-        publicDir: path.resolve(process.env['PUBLIC_DIR'] ?? 'public'),
-        port: 0,
-      });
-      await use(server.url);
-      await server.close();
-    },
+    async ({}, use) => serveWhile(process.env['PUBLIC_DIR'] ?? 'public', use),
     { scope: 'worker' },
   ],
   baseURL: ({ site }, provide) => provide(site),
   complaints: [
     async ({ page, baseURL }, use) => {
-      const complaints: string[] = [];
-      page.on('console', (message) => {
-        if (message.type() === 'error') complaints.push(`console: ${message.text()}`);
-      });
-      page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
-      page.on('request', (request) => {
-        const url = request.url();
-        const own = url.startsWith(baseURL ?? '') || /^(data|blob):/.test(url);
-        if (!own) complaints.push(`request: ${url}`);
-      });
-      await use(complaints);
+      await use(complaintsOf(page, (address) => address.startsWith(baseURL ?? '')));
     },
     { auto: true },
   ],

@@ -1,5 +1,4 @@
-import { execFile } from 'node:child_process';
-import path from 'node:path';
+import { runApart } from './apart';
 import type { Fonts, FontText, PageText } from './fonts';
 
 export { isByPage } from './families';
@@ -13,21 +12,6 @@ export type Job = { folder: string } & (
 
 /**
  * Takes a job; gives the fonts of each of its texts or pages. What is as it was is not cut again, and files that nobody
- * needs any more are removed. Throws where a language's text has letters that no font has. It happens in a process of its
- * own, as HarfBuzz is a kind of module that neither Gatsby's compiler nor Jest can load.
+ * needs any more are removed. Throws where a language's text has letters that no font has.
  */
-export function cutFonts(job: Job): Promise<Fonts[]> {
-  const script = path.resolve('src/gatsby/fonts/cut.ts');
-  return new Promise((resolve, reject) => {
-    const child = execFile(
-      process.execPath,
-      ['--import', 'tsx', script],
-      { maxBuffer: 2 ** 26 },
-      (error, stdout, stderr) => {
-        if (error) reject(new Error(stderr || error.message));
-        else resolve(JSON.parse(stdout) as Fonts[]);
-      },
-    );
-    child.stdin?.end(JSON.stringify(job));
-  });
-}
+export const cutFonts = (job: Job) => runApart<Fonts[]>('cut', job);

@@ -1,8 +1,8 @@
-import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Script } from '../../i18n/languages';
+import { runApart } from './apart';
 import { codePoints, isInvisible, isLetter } from './characters';
 
 /** A text set in a script's fonts. */
@@ -18,8 +18,7 @@ const cache = path.resolve('node_modules/.cache/letters.json');
 
 /**
  * Takes texts and the scripts they are set in; gives the letters of each that no font of the site has, at which a build stops.
- * Opening the fonts takes seconds and a process of its own, as HarfBuzz is a kind of module that neither Gatsby's compiler nor
- * Jest can load; so answers are kept, and only new letters are asked for.
+ * Opening the fonts takes seconds, so answers are kept, and only new letters are asked for.
  */
 export async function lettersWithoutFont(asked: readonly Asked[]): Promise<string[][]> {
   const { recipe, known } = await readKnown();
@@ -29,7 +28,7 @@ export async function lettersWithoutFont(asked: readonly Asked[]): Promise<strin
     return letters.length > 0 ? [{ script, text: letters.join('') }] : [];
   });
   if (fresh.length > 0) {
-    const answers = await ask(fresh);
+    const answers = await runApart<number[][]>('lacking', fresh);
     fresh.forEach(({ script, text }, index) => {
       const lacks = (answers[index] ?? []).map((point) => String.fromCodePoint(point));
       const before = known[script] ?? { has: '', lacks: '' };
@@ -62,20 +61,4 @@ async function readKnown(): Promise<{ recipe: string; known: Known }> {
     .then((text) => JSON.parse(text) as { recipe: string; known: Known })
     .catch(() => undefined);
   return { recipe, known: kept?.recipe === recipe ? kept.known : {} };
-}
-
-function ask(asked: readonly Asked[]): Promise<number[][]> {
-  const script = path.resolve('src/gatsby/fonts/lacking.ts');
-  return new Promise((resolve, reject) => {
-    const child = execFile(
-      process.execPath,
-      ['--import', 'tsx', script],
-      { maxBuffer: 2 ** 26 },
-      (error, stdout, stderr) => {
-        if (error) reject(new Error(stderr || error.message));
-        else resolve(JSON.parse(stdout) as number[][]);
-      },
-    );
-    child.stdin?.end(JSON.stringify(asked));
-  });
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useMessages } from '../../i18n/useMessages';
 import { Check } from './Check';
+import { EmailField } from './EmailField';
 import { Field } from './Field';
 import { Form } from './Form';
 import { logSubmission } from './log';
@@ -18,13 +19,7 @@ export function SignInForm({ onDone }: { onDone: () => void }) {
   return (
     <>
       <Form button={t('account:signInButton')} onSubmit={submit}>
-        <Field
-          name="email"
-          type="email"
-          label={t('account:email')}
-          missing={t('account:emailMissing')}
-          autoComplete="username"
-        />
+        <EmailField />
         <Field
           name="password"
           type={shown ? 'text' : 'password'}

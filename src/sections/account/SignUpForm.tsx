@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { useMessages } from '../../i18n/useMessages';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Check } from './Check';
+import { EmailField } from './EmailField';
 import { Field } from './Field';
 import { Form } from './Form';
 import { logSubmission } from './log';
@@ -47,13 +48,7 @@ export function SignUpForm({ onDone }: { onDone: () => void }) {
             autoComplete="family-name"
           />
         </Names>
-        <Field
-          name="email"
-          type="email"
-          label={t('account:email')}
-          missing={t('account:emailMissing')}
-          autoComplete="username"
-        />
+        <EmailField />
         <Field
           name="password"
           type={type}

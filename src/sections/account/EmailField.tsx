@@ -1,0 +1,16 @@
+import { useMessages } from '../../i18n/useMessages';
+import { Field } from './Field';
+
+/** The email address that an account goes by. */
+export function EmailField() {
+  const t = useMessages();
+  return (
+    <Field
+      name="email"
+      type="email"
+      label={t('account:email')}
+      missing={t('account:emailMissing')}
+      autoComplete="username"
+    />
+  );
+}
