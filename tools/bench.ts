@@ -6,10 +6,13 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { format } from 'prettier';
 import { timeBuilds } from './bench/build-time';
+import { measureFirstSign } from './bench/first-sign';
 import { measureFirstView, PHONE } from './bench/first-view';
+import { serveFloors } from './bench/floor';
 import { runLighthouse } from './bench/lighthouse-runs';
+import { brokenBudgets } from './bench/budgets';
 import type { PageMeasures } from './bench/measures';
-import { median } from './bench/measures';
+import { median, medians } from './bench/measures';
 import { measureMenuTap } from './bench/menu-tap';
 import { type Benchmark, renderReport } from './bench/report';
 import { BROWSER_ARGUMENTS } from './browser/launch-arguments';
@@ -27,7 +30,7 @@ const DEFAULT_PAGES = [
   '/products/retouched-ai',
 ];
 
-/** `npm run bench [-- --runs 5 --build /page ...]`: measures, prints and writes docs/benchmark.* */
+/** `npm run bench [-- --runs 5 --build /page ...]`: measures, prints and writes docs/benchmark.*; fails over budget. */
 async function bench(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -51,6 +54,8 @@ async function bench(): Promise<void> {
   console.log(`\n${report}`);
   writeFileSync('docs/benchmark.md', report);
   writeFileSync('docs/benchmark.json', `${JSON.stringify(benchmark, null, 2)}\n`);
+  const broken = brokenBudgets(pages);
+  if (broken.length > 0) throw new Error(`Over budget:\n${broken.join('\n')}`);
 }
 
 async function measurePages(
@@ -58,7 +63,9 @@ async function measurePages(
   paths: readonly string[],
   runs: number,
 ): Promise<Record<string, PageMeasures>> {
-  const preview = await spawnPreview(path.resolve('public'));
+  const publicDir = path.resolve('public');
+  const preview = await spawnPreview(publicDir);
+  const floors = await serveFloors(publicDir, paths);
   const browser = await chromium.launch({ executablePath, args: BROWSER_ARGUMENTS });
   try {
     const pages: Record<string, PageMeasures> = {};
@@ -70,13 +77,19 @@ async function measurePages(
       const firstView = await measureFirstView(page, url);
       await page.close();
       const taps: number[] = [];
-      for (let tap = 0; tap < runs; tap += 1) taps.push(await measureMenuTap(browser, url));
-      const lighthouse = await runLighthouse({ browser: executablePath, url, runs });
-      pages[pathname] = { ...firstView, ...lighthouse, menuTap: median(taps) };
+      const signs: Awaited<ReturnType<typeof measureFirstSign>>[] = [];
+      for (let run = 0; run < runs; run += 1) {
+        taps.push(await measureMenuTap(browser, url));
+        signs.push(await measureFirstSign(browser, url));
+      }
+      const floor = floors.url + pathname;
+      const lighthouse = await runLighthouse({ browser: executablePath, url, floor, runs });
+      pages[pathname] = { ...firstView, ...medians(signs), ...lighthouse, menuTap: median(taps) };
     }
     return pages;
   } finally {
     await browser.close();
+    await floors.close();
     await preview.close();
   }
 }

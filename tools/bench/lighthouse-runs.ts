@@ -11,6 +11,7 @@ type LighthouseMeasures = Pick<
   | 'speedIndex'
   | 'totalBlockingTime'
   | 'cumulativeLayoutShift'
+  | 'floorPaint'
   | 'paintRatio'
   | 'performance'
   | 'accessibility'
@@ -25,18 +26,20 @@ const ATTEMPTS = 3;
 interface LighthouseOptions {
   browser: string;
   url: string;
+  /** The address of the page's floor (floor.ts). */
+  floor: string;
   runs: number;
 }
 
-/** Medians of `runs` runs, each in a browser of its own, and as many again with scripts blocked. */
+/** Medians of `runs` runs, each in a browser of its own, in turns with its floor. */
 export async function runLighthouse(options: LighthouseOptions): Promise<LighthouseMeasures> {
-  const withScripts: Omit<LighthouseMeasures, 'paintRatio'>[] = [];
-  const withoutScripts: number[] = [];
+  const measured: Omit<LighthouseMeasures, 'floorPaint' | 'paintRatio'>[] = [];
+  const floors: number[] = [];
   for (let run = 0; run < options.runs; run += 1) {
-    const { audits, categories } = await audit(options, {});
+    const { audits, categories } = await audit(options.url, options.browser, {});
     const value = (id: string) => audits[id]?.numericValue ?? NaN;
     const score = (id: string) => Math.round((categories[id]?.score ?? NaN) * 100);
-    withScripts.push({
+    measured.push({
       largestContentfulPaint: value('largest-contentful-paint'),
       firstContentfulPaint: value('first-contentful-paint'),
       speedIndex: value('speed-index'),
@@ -47,29 +50,26 @@ export async function runLighthouse(options: LighthouseOptions): Promise<Lightho
       bestPractices: score('best-practices'),
       seo: score('seo'),
     });
-    const blocked = await audit(options, {
-      blockedUrlPatterns: ['*.js'],
-      onlyCategories: ['performance'],
-    });
-    withoutScripts.push(blocked.audits['largest-contentful-paint']?.numericValue ?? NaN);
+    const floor = await audit(options.floor, options.browser, { onlyCategories: ['performance'] });
+    floors.push(floor.audits['largest-contentful-paint']?.numericValue ?? NaN);
   }
-  const measures = medians(withScripts);
-  const paintRatio = measures.largestContentfulPaint / median(withoutScripts);
-  return { ...measures, paintRatio };
+  const measures = medians(measured);
+  const floorPaint = median(floors);
+  return { ...measures, floorPaint, paintRatio: measures.largestContentfulPaint / floorPaint };
 }
 
 /** One run, repeated when a busy machine lost its recording. Throws with Lighthouse's own words. */
-async function audit(options: LighthouseOptions, flags: object): Promise<Result> {
+async function audit(url: string, browser: string, flags: object): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
-    const result = await runOnce(options, flags);
+    const result = await runOnce(url, browser, flags);
     if (!result.runtimeError) return result;
-    const problem = `Lighthouse on ${options.url}: ${result.runtimeError.message}`;
+    const problem = `Lighthouse on ${url}: ${result.runtimeError.message}`;
     if (attempt === ATTEMPTS) throw new Error(problem);
     console.warn(`${problem} Trying again ...`);
   }
 }
 
-async function runOnce({ browser, url }: LighthouseOptions, flags: object): Promise<Result> {
+async function runOnce(url: string, browser: string, flags: object): Promise<Result> {
   const { default: lighthouse } = await import('lighthouse');
   const chrome = await launch({ chromePath: browser, chromeFlags: BROWSER_ARGUMENTS });
   try {

@@ -8,8 +8,14 @@ export interface PageMeasures {
   /** From navigation start until the menu is open after a tap as early as possible. */
   menuTap: number;
   cumulativeLayoutShift: number;
-  /** Largest contentful paint over that of the same page with scripts blocked. */
+  /** Largest contentful paint of the page's floor (floor.ts), in milliseconds. */
+  floorPaint: number;
+  /** Largest contentful paint over that of the floor. */
   paintRatio: number;
+  /** Milliseconds for which scripts block the page, a slow phone, from the visitor's first sign on. */
+  wakeBlocking: number;
+  /** Milliseconds from a tap on a link until the next page's title is painted. */
+  nextPage: number;
   /** Bytes as sent, compressed, headers included. */
   scriptBytes: number;
   /** Of them what comes before the visitor has given a sign (src/app/start-page.ts). */

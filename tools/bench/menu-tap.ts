@@ -1,18 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
+import { onSlowPhone } from './slow-phone';
 
 /** The control that opens the menu on a phone, and how the page looks when it has. */
 const MENU_CONTROL = 'header [data-menu="page"] > summary';
 const MENU_IS_OPEN = 'header [data-menu="page"][open]';
 
-/** Lighthouse's slow 4G and phone, applied for real instead of simulated. */
-const NETWORK = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: (1.6 * 1e6) / 8,
-  uploadThroughput: (0.75 * 1e6) / 8,
-};
-const CPU_SLOWDOWN = 4;
-const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 /** How soon a visitor taps again when nothing happens. */
 const RETRY_MS = 250;
 
@@ -20,23 +12,15 @@ const RETRY_MS = 250;
  * Taps the menu control as soon as it is painted, again while nothing happens, and gives the
  * milliseconds from navigation start until the menu is open. Throws when it never opens.
  */
-export async function measureMenuTap(browser: Browser, url: string): Promise<number> {
-  const context = await browser.newContext(PHONE);
-  try {
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', NETWORK);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+export function measureMenuTap(browser: Browser, url: string): Promise<number> {
+  return onSlowPhone(browser, async (page) => {
     await page.addInitScript(noteWhenOpen, MENU_IS_OPEN);
     await page.goto(url, { waitUntil: 'commit' });
     await page.waitForFunction(
       () => performance.getEntriesByName('first-contentful-paint').length > 0,
     );
-    return await tapUntilOpen(page);
-  } finally {
-    await context.close();
-  }
+    return tapUntilOpen(page);
+  });
 }
 
 async function tapUntilOpen(page: Page): Promise<number> {

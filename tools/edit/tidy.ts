@@ -38,9 +38,12 @@ function arranged(data: unknown, schema: z.ZodType): unknown {
     return shape.kind === 'list' ? data.map((item) => arranged(item, shape.item)) : data;
   }
   if (shape.kind !== 'object') return data;
-  const known = Object.entries(shape.fields).flatMap(([name, field]) =>
-    name in data ? [[name, arranged(Reflect.get(data, name), field)] as const] : [],
-  );
+  const known = Object.entries(shape.fields).flatMap(([name, field]) => {
+    const value: unknown = Reflect.get(data, name);
+    // The editor leaves out a list that may be left out and holds nothing.
+    const isNothing = Array.isArray(value) && value.length === 0 && describe(field).optional;
+    return name in data && !isNothing ? [[name, arranged(value, field)] as const] : [];
+  });
   return { ...Object.fromEntries(known), ...leftOver(data, shape.fields) };
 }
 

@@ -22,10 +22,11 @@ test('what it writes says the same', () => {
   );
 });
 
-test('it unfolds, orders, trims, drops notes and leaves the rest of the content as it is', async () => {
+test('it unfolds, orders, trims, drops notes and empty lists, and leaves the rest of the content as it is', async () => {
   const file = 'faq/zz-test.yaml';
   const root = await contentWith({
-    [file]: '# A note.\nquestion:\n  In two\n  lines?\nanswer: ["Yes.\\u00a0"]\norder: 998\n',
+    [file]:
+      '# A note.\nquestion:\n  In two\n  lines?\nanswer: ["Yes.\\u00a0"]\norder: 998\nsample: []\n',
   });
   const before = await loadContent(root);
   await tidy(root);
