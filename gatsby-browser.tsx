@@ -3,11 +3,12 @@ import type { GatsbyBrowser } from 'gatsby';
 import { comeAlive } from './src/app/come-alive';
 import { dressPage, followNews } from './src/app/develop';
 import { createStyleCache } from './src/app/emotion';
-import { followLinks } from './src/app/follow-links';
+import { announceTitle } from './src/app/announce';
+import { followLinks, type LoadPage } from './src/app/follow-links';
 import { hydrateWhenIdle } from './src/app/hydrate';
 import { keepLaterStyles } from './src/app/keep-styles';
 import { sweepKept } from './src/app/sweep-kept';
-import { leaveServedPage, serve } from './src/lib/served-page';
+import { leaveServedPage, serve, servedPageLives } from './src/lib/served-page';
 import { wrapPage } from './src/app/wrap-page';
 
 // Before any page's code runs, as still parts ask.
@@ -24,17 +25,22 @@ export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = (
 
 const isDeveloping = process.env.NODE_ENV === 'development';
 
-export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
+export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = ({ loadPage }) => {
   if (isDeveloping) followNews();
   comeAlive();
+  servedPageLives();
   keepLaterStyles();
-  followLinks();
+  followLinks(loadPage as LoadPage);
   sweepKept();
 };
 
 export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location }) => {
   leaveServedPage(location.pathname);
   if (isDeveloping) dressPage(location.pathname);
+};
+
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ prevLocation }) => {
+  if (prevLocation) announceTitle();
 };
 
 /** Fetching every page that a link in view leads to costs a phone more than it saves; touch and hover still fetch. */

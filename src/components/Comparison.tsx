@@ -5,8 +5,8 @@ import { Photo, type PhotoFile } from './Photo';
 /** Pixels of the handle, which is as high as the picture for those who drag it with a thumb. */
 const grip = 48;
 
-/* Without scripts the handle would do nothing: then the pictures stand side by side. */
-const still = '@media (scripting: none)';
+/* Without scripts, or where they are lost, the handle would do nothing: then the pictures stand side by side. */
+const still = 'html:not([data-scripting=on]) &';
 
 const Frame = chakra('div', {
   base: {

@@ -1,11 +1,11 @@
 import { lazy, Suspense, useId, useState, type ComponentType } from 'react';
 import { fetchCode } from '../lib/when-needed';
-import { isServed } from '../lib/served-page';
+import { isServed, onceDrawnHere } from '../lib/served-page';
 
 /**
  * Takes what fetches a component in which nothing moves or answers; gives the component as a *still* part of a page (docs/decisions/0017-still-parts.md).
- * A page that came from the server keeps what the server drew of it, and its code is never fetched. Pages that a visitor goes on
- * to inside the site fetch it with their own code.
+ * A page that came from the server keeps what the server drew of it, and its code is not fetched before the visitor leaves.
+ * Pages that a visitor goes on to inside the site fetch it with their own code.
  */
 export function still<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -15,9 +15,9 @@ export function still<Props extends object>(
     Here = await fetchCode(load);
     return { default: Here };
   };
-  const Part = lazy(fetchPart);
-  // The page's own code is fetched before a visitor arrives: what belongs to it then comes along.
-  if (typeof window !== 'undefined' && !isServed()) void fetchPart().catch(() => undefined);
+  const Part = lazy(() => fetchPart().catch(askServer));
+  // A page's code is fetched before a visitor arrives: what belongs to it comes along.
+  if (typeof window !== 'undefined') onceDrawnHere(() => void fetchPart().catch(() => undefined));
 
   return function Still(props: Props) {
     const id = useId();
@@ -37,6 +37,12 @@ export function still<Props extends object>(
       </div>
     );
   };
+}
+
+/** The page from the server has what does not come as code. */
+function askServer(): Promise<never> {
+  window.location.reload();
+  return new Promise(() => undefined);
 }
 
 /** What the server drew of a part, should React ever draw the page around it anew. */

@@ -26,8 +26,8 @@ export interface DraftOfForm {
 interface Options extends FormOnPage {
   /** The form is on the screen, and not the thanks in its place. */
   shown: boolean;
-  /** Called at every change. */
-  onChange: () => void;
+  /** Called at every change with the names of the fields that have changed. */
+  onChange: (names: readonly string[]) => void;
 }
 
 /** Keeps what a form holds as a draft on this device at every change, and fills the form with it when it comes on the screen. */
@@ -47,10 +47,11 @@ export function useDraft({ shown, onChange, ...where }: Options): DraftOfForm {
     setValues(held);
   };
   const change = (changed: Values) => {
-    hold({ ...current.current, ...changed });
+    const before = current.current;
+    hold({ ...before, ...changed });
     startedAt.current ??= Date.now();
     saveDraft(kind, place, current.current);
-    onChange();
+    onChange(Object.keys(changed).filter((name) => changed[name] !== before[name]));
   };
   const write = (written: Values) => {
     if (form.current) writeFields(form.current, written);
@@ -59,10 +60,10 @@ export function useDraft({ shown, onChange, ...where }: Options): DraftOfForm {
 
   useEffect(() => {
     if (!shown || !form.current) return undefined;
-    startedAt.current = readDraft(kind)?.startedAt;
     const { values: restored, typed } = restoreFields(form.current, where);
     hold(restored);
     if (typed) saveDraft(kind, place, restored);
+    startedAt.current = readDraft(kind)?.startedAt;
     return onSuggestion(kind, write);
     // The page it stands on does not change while it is there.
     // eslint-disable-next-line react-hooks/exhaustive-deps

@@ -27,6 +27,8 @@ export interface EmailForm
   edit: () => void;
   submit: () => Promise<void>;
   setValue: (name: string, value: string) => void;
+  /** Moves the focus to a field. */
+  focus: (name: string) => void;
   /** Clears the thank-you view away for another message. */
   restart: () => void;
 }
@@ -40,6 +42,14 @@ interface Options {
 }
 
 const nothing: Values = {};
+
+/** Takes what is wrong and the names of fields that were changed; gives what still is. What went wrong on the way stays until it goes well. */
+function left(problem: Problem, names: readonly string[]): Problem | undefined {
+  if (problem.kind === 'sum') return undefined;
+  if (problem.kind !== 'fields') return problem;
+  const rest = Object.entries(problem.faults).filter(([name]) => !names.includes(name));
+  return rest.length > 0 ? { kind: 'fields', faults: Object.fromEntries(rest) } : undefined;
+}
 
 /**
  * A form that sends one message and never loses a word (spec §4, §5, §8). Its fields are the browser's own, so that what was
@@ -60,7 +70,17 @@ export function useEmailForm({ kind, place, initial = nothing }: Options): Email
     },
   });
   const shown = delivery.phase !== 'sent';
-  const draft = useDraft({ kind, place, initial, shown, onChange: () => setProblem(undefined) });
+  const draft = useDraft({
+    kind,
+    place,
+    initial,
+    shown,
+    onChange: (names) => setProblem((last) => last && left(last, names)),
+  });
+
+  const focus = (name: string) => {
+    if (draft.form.current) fieldOf(draft.form.current, name)?.focus();
+  };
 
   /** Tells whether a person has filled it in; asks for a sum where that is not certain. */
   const isPersonal = (form: HTMLFormElement): boolean => {
@@ -108,11 +128,14 @@ export function useEmailForm({ kind, place, initial = nothing }: Options): Email
     edit: draft.read,
     submit,
     setValue: (name, value) => draft.write({ [name]: value }),
+    focus,
     restart: () => {
       setProblem(undefined);
       sum.reset();
       draft.restart();
       delivery.restart();
+      // What was pressed goes; the fields are there with the next frame.
+      requestAnimationFrame(() => focus(fieldNames[kind][0] ?? ''));
     },
   };
 }

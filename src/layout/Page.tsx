@@ -33,7 +33,7 @@ interface Props {
   context: { language: string; englishPath: string };
   /** The cloth the page begins with. */
   colour?: ClothColour;
-  /** What stands on the first screen, where more follows. */
+  /** What stands on the first screen, where more follows; else all that the page has does. */
   opening?: ReactNode;
   /** The package that was chosen on it. */
   tier?: string | undefined;
@@ -53,9 +53,9 @@ export function Page({ data, context, colour = 'paper', opening, tier, children 
         <Header data={data} language={language} path={path} colour={colour} />
       </Suspense>
       <main id="content" tabIndex={-1}>
-        {opening}
-        {opening && <OpeningEnd />}
-        {children}
+        {opening ?? children}
+        <OpeningEnd />
+        {opening && children}
       </main>
       <Footer data={data} topic={topic} />
       {data.studio && (

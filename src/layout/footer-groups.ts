@@ -1,5 +1,5 @@
 import type { Translate } from '../i18n/translate';
-import type { NavigationData } from './navigation';
+import { headerItems, type NavigationData } from './navigation';
 
 export interface FooterData extends NavigationData {
   readonly allProduct: {
@@ -41,6 +41,16 @@ export function footerGroups(
       ],
     },
   ];
+}
+
+/** Takes the pages and a translator; gives every page that the header and the footer lead to. */
+export function allLinks(data: FooterData, translate: Translate): { name: string; to: string }[] {
+  const header = headerItems(data, translate).flatMap(({ name, to, children }) => [
+    { name, to },
+    ...children,
+  ]);
+  const footer = [...footerGroups(data, translate), legalGroup(translate)];
+  return [...header, ...footer.flatMap(({ links }) => links)];
 }
 
 /** Takes a translator; gives the links to the legal pages, which stand in the footer's last line. */

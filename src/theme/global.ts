@@ -30,7 +30,9 @@ export const globalCss = defineGlobalStyles({
   },
   // Gatsby's own elements around a page (src/seams/gatsby-html.ts).
   '#gatsby-focus-wrapper': { outline: 'none' },
-  '#gatsby-announcer': {
+  '#gatsby-announcer': { display: 'none' },
+  // What is heard in its place (src/app/announce.ts).
+  '#arrival': {
     position: 'absolute',
     top: '0',
     width: '1px',

@@ -6,13 +6,11 @@ import { Lead } from '../components/Heading';
 import { LocalLink } from '../components/LocalLink';
 import { Motif, threadVars } from '../motif';
 import { parsePath } from '../i18n/paths';
-import { footerGroups } from '../layout/footer-groups';
-import { headerItems } from '../layout/navigation';
+import { allLinks } from '../layout/footer-groups';
 import { Page } from '../layout/Page';
 import { useAlive } from '../hooks/useAlive';
-import { likelyPage, type KnownPage } from '../lib/likely-page';
+import { likelyPage } from '../lib/likely-page';
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { Translate } from '../i18n/translate';
 import { useMessages } from '../i18n/useMessages';
 
 const Panel = chakra('section', {
@@ -60,7 +58,7 @@ export function NotFoundView({ data, context }: Props) {
     console.error(`404: ${window.location.pathname}`);
   }, []);
   const likely = alive
-    ? likelyPage(parsePath(window.location.pathname).path, knownPages(data, t))
+    ? likelyPage(parsePath(window.location.pathname).path, allLinks(data, t))
     : undefined;
   return (
     <Page data={data} context={{ ...context, englishPath: '/404' }}>
@@ -84,13 +82,4 @@ export function NotFoundView({ data, context }: Props) {
       </Container>
     </Page>
   );
-}
-
-/** Every page that the navigation and the footer lead to, by its name in the page's language. */
-function knownPages(data: Props['data'], t: Translate): KnownPage[] {
-  const header = headerItems(data, t).flatMap(({ name, to, children }) => [
-    { name, to },
-    ...children,
-  ]);
-  return [...header, ...footerGroups(data, t).flatMap(({ links }) => links)];
 }

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Carousel } from '../../../src/components/carousel/Carousel';
 import { openWindow } from '../../helpers/browser';
@@ -69,6 +69,34 @@ describe('Carousel', () => {
     expect(arrow('Next')).toHaveAttribute('aria-disabled', 'true');
   });
 
+  it('begins where the visitor has scrolled before scripts ran', async () => {
+    openWindow({ width: 360 });
+    const room = 100;
+    const place = (element: HTMLElement) => [...(element.parentElement?.children ?? [])];
+    const offset = jest
+      .spyOn(HTMLElement.prototype, 'offsetLeft', 'get')
+      .mockImplementation(function (this: HTMLElement) {
+        return place(this).indexOf(this) * room;
+      });
+    const scroll = jest.spyOn(Element.prototype, 'scrollLeft', 'get').mockReturnValue(2 * room);
+    show();
+    await waitFor(() => expect(reachable()).toEqual(['c']));
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    offset.mockRestore();
+    scroll.mockRestore();
+  });
+
+  it('leaves keys with Alt, Control and the like to the browser', async () => {
+    openWindow({ width: 360 });
+    show();
+    screen.getByRole('link', { name: 'a' }).focus();
+    for (const keys of ['{Alt>}{ArrowRight}{/Alt}', '{Control>}{End}{/Control}'])
+      await userEvent.keyboard(keys);
+    expect(reachable()).toEqual(['a']);
+    await userEvent.keyboard('{ArrowRight}');
+    expect(reachable()).toEqual(['b']);
+  });
+
   it('goes where a dot leads', async () => {
     openWindow({ width: 768 });
     show();
@@ -91,17 +119,19 @@ describe('Carousel', () => {
   });
 
   describe('followed by hand', () => {
+    const pause = () => act(() => jest.advanceTimersByTime(1000));
+
     beforeEach(() => {
       jest.useFakeTimers();
       openWindow({ width: 360 });
       show();
+      pause();
       const track = screen.getByRole('list');
       for (const [place, slide] of [...track.children].entries())
         Object.defineProperty(slide, 'offsetLeft', { value: place * 300 });
       track.scrollLeft = 610;
     });
     afterEach(() => jest.useRealTimers());
-    const pause = () => act(() => jest.advanceTimersByTime(1000));
 
     it('stands where it came to rest, in browsers that do not tell', () => {
       const known = Object.getOwnPropertyDescriptor(window, 'onscrollend') ?? {};

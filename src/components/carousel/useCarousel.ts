@@ -58,6 +58,7 @@ export function useCarousel(track: RefObject<HTMLElement | null>, { total, phone
     timer.current = setTimeout(settle, settleTime);
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const slides: Record<string, number> = {
       ArrowLeft: index - 1,
       ArrowRight: index + 1,
@@ -70,7 +71,17 @@ export function useCarousel(track: RefObject<HTMLElement | null>, { total, phone
     goTo(slide);
   };
 
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    // What was scrolled before this ran counts, without a word about it.
+    const frame = requestAnimationFrame(() => {
+      const step = track.current ? stepOf(track.current) : 0;
+      if (track.current && step > 0) setWanted(Math.round(track.current.scrollLeft / step));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer.current);
+    };
+  }, [track]);
   return { index, last, inView, moved, goTo, onScroll, onScrollEnd: settle, onKeyDown };
 }
 

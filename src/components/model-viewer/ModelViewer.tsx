@@ -1,4 +1,4 @@
-import { useId, useRef, type KeyboardEvent, type PointerEvent } from 'react';
+import { useEffect, useId, useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Button } from '../Button';
 import { Photo, type PhotoFile } from '../Photo';
@@ -64,6 +64,12 @@ export function ModelViewer({ model, still, strings }: Props) {
   const { frame, canvas, phase, ask, stance, turnTo } = useModel(model);
   const last = useRef({ x: 0, y: 0 });
   const hint = useId();
+  const turntable = useRef<HTMLDivElement>(null);
+  const asked = useRef(false);
+  useEffect(() => {
+    // Where the button that fetched it had the focus.
+    if (asked.current && phase === 'ready') turntable.current?.focus();
+  }, [phase]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const next = turnedByKey(stance, event.key);
@@ -88,6 +94,7 @@ export function ModelViewer({ model, still, strings }: Props) {
         <Photo src={still.src} alt={still.alt} sizes="(min-width: 1024px) 860px, 92vw" />
       </Picture>
       <Turntable
+        ref={turntable}
         here={phase === 'ready'}
         role="slider"
         tabIndex={phase === 'ready' ? 0 : -1}
@@ -106,7 +113,14 @@ export function ModelViewer({ model, still, strings }: Props) {
       </Turntable>
       {phase === 'offered' && (
         <Offer>
-          <Button onClick={ask}>{strings.load}</Button>
+          <Button
+            onClick={() => {
+              asked.current = true;
+              ask();
+            }}
+          >
+            {strings.load}
+          </Button>
         </Offer>
       )}
       <ModelBar

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { toastSettings } from './toast';
 
@@ -20,12 +20,21 @@ const Box = chakra('p', {
   },
 });
 
+interface Props {
+  text: string;
+  onShow: () => void;
+  /** Called when it has been there as long as a toast is. */
+  onEnd: () => void;
+}
+
 /** A toast where the toaster does not come: the words, for as long, and nothing to press. */
-export function PlainToast({ text }: { text: string }) {
-  const [shown, setShown] = useState(true);
+export function PlainToast({ text, onShow, onEnd }: Props) {
+  const begin = useEffectEvent(onShow);
+  const end = useEffectEvent(onEnd);
   useEffect(() => {
-    const timer = setTimeout(() => setShown(false), toastSettings.duration);
+    begin();
+    const timer = setTimeout(() => end(), toastSettings.duration);
     return () => clearTimeout(timer);
   }, []);
-  return shown && <Box role="alert">{text}</Box>;
+  return <Box role="alert">{text}</Box>;
 }

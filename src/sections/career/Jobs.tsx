@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Button } from '../../components/Button';
 import { Container } from '../../components/Container';
 import { Headline, Lead } from '../../components/Heading';
@@ -30,6 +31,7 @@ interface Props {
 /** The open positions, narrowed by what the address asks for: `?department=design&type=contract`. */
 export function Jobs({ jobs, email, number }: Props) {
   const t = useMessages();
+  const headline = useRef<HTMLHeadingElement>(null);
   const path = localizePath('/career', useLanguage());
   const filter = readFilter(useSearch(), jobs);
   const shown = jobs.filter((job) => fits(job, filter));
@@ -40,11 +42,18 @@ export function Jobs({ jobs, email, number }: Props) {
       search: filterSearch({ ...filter, [field]: value }),
       current: filter[field] === value,
     }));
+  const reset = () => {
+    setSearch('');
+    // The button goes with what it says.
+    headline.current?.focus();
+  };
   const counts = { shown: number(shown.length), total: number(jobs.length) };
   return (
     <Section id="positions" labelledBy="positions-title">
       <Container>
-        <Headline id="positions-title">{t('support:careerListTitle')}</Headline>
+        <Headline id="positions-title" ref={headline} tabIndex={-1} outline="none">
+          {t('support:careerListTitle')}
+        </Headline>
         <Bar>
           <JobFilters
             id="by-department"
@@ -61,7 +70,7 @@ export function Jobs({ jobs, email, number }: Props) {
         {shown.length === 0 && (
           <Empty>
             <Lead>{t('support:careerNone')}</Lead>
-            <Button look="stitched" onClick={() => setSearch('')}>
+            <Button look="stitched" onClick={reset}>
               {t('support:careerReset')}
             </Button>
           </Empty>

@@ -68,7 +68,16 @@ export function IntakeForm({
         options={businesses}
         empty={t('forms:choose')}
       />
-      {tier && <ChosenTier name={tier.label} onDrop={() => form.setValue('tier', '')} />}
+      {tier && (
+        <ChosenTier
+          name={tier.label}
+          onDrop={() => {
+            form.setValue('tier', '');
+            // The button that had the focus goes.
+            form.focus('message');
+          }}
+        />
+      )}
       <MessageField field={field} />
     </EmailFormFrame>
   );

@@ -5,7 +5,9 @@ const search = () => window.location.search;
 
 /** Opens a picture with an entry of its own in the history: Back closes it. */
 export function openImage(slug: string): void {
-  setSearch(withParameters(search(), { image: slug }), { note: { opened: true } });
+  // A second tap while the first is on its way adds no step: one step back would not close it.
+  if (new URLSearchParams(search()).has('image')) changeImage(slug);
+  else setSearch(withParameters(search(), { image: slug }), { note: { opened: true } });
 }
 
 /** Shows another picture in place of the open one, without a further step for Back. */

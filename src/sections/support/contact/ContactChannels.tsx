@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../../../components/Icon';
 import { useMessages } from '../../../i18n/useMessages';
+import { readablePhone } from '../../../layout/phone';
 import { mailtoUrl, messengerUrl, whatsappUrl } from '../../../lib/chat';
 import { useSearch } from '../../../hooks/useSearch';
 import { cloth, type ClothColour } from '../../../theme/recipes/cloth';
@@ -100,7 +101,7 @@ export function ContactChannels({ studio, country }: Props) {
         name={t('support:phoneName')}
         colour="rose"
       >
-        {studio.phone}
+        {readablePhone(studio.phone)}
       </Channel>
       <li>
         <Place colour="jute">

@@ -7,7 +7,7 @@ const Root = chakra('search', {
     display: 'grid',
     gap: '2',
     maxWidth: '26rem',
-    'html:not([data-scripting]) &': { display: 'none' },
+    'html:not([data-scripting=on]) &': { display: 'none' },
   },
 });
 const Label = chakra('label', { base: { textStyle: 'label' } });

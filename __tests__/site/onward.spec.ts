@@ -1,0 +1,81 @@
+import type { Page, Request } from '@playwright/test';
+import { localizePath } from '../../src/i18n/paths';
+import { entries, some, translation } from './helpers/content';
+import { alive, at, expect, test, widths } from './helpers/test';
+
+test.use(at(widths.phone));
+
+const { code } = translation(0);
+/** A long page whose parts are still, and one that they lead to. */
+const from = localizePath('/services', code);
+const service = some(entries('services'), 'service', () => true);
+const to = localizePath(`/services/${service.slug}`, code);
+const link = (page: Page) => page.getByRole('main').locator(`a[href="${to}"]`).first();
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
+
+async function goOn(page: Page) {
+  await page.goto(from);
+  await alive(page);
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  const left = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        addEventListener('click', () => resolve(window.scrollY), { once: true, capture: true });
+      }),
+  );
+  await link(page).click();
+  await expect(page).toHaveURL(to);
+  return left;
+}
+
+test('a page that one goes on to has all its parts, without being loaded as a whole', async ({
+  page,
+}) => {
+  await page.goto(to);
+  const titles = page.getByRole('main').getByRole('heading', { level: 2 });
+  const whole = await titles.allTextContents();
+  await goOn(page);
+  await expect(titles).toHaveText(whole);
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+});
+
+test('its title is said to those who hear it, and nothing in another language', async ({
+  page,
+}) => {
+  await goOn(page);
+  const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  const said = page.locator('[aria-live=assertive]:not(:empty)').filter({ visible: true });
+  await expect(said).toHaveText([title]);
+});
+
+test('Back leads to the place that one left', async ({ page }) => {
+  const left = await goOn(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  await page.goBack();
+  await expect(page).toHaveURL(from);
+  await expect(link(page)).toBeInViewport();
+  await expect.poll(async () => Math.abs((await scrolled(page)) - left)).toBeLessThan(10);
+});
+
+test('a part whose code does not come is there all the same, from the server', async ({ page }) => {
+  const titles = page.getByRole('main').getByRole('heading', { level: 2 });
+  const own = new Set<string>();
+  const note = (request: Request) => own.add(request.url());
+  page.on('request', note);
+  for (const path of [from, to]) {
+    await page.goto(path);
+    await alive(page);
+    await page.waitForLoadState('networkidle');
+  }
+  page.off('request', note);
+  const whole = await titles.allTextContents();
+  let refused = 0;
+  await page.route('**/*.js', (route) => {
+    if (own.has(route.request().url())) return route.continue();
+    refused += 1;
+    return route.abort();
+  });
+  await goOn(page);
+  await expect(titles).toHaveText(whole, { timeout: 15_000 });
+  expect(refused).toBeGreaterThan(0);
+});
