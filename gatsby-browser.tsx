@@ -43,5 +43,5 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ prevLocation }) 
   if (prevLocation) announceTitle();
 };
 
-/** Fetching every page that a link in view leads to costs a phone more than it saves; touch and hover still fetch. */
+/** Fetching every page that a link in view leads to costs a phone more than it saves: src/app/follow-links.ts and gatsby-link do it for the link that a mouse or finger comes to. */
 export const disableCorePrefetching = () => true;

@@ -37,7 +37,7 @@ const draftOf = (page: Page, kind: string) =>
   page.evaluate((name) => localStorage.getItem(`draft:${name}`), kind);
 
 /**
- * One function brings every part that comes late (src/lib/late.tsx), so one form meets every fault; the other parts meet the
+ * One function brings every part that comes late (src/lib/late.ts), so one form meets every fault; the other parts meet the
  * one that is known at once and the one that a time limit ends.
  */
 const sampled = ['is refused', 'hangs'];

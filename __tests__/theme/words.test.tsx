@@ -17,7 +17,7 @@ test('words that the theme does not have do not compile, and words it has work',
   chakra('p', { base: { '& > b': { mt: '4' } } });
   // @ts-expect-error: no width of this name.
   chakra('p', { base: { display: { huge: 'none' } } });
-  const Words = chakra('p', { base: { display: 'flex', _empty: { display: 'none' } } });
+  const Words = chakra('p', { base: { display: 'flex', _disabled: { display: 'none' } } });
   // @ts-expect-error: nor at the place of use.
   const wrong = <Words mt="4" />;
   expect(wrong.props).toHaveProperty('mt');

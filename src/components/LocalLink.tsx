@@ -9,8 +9,6 @@ export interface LocalLinkProps extends Pick<
 > {
   /** English path of a page of the site. */
   to: string;
-  /** Kept in the history entry of the page it leads to. */
-  state?: object;
 }
 
 /** A link to a page of the site in the language of the page it stands on. */

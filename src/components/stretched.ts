@@ -1,6 +1,6 @@
 /**
  * Styles of a link whose target is the whole box around it; the box is `position: relative`. The focus ring is drawn around
- * the box. What else can be pressed in there stands above it: `position: relative; z-index: 2`.
+ * the box: `--ring` says how far out, `--ring-radius` how round. What else can be pressed in there stands above it: `position: relative; z-index: 2`.
  */
 export const stretched = {
   _before: { content: '""', position: 'absolute', inset: '0', zIndex: '1' },
@@ -9,7 +9,7 @@ export const stretched = {
     _before: {
       outline: '3px dashed currentColor',
       outlineOffset: 'var(--ring, -10px)',
-      borderRadius: 'card',
+      borderRadius: 'var(--ring-radius, {radii.card})',
     },
   },
 } as const;

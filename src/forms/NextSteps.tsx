@@ -46,13 +46,13 @@ const steps: readonly MessageKey[] = [
   'forms:nextDecide',
 ];
 
-/** What happens to a message after it is sent, said before anyone writes one. `as`: the rank of its heading. */
-export function NextSteps({ as = 'h3' }: { as?: 'h2' | 'h3' }) {
+/** What happens to a message after it is sent, said before anyone writes one. */
+export function NextSteps() {
   const t = useMessages();
   const number = numbersIn(useLanguage());
   return (
     <Root>
-      <Title as={as}>{t('forms:nextTitle')}</Title>
+      <Title>{t('forms:nextTitle')}</Title>
       <List>
         {steps.map((key, index) => (
           <Step key={key}>

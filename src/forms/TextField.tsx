@@ -15,7 +15,6 @@ type Attributes = Pick<
   | 'spellCheck'
   | 'required'
   | 'defaultValue'
-  | 'enterKeyHint'
   | 'onInput'
 >;
 

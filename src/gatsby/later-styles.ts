@@ -6,7 +6,7 @@ import { listPages } from './built-pages';
 /** Where the styles stand in the built site: the host lets browsers keep everything below `static` for ever. */
 const folder = 'static/styles';
 
-/** What `arrangeStyles` (src/app/page-styles.ts) puts where a first screen ends. */
+/** What `arrange` (src/app/page-styles.ts) puts where a first screen ends. */
 const inPlace =
   /(?<=data-opening-end="">)<style data-emotion="(?<names>[^"]*)">(?<css>.*?)<\/style>/s;
 const moved = new RegExp(`/${folder}/(?<file>[\\w-]+\\.css)`);

@@ -52,8 +52,4 @@ export const tokens = defineTokens({
     header: { value: '4.5rem' },
     touch: { value: '2.75rem' },
   },
-  durations: {
-    quick: { value: '180ms' },
-    calm: { value: '300ms' },
-  },
 });

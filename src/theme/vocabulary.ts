@@ -25,7 +25,6 @@ const properties = {
   sizes: names(
     'width height minWidth minHeight maxWidth maxHeight inlineSize blockSize minInlineSize minBlockSize maxInlineSize maxBlockSize flexBasis',
   ),
-  durations: names('transitionDuration animationDuration animationDelay'),
 };
 
 const withTokens = Object.entries(properties).flatMap(([values, list]) =>
@@ -54,11 +53,8 @@ export const conditions = defineConditions({
   active: '&:is(:active, [data-active]):not(:disabled, [data-disabled], [data-state=open])',
   focusVisible: '&:is(:focus-visible, [data-focus-visible])',
   disabled: '&:is(:disabled, [disabled], [data-disabled], [aria-disabled=true])',
-  empty: '&:is(:empty, [data-empty])',
   before: '&::before',
   after: '&::after',
-  placeholder: '&::placeholder, &[data-placeholder]',
-  invalid: '&:is([data-invalid], [aria-invalid=true], [data-state=invalid])',
   backdrop: '&::backdrop',
   first: '&:first-of-type',
   last: '&:last-of-type',

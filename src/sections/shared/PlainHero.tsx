@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Container } from '../../components/Container';
 import { Lead, PageTitle } from '../../components/Heading';
 import { HeroCloth, HeroMotif } from '../../components/Hero';
@@ -32,18 +31,16 @@ interface Props {
   text: string;
   colour: ClothColour;
   motif: ClothMotif;
-  children?: ReactNode;
 }
 
 /** The first screen of a support page: a short headline, one sentence, and the page's own motif. */
-export function PlainHero({ title, text, colour, motif, children }: Props) {
+export function PlainHero({ title, text, colour, motif }: Props) {
   return (
     <Ground colour={colour}>
       <Container>
         <Words>
           <Title>{title}</Title>
           <Lead>{text}</Lead>
-          {children}
         </Words>
       </Container>
       <HeroMotif name={motif} size={600} look="low" />

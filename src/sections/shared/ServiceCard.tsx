@@ -5,6 +5,7 @@ import { LocalLink } from '../../components/LocalLink';
 import { Motif } from '../../motif';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { cloth } from '../../theme/recipes/cloth';
+import { stretched } from '../../components/stretched';
 import { chakra } from '@chakra-ui/react/styled-system';
 
 const Card = chakra('article', {
@@ -51,11 +52,7 @@ const More = chakra(
       paddingTop: '4',
       paddingBottom: '6',
       textStyle: 'label',
-      _before: { content: '""', position: 'absolute', inset: '0', borderRadius: 'card' },
-      _focusVisible: {
-        outline: 'none',
-        _before: { outline: '3px dashed currentColor', outlineOffset: '-10px' },
-      },
+      ...stretched,
     },
   },
   { forwardProps: ['to'] },

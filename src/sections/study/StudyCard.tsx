@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import { Body } from '../../components/Heading';
 import { Icon } from '../../components/Icon';
 import { LocalLink } from '../../components/LocalLink';
+import { stretched } from '../../components/stretched';
 import { Photo } from '../../components/Photo';
 import { cloth } from '../../theme/recipes/cloth';
 import { chakra } from '@chakra-ui/react/styled-system';
@@ -52,17 +53,7 @@ const Name = chakra('h2', {
 const Title = chakra(
   LocalLink,
   {
-    base: {
-      _before: { content: '""', position: 'absolute', inset: '0', zIndex: '1' },
-      _focusVisible: {
-        outline: 'none',
-        _before: {
-          outline: '3px dashed currentColor',
-          outlineOffset: '-10px',
-          borderRadius: 'cloth',
-        },
-      },
-    },
+    base: { ...stretched, '--ring-radius': '{radii.cloth}' },
   },
   { forwardProps: ['to'] },
 );

@@ -3,6 +3,7 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { Dialog } from '../../../components/Dialog';
 import { Body, Lead } from '../../../components/Heading';
 import { Icon } from '../../../components/Icon';
+import { stretched } from '../../../components/stretched';
 import { Motif } from '../../../motif';
 import { chatGreeting } from '../../../i18n/chat-greeting';
 import { useMessages } from '../../../i18n/useMessages';
@@ -41,15 +42,8 @@ const Open = chakra(
       textStyle: 'headline',
       textAlign: 'start',
       cursor: 'pointer',
-      _before: { content: '""', position: 'absolute', inset: '0' },
-      _focusVisible: {
-        outline: 'none',
-        _before: {
-          outline: '3px dashed currentColor',
-          outlineOffset: '-18px',
-          borderRadius: 'card',
-        },
-      },
+      ...stretched,
+      '--ring': '-18px',
     },
   },
   { forwardProps: ['command', 'commandfor'] },
