@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { maxBytes } from '../../src/content/assets';
 import { classify, tidyEntry } from '../../src/content/files';
@@ -63,7 +63,7 @@ async function renameEntries(root: string): Promise<string[]> {
     const target = tidyEntry(file);
     if (target === file || typeof classify(target) === 'string') continue;
     if (!(await move(root, file, target))) continue;
-    said.push(`content/${file}: renamed ${path.posix.basename(target)}`);
+    said.push(`content/${file}: renamed ${target}`);
   }
   return said;
 }
@@ -73,6 +73,7 @@ async function move(root: string, file: string, target: string): Promise<boolean
   const [from, to] = [path.join(root, file), path.join(root, target)];
   // Some computers take capitals and small letters for the same.
   if (existsSync(to) && (await stat(to)).ino !== (await stat(from)).ino) return false;
+  await mkdir(path.dirname(to), { recursive: true });
   await rename(from, to);
   return true;
 }
@@ -83,12 +84,10 @@ async function mendPictures(root: string): Promise<string[]> {
   for (const file of (await filesIn(root)).filter((name) => !isEntry(name))) {
     const target = shownName(tidyName(file));
     if (target === file || !/\.(jpe?g|png|webp|svg|glb|pdf)$/.test(target)) continue;
-    const convert = shownName(tidyName(file)) !== tidyName(file) && target.endsWith('.webp');
+    const convert = target !== tidyName(file) && target.endsWith('.webp');
     if (!(await (convert ? convertTo(root, file, target) : move(root, file, target)))) continue;
     renamed.set(file, target);
-    said.push(
-      `content/${file}: ${convert ? 'converted to' : 'renamed'} ${path.posix.basename(target)}`,
-    );
+    said.push(`content/${file}: ${convert ? 'converted to' : 'renamed'} ${target}`);
   }
   for (const file of await filesIn(root)) {
     if (!/\.(jpe?g|png|webp)$/.test(file)) continue;
@@ -106,6 +105,7 @@ async function convertTo(root: string, file: string, target: string): Promise<bo
     .then(asWebp)
     .catch(() => undefined);
   if (picture === undefined) return false;
+  await mkdir(path.join(root, path.dirname(target)), { recursive: true });
   await writeFile(path.join(root, target), picture);
   await rm(path.join(root, file));
   return true;
