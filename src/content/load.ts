@@ -142,6 +142,13 @@ function assemble(sources: readonly Source[], overlays: readonly Source[]): Cont
   return content as Content;
 }
 
+/** Takes the content; gives the slugs of the entries by collection. */
+export function slugsOf(content: Content): Record<CollectionName, string[]> {
+  return Object.fromEntries(
+    Object.entries(content).map(([name, entries]) => [name, entries.map(({ slug }) => slug)]),
+  ) as Record<CollectionName, string[]>;
+}
+
 /** Gives every collection without entries. */
 export function emptyContent(): Content {
   return Object.fromEntries(collectionNames.map((name) => [name, []])) as unknown as Content;

@@ -7,7 +7,7 @@ import type {
   SourceNodesArgs,
 } from 'gatsby';
 import { formatFaults } from '../content/faults';
-import type { Content } from '../content/load';
+import { slugsOf, type Content } from '../content/load';
 import { loadSite } from '../content/load-site';
 import type { Memory } from '../content/memory';
 import { deferPageScripts } from './page-scripts';
@@ -232,9 +232,3 @@ function warnOfMissingKeys(reporter: Reporter): void {
 const isDeveloping = () => process.env['NODE_ENV'] === 'development';
 
 const slugList = (content: Content) => JSON.stringify(slugsOf(content));
-
-function slugsOf(content: Content) {
-  return Object.fromEntries(
-    Object.entries(content).map(([name, entries]) => [name, entries.map(({ slug }) => slug)]),
-  );
-}
