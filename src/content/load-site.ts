@@ -42,7 +42,7 @@ export async function loadSite(
       ...entries.faults,
       ...strings.faults,
       ...namelessServices(entries.content, strings.locales),
-      ...expiryFaults(entries.content, now),
+      ...expiryFaults(entries.sources, now),
     ],
     gaps: [...strings.gaps, ...entries.notes],
     sources: { content: entries.sources, locales: strings.sources },

@@ -44,7 +44,7 @@ export async function allNotes(root: string, site: Site): Promise<Notes> {
     ...staleFaults(await planned(root, site.content, site.locales)),
     ...staleNotes(ages),
     ...glossaryNotes(ages, await readGlossary(glossaryFile)),
-    ...factNotes(site.content, texts),
+    ...factNotes(site.content, texts, site.sources.content),
     ...site.gaps,
   ];
   return { notes, ages };
