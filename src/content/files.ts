@@ -1,4 +1,3 @@
-import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import {
   defaultLanguage,
@@ -8,7 +7,8 @@ import {
 } from '../i18n/languages';
 import { collectionNames, singles, type CollectionName } from './collections';
 import type { Fault } from './faults';
-import { isSystemFile, tidyName } from './names';
+import { filesIn } from './folder';
+import { tidyName } from './names';
 
 /** A YAML file by what its place and name say of it. */
 export interface EntryFile {
@@ -32,16 +32,8 @@ const folders = collectionNames.filter((name) => !singles.includes(name));
 
 /** Takes a content folder; gives every file in it, sorted into entries and pictures; what is neither is a fault. */
 export async function listContent(root: string): Promise<ContentFiles> {
-  const found = await readdir(root, { recursive: true, withFileTypes: true });
-  const files = found
-    .filter((entry) => !entry.isDirectory())
-    .map((entry) =>
-      path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
-    )
-    .filter((file) => !isSystemFile(file))
-    .sort();
   const content: ContentFiles = { entries: [], assets: new Set(), strangers: [], faults: [] };
-  for (const file of files) {
+  for (const file of await filesIn(root)) {
     const entry = classify(file);
     if (assetPattern.test(file) && tidyName(file) === file) content.assets.add(file);
     else if (typeof entry === 'string') {

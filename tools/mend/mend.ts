@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { maxBytes } from '../../src/content/assets';
 import { classify, tidyEntry } from '../../src/content/files';
-import { isSystemFile, tidyName } from '../../src/content/names';
+import { filesIn } from '../../src/content/folder';
+import { tidyName } from '../../src/content/names';
 import { asWebp, shownName, smaller } from './pictures';
 import { renamedReferences } from './references';
 import { mendedText, type Format } from './texts';
@@ -21,17 +22,6 @@ export async function mend(content: string, locales: string, format: Format): Pr
     ...(await mendTexts(content, 'content', isEntry, format)),
     ...(await mendPictures(content)),
   ];
-}
-
-async function filesIn(root: string): Promise<string[]> {
-  const found = await readdir(root, { recursive: true, withFileTypes: true });
-  return found
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
-    )
-    .filter((file) => !isSystemFile(file))
-    .sort();
 }
 
 /** Puts a new file in the place of another, which may be one with a file elsewhere. */
