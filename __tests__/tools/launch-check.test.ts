@@ -1,13 +1,14 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 test('no step is called done before entries can be read', async () => {
   const root = await mkdtemp(path.join(tmpdir(), 'launch-'));
-  for (const part of ['content', 'locales', 'package-lock.json'])
-    await cp(part, path.join(root, part), { recursive: true });
+  await cp('content', path.join(root, 'content'), { recursive: true });
+  for (const part of ['locales', 'node_modules', 'package-lock.json', 'src'])
+    await symlink(path.resolve(part), path.join(root, part));
   const file = path.join(root, 'content/site.yaml');
   await writeFile(file, (await readFile(file, 'utf8')).replace(/^url:/m, 'urrl:'));
   const run = ['--import', require.resolve('tsx'), path.resolve('tools/launch-check.ts')];
