@@ -1,9 +1,8 @@
 import { execFile } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import { parse } from 'yaml';
+import { existsSync } from 'node:fs';
 import { shippedPackages } from '../src/gatsby/licences';
 import { acceptedFindings, auditReport, judge } from './audit/judge';
+import { readYaml } from './check/read-yaml';
 
 /**
  * `npm run findings`: known holes in the packages of this project, judged by whether they matter here; exit code 1 where one does.
@@ -11,9 +10,7 @@ import { acceptedFindings, auditReport, judge } from './audit/judge';
  */
 async function findings(): Promise<number> {
   if (!existsSync('public')) throw new Error('Nothing is built yet. Run `npm run build` first.');
-  const accepted = acceptedFindings.parse(
-    parse(readFileSync(path.join(__dirname, 'audit', 'accepted.yaml'), 'utf8')),
-  );
+  const accepted = await readYaml('tools/audit/accepted.yaml', acceptedFindings);
   const shipped = new Set(shippedPackages('.', 'public').map(({ name }) => name));
   const report = auditReport.safeParse(JSON.parse(await npmAudit()));
   if (!report.success) throw new Error("npm's registry gave no report.");
@@ -29,7 +26,9 @@ async function findings(): Promise<number> {
 /** npm's exit code tells that there is something, which is no failure here. */
 function npmAudit(): Promise<string> {
   return new Promise((resolve) => {
-    execFile('npm', ['audit', '--json'], { maxBuffer: 2 ** 26 }, (_, stdout) => resolve(stdout));
+    // On Windows npm is a script, which only a shell starts.
+    const options = { maxBuffer: 2 ** 26, shell: process.platform === 'win32' };
+    execFile('npm', ['audit', '--json'], options, (_, stdout) => resolve(stdout));
   });
 }
 

@@ -46,6 +46,11 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 const [content = 'content', locales = 'locales'] = positionals;
-void check(content, locales, values.fix).then((code) => {
-  process.exitCode = code;
-});
+check(content, locales, values.fix)
+  .then((code) => {
+    process.exitCode = code;
+  })
+  .catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  });

@@ -22,4 +22,7 @@ async function develop(): Promise<void> {
   process.exit(await runNode(args, { MAILBOX_URL: url, NODE_OPTIONS: options }));
 }
 
-void develop();
+develop().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

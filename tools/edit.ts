@@ -35,7 +35,7 @@ async function edit(onlyBuild: boolean): Promise<void> {
   if (onlyBuild) return;
   const port = portFromEnv(process.env['PORT'], 9400);
   const server = await createPreviewServer({ publicDir, port }).catch((error: unknown) => {
-    throw explainPortError(error, port);
+    throw explainPortError(error, port, 'npm run edit');
   });
   console.log(`\n  Editor   ${server.url}\n  Folder   ${process.cwd()}\n`);
   console.log(

@@ -1,14 +1,15 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { collectionNames } from '../src/content/collections';
+import { loadContent, slugsOf } from '../src/content/load';
 import { planPages } from '../src/gatsby/pages';
 import { failing, observatoryReport, scans } from './observatory/report';
 import { tlsFront } from './observatory/tls-front';
 import { createPreviewServer } from './preview/server';
+import { isInstalled } from './setup/install.mjs';
 import { runNpm } from './setup/run.mjs';
 
 const home = path.join(__dirname, 'observatory');
@@ -23,14 +24,16 @@ async function observatory(): Promise<number> {
   if (!existsSync('public')) throw new Error('Nothing is built yet. Run `npm run build` first.');
   if (!(await installed())) return 1;
   const folder = await mkdtemp(path.join(tmpdir(), 'observatory-'));
-  const server = await createPreviewServer({ publicDir: path.resolve('public'), port: 0 });
-  const { stdout } = await node(process.execPath, [path.join(home, 'certificate.mjs')]);
-  const certificate = JSON.parse(stdout) as { key: string; cert: string };
-  const trusted = path.join(folder, 'certificate.pem');
-  await writeFile(trusted, certificate.cert);
-  const front = await tlsFront(server.url, certificate);
+  let server, front;
   try {
-    const addresses = (await pageOfEachKind()).map((page) => `${front.host}${page}`);
+    const { stdout } = await node(process.execPath, [path.join(home, 'certificate.mjs')]);
+    const certificate = JSON.parse(stdout) as { key: string; cert: string };
+    const trusted = path.join(folder, 'certificate.pem');
+    await writeFile(trusted, certificate.cert);
+    server = await createPreviewServer({ publicDir: path.resolve('public'), port: 0 });
+    front = await tlsFront(server.url, certificate);
+    const { host } = front;
+    const addresses = (await pageOfEachKind()).map((page) => `${host}${page}`);
     const result = await node(process.execPath, [path.join(home, 'scan.mjs'), ...addresses], {
       env: { ...process.env, NODE_EXTRA_CA_CERTS: trusted },
       maxBuffer: 2 ** 24,
@@ -41,15 +44,15 @@ async function observatory(): Promise<number> {
     if (poor.length > 0) console.error(`\nNot good enough: ${poor.join(', ')}`);
     return poor.length > 0 ? 1 : 0;
   } finally {
-    front.close();
-    await server.close();
+    front?.close();
+    await server?.close();
     await rm(folder, { recursive: true });
   }
 }
 
 /** The first run fetches the scanner, without the steps of its installation, which fetch lists that no local name is in. */
 async function installed(): Promise<boolean> {
-  if (!existsSync(path.join(scanner, 'package.json'))) {
+  if (!isInstalled(home)) {
     const code = await runNpm(['ci', '--prefix', home, '--ignore-scripts', '--loglevel=error'], {});
     if (code !== 0) {
       console.error('The Observatory could not be installed: the first run wants a network.');
@@ -61,16 +64,8 @@ async function installed(): Promise<boolean> {
 }
 
 async function pageOfEachKind(): Promise<string[]> {
-  const slugs = await Promise.all(
-    collectionNames.map(async (name) => {
-      const files = await readdir(path.join('content', name)).catch(() => []);
-      const english = files.filter((file) => /^[^.]+\.yaml$/.test(file));
-      return [name, english.map((file) => file.replace('.yaml', ''))] as const;
-    }),
-  );
-  const pages = planPages(Object.fromEntries(slugs)).filter(
-    ({ template }) => template !== 'not-found',
-  );
+  const { content } = await loadContent('content');
+  const pages = planPages(slugsOf(content)).filter(({ template }) => template !== 'not-found');
   return [...new Map(pages.map((page) => [page.template, page.path])).values()];
 }
 

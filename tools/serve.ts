@@ -10,7 +10,7 @@ async function serve(): Promise<void> {
   const port = portFromEnv(process.env['PORT'], 9000);
   if (!existsSync(publicDir)) throw new Error('Nothing is built yet. Run `npm run build` first.');
   const server = await createPreviewServer({ publicDir, port }).catch((error: unknown) => {
-    throw explainPortError(error, port);
+    throw explainPortError(error, port, 'npm run serve');
   });
   console.log(`\n  Site     ${server.url}\n  Mailbox  ${server.url}/__mailbox\n`);
   console.log('Ctrl+C stops it.');

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { faultReport } from '../src/content/faults';
+import { refuseFaults } from '../src/content/faults';
 import { loadSite } from '../src/content/load-site';
 import { siteTexts } from '../src/content/texts';
 import { defaultLanguage, isLanguageCode, languageCodes } from '../src/i18n/languages';
@@ -21,8 +21,7 @@ const others = languageCodes.filter((code) => code !== defaultLanguage);
 /** `npm run translations`: throws with what to do instead where an argument says nothing it knows. */
 async function main(args: readonly string[], right: boolean, keep: boolean): Promise<void> {
   const { faults, sources } = await loadSite('content', 'locales');
-  const broken = faults.filter(({ gap }) => !gap);
-  if (broken.length > 0) throw new Error(`Mend these first.\n\n${faultReport(broken)}`);
+  refuseFaults(faults);
   const ages = agesOf(siteTexts(sources), await readRecords(recordFolder));
   if (right || keep) {
     const chosen = right ? choice(args, ages) : new Set<Age>();
@@ -63,8 +62,8 @@ function choice([language = '', named = '', field]: readonly string[], ages: rea
 const englishFile = (file: string) =>
   file
     .replaceAll('\\', '/')
-    .replace(/^\.\//, '')
-    .replace(/^locales\/\w+\//, `locales/${defaultLanguage}/`)
+    .replace(/^\.\/|\/+$/g, '')
+    .replace(/^locales\/\w+(?=\/|$)/, `locales/${defaultLanguage}`)
     .replace(/\.\w+\.yaml$/, '.yaml');
 
 async function historyOf(ages: readonly Age[]): Promise<History> {

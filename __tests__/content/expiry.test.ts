@@ -1,9 +1,13 @@
 /** @jest-environment node */
 import { expiryFaults } from '../../src/content/expiry';
-import type { Content } from '../../src/content/load';
+import { parseFile } from '../../src/content/parse';
+import type { Source } from '../../src/content/rules';
 
-const contentUntil = (securityUntil?: string) =>
-  ({ site: [{ file: 'site.yaml', languages: { en: { securityUntil } } }] }) as unknown as Content;
+const siteUntil = (day?: string): Source => {
+  const text = `name: Studio\n${day ? `securityUntil: '${day}'\n` : ''}`;
+  const parsed = parseFile('site.yaml', Buffer.from(text));
+  return { file: 'site.yaml', collection: 'site', slug: 'site', language: 'en', parsed };
+};
 
 const now = new Date('2027-01-01T12:00:00Z');
 
@@ -13,8 +17,9 @@ test.each([
   ['a day that is over', '2026-12-31', 1],
   ['no day', undefined, 0],
 ])('%s', (_, until, faults) => {
-  const found = expiryFaults(contentUntil(until), now);
+  const found = expiryFaults([siteUntil(until)], now);
   expect(found).toHaveLength(faults);
+  for (const { line } of found) expect(line).toBe(2);
   // Time alone stops no build.
   expect(found.every(({ gap }) => gap)).toBe(true);
 });

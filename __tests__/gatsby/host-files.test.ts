@@ -28,7 +28,8 @@ function rulesIn(text: string): Map<string, Record<string, string>> {
 }
 
 async function built(files: Record<string, string>, indexed = true) {
-  const folder = await mkdtemp(path.join(tmpdir(), 'public-'));
+  // A project's folder may be called like what is left out within it.
+  const folder = await mkdtemp(path.join(tmpdir(), 'my_gatsby_[site]-'));
   for (const [file, html] of Object.entries(files)) {
     await mkdir(path.join(folder, path.dirname(file)), { recursive: true });
     await writeFile(path.join(folder, file), html);

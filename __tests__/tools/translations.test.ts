@@ -79,6 +79,14 @@ test(
   patience,
 );
 
+test.each(['content/faq/', './locales/fr', 'locales/fr/'])(
+  'a folder may be named as shells complete it: %s',
+  (folder) => {
+    expect(run('translations', '--right', 'fr', folder)).toMatchObject({ status: 0 });
+  },
+  patience,
+);
+
 test(
   'what it does not know it says, with what there is',
   () => {

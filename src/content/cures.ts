@@ -83,5 +83,5 @@ function ofPath(found: string): string | undefined {
   const tidy = `./${tidyName(found.slice(2))}`;
   return tidy === found
     ? undefined
-    : `Rename the file and write './${tidyName(found.slice(2))}'; 'npm run check -- --fix' does both.`;
+    : `Rename the file and write '${tidy}'; 'npm run check -- --fix' does both.`;
 }

@@ -1,25 +1,28 @@
 import type { Fault } from './faults';
-import type { Content } from './load';
+import type { Source } from './rules';
+import { valueAt } from './schema';
+import { faultAt } from './validate';
+import { defaultLanguage } from '../i18n/languages';
 
 /** How many days before a date it is time to renew it. */
 const notice = 30;
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Takes the content and the present moment; gives the faults of dates that have run out or are about to. A build goes on, as time
+ * Takes the sound files and the present moment; gives the faults of dates that have run out or are about to. A build goes on, as time
  * alone must not stop one.
  */
-export function expiryFaults({ site: [site] }: Content, now: Date): Fault[] {
-  const until = site?.languages.en.securityUntil;
-  if (site === undefined || until === undefined) return [];
+export function expiryFaults(sources: readonly Source[], now: Date): Fault[] {
+  const site = sources.find(
+    ({ collection, language }) => collection === 'site' && language === defaultLanguage,
+  );
+  const until = valueAt(site?.parsed.value, ['securityUntil']);
+  if (site === undefined || typeof until !== 'string') return [];
   const left = Math.floor((Date.parse(until) - now.getTime()) / day);
   if (left >= notice) return [];
   return [
     {
-      file: `content/${site.file}`,
-      line: 1,
-      column: 1,
-      field: 'securityUntil',
+      ...faultAt(`content/${site.file}`, site.parsed, ['securityUntil']),
       message:
         left < 0
           ? `expected a day to come, found ${until}`

@@ -40,3 +40,9 @@ export function faultReport(faults: readonly Fault[]): string {
   const noun = faults.length === 1 ? 'fault' : 'faults';
   return `${formatFaults(faults)}\n\n${faults.length} ${noun} in content and locales.`;
 }
+
+/** Takes faults; throws all that a build would stop at, if there are any. */
+export function refuseFaults(faults: readonly Fault[]): void {
+  const broken = faults.filter(({ gap }) => !gap);
+  if (broken.length > 0) throw new Error(`Mend these first.\n\n${faultReport(broken)}`);
+}

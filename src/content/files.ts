@@ -1,4 +1,3 @@
-import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import {
   defaultLanguage,
@@ -8,7 +7,8 @@ import {
 } from '../i18n/languages';
 import { collectionNames, singles, type CollectionName } from './collections';
 import type { Fault } from './faults';
-import { isSystemFile, tidyName } from './names';
+import { filesIn } from './folder';
+import { tidyName } from './names';
 
 /** A YAML file by what its place and name say of it. */
 export interface EntryFile {
@@ -32,16 +32,8 @@ const folders = collectionNames.filter((name) => !singles.includes(name));
 
 /** Takes a content folder; gives every file in it, sorted into entries and pictures; what is neither is a fault. */
 export async function listContent(root: string): Promise<ContentFiles> {
-  const found = await readdir(root, { recursive: true, withFileTypes: true });
-  const files = found
-    .filter((entry) => !entry.isDirectory())
-    .map((entry) =>
-      path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
-    )
-    .filter((file) => !isSystemFile(file))
-    .sort();
   const content: ContentFiles = { entries: [], assets: new Set(), strangers: [], faults: [] };
-  for (const file of files) {
+  for (const file of await filesIn(root)) {
     const entry = classify(file);
     if (assetPattern.test(file) && tidyName(file) === file) content.assets.add(file);
     else if (typeof entry === 'string') {
@@ -54,19 +46,17 @@ export async function listContent(root: string): Promise<ContentFiles> {
 
 /** Takes the path of an entry under any name; gives the one it should have. */
 export function tidyEntry(file: string): string {
-  return tidyName(file)
+  const dotted = tidyName(file.replaceAll('_', '-')).replaceAll(/\.+/g, '.');
+  // The last two dots of a name stand before its language and its ending.
+  return tidyName(dotted.replaceAll(/\.(?=[^/]*\.[^/]*\.)/g, '-'))
     .replace(/\.yml$/, '.yaml')
-    .replaceAll(/[_-]+/g, '-');
+    .replaceAll(/-+/g, '-');
 }
 
 /** Takes a path in the content folder; gives the entry it holds, or what is wrong with its place or name. */
 export function classify(file: string): EntryFile | string {
   const match = /^(?:([^/]+)\/)?([a-z0-9]+(?:-[a-z0-9]+)*)(?:\.([^./]+))?\.yaml$/.exec(file);
-  if (!match) {
-    return /\.ya?ml$/i.test(file)
-      ? `Name it like '${tidyEntry(file)}': <collection>/<name>.yaml, or <name>.<language>.yaml, in small letters, digits and single hyphens.${mends}`
-      : strangerCure(file);
-  }
+  if (!match) return /\.ya?ml$/i.test(file) ? misnamedCure(file) : strangerCure(file);
   const [, folder, slug = '', language] = match;
   const collection = folder ?? slug;
   const known = folder === undefined ? singles : folders;
@@ -85,11 +75,21 @@ export function classify(file: string): EntryFile | string {
 
 const mends = " 'npm run check -- --fix' does it.";
 
+function misnamedCure(file: string): string {
+  if (file.split('/').length > 2)
+    return 'Entries lie in no folder within a folder: move the file up, into its collection.';
+  const tidy = tidyEntry(file);
+  const held = classify(tidy);
+  return typeof held === 'string'
+    ? held
+    : `Name it like '${tidy}': <collection>/<name>.yaml, or <name>.<language>.yaml, in small letters, digits and single hyphens.${mends}`;
+}
+
 /** What can be done with a file that is neither an entry nor a picture of the kinds that browsers show. */
 function strangerCure(file: string): string {
   const ending = path.posix.extname(file).slice(1).toLowerCase();
   if (assetPattern.test(file.toLowerCase()))
-    return `Rename it '${path.posix.basename(tidyName(file))}', here and where an entry names it: small letters, digits and hyphens.${mends}`;
+    return `Rename it '${tidyName(file)}', here and where an entry names it: small letters, digits and hyphens.${mends}`;
   if (/^(?:gif|tiff?|avif|jfif|jpe)$/.test(ending))
     return `Save the picture as .jpg, .png or .webp.${mends}`;
   return (

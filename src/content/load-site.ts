@@ -1,7 +1,7 @@
 import { defaultLanguage } from '../i18n/languages';
 import type { Fault } from './faults';
 import { expiryFaults } from './expiry';
-import { loadContent, type Content, type EntryText } from './load';
+import { emptyContent, loadContent, type Content, type EntryText } from './load';
 import { loadLocales, type Locales, type StringSource } from './locales';
 import type { Memory } from './memory';
 import { registryFaults } from './registry';
@@ -28,10 +28,11 @@ export async function loadSite(
   locales: string,
   { memory = new Map(), now = new Date() }: { memory?: Memory; now?: Date } = {},
 ): Promise<Site> {
-  const [entries, strings, registry] = await Promise.all([
+  const registry = await registryFaults(locales, memory);
+  if (registry.length > 0) return unread(registry);
+  const [entries, strings] = await Promise.all([
     loadContent(content, 'content', memory),
     loadLocales(locales, 'locales', memory),
-    registryFaults(locales, memory),
   ]);
   return {
     content: entries.content,
@@ -39,13 +40,20 @@ export async function loadSite(
     locales: strings.locales,
     faults: [
       ...entries.faults,
-      ...registry,
       ...strings.faults,
       ...namelessServices(entries.content, strings.locales),
-      ...expiryFaults(entries.content, now),
+      ...expiryFaults(entries.sources, now),
     ],
     gaps: [...strings.gaps, ...entries.notes],
     sources: { content: entries.sources, locales: strings.sources },
+  };
+}
+
+/** Everything goes by the list of languages: with faults in it nothing else can be read. */
+function unread(faults: Fault[]): Site {
+  return {
+    ...{ content: emptyContent(), files: [], locales: {} as Locales, faults, gaps: [] },
+    sources: { content: [], locales: [] },
   };
 }
 

@@ -99,9 +99,11 @@ export async function loadContent(
   const usable = [...sound, ...overlays];
   faults.push(
     ...usable.flatMap(cutTexts),
-    ...usable.flatMap((source) =>
-      figureFaults(source, schemaOf(source.collection), englishOf(source, sound)?.parsed.value),
-    ),
+    ...usable.flatMap((source) => {
+      // Only English tells which figures there are.
+      const english = englishOf(source, sound);
+      return english ? figureFaults(source, schemaOf(source.collection), english.parsed.value) : [];
+    }),
     ...(await assetFaults(root, files.assets, files.strangers, usable, memory)),
   );
   // Who names a file is known once every entry can be read.
@@ -134,12 +136,22 @@ function unrepeated(faults: readonly Fault[]): Fault[] {
 }
 
 function assemble(sources: readonly Source[], overlays: readonly Source[]): Content {
-  const content = Object.fromEntries(
-    collectionNames.map((name) => [name, []]),
-  ) as unknown as Record<CollectionName, LoadedEntry[]>;
+  const content = emptyContent() as Record<CollectionName, LoadedEntry[]>;
   for (const source of sources) content[source.collection].push(loadedEntry(source, overlays));
   for (const name of collectionNames) content[name].sort(byOrder);
   return content as Content;
+}
+
+/** Takes the content; gives the slugs of the entries by collection. */
+export function slugsOf(content: Content): Record<CollectionName, string[]> {
+  return Object.fromEntries(
+    Object.entries(content).map(([name, entries]) => [name, entries.map(({ slug }) => slug)]),
+  ) as Record<CollectionName, string[]>;
+}
+
+/** Gives every collection without entries. */
+export function emptyContent(): Content {
+  return Object.fromEntries(collectionNames.map((name) => [name, []])) as unknown as Content;
 }
 
 function loadedEntry(source: Source, overlays: readonly Source[]): LoadedEntry {

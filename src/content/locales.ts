@@ -1,5 +1,3 @@
-import { readdir } from 'node:fs/promises';
-import path from 'node:path';
 import {
   defaultLanguage,
   getLanguage,
@@ -8,8 +6,9 @@ import {
   type LanguageCode,
 } from '../i18n/languages';
 import type { Fault } from './faults';
+import { filesIn } from './folder';
 import { readParsed, type Memory } from './memory';
-import { isSystemFile, nearest } from './names';
+import { nearest } from './names';
 import type { ParsedFile } from './parse';
 import { registryFile } from './registry';
 import { faultAt } from './validate';
@@ -65,17 +64,9 @@ async function readSources(
   root: string,
   memory: Memory,
 ): Promise<{ sources: StringSource[]; faults: Fault[] }> {
-  const found = await readdir(root, { recursive: true, withFileTypes: true });
-  const files = found
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
-    )
-    .filter((file) => !isSystemFile(file))
-    .sort();
   const sources: StringSource[] = [];
   const faults: Fault[] = [];
-  for (const file of files.filter((file) => file !== registryFile)) {
+  for (const file of (await filesIn(root)).filter((name) => name !== registryFile)) {
     const [, language = '', namespace] = /^([^/]+)\/([a-z]+)\.json$/.exec(file) ?? [];
     if (namespace !== undefined && isLanguageCode(language)) {
       sources.push({

@@ -28,6 +28,8 @@ export async function remembered<T>(
   if (known?.stamp === stamp) return known.found as Promise<T>;
   const found = answer();
   memory.set(key, { stamp, found });
+  // What failed may do better next time.
+  found.catch(() => memory.delete(key));
   return found;
 }
 

@@ -53,10 +53,8 @@ export function parseFile(file: string, bytes: Uint8Array): ParsedFile {
   }
   const text = decode(bytes);
   if (text === undefined) {
-    const line =
-      1 +
-      Buffer.from(bytes).subarray(0, firstOddByte(bytes)).toString('latin1').split('\n').length -
-      1;
+    const before = Buffer.from(bytes).subarray(0, firstOddByte(bytes));
+    const line = before.toString('latin1').split('\n').length;
     return unreadable(
       'expected UTF-8 text, found binary data',
       'Save the file as UTF-8 text, or remove it if it is no text.',
@@ -267,6 +265,6 @@ function noteBehind(
   if (!complete || !isScalar(node) || !node.range || (node.type ?? 'PLAIN') !== 'PLAIN') {
     return undefined;
   }
-  const [, note] = /^[ \t]*#([^\n]*)/.exec(text.slice(node.range[1])) ?? [];
+  const [, note] = /^[ \t]*#([^\r\n]*)/.exec(text.slice(node.range[1])) ?? [];
   return note;
 }

@@ -120,3 +120,16 @@ export function mapObjects(
   );
   return meta.type ? change(meta.type, group) : group;
 }
+
+/** Takes any data; gives every text in it with its place. */
+export function stringsIn(
+  value: unknown,
+  path: FieldPath = [],
+): { path: FieldPath; text: string }[] {
+  if (typeof value === 'string') return [{ path, text: value }];
+  if (Array.isArray(value))
+    return value.flatMap((item, index) => stringsIn(item, [...path, index]));
+  return typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([name, inner]) => stringsIn(inner, [...path, name]))
+    : [];
+}

@@ -7,7 +7,7 @@ import type {
   SourceNodesArgs,
 } from 'gatsby';
 import { formatFaults } from '../content/faults';
-import type { Content } from '../content/load';
+import { slugsOf, type Content } from '../content/load';
 import { loadSite } from '../content/load-site';
 import type { Memory } from '../content/memory';
 import { deferPageScripts } from './page-scripts';
@@ -17,7 +17,6 @@ import { stitchCss } from './motifs/stitch-css';
 import { emailSettings, missingEmailSettings } from './email-settings';
 import { followFiles } from './follow-files';
 import { tell } from './news';
-import { oneAtATime } from './one-at-a-time';
 import { addFonts, buildSiteFonts, type SiteFonts } from './site-fonts';
 import { followRawNode, sourceSite, type Sourced } from './source';
 import { typeDefs } from './graphql-types';
@@ -31,6 +30,7 @@ import { restoreMovedFiles } from '../seams/adapter-moves';
 import { hangingAfter } from '../lib/when-needed';
 import { planEntryPages, planPages, planSinglePages, type PlannedPage } from './pages';
 import { writeSearchFiles } from './search';
+import { whileDeveloping } from './while-developing';
 
 /** What the development server does at changes. */
 type Follow = Pick<SourceNodesArgs, 'reporter'> & Parameters<typeof sourceSite>[1];
@@ -68,19 +68,13 @@ export function buildSite(root: string) {
   }
 
   /** While developing nobody waits for fonts: pages take them when they are there. */
-  const cutFontsBeside = oneAtATime(async (reporter: Reporter): Promise<void> => {
-    try {
-      await cutFonts(reporter);
-      tell({ fonts });
-    } catch (error) {
-      const faults = error instanceof Error ? error.message : String(error);
-      reporter.log(`\n${faults}\n`);
-      tell({ faults });
-    }
+  const cutFontsBeside = whileDeveloping(async ({ reporter }: Pick<Follow, 'reporter'>) => {
+    await cutFonts(reporter);
+    tell({ fonts });
   });
 
   /** Brings everything to the state of the files, unless they have faults. */
-  const follow = oneAtATime(async ({ reporter, ...tools }: Follow): Promise<void> => {
+  const follow = whileDeveloping(async ({ reporter, ...tools }: Follow) => {
     const { site, faults } = await load();
     tell({ faults });
     if (faults) {
@@ -89,7 +83,7 @@ export function buildSite(root: string) {
     }
     sound = site;
     sourceSite(site, tools);
-    void cutFontsBeside(reporter);
+    void cutFontsBeside({ reporter });
     planAgain(tools);
   });
 
@@ -120,7 +114,7 @@ export function buildSite(root: string) {
       sound = site;
       await restoreMovedFiles(publicFolder, planPages(slugsOf(site.content)));
       await writeMotifs(publicFolder);
-      if (isDeveloping()) void cutFontsBeside(reporter);
+      if (isDeveloping()) void cutFontsBeside({ reporter });
       else await cutFonts(reporter);
       warnOfMissingKeys(reporter);
     },
@@ -238,9 +232,3 @@ function warnOfMissingKeys(reporter: Reporter): void {
 const isDeveloping = () => process.env['NODE_ENV'] === 'development';
 
 const slugList = (content: Content) => JSON.stringify(slugsOf(content));
-
-function slugsOf(content: Content) {
-  return Object.fromEntries(
-    Object.entries(content).map(([name, entries]) => [name, entries.map(({ slug }) => slug)]),
-  );
-}

@@ -1,4 +1,5 @@
 import type { Language } from '../i18n/languages';
+import { numbersIn } from '../i18n/numbers';
 
 export interface Claim {
   value?: number | undefined;
@@ -8,7 +9,6 @@ export interface Claim {
 
 /** Takes a claim and the language; gives its figure as a visitor reads it, in the language's digits: '4.9/5', '১০,০০০+'. */
 export function claimFigure({ value = 0, outOf, suffix = '' }: Claim, language: Language): string {
-  const number = new Intl.NumberFormat(language.locale);
-  const scale = outOf === undefined ? '' : `/${number.format(outOf)}`;
-  return `${number.format(value)}${scale}${suffix}`;
+  const figures = outOf === undefined ? [value] : [value, outOf];
+  return `${figures.map(numbersIn(language.code)).join('/')}${suffix}`;
 }

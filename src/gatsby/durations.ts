@@ -1,5 +1,6 @@
 import type { Messages } from '../content/locales';
 import type { Language } from '../i18n/languages';
+import { numbersIn } from '../i18n/numbers';
 
 export interface Duration {
   days?: number[] | undefined;
@@ -16,12 +17,10 @@ export function durationLabel(
   language: Language,
   strings: Messages,
 ): string {
-  const { locale } = language;
   if (ongoing) return strings['ongoing'] ?? '';
   const last = days.at(-1) ?? 0;
-  const category = new Intl.PluralRules(locale).select(last);
+  const category = new Intl.PluralRules(language.locale).select(last);
   const pattern = strings[`day_${category}`] ?? strings['day_other'] ?? '';
-  const number = new Intl.NumberFormat(locale);
-  const label = pattern.replace('{{days}}', days.map((day) => number.format(day)).join('–'));
+  const label = pattern.replace('{{days}}', days.map(numbersIn(language.code)).join('–'));
   return free ? (strings['freeOfCharge'] ?? '').replace('{{duration}}', label) : label;
 }

@@ -71,7 +71,7 @@ async function readPages(publicFolder: string): Promise<Map<string, BuiltPage>> 
   const pages = await Promise.all(
     files
       // What answers for unknown addresses has none of its own; Gatsby's slices are parts of pages.
-      .filter((file) => !file.includes('[') && !file.includes('_gatsby'))
+      .filter((file) => !/\[|_gatsby/.test(path.relative(publicFolder, file)))
       .sort((a, b) => Number(isNew(a)) - Number(isNew(b)))
       .map(
         async (file) =>

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
@@ -15,9 +14,7 @@ export async function openKept<T>(name: string): Promise<Kept<T>> {
   const folder = path.resolve('.cache', 'kept');
   const file = path.join(folder, `${name}.json`);
   await mkdir(folder, { recursive: true });
-  const before = existsSync(file)
-    ? (JSON.parse(await readFile(file, 'utf8')) as Partial<Record<string, T>>)
-    : {};
+  const before = (await readKept<Partial<Record<string, T>>>(file)) ?? {};
   const after: Record<string, T> = {};
   return {
     async get(from, make) {
@@ -28,4 +25,13 @@ export async function openKept<T>(name: string): Promise<Kept<T>> {
     },
     close: () => writeFile(file, JSON.stringify(after)),
   };
+}
+
+/** Takes a file of JSON that an earlier build wrote; gives what it holds, nothing where it is not there or was written by half. */
+export async function readKept<T>(file: string): Promise<T | undefined> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as T;
+  } catch {
+    return undefined;
+  }
 }

@@ -13,8 +13,7 @@ export interface PlannedPage {
 
 interface Place {
   path: (slug: string) => string;
-  /** The template of its pages; without one the path is known, but nothing stands there yet. */
-  template?: string;
+  template: string;
 }
 
 /** Where the entries of a collection have pages of their own. */
@@ -62,11 +61,9 @@ export function planSinglePages(): PlannedPage[] {
 /** Takes the slugs of the entries by collection; gives the pages of entries, in every language. */
 export function planEntryPages(slugs: Slugs): PlannedPage[] {
   return Object.entries(places).flatMap(([collection, { template, path }]) =>
-    template === undefined
-      ? []
-      : (slugs[collection as CollectionName] ?? []).flatMap((slug) =>
-          inEveryLanguage(template, path(slug), slug),
-        ),
+    (slugs[collection as CollectionName] ?? []).flatMap((slug) =>
+      inEveryLanguage(template, path(slug), slug),
+    ),
   );
 }
 

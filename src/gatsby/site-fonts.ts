@@ -1,5 +1,6 @@
 import type { Content } from '../content/load';
 import type { Locales } from '../content/locales';
+import { stringsIn } from '../content/schema';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { languages } from '../i18n/languages';
@@ -22,12 +23,8 @@ export function textOf(language: keyof Locales, content: Content, locales: Local
   const entries = Object.values(content).flatMap((collection) =>
     collection.map((entry) => entry.languages[language]),
   );
-  return [...strings(entries), ...strings(locales[language])].join('\n');
-}
-
-function strings(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(strings) : [];
+  const texts = stringsIn([entries, locales[language]]);
+  return texts.map(({ text }) => text).join('\n');
 }
 
 /** The language picker shows them on every page. */

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Fault } from '../../src/content/faults';
 import type { Content } from '../../src/content/load';
+import type { FieldPath, Position } from '../../src/content/parse';
 import type { Source } from '../../src/content/rules';
 import { palette } from '../../src/theme/tokens';
 
@@ -18,10 +19,9 @@ export async function drawingFaults(
   const faults = services.flatMap(({ file, languages: { en } }) =>
     en.kinds.items.map(async ({ drawing, device }, index) => {
       if (drawing === undefined) return [];
-      const source = sources.find((each) => each.file === file);
       const field = ['kinds', 'items', index, 'drawing'];
       const svg = await readFile(path.join(root, drawing), 'utf8');
-      const place = source?.parsed.locate(field) ?? { line: 1, column: 1 };
+      const place = placeOf(sources, file, field);
       return drawingProblems(svg, device ? sizes[device] : card).map((problem) => ({
         ...{ file: `content/${file}`, ...place, field: field.join('.') },
         ...problem,
@@ -29,6 +29,12 @@ export async function drawingFaults(
     }),
   );
   return (await Promise.all(faults)).flat();
+}
+
+/** Takes the sound files, one of them and a path in it; gives where that stands. */
+export function placeOf(sources: readonly Source[], file: string, field: FieldPath): Position {
+  const source = sources.find((each) => each.file === file);
+  return source?.parsed.locate(field) ?? { line: 1, column: 1 };
 }
 
 type Problem = Pick<Fault, 'message' | 'cure'>;

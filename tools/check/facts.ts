@@ -1,7 +1,9 @@
 import type { Fault } from '../../src/content/faults';
 import type { Content, LoadedEntry } from '../../src/content/load';
+import type { Source } from '../../src/content/rules';
 import type { Text } from '../../src/content/texts';
 import { languageCodes } from '../../src/i18n/languages';
+import { placeOf } from './drawings';
 import { numbersOf, pricesOf, ratingsOf } from './numbers';
 
 /** One wording of a text: English or a translation, with its place. */
@@ -74,11 +76,15 @@ function dayFaults(
 }
 
 /** Takes what was read; gives what may be meant so but seldom is: counts that differ, numbers that a translation lacks. */
-export function factNotes(content: Content, texts: readonly Text[]): Fault[] {
+export function factNotes(
+  content: Content,
+  texts: readonly Text[],
+  sources: readonly Source[],
+): Fault[] {
   return [
     ...texts.flatMap((text) => countNotes(text, countsOf(content))),
     ...texts.flatMap(numberNotes),
-    ...twinNotes(content.products),
+    ...twinNotes(content.products, sources),
     ...content.products.flatMap((entry) => crowdNotes(entry, texts)),
   ];
 }
@@ -101,7 +107,7 @@ function countsOf({ services, portfolio, process }: Content): Count[] {
   return [
     { noun: 'services', count: services.length, what: 'content/services/' },
     { noun: 'clients', count: clients, what: 'those of content/portfolio/' },
-    { noun: 'languages', count: languageCodes.length, what: 'those of src/i18n/languages.ts' },
+    { noun: 'languages', count: languageCodes.length, what: 'those of locales/languages.json' },
     {
       noun: 'steps',
       count: process.length,
@@ -164,7 +170,7 @@ function crowdNotes({ file, languages: { en } }: LoadedEntry<'products'>, texts:
 }
 
 /** Tools that offer plans of the same names offer the same, unless somebody decided otherwise. */
-function twinNotes(products: Content['products']): Fault[] {
+function twinNotes(products: Content['products'], sources: readonly Source[]): Fault[] {
   const kinds = ({ languages: { en } }: LoadedEntry<'products'>) =>
     en.plans.map(({ slug }) => slug).join();
   const offer = ({ languages: { en } }: LoadedEntry<'products'>) =>
@@ -174,7 +180,11 @@ function twinNotes(products: Content['products']): Fault[] {
     if (!twin || offer(twin) === offer(entry)) return [];
     return [
       {
-        ...{ file: `content/${entry.file}`, line: 1, column: 1, field: 'plans' },
+        ...{
+          file: `content/${entry.file}`,
+          ...placeOf(sources, entry.file, ['plans']),
+          field: 'plans',
+        },
         message: `the plans have the names of those in content/${twin.file}, but other prices`,
         cure: 'Change both, or give the plans names of their own.',
       },

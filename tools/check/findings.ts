@@ -16,6 +16,8 @@ import { letterFaults } from './letters';
  * that no font has, drawings that do not fit, figures that contradict each other.
  */
 export async function allFaults(root: string, site: Site): Promise<Fault[]> {
+  // Where the list of languages has faults, nothing else was read, and nothing can be said of letters.
+  if (site.files.length === 0) return site.faults;
   // A drawing that is missing has a fault already.
   const drawings =
     site.faults.length === 0 ? await drawingFaults(root, site.content, site.sources.content) : [];
@@ -42,7 +44,7 @@ export async function allNotes(root: string, site: Site): Promise<Notes> {
     ...staleFaults(await planned(root, site.content, site.locales)),
     ...staleNotes(ages),
     ...glossaryNotes(ages, await readGlossary(glossaryFile)),
-    ...factNotes(site.content, texts),
+    ...factNotes(site.content, texts, site.sources.content),
     ...site.gaps,
   ];
   return { notes, ages };

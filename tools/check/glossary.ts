@@ -1,29 +1,44 @@
-import { readFile } from 'node:fs/promises';
-import { parse } from 'yaml';
+import { z } from 'zod';
 import type { Fault } from '../../src/content/faults';
 import type { Text } from '../../src/content/texts';
-import { isLanguageCode } from '../../src/i18n/languages';
+import { isLanguageCode, languageCodes } from '../../src/i18n/languages';
 import { isDoubted, type Age } from '../translations/ages';
 import { rightCommand } from '../translations/report';
+import { readYaml } from './read-yaml';
 
 /** One thing and what each language calls it. */
 export interface Term {
   term: string;
   /** Whether it means that alone, so that it can be looked for. */
-  check?: boolean;
+  check?: boolean | undefined;
   /** English phrases in which it means something else. */
-  unless?: string[];
+  unless?: string[] | undefined;
   /** By language, other words or beginnings of words that will do. */
-  forms?: Partial<Record<string, string[]>>;
+  forms?: Record<string, string[] | undefined> | undefined;
   [language: string]: unknown;
 }
+
+const filled = z.string().min(1);
+const byLanguage = <T extends z.ZodType>(schema: T) =>
+  Object.fromEntries(languageCodes.map((code) => [code, schema.optional()]));
+
+const glossary: z.ZodType<Term[]> = z.array(
+  z.strictObject({
+    term: filled,
+    meaning: filled.optional(),
+    check: z.boolean().optional(),
+    unless: z.array(filled).optional(),
+    forms: z.strictObject(byLanguage(z.array(filled))).optional(),
+    ...byLanguage(filled),
+  }),
+);
 
 /** Where the glossary is, from the project's root. */
 export const glossaryFile = 'docs/glossary.yaml';
 
-/** Takes the path of a glossary; gives its terms. */
-export async function readGlossary(file: string): Promise<Term[]> {
-  return parse(await readFile(file, 'utf8')) as Term[];
+/** Takes the path of a glossary; gives its terms. Throws its faults. */
+export function readGlossary(file: string): Promise<Term[]> {
+  return readYaml(file, glossary);
 }
 
 /** Takes the terms; gives a function from a text and a language to the terms that its translation does not use. */
@@ -38,7 +53,7 @@ export function termCheck(
     if (words === undefined) return [];
     return known.flatMap(({ term, pattern, unless }) => {
       const meant = unless.reduce(
-        (text, phrase) => text.replaceAll(new RegExp(phrase, 'giu'), ' '),
+        (text, phrase) => text.replaceAll(new RegExp(escaped(phrase), 'giu'), ' '),
         english.replaceAll(/\{\{[^}]*\}\}/g, ' '),
       );
       const forms = formsOf(term, language);
@@ -53,10 +68,12 @@ export function termCheck(
 
 /** The term in English, also as several; one with a capital letter only so. */
 function patternOf({ term }: Term): RegExp {
-  const [word = ''] = term.split(' (');
+  const word = escaped(term.split(' (')[0] ?? '');
   const many = word.endsWith('y') ? `(?:${word}|${word.slice(0, -1)}ies)` : `${word}(?:s|es)?`;
   return new RegExp(`(?<![\\p{L}-])${many}(?![\\p{L}-])`, /^\p{Lu}/u.test(word) ? 'u' : 'iu');
 }
+
+const escaped = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
 /** What a language calls it: the words between semicolons, without what stands in brackets, and its other forms. */
 function formsOf(term: Term, language: string): string[] {

@@ -1,6 +1,7 @@
 import type { Fault } from '../../src/content/faults';
 import type { Site } from '../../src/content/load-site';
 import type { FieldPath, ParsedFile } from '../../src/content/parse';
+import { stringsIn } from '../../src/content/schema';
 import { lettersWithoutFont } from '../../src/gatsby/fonts/letters';
 import { defaultLanguage, getLanguage, languageCodes } from '../../src/i18n/languages';
 
@@ -48,13 +49,4 @@ async function lackingByLanguage(
   const anywhere = new Set(answers.flat());
   const ofEnglish = Array.from(english).filter((letter) => anywhere.has(letter));
   return lacking.set(defaultLanguage, new Set(ofEnglish));
-}
-
-function stringsIn(value: unknown, path: FieldPath = []): { path: FieldPath; text: string }[] {
-  if (typeof value === 'string') return [{ path, text: value }];
-  if (Array.isArray(value))
-    return value.flatMap((item, index) => stringsIn(item, [...path, index]));
-  return typeof value === 'object' && value !== null
-    ? Object.entries(value).flatMap(([name, inner]) => stringsIn(inner, [...path, name]))
-    : [];
 }

@@ -56,20 +56,12 @@ async function mergeJson(file: string, text: string): Promise<void> {
   await writeFile(file, `${JSON.stringify(merged, null, 2)}\n`);
 }
 
-/**
- * Takes a project's root; does what the guide asks for around pictures: those that entries name come to lie where they are
- * said to, and those that no entry names any more go.
- */
+/** Takes a project's root; puts pictures where entries name some that are not there. */
 export async function settlePictures(root: string): Promise<void> {
   const content = path.join(root, 'content');
   const { faults } = await loadContent(content);
   const wanted = new Set(faults.flatMap(({ asset }) => asset ?? []));
   for (const asset of wanted) await draw(path.join(content, asset));
-  const settled = await loadContent(content, '.');
-  for (const { file, field } of settled.faults) {
-    const isEntry = /\.ya?ml$/.test(file);
-    if (field === '' && !isEntry) await rm(path.join(content, file));
-  }
 }
 
 /** A picture of the size that the guide asks for, each of another colour. */

@@ -145,10 +145,14 @@ const questions: readonly (readonly [question: string, ask: Ask])[] = [
   ['security.txt has not run out', security],
 ];
 
-/** Takes a site's address, without a slash at the end; asks it everything and gives the answers. A site that is not there complains. */
-export async function askAll(site: string): Promise<Answer[]> {
+/**
+ * Takes a site's address, without a slash at the end, and whether it is to have a security.txt; asks it everything and gives the
+ * answers. A site that is not there complains.
+ */
+export async function askAll(site: string, isSecurity: boolean): Promise<Answer[]> {
   const answers: Answer[] = [];
   for (const [question, ask] of questions) {
+    if (ask === security && !isSecurity) continue;
     const complaints = await ask(site).catch((error: unknown) => [
       error instanceof Error ? `${error.message}${causeOf(error)}` : String(error),
     ]);

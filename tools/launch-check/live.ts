@@ -2,15 +2,19 @@ import { askAll, isLocal } from './ask';
 import { liveReport } from './report';
 import { sendTestMessage } from './test-message';
 
-/** Takes an address and the environment; asks the site that is there, prints what it answers, and gives the exit code. */
+/**
+ * Takes an address, whether its site is to have a security.txt, and the environment; asks the site that is there, prints what it
+ * answers, and gives the exit code.
+ */
 export async function askLive(
   address: string,
+  isSecurity: boolean,
   environment: Readonly<Record<string, string | undefined>>,
 ): Promise<number> {
   const site = address.replace(/\/+$/, '');
   console.log(`Asking ${site} ...\n`);
   const message = await sendTestMessage(site, environment);
-  const answers = [...(await askAll(site)), ...(message ? [message] : [])];
+  const answers = [...(await askAll(site, isSecurity)), ...(message ? [message] : [])];
   console.log(liveReport(answers));
   if (isLocal(site)) console.log('\nOn this machine nothing can be said of https and of the name.');
   if (!message)

@@ -1,7 +1,6 @@
-import { collectionNames } from '../../src/content/collections';
-import type { Content, LoadedEntry } from '../../src/content/load';
+import { slugsOf, type Content } from '../../src/content/load';
 import { planPages } from '../../src/gatsby/pages';
-import { languageCodes } from '../../src/i18n/languages';
+import { isLanguageCode, languageCodes } from '../../src/i18n/languages';
 
 /** What the command line narrows; without a list, all that is looked at by itself. */
 export interface Choice {
@@ -24,17 +23,17 @@ const usual = { widths: [360, 768, 1440], languages: ['en', 'bn', 'ja'] };
 
 /** Takes the content and a choice; gives the views: one page of every kind, or those that are named. Throws on a name that nothing has. */
 export function choose(content: Content, choice: Choice): View[] {
-  const slugs = Object.fromEntries(
-    collectionNames.map((name) => [name, (content[name] as LoadedEntry[]).map(({ slug }) => slug)]),
+  const languages = known(
+    'language',
+    choice.languages ?? usual.languages.filter(isLanguageCode),
+    languageCodes,
   );
-  const languages = known('language', choice.languages ?? usual.languages, languageCodes);
   const widths = choice.widths ?? usual.widths;
   if (!widths.every((width) => width >= 200 && width <= 4000)) {
     throw new Error('Widths are pixels from 200 to 4000, like 360,1440.');
   }
-  const all = planPages(slugs).map(({ path, template, context }) => ({
-    // What is served for a path that nothing has.
-    path: path.replace(/\[\.\.\.\]\/?$/, '404'),
+  const all = planPages(slugsOf(content)).map(({ path, template, context }) => ({
+    path,
     template,
     englishPath: context.englishPath,
     language: context.language,

@@ -15,7 +15,7 @@ export interface Finding {
   view: View;
   share: number;
   areas: Area[];
-  before?: Size;
+  before: Size;
   after: Size;
 }
 
@@ -34,7 +34,7 @@ const square = 16;
 /** Less than this, of 255, is how text is smoothed. */
 const tolerance = 12;
 
-/** Takes views and the folders of their pictures; gives what changed, most first. A view that had no picture is all new. */
+/** Takes views and the folders of their pictures; gives what changed, most first. */
 export async function compareShots(shots: {
   views: readonly View[];
   before: string;
@@ -42,15 +42,14 @@ export async function compareShots(shots: {
 }): Promise<Finding[]> {
   const found: Finding[] = [];
   for (const view of shots.views) {
-    const [before, after] = await Promise.all(
-      [shots.before, shots.after].map((folder) => pixelsOf(path.join(folder, fileOf(view)))),
-    );
-    if (after) found.push({ view, ...compare(before, after) });
+    const pixels = (folder: string) => pixelsOf(path.join(folder, fileOf(view)));
+    const [before, after] = await Promise.all([pixels(shots.before), pixels(shots.after)]);
+    found.push({ view, ...compare(before, after) });
   }
   return found.sort((a, b) => b.share - a.share);
 }
 
-async function pixelsOf(file: string): Promise<Pixels | undefined> {
+async function pixelsOf(file: string): Promise<Pixels> {
   const { data, info } = await sharp(file)
     .removeAlpha()
     .raw()
@@ -59,16 +58,16 @@ async function pixelsOf(file: string): Promise<Pixels | undefined> {
 }
 
 /** Takes two pictures; gives the share that differs and the areas, rows of squares joined. */
-export function compare(before: Pixels | undefined, after: Pixels): Omit<Finding, 'view'> {
+export function compare(before: Pixels, after: Pixels): Omit<Finding, 'view'> {
   const size = ({ width, height }: Size): Size => ({ width, height });
-  const height = Math.max(before?.height ?? 0, after.height);
+  const height = Math.max(before.height, after.height);
   const columns = Math.ceil(after.width / square);
   const rows = Math.ceil(height / square);
   const areas: Area[] = [];
   let squares = 0;
   for (let row = 0; row < rows; row += 1) {
     for (let column = 0; column < columns; column += 1) {
-      if (before && sameSquare(before, after, column * square, row * square)) continue;
+      if (sameSquare(before, after, column * square, row * square)) continue;
       squares += 1;
       addSquare(areas, column * square, row * square);
     }
@@ -76,7 +75,7 @@ export function compare(before: Pixels | undefined, after: Pixels): Omit<Finding
   return {
     share: squares / (rows * columns),
     areas,
-    ...(before ? { before: size(before) } : {}),
+    before: size(before),
     after: size(after),
   };
 }

@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readdir, rm, stat, symlink } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, rename, rm, stat, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -64,8 +64,10 @@ async function build(commit: string, site: string): Promise<void> {
     });
     if (status !== 0)
       throw new Error(`${commit.slice(0, 8)} does not build with the packages installed here.`);
-    await mkdir(path.dirname(site), { recursive: true });
-    await cp(path.join(copy, 'public'), site, { recursive: true });
+    // Under its name only when it is whole.
+    await rm(`${site}.tmp`, { recursive: true, force: true });
+    await cp(path.join(copy, 'public'), `${site}.tmp`, { recursive: true });
+    await rename(`${site}.tmp`, site);
   } finally {
     await rm(copy, { recursive: true, maxRetries: 3 });
   }

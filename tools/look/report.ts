@@ -59,7 +59,7 @@ function section({ view, share, areas, before, after }: Finding): string {
     .join('');
   const marks = (size: { width: number; height: number }) =>
     `<svg viewBox="0 0 ${size.width} ${size.height}" aria-hidden="true">${rects}</svg>`;
-  const side = (name: string, size: { width: number; height: number } | undefined) =>
-    `<div>${name}<a href="${name}/${file}" style="display:block;position:relative"><img loading="lazy" src="${name}/${file}" alt="${title}, ${name}" ${size ? `width="${size.width}" height="${size.height}"` : ''}>${size ? marks(size) : ''}</a></div>`;
+  const side = (name: string, size: { width: number; height: number }) =>
+    `<div>${name}<a href="${name}/${file}" style="display:block;position:relative"><img loading="lazy" src="${name}/${file}" alt="${title}, ${name}" width="${size.width}" height="${size.height}">${marks(size)}</a></div>`;
   return `<section${view.width < 500 ? ' class="narrow"' : ''}><h2>${title} · ${amount}</h2><figure>${side('before', before)}${side('after', after)}</figure></section>`;
 }

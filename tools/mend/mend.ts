@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { maxBytes } from '../../src/content/assets';
 import { classify, tidyEntry } from '../../src/content/files';
-import { isSystemFile, tidyName } from '../../src/content/names';
+import { filesIn } from '../../src/content/folder';
+import { tidyName } from '../../src/content/names';
 import { asWebp, shownName, smaller } from './pictures';
 import { renamedReferences } from './references';
 import { mendedText, type Format } from './texts';
@@ -21,17 +22,6 @@ export async function mend(content: string, locales: string, format: Format): Pr
     ...(await mendTexts(content, 'content', isEntry, format)),
     ...(await mendPictures(content)),
   ];
-}
-
-async function filesIn(root: string): Promise<string[]> {
-  const found = await readdir(root, { recursive: true, withFileTypes: true });
-  return found
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
-    )
-    .filter((file) => !isSystemFile(file))
-    .sort();
 }
 
 /** Puts a new file in the place of another, which may be one with a file elsewhere. */
@@ -63,7 +53,7 @@ async function renameEntries(root: string): Promise<string[]> {
     const target = tidyEntry(file);
     if (target === file || typeof classify(target) === 'string') continue;
     if (!(await move(root, file, target))) continue;
-    said.push(`content/${file}: renamed ${path.posix.basename(target)}`);
+    said.push(`content/${file}: renamed ${target}`);
   }
   return said;
 }
@@ -73,6 +63,7 @@ async function move(root: string, file: string, target: string): Promise<boolean
   const [from, to] = [path.join(root, file), path.join(root, target)];
   // Some computers take capitals and small letters for the same.
   if (existsSync(to) && (await stat(to)).ino !== (await stat(from)).ino) return false;
+  await mkdir(path.dirname(to), { recursive: true });
   await rename(from, to);
   return true;
 }
@@ -83,12 +74,10 @@ async function mendPictures(root: string): Promise<string[]> {
   for (const file of (await filesIn(root)).filter((name) => !isEntry(name))) {
     const target = shownName(tidyName(file));
     if (target === file || !/\.(jpe?g|png|webp|svg|glb|pdf)$/.test(target)) continue;
-    const convert = shownName(tidyName(file)) !== tidyName(file) && target.endsWith('.webp');
+    const convert = target !== tidyName(file) && target.endsWith('.webp');
     if (!(await (convert ? convertTo(root, file, target) : move(root, file, target)))) continue;
     renamed.set(file, target);
-    said.push(
-      `content/${file}: ${convert ? 'converted to' : 'renamed'} ${path.posix.basename(target)}`,
-    );
+    said.push(`content/${file}: ${convert ? 'converted to' : 'renamed'} ${target}`);
   }
   for (const file of await filesIn(root)) {
     if (!/\.(jpe?g|png|webp)$/.test(file)) continue;
@@ -106,6 +95,7 @@ async function convertTo(root: string, file: string, target: string): Promise<bo
     .then(asWebp)
     .catch(() => undefined);
   if (picture === undefined) return false;
+  await mkdir(path.join(root, path.dirname(target)), { recursive: true });
   await writeFile(path.join(root, target), picture);
   await rm(path.join(root, file));
   return true;

@@ -8,10 +8,10 @@ export function portFromEnv(value: string | undefined, fallback: number): number
   return port;
 }
 
-/** Turns 'address in use' into what to do about it; every other error stays as it is. */
-export function explainPortError(error: unknown, port: number): unknown {
+/** Turns 'address in use' into what to do about it by which command; every other error stays as it is. */
+export function explainPortError(error: unknown, port: number, command: string): unknown {
   if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') return error;
   return new Error(
-    `Port ${port} is in use. Stop the program that uses it, or choose another port: PORT=${port + 1} npm start`,
+    `Port ${port} is in use. Stop the program that uses it, or choose another port: PORT=${port + 1} ${command}`,
   );
 }

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { runNpm } from './run.mjs';
 
 /**
@@ -20,13 +21,13 @@ export async function install() {
 }
 
 /**
- * Whether node_modules holds what package-lock.json asks for. npm keeps its own record of what it
+ * Whether node_modules of a folder holds what its package-lock.json asks for. npm keeps its own record of what it
  * installed, so an install by hand counts too and a changed lock file never goes unnoticed.
  */
-function isInstalled() {
-  const record = 'node_modules/.package-lock.json';
+export function isInstalled(folder = '.') {
+  const record = join(folder, 'node_modules/.package-lock.json');
   if (!existsSync(record)) return false;
-  const wanted = readPackages('package-lock.json');
+  const wanted = readPackages(join(folder, 'package-lock.json'));
   const present = readPackages(record);
   return Object.entries(wanted).every(
     ([path, entry]) =>

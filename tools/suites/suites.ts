@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { requireBrowser } from '../browser/require-browser';
@@ -18,6 +18,7 @@ export interface Suite {
 
 const GENERATED_TYPES = 'src/gatsby-types.d.ts';
 const results = mkdtempSync(path.join(tmpdir(), 'test-results-'));
+process.once('exit', () => rmSync(results, { recursive: true, force: true }));
 
 /** Every suite, in the order in which they start. */
 export const suites: readonly Suite[] = [

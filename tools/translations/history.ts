@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { parse } from 'yaml';
+import { stringsIn } from '../../src/content/schema';
 import { hashOf } from './record';
 
 const run = promisify(execFile);
@@ -29,7 +30,7 @@ export async function olderWords(
   try {
     for (const version of await versionsOf(git, file)) {
       const text = await git('show', version).catch(() => '');
-      for (const string of stringsOf(readable(text))) {
+      for (const { text: string } of stringsIn(readable(text))) {
         const hash = hashOf(string);
         if (hashes.has(hash)) words.set(hash, string);
       }
@@ -63,9 +64,4 @@ function readable(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-function stringsOf(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsOf) : [];
 }

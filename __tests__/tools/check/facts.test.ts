@@ -13,7 +13,7 @@ async function factsOf(changes: Changes) {
   const { content, sources } = await loadSite(root, 'locales');
   await rm(root, { recursive: true });
   const texts = siteTexts(sources);
-  return { faults: factFaults(content, texts), notes: factNotes(content, texts) };
+  return { faults: factFaults(content, texts), notes: factNotes(content, texts, sources.content) };
 }
 
 const edited = async (file: string, change: (text: string) => string): Promise<Changes> => ({
@@ -63,10 +63,10 @@ test('a count that changed, and a number that a translation lacks', async () => 
 
 test('tools whose plans have the same names and other prices', async () => {
   const text = await readFile(`content/${product}`, 'utf8');
-  const { notes } = await factsOf({
-    'products/zz-twin.yaml': text
-      .replace(/^order: .*$/m, 'order: 998')
-      .replace(/price: [1-9][\d.]*/, 'price: 987654'),
-  });
-  expect(notes).toEqual([expect.objectContaining({ field: 'plans' })]);
+  const twin = text
+    .replace(/^order: .*$/m, 'order: 998')
+    .replace(/price: [1-9][\d.]*/, 'price: 987654');
+  const { notes } = await factsOf({ 'products/zz-twin.yaml': twin });
+  const line = twin.split('\n').indexOf('plans:') + 1;
+  expect(notes).toEqual([expect.objectContaining({ field: 'plans', line })]);
 });

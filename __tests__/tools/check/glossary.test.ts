@@ -1,4 +1,7 @@
 /** @jest-environment node */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type { Text } from '../../../src/content/texts';
 import { languageCodes } from '../../../src/i18n/languages';
 import { fr } from '../../helpers/languages';
@@ -9,6 +12,7 @@ const check = termCheck([
   { term: 'industry', fr: 'secteur ; métier (du client)', unless: ['industry standard'] },
   { term: 'you', fr: 'vous', check: false },
   { term: 'Review', fr: 'Vos retours' },
+  { term: 'C++', fr: 'C plus plus', unless: ['(old) C++'] },
 ]);
 const missing = (english: string, words: string | undefined) => {
   const text: Text = {
@@ -29,6 +33,8 @@ test.each([
   ['Review', 'Un avis', ['Review']],
   ['{{industry}}', 'Rien', []],
   ['A case study', undefined, []],
+  ['In C++ (new)', 'En Rust', ['C++']],
+  ['In (old) C++', 'En Rust', []],
 ])('of %s, %s misses %j', (english, words, terms) => {
   expect(missing(english, words)).toEqual(terms);
 });
@@ -39,4 +45,20 @@ test('the glossary of the project has a word for every term in every translation
   for (const term of terms)
     for (const code of languageCodes.filter((each) => each !== 'en'))
       expect([term.term, code, typeof term[code]]).toEqual([term.term, code, 'string']);
+});
+
+test.each([
+  ['an empty file', '', ''],
+  ['an entry without a term', '- term: you\n- fr: vous\n', ':2:'],
+  ['a field that nobody knows', '- term: you\n  fr: vous\n  unles: [a]\n', ':3:'],
+  ['forms that are no list', '- term: you\n  forms:\n    fr: tu\n', ':3:'],
+  ['a slip of the pen', '- term: you\n  fr: "vous\n', ':2:'],
+])('%s is said with its line and a cure', async (_, text, line) => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'glossary-'));
+  const file = path.join(folder, 'glossary.yaml');
+  await writeFile(file, text);
+  const said = await readGlossary(file).catch(String);
+  await rm(folder, { recursive: true });
+  expect(said).toContain(`${file}${line}`);
+  expect(said).toContain('→');
 });

@@ -24,6 +24,16 @@ test('blocks that name a file are examples, without the indent they stand at', (
   ]);
 });
 
+test('a guide with the line ends of Windows has the same examples', () => {
+  expect(examplesIn('```yaml content/faq/a.yaml\r\norder: 1\r\n```\r\n')).toEqual([
+    { file: 'content/faq/a.yaml', text: 'order: 1\n', line: 1 },
+  ]);
+});
+
+test('a block that does not end is said with its line', () => {
+  expect(() => examplesIn('Text.\n```yaml content/faq/a.yaml\norder: 1\n')).toThrow('line 2');
+});
+
 test.each(['docs/editing-content.md', 'docs/adding-a-language.md'])(
   'what %s shows in code of a language or of content can be done to the files',
   (guide) => {

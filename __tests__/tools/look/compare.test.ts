@@ -22,7 +22,3 @@ test('what a page has grown by is a change', () => {
   const { areas } = compare(picture(32, 32), picture(32, 48));
   expect(areas).toEqual([{ left: 0, top: 32, width: 32, height: 16 }]);
 });
-
-test('a picture that was not there is all new', () => {
-  expect(compare(undefined, picture(32, 32))).toMatchObject({ share: 1 });
-});

@@ -60,3 +60,27 @@ test('names, references and pictures are mended together, and the project’s ow
   expect(await mend(root, 'locales', format)).toEqual([]);
   await rm(root, { recursive: true });
 });
+
+test('a folder with capitals or spaces is renamed with what is in it', async () => {
+  const text = await readFile(`content/${gallery}`, 'utf8');
+  const [, picture = ''] = /src: \.\/(\S+)/.exec(text) ?? [];
+  const [scan, sign] = ['Lumen Cafe/scan.tif', 'Lumen Cafe/sign.JPG'];
+  const named = text.replace(`./${picture}`, `./${sign}`);
+  const [, other = ''] = /src: \.\/(?!Lumen)(\S+)/.exec(named) ?? [];
+  const root = await contentWith({
+    [`gallery/${sign}`]: await readFile(`content/gallery/${picture}`),
+    [`gallery/${scan}`]: await sharp(`content/gallery/${other}`)
+      .tiff({ compression: 'lzw' })
+      .toBuffer(),
+    [gallery]: named.replace(`./${other}`, `./${scan}`),
+  });
+  const before = await loadContent(root);
+  const said = await mend(root, 'locales', format);
+  const after = await loadContent(root);
+  await rm(root, { recursive: true });
+  for (const file of ['gallery/lumen-cafe/sign.jpg', 'gallery/lumen-cafe/scan.webp'])
+    expect(said.join('\n')).toContain(file);
+  const cure = before.faults.find(({ file }) => file.endsWith(sign))?.cure;
+  expect(cure).toContain('gallery/lumen-cafe/sign.jpg');
+  expect(after.faults).toEqual([]);
+});

@@ -40,8 +40,9 @@ describe('the port', () => {
     const second = createServer().listen(port);
     const error = await new Promise<unknown>((resolve) => second.once('error', resolve));
     first.close();
-    expect(String(explainPortError(error, port))).toContain(`PORT=${port + 1} npm start`);
+    const said = String(explainPortError(error, port, 'npm run edit'));
+    expect(said).toContain(`PORT=${port + 1} npm run edit`);
     const other = new Error('something else');
-    expect(explainPortError(other, port)).toBe(other);
+    expect(explainPortError(other, port, 'npm run edit')).toBe(other);
   });
 });

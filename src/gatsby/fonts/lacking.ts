@@ -1,7 +1,6 @@
 import { json } from 'node:stream/consumers';
-import { codePoints, isInvisible, isLetter, scriptOf } from './characters';
+import { codePoints, inUnicodeRange, isInvisible, isLetter, scriptOf } from './characters';
 import { anything, cuts, families, familiesOf, othersCut, type Family } from './families';
-import { inUnicodeRange } from './characters';
 import type { Asked } from './letters';
 import { filesWith, openFont } from './open';
 import { coverage } from './shaping';

@@ -1,9 +1,10 @@
-import { createHash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Script } from '../../i18n/languages';
 import { runApart } from './apart';
 import { codePoints, isInvisible, isLetter } from './characters';
+import { recipeHash } from './store';
+import { readKept } from '../kept';
 
 /** A text set in a script's fonts. */
 export interface Asked {
@@ -54,11 +55,7 @@ const lettersOf = (text: string) =>
 
 /** Answers hold as long as the packages of the fonts and the code around them are the same. */
 async function readKnown(): Promise<{ recipe: string; known: Known }> {
-  const files = ['package-lock.json', 'src/gatsby/fonts/families.ts'];
-  const texts = await Promise.all(files.map((file) => readFile(path.resolve(file), 'utf8')));
-  const recipe = createHash('sha256').update(texts.join()).digest('hex');
-  const kept = await readFile(cache, 'utf8')
-    .then((text) => JSON.parse(text) as { recipe: string; known: Known })
-    .catch(() => undefined);
+  const recipe = await recipeHash();
+  const kept = await readKept<{ recipe: string; known: Known }>(cache);
   return { recipe, known: kept?.recipe === recipe ? kept.known : {} };
 }

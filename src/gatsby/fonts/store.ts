@@ -4,6 +4,7 @@ import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { WriteFont } from './faces';
 import type { Fonts } from './fonts';
+import { readKept } from '../kept';
 
 type Entries = Record<string, Fonts>;
 
@@ -17,9 +18,7 @@ const hash = (content: string | Uint8Array) => createHash('sha256').update(conte
 export async function openStore(folder: string, part: 'languages' | 'pages') {
   await mkdir(folder, { recursive: true });
   const file = path.join(folder, MANIFEST);
-  const before: Partial<Record<string, Entries>> = existsSync(file)
-    ? (JSON.parse(await readFile(file, 'utf8')) as Record<string, Entries>)
-    : {};
+  const before = (await readKept<Partial<Record<string, Entries>>>(file)) ?? {};
   const recipe = await recipeHash();
   const entries: Entries = {};
 
@@ -57,8 +56,8 @@ export async function openStore(folder: string, part: 'languages' | 'pages') {
   };
 }
 
-/** What fonts depend on beside their text: this code and the packages. */
-async function recipeHash(): Promise<string> {
+/** Gives a hash of what fonts depend on beside their text: the code around this file and the packages. */
+export async function recipeHash(): Promise<string> {
   const sources = (await readdir(__dirname)).toSorted().map((file) => path.join(__dirname, file));
   const files = [path.resolve('package-lock.json'), ...sources];
   return hash((await Promise.all(files.map((file) => readFile(file, 'utf8')))).join());

@@ -1,0 +1,15 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { isSystemFile } from './names';
+
+/** Takes a folder; gives every file in it and its folders, from it, in order, without what computers leave there by themselves. */
+export async function filesIn(root: string): Promise<string[]> {
+  const found = await readdir(root, { recursive: true, withFileTypes: true });
+  return found
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) =>
+      path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
+    )
+    .filter((file) => !isSystemFile(file))
+    .sort();
+}

@@ -1,0 +1,21 @@
+import type { Reporter } from 'gatsby';
+import { tell } from './news';
+import { oneAtATime } from './one-at-a-time';
+
+/**
+ * Takes work; gives a function that has it done one at a time, and says in the terminal and on the page what kept it from being
+ * done: a file may go while it is read, and the server must not go with it.
+ */
+export function whileDeveloping<T extends { reporter: Pick<Reporter, 'log'> }>(
+  work: (tools: T) => Promise<void>,
+): (tools: T) => Promise<void> {
+  return oneAtATime(async (tools) => {
+    try {
+      await work(tools);
+    } catch (error) {
+      const faults = error instanceof Error ? error.message : String(error);
+      tools.reporter.log(`\n${faults}\n`);
+      tell({ faults });
+    }
+  });
+}

@@ -1,0 +1,1 @@
+export declare const isInstalled: (folder?: string) => boolean;
