@@ -126,7 +126,7 @@ images:
       alt: The mark on the shop window.
 `;
 
-/** The names a maintainer adds, in each language; here all of them say the same. */
+/** The names a maintainer adds, in English, which every language shows until it has its own. */
 const names: Record<string, Messages> = {
   support: { 'department-zari-work': 'Zari work', 'type-by-piece': 'By the piece' },
   portfolio: { 'category-neon-signs': 'Neon signs' },
@@ -136,12 +136,10 @@ const names: Record<string, Messages> = {
 async function localesWithNames(): Promise<string> {
   const root = await mkdtemp(path.join(tmpdir(), 'locales-'));
   await cp('locales', root, { recursive: true });
-  for (const code of languageCodes) {
-    for (const [namespace, added] of Object.entries(names)) {
-      const file = path.join(root, code, `${namespace}.json`);
-      const there = JSON.parse(await readFile(file, 'utf8')) as Messages;
-      await writeFile(file, JSON.stringify({ ...there, ...added }));
-    }
+  for (const [namespace, added] of Object.entries(names)) {
+    const file = path.join(root, defaultLanguage, `${namespace}.json`);
+    const there = JSON.parse(await readFile(file, 'utf8')) as Messages;
+    await writeFile(file, JSON.stringify({ ...there, ...added }));
   }
   return root;
 }
