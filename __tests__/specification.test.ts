@@ -1,9 +1,9 @@
+import portfolio from '../locales/en/portfolio.json';
 import { toastSettings } from '../src/components/toast/toast';
 import { slidesInView } from '../src/components/carousel/positions';
 import { countDelay } from '../src/motion/useCount';
 import { reveal } from '../src/motion/useReveal';
 import { rotationInterval } from '../src/motion/useRotation';
-import { galleryCategories } from '../src/content/schemas/gallery';
 import { newSum } from '../src/forms/sum';
 import { cookieName, queryName, storageKey } from '../src/i18n/detect';
 import { defaultLanguage, languageCodes } from '../src/i18n/languages';
@@ -62,6 +62,18 @@ test('the seven languages are there, and English is the source of the others', (
   expect(languageCodes).toEqual(expect.arrayContaining(['en', 'fr', 'es', 'bn', 'hi', 'ko', 'ja']));
 });
 
-test('a gallery is sorted into eight kinds', () => {
-  expect(galleryCategories).toHaveLength(8);
+test('a gallery is sorted into the eight kinds, and others that are added', () => {
+  const kinds = [
+    'logo-design',
+    'brand-guidelines',
+    'print-design',
+    'packaging',
+    'merchandise',
+    'web-design',
+    'social-media',
+    'brand-strategy',
+  ];
+  expect(Object.keys(portfolio)).toEqual(
+    expect.arrayContaining(kinds.map((kind) => `category-${kind}`)),
+  );
 });

@@ -2092,7 +2092,7 @@ type JSONQueryOperatorInput = {
 
 type Job = Node & {
   readonly children: ReadonlyArray<Node>;
-  readonly department: JobDepartment;
+  readonly department: Scalars['String'];
   readonly description: Scalars['String'];
   readonly handle: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -2150,19 +2150,6 @@ type JobConnection_sumArgs = {
   field: JobFieldSelector;
 };
 
-type JobDepartment =
-  | 'content'
-  | 'design'
-  | 'development'
-  | 'strategy';
-
-type JobDepartmentQueryOperatorInput = {
-  readonly eq: InputMaybe<JobDepartment>;
-  readonly in: InputMaybe<ReadonlyArray<InputMaybe<JobDepartment>>>;
-  readonly ne: InputMaybe<JobDepartment>;
-  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<JobDepartment>>>;
-};
-
 type JobEdge = {
   readonly next: Maybe<Job>;
   readonly node: Job;
@@ -2192,7 +2179,7 @@ type JobFieldSelector = {
 
 type JobFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly department: InputMaybe<JobDepartmentQueryOperatorInput>;
+  readonly department: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly handle: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -3807,7 +3794,7 @@ type Query_industryArgs = {
 
 type Query_jobArgs = {
   children: InputMaybe<NodeFilterListInput>;
-  department: InputMaybe<JobDepartmentQueryOperatorInput>;
+  department: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   handle: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -6961,7 +6948,7 @@ type CareerPageQueryVariables = Exact<{
 }>;
 
 
-type CareerPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly jobs: { readonly nodes: ReadonlyArray<{ readonly posted: string, readonly sample: ReadonlyArray<string> | null, readonly slug: string, readonly title: string, readonly department: JobDepartment, readonly type: string, readonly location: string, readonly description: string, readonly tasks: ReadonlyArray<string>, readonly needs: ReadonlyArray<string> }> }, readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly colour: FieldColour, readonly motif: FieldMotif }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly path: string }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string }> } };
+type CareerPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly jobs: { readonly nodes: ReadonlyArray<{ readonly posted: string, readonly sample: ReadonlyArray<string> | null, readonly slug: string, readonly title: string, readonly department: string, readonly type: string, readonly location: string, readonly description: string, readonly tasks: ReadonlyArray<string>, readonly needs: ReadonlyArray<string> }> }, readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly colour: FieldColour, readonly motif: FieldMotif }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly path: string }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string }> } };
 
 type ClosingFragment = { readonly headline: string, readonly text: string, readonly second: ServiceClosingSecond };
 
@@ -7033,7 +7020,7 @@ type InquiryFragment = { readonly studio: { readonly email: string, readonly mes
 
 type IntakeFragment = { readonly studio: { readonly email: string, readonly messenger: string, readonly businessTypes: ReadonlyArray<string>, readonly whatsapp: { readonly number: string, readonly greeting: string } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly englishStudio: { readonly businessTypes: ReadonlyArray<string> } | null, readonly englishServices: { readonly nodes: ReadonlyArray<{ readonly title: string }> } };
 
-type JobCardFragment = { readonly slug: string, readonly title: string, readonly department: JobDepartment, readonly type: string, readonly location: string, readonly description: string, readonly tasks: ReadonlyArray<string>, readonly needs: ReadonlyArray<string> };
+type JobCardFragment = { readonly slug: string, readonly title: string, readonly department: string, readonly type: string, readonly location: string, readonly description: string, readonly tasks: ReadonlyArray<string>, readonly needs: ReadonlyArray<string> };
 
 type KindsFragment = { readonly layout: ServiceKindsLayout, readonly title: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly device: ServiceKindsItemsDevice | null, readonly drawing: { readonly publicURL: string | null } | null }> };
 

@@ -3,14 +3,22 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
+import support from '../../locales/en/support.json';
 import type { Fault } from '../../src/content/faults';
 import { loadSite } from '../../src/content/load-site';
+import { namesOf } from '../../src/content/named';
 import { contentWith, fileWith, type Changes } from '../helpers/content';
 
 /** What people do to files, each in a place of its own; all of it is read in one go. */
 const entry = 'benefits/zz-';
 const sound = (order: number, title: string) =>
   `order: ${order}\ntitle: ${title}\ntext: Text.\nemblem: letter\n`;
+
+const [department = ''] = namesOf(['support:department-*'], { support }).flat();
+const [type = ''] = namesOf(['support:type-*'], { support }).flat();
+const job = (place: number, kind: Record<'department' | 'type', string>) =>
+  `order: ${place}\ntitle: Job\ndepartment: ${kind.department}\nlocation: Here\ntype: ${kind.type}\n` +
+  "description: Text.\ntasks:\n  - Task\nneeds:\n  - Need\nposted: '2026-01-15'\n";
 
 let faults: Fault[];
 let notes: Fault[];
@@ -35,6 +43,9 @@ beforeAll(async () => {
     [`${entry}long.yaml`]: sound(907, 'x'.repeat(63)),
     [`${entry}list.yaml`]: sound(908, 'List').replace('Text.', '[a, b]'),
     'testimonials/Zz_Copy.YML': 'order: 909\n',
+    'jobs/zz-near.yaml': job(910, { department: `${department}x`, type }),
+    'jobs/zz-name.yaml': job(912, { department: 'Two Words', type }),
+    'jobs/zz-new.yaml': job(911, { department, type: 'now-and-then' }),
     [`gallery/${picture}.jpg`]: null,
     [`gallery/${picture.toUpperCase()}.JPG`]: photo,
     'gallery/zz.heic': 'x',
@@ -54,6 +65,7 @@ afterAll(() => rm(root, { recursive: true }));
 
 const about = (file: string) => faults.filter((fault) => fault.file === `content/${file}`);
 
+const meant = new RegExp(`Did you mean '${department}'\\?`);
 const mistakes: readonly [
   name: string,
   file: string,
@@ -76,6 +88,15 @@ const mistakes: readonly [
   ['a text that is too long', `${entry}long.yaml`, 2, /at most 60/, /Take away 3 characters/],
   ['a list where a text belongs', `${entry}list.yaml`, 3, /found a list/, /one text/],
   ['an entry with a strange name', 'testimonials/Zz_Copy.YML', 1, /does not know/, /zz-copy\.yaml/],
+  ['a name that was misspelt', 'jobs/zz-near.yaml', 3, /'department-\w+x' in locales/, meant],
+  ['a name as it is shown', 'jobs/zz-name.yaml', 3, /single hyphens, found/, /'two-words'\?/],
+  [
+    'a name that is nowhere',
+    'jobs/zz-new.yaml',
+    5,
+    /a text 'type-now-and-then' in locales\/en\/support\.json, found none/,
+    /There are: .*add a line "type-now-and-then": "…"/,
+  ],
   ['a picture of a phone', 'gallery/zz.heic', 1, /does not know/, /JPEG/],
   ['a picture of a scanner', 'gallery/zz.tif', 1, /does not know/, /\.jpg, \.png or \.webp/],
   ['a document', 'gallery/zz notes.docx', 1, /does not know/, /Copy its words/],

@@ -1,6 +1,4 @@
 import { entries, some, t, titleOf, type Listed } from '../site/helpers/content';
-import { jobLabels } from '../../src/sections/career/labels';
-import { categoryNames } from '../../src/sections/study/gallery/categories';
 import { expect, test } from './helpers/test';
 import type { Wanted } from './helpers/visitor';
 
@@ -51,7 +49,7 @@ test('a filter of the positions stands in the address, and Back undoes it', asyn
   expect(await titles()).toEqual(jobs.map(({ title }) => title));
   await visitor.clicks({
     role: 'link',
-    name: jobLabels(t).department[department] ?? '',
+    name: t(`support:department-${department}`),
     within: { role: 'group', name: t('support:department') },
   });
   await visitor.arrivesAt(`/career?department=${department}`);
@@ -74,7 +72,11 @@ test.describe('a gallery', () => {
     const fitting = images.filter((image) => image.category === category);
     const gallery: Wanted = { role: 'region', name: t('portfolio:galleryTitle') };
     await visitor.opens(`/portfolio/${study}`);
-    await visitor.clicks({ role: 'button', name: t(categoryNames[category]), within: gallery });
+    await visitor.clicks({
+      role: 'button',
+      name: t(`portfolio:category-${category}`),
+      within: gallery,
+    });
     await visitor.arrivesAt(`/portfolio/${study}?category=${category}`);
     await expect
       .poll(() => visitor.reads({ css: 'li a', within: gallery }, ({ id }) => id))

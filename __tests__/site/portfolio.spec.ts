@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { galleryCategories } from '../../src/content/schemas/gallery';
+import portfolio from '../../locales/en/portfolio.json';
+import { namesOf } from '../../src/content/named';
 import { numbersIn } from '../../src/i18n/numbers';
 import { axeFindings } from './helpers/axe';
 import { entries, readsContent, some, t } from './helpers/content';
@@ -17,11 +18,10 @@ const written = some(
 const { images } = some(galleries, 'gallery', ({ study }) => study === written.slug);
 const path = `/portfolio/${written.slug}`;
 const unwritten = studies.filter(({ study }) => study === undefined);
-const categories = galleryCategories.map((slug) => ({
-  slug,
-  name: t(`portfolio:category-${slug}`),
-  own: images.filter(({ category }) => category === slug),
-}));
+/** Those of its pictures, in the order of their names. */
+const categories = namesOf(['portfolio:category-*'], { portfolio })
+  .map(([slug, name]) => ({ slug, name, own: images.filter(({ category }) => category === slug) }))
+  .filter(({ own }) => own.length > 0);
 const total = images.length;
 /** What the dialog says of a picture: its title and its place among those shown. */
 const place = (shown: typeof images, index: number) =>

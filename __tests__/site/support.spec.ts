@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { chatGreeting } from '../../src/i18n/chat-greeting';
 import { localizePath } from '../../src/i18n/paths';
-import type { MessageKey } from '../../src/i18n/messages';
 import { monthLabel } from '../../src/sections/legal/updated';
 import { likelyPage } from '../../src/lib/likely-page';
 import { languages } from '../../src/i18n/languages';
@@ -26,11 +25,6 @@ const decoded = async (page: Page, name: string | RegExp) =>
 test.describe('careers', () => {
   const jobs = entries('jobs');
   const titles = jobs.map(({ title }) => title);
-  /** The name of a filter, as 'departmentDesign' or 'typePartTime' has it. */
-  const filterName = (kind: 'department' | 'type', value: string) =>
-    t(
-      `support:${`${kind}-${value}`.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase())}` as MessageKey,
-    );
   const group = (page: Page, kind: 'department' | 'type') =>
     main(page).getByRole('group', { name: t(`support:${kind}`), exact: true });
   test.skip(jobs.length === 0, 'no position is open');
@@ -59,7 +53,7 @@ test.describe('careers', () => {
     await page.goto('/career');
     await alive(page);
     const link = group(page, 'department').getByRole('link', {
-      name: filterName('department', chosen.department),
+      name: t(`support:department-${chosen.department}`),
       exact: true,
     });
     await link.click();
@@ -70,7 +64,7 @@ test.describe('careers', () => {
     );
     test.skip(other === undefined, 'no two filters leave nothing');
     await group(page, 'type')
-      .getByText(filterName('type', other?.type ?? ''), { exact: true })
+      .getByText(t(`support:type-${other?.type ?? ''}`), { exact: true })
       .click();
     await expect(shown(page)).toHaveCount(0);
     await main(page)

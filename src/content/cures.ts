@@ -1,6 +1,7 @@
 import { closest } from 'fastest-levenshtein';
 import type { z } from 'zod';
 import { quoted } from './diagnose';
+import { slugForm } from './fields';
 import { tidyName } from './names';
 
 type Issue = z.core.$ZodIssue;
@@ -36,7 +37,10 @@ function stepOf(issue: Issue, found: unknown, note: string | undefined): string 
       : undefined;
   }
   if (issue.code === 'too_big' || issue.code === 'too_small') return ofSize(issue, found);
-  return typeof found === 'string' && found.startsWith('./') ? ofPath(found) : undefined;
+  if (typeof found !== 'string') return undefined;
+  if (issue.message === slugForm && /[a-z\d]/i.test(found))
+    return `Did you mean '${tidyName(found.replaceAll(/[._/]/g, '-'))}'?`;
+  return found.startsWith('./') ? ofPath(found) : undefined;
 }
 
 const isGroup = (found: unknown) => typeof found === 'object' && !Array.isArray(found);

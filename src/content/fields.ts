@@ -13,6 +13,8 @@ export interface FieldMeta {
   asset?: true;
   /** The slug of an entry of another collection. */
   reference?: string;
+  /** The texts of `locales/` that say it, with `*` for its value: `support:type-*`. */
+  named?: readonly string[];
   /** It follows a number: loading puts the language's space before it. */
   suffix?: true;
   /** No two entries of the collection may have the same value. */
@@ -58,11 +60,13 @@ export const order = () =>
     description: 'Where it stands among its sisters, from 1. No two may have the same number.',
   });
 
+export const slugForm = 'lower-case letters, digits and single hyphens';
+
 /** A lower-case identifier that addresses and anchors can carry. */
 export const slug = () =>
   z
     .string()
-    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case letters, digits and single hyphens')
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, slugForm)
     .meta({
       title: 'Short name',
       description:
@@ -72,6 +76,14 @@ export const slug = () =>
 /** The slug of an entry of `collection`. */
 export const reference = (collection: string) =>
   slug().meta({ reference: collection, title: undefined, description: undefined });
+
+/** What has a name in `locales/`, under a key that begins so: so that a line there makes a new one. */
+export const named = (namespace: string, beginning: string) =>
+  slug().meta({
+    named: [`${namespace}:${beginning}*`],
+    title: undefined,
+    description: `What follows ${beginning} in locales/en/${namespace}.json.`,
+  });
 
 /** An address that starts with https://. */
 export const url = () => z.url({ protocol: /^https$/ });

@@ -4,6 +4,7 @@ import { expiryFaults } from './expiry';
 import { emptyContent, loadContent, type Content, type EntryText } from './load';
 import { loadLocales, type Locales, type StringSource } from './locales';
 import type { Memory } from './memory';
+import { namelessFaults } from './named';
 import { registryFaults } from './registry';
 import type { Source } from './rules';
 
@@ -41,7 +42,9 @@ export async function loadSite(
     faults: [
       ...entries.faults,
       ...strings.faults,
-      ...namelessServices(entries.content, strings.locales),
+      ...entries.sources
+        .filter(({ language }) => language === defaultLanguage)
+        .flatMap((source) => namelessFaults(source, strings.locales[defaultLanguage])),
       ...expiryFaults(entries.sources, now),
     ],
     gaps: [...strings.gaps, ...entries.notes],
@@ -55,22 +58,4 @@ function unread(faults: Fault[]): Site {
     ...{ content: emptyContent(), files: [], locales: {} as Locales, faults, gaps: [] },
     sources: { content: [], locales: [] },
   };
-}
-
-/** Services whose name or description is in no language. Where the file of names cannot be read, it has a fault itself. */
-function namelessServices({ services }: Content, locales: Locales): Fault[] {
-  const common = locales[defaultLanguage]['common'];
-  if (common === undefined) return [];
-  return services.flatMap(({ file, languages: { en } }) =>
-    [en.key, `${en.key}Desc`]
-      .filter((key) => common[key] === undefined)
-      .map((key) => ({
-        file: `content/${file}`,
-        line: 1,
-        column: 1,
-        field: 'key',
-        message: `expected a text '${key}' in locales/${defaultLanguage}/common.json, found none`,
-        cure: `Add a line "${key}": "…" there and in every other language, or change 'key' to that of the texts that are there.`,
-      })),
-  );
 }

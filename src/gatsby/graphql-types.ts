@@ -104,7 +104,7 @@ function fieldType(place: string, schema: z.ZodType, types: Map<string, string>)
   }
 }
 
-/** GraphQL hands out the names of an enumeration, which allow no hyphen: 'full-time' has to stay a String. */
+/** GraphQL hands out the names of an enumeration, which allow no hyphen: 'full-time' would have to stay a String. */
 function isEnumValue(value: string): boolean {
   return /^[A-Za-z_]\w*$/.test(value) && !['true', 'false', 'null'].includes(value);
 }

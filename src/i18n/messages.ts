@@ -24,7 +24,12 @@ export interface Messages {
 /** Keys of plural forms ('day_one', 'day_other') are one key ('day'), of which i18next picks the form by the value `count`. */
 type Unforked<Key extends string> = Key extends `${infer Stem}_${Intl.LDMLPluralRule}` ? Stem : Key;
 
+/** Keys of names that content may add: the check sees to it that each has its text (`named` in src/content/fields.ts). */
+type NameKey = `${'portfolio:category' | 'support:department' | 'support:type'}-${string}`;
+
 /** A key with its namespace: 'layout:menu'. */
-export type MessageKey = {
-  [Namespace in keyof Messages]: `${Namespace}:${Unforked<keyof Messages[Namespace] & string>}`;
-}[keyof Messages];
+export type MessageKey =
+  | NameKey
+  | {
+      [Namespace in keyof Messages]: `${Namespace}:${Unforked<keyof Messages[Namespace] & string>}`;
+    }[keyof Messages];

@@ -7,9 +7,12 @@ import type {
   SelectField,
   StandardField,
 } from '@sveltia/cms';
+import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { collections, type CollectionName } from '../../src/content/collections';
 import type { FieldMeta } from '../../src/content/fields';
+import type { Messages } from '../../src/content/locales';
+import { namesOf } from '../../src/content/named';
 import { overlaySchema } from '../../src/content/overlay';
 import { describe } from '../../src/content/schema';
 import { defaultLanguage } from '../../src/i18n/languages';
@@ -97,6 +100,8 @@ function summary(names: readonly string[]): { summary?: string } {
 
 function textOf(schema: z.ZodType, meta: FieldMeta): Bare<StandardField> {
   if (meta.reference) return relation(meta.reference);
+  // A unique name is new each time, so it is typed.
+  if (meta.named && !meta.unique) return choiceOf(meta.named);
   if (meta.picture || meta.asset) {
     const accept = meta.endings?.join(',');
     return {
@@ -119,6 +124,17 @@ function textOf(schema: z.ZodType, meta: FieldMeta): Bare<StandardField> {
     ...(format === 'uri' ? { type: 'url' as const } : {}),
     ...patternOf(schema),
   };
+}
+
+/** What has a name in English, by that name. */
+function choiceOf(named: readonly string[]): Bare<SelectField> {
+  const strings = named.map((pattern) => {
+    const [namespace = ''] = pattern.split(':');
+    const text = readFileSync(`locales/${defaultLanguage}/${namespace}.json`, 'utf8');
+    return [namespace, JSON.parse(text) as Messages];
+  });
+  const names = namesOf(named, Object.fromEntries(strings) as Record<string, Messages>);
+  return { widget: 'select', options: names.map(([value, label]) => ({ label, value })) };
 }
 
 function relation(collection: string): Bare<RelationField> {

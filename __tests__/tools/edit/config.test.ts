@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import type { CmsConfig, Field } from '@sveltia/cms';
 import type { z } from 'zod';
+import portfolio from '../../../locales/en/portfolio.json';
+import support from '../../../locales/en/support.json';
 import { collectionNames, collections, singles } from '../../../src/content/collections';
 import { overlaySchema } from '../../../src/content/overlay';
 import { describe as describeField } from '../../../src/content/schema';
@@ -81,6 +83,22 @@ test.each(collectionNames)(
     }
   },
 );
+
+test('what is named in locales/ is chosen by its name', () => {
+  for (const [name, place, strings] of [
+    ['gallery', 'gallery.images.category', portfolio],
+    ['jobs', 'jobs.department', support],
+    ['jobs', 'jobs.type', support],
+  ] as const) {
+    const field = shown(formOf(name), name).find(({ path }) => path === place)?.field;
+    const beginning = `${place.split('.').at(-1) ?? ''}-`;
+    const options = Object.entries(strings)
+      .filter(([key]) => key.startsWith(beginning))
+      .map(([key, label]) => ({ label, value: key.slice(beginning.length) }));
+    expect(options).not.toEqual([]);
+    expect(field).toMatchObject({ widget: 'select', options });
+  }
+});
 
 test('files lie where the site reads them: English without a suffix, pictures beside the entry', () => {
   expect(config.i18n).toMatchObject({

@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { lines, order, sample, words } from '../fields';
+import { lines, named, order, sample, words } from '../fields';
 
 /** An open position (spec §3, Job). */
 export const jobs = z
   .strictObject({
     order: order(),
     title: words(80),
-    department: z.enum(['design', 'development', 'content', 'strategy']),
+    department: named('support', 'department-'),
     location: words(80),
-    type: z.enum(['full-time', 'part-time', 'contract', 'internship']),
+    type: named('support', 'type-'),
     description: words(600),
     tasks: lines(160, 'task').min(1).describe('What the person will do.'),
     needs: lines(160, 'need').min(1).describe('What the person should bring.'),

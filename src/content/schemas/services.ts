@@ -25,6 +25,7 @@ export const services = z
       .regex(/^[a-z][A-Za-z0-9]*$/, 'letters and digits, a small letter first')
       .meta({
         unique: true,
+        named: ['common:*', 'common:*Desc'],
         description:
           'Under it the file common.json of each language in locales/ has the name of the service and, with Desc behind it, its short description.',
       }),

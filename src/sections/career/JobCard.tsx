@@ -6,7 +6,6 @@ import { ruleAbove } from '../../components/stitched';
 import { useMessages } from '../../i18n/useMessages';
 import { mailtoUrl } from '../../lib/chat';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { jobLabels } from './labels';
 
 const Root = chakra('article', {
   base: {
@@ -53,7 +52,6 @@ const Lists = chakra('div', {
 /** An open position; its slug is its anchor (spec §3, Job). Applying opens an email that is half written. */
 export function JobCard({ job, email }: { job: Queries.JobCardFragment; email: string }) {
   const t = useMessages();
-  const labels = jobLabels(t);
   const name = { job: job.title };
   return (
     <Root id={job.slug}>
@@ -62,8 +60,8 @@ export function JobCard({ job, email }: { job: Queries.JobCardFragment; email: s
           <a href={`#${job.slug}`}>{job.title}</a>
         </Name>
         <Tags>
-          <Tag>{labels.department[job.department]}</Tag>
-          <Tag>{labels.type[job.type]}</Tag>
+          <Tag>{t(`support:department-${job.department}`)}</Tag>
+          <Tag>{t(`support:type-${job.type}`)}</Tag>
           <Tag>{job.location}</Tag>
         </Tags>
         <ButtonAnchor

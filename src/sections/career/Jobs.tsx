@@ -11,7 +11,6 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { filterSearch, fits, readFilter, type JobFilter } from './filter';
 import { JobFilters, type FilterChoice } from './JobFilters';
 import { JobCard } from './JobCard';
-import { jobLabels } from './labels';
 
 const Bar = chakra('div', {
   base: { display: 'grid', gap: '3', marginTop: '8', marginBottom: '8' },
@@ -35,10 +34,9 @@ export function Jobs({ jobs, email, number }: Props) {
   const path = localizePath('/career', useLanguage());
   const filter = readFilter(useSearch(), jobs);
   const shown = jobs.filter((job) => fits(job, filter));
-  const labels = jobLabels(t);
   const choices = (field: keyof JobFilter): FilterChoice[] =>
     [undefined, ...new Set(jobs.map((job) => job[field]))].map((value) => ({
-      label: value === undefined ? t('support:all') : (labels[field][value] ?? value),
+      label: value === undefined ? t('support:all') : t(`support:${field}-${value}`),
       search: filterSearch({ ...filter, [field]: value }),
       current: filter[field] === value,
     }));

@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react';
 import { useMessages } from '../../../i18n/useMessages';
+import { useNames } from '../../../i18n/useNames';
 import { filterPill } from '../../../components/filter-pill';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { chooseCategory } from './address';
-import { categories, categoryNames, type Category } from './categories';
 
 /* Without scripts the gallery shows everything, and there is nothing to choose. */
 const Form = chakra('form', {
@@ -17,13 +17,20 @@ const Form = chakra('form', {
 });
 const Filter = chakra('button', { base: filterPill });
 
+interface Props {
+  /** Those that have pictures. */
+  categories: ReadonlySet<string>;
+  chosen: string | undefined;
+}
+
 /**
- * The gallery's nine filters (spec §2, Portfolio). They are a form that asks for `?category=`, so that a choice made before
- * the scripts run is not lost.
+ * The gallery's filters, 'All' first, in the order in which `locales/` names them (spec §2, Portfolio). They are a form that asks
+ * for `?category=`, so that a choice made before the scripts run is not lost.
  */
-export function CategoryFilters({ chosen }: { chosen: Category | undefined }) {
+export function CategoryFilters({ categories, chosen }: Props) {
   const t = useMessages();
-  const choose = (category: Category | undefined) => (event: MouseEvent) => {
+  const names = useNames('portfolio', 'category-').filter(([category]) => categories.has(category));
+  const choose = (category: string | undefined) => (event: MouseEvent) => {
     event.preventDefault();
     chooseCategory(category);
   };
@@ -32,7 +39,7 @@ export function CategoryFilters({ chosen }: { chosen: Category | undefined }) {
       <Filter type="submit" aria-pressed={chosen === undefined} onClick={choose(undefined)}>
         {t('portfolio:all')}
       </Filter>
-      {categories.map((category) => (
+      {names.map(([category, name]) => (
         <Filter
           key={category}
           type="submit"
@@ -41,7 +48,7 @@ export function CategoryFilters({ chosen }: { chosen: Category | undefined }) {
           aria-pressed={chosen === category}
           onClick={choose(category)}
         >
-          {t(categoryNames[category])}
+          {name}
         </Filter>
       ))}
     </Form>

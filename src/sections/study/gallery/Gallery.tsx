@@ -57,7 +57,10 @@ export function Gallery({ images }: { images: Images }) {
     <Section id="gallery" labelledBy="gallery-title">
       <Container>
         <Headline id="gallery-title">{t('portfolio:galleryTitle')}</Headline>
-        <CategoryFilters chosen={category} />
+        <CategoryFilters
+          categories={new Set(images.map((image) => image.category))}
+          chosen={category}
+        />
         <Caption role="status">
           {t('portfolio:showing', {
             shown: number(shown.length),

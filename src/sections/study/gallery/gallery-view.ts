@@ -1,5 +1,3 @@
-import { categories, type Category } from './categories';
-
 interface Asset {
   readonly slug: string;
   readonly category: string;
@@ -7,7 +5,7 @@ interface Asset {
 
 export interface GalleryView<T> {
   /** The filter in force; without one all pictures are shown. */
-  category: Category | undefined;
+  category: string | undefined;
   shown: readonly T[];
   /** Where the open picture stands among those shown; -1 while none is open. */
   index: number;
@@ -22,7 +20,7 @@ export function galleryView<T extends Asset>(
   query: URLSearchParams,
 ): GalleryView<T> {
   const slug = query.get('image');
-  const asked = categories.find((name) => name === query.get('category'));
+  const asked = assets.find((asset) => asset.category === query.get('category'))?.category;
   const open = assets.find((asset) => asset.slug === slug);
   const category = open && asked !== open.category ? undefined : asked;
   const shown = category ? assets.filter((asset) => asset.category === category) : assets;

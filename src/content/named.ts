@@ -1,0 +1,55 @@
+import { defaultLanguage } from '../i18n/languages';
+import type { Fault } from './faults';
+import type { Messages } from './locales';
+import { nearest } from './names';
+import { schemaOf, type Source } from './rules';
+import { leaves } from './schema';
+import { faultAt } from './validate';
+
+/** English strings by namespace. */
+type Strings = Record<string, Messages>;
+
+/** Takes where a field is named (`named` of its meta); gives the values that have every name, each with the first. */
+export function namesOf(named: readonly string[], strings: Strings): [string, string][] {
+  const [{ messages, key: beginning }] = textsOf(named, '', strings) as [Text];
+  return Object.entries(messages ?? {})
+    .filter(([key]) => key.startsWith(beginning))
+    .map(([key, name]): [string, string] => [key.slice(beginning.length), name])
+    .filter(([value]) => textsOf(named, value, strings).every(isThere));
+}
+
+/**
+ * Takes an English entry and the strings; gives the faults of values that have no name. Where the file of names cannot be read,
+ * it has a fault itself.
+ */
+export function namelessFaults({ file, parsed, collection }: Source, strings: Strings): Fault[] {
+  return leaves(schemaOf(collection), parsed.value).flatMap(({ path, value, meta: { named } }) =>
+    textsOf(named ?? [], String(value), strings)
+      .filter((text) => text.messages && !isThere(text))
+      .map(({ namespace, key }) => {
+        const known = namesOf(named ?? [], strings).map(([other]) => other);
+        const near = nearest(String(value), known);
+        const meant = near ? `Did you mean '${near}'?` : `There are: ${known.join(', ')}.`;
+        return {
+          ...faultAt(`content/${file}`, parsed, path),
+          message: `expected a text '${key}' in locales/${defaultLanguage}/${namespace}.json, found none`,
+          cure: `${meant} For a new one, add a line "${key}": "…" there and in every other language.`,
+        };
+      }),
+  );
+}
+
+interface Text {
+  namespace: string;
+  key: string;
+  messages: Messages | undefined;
+}
+
+function textsOf(named: readonly string[], value: string, strings: Strings): Text[] {
+  return named.map((pattern) => {
+    const [namespace = '', key = ''] = pattern.replace('*', value).split(':');
+    return { namespace, key, messages: strings[namespace] };
+  });
+}
+
+const isThere = ({ messages, key }: Text) => messages?.[key] !== undefined;
