@@ -1,9 +1,10 @@
 import { CacheProvider } from '@emotion/react';
 import type { GatsbyBrowser } from 'gatsby';
+import { announceTitle } from './src/app/announce';
+import { scrollOnArrival } from './src/app/arrive';
 import { comeAlive } from './src/app/come-alive';
 import { dressPage, followNews } from './src/app/develop';
 import { createStyleCache } from './src/app/emotion';
-import { announceTitle } from './src/app/announce';
 import { followLinks, type LoadPage } from './src/app/follow-links';
 import { hydrateWhenIdle } from './src/app/hydrate';
 import { keepLaterStyles } from './src/app/keep-styles';
@@ -42,6 +43,8 @@ export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location }
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ prevLocation }) => {
   if (prevLocation) announceTitle();
 };
+
+export const shouldUpdateScroll = scrollOnArrival;
 
 /** Fetching every page that a link in view leads to costs a phone more than it saves: src/app/follow-links.ts and gatsby-link do it for the link that a mouse or finger comes to. */
 export const disableCorePrefetching = () => true;
