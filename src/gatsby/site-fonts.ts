@@ -7,7 +7,7 @@ import { languages } from '../i18n/languages';
 import { listPages } from './built-pages';
 import { openKept } from './kept';
 import { withLaterStyles } from './later-styles';
-import { cutFonts, isByPage, pageLetters, type PageLetters } from './fonts';
+import { cutFonts, isByPage, pageLetters, pageTitle, type PageLetters } from './fonts';
 
 /** Where the fonts stand in the built site: the host lets browsers keep everything below `static` for ever. */
 export const fontFolder = 'static/fonts';
@@ -51,6 +51,9 @@ export async function buildSiteFonts(
   };
 }
 
+/** They say nothing of letters, and change with each change of code. */
+const scripts = /<script.*?<\/script>/gs;
+
 /** What `addFonts` put into a page that an earlier build has left as it was. */
 const added = /<!--fonts-->.*?<!--\/fonts-->/s;
 
@@ -76,10 +79,10 @@ export async function addFonts(publicFolder: string, rules: SiteFonts['rules']):
     folder,
     pages: await Promise.all(
       ours.map(async ({ html, language: { code, script } }) => {
-        const whole = await withLaterStyles(html, publicFolder);
-        const { title, ...letters } = await kept.get([recipe, whole], () => pageLetters(whole));
-        const own = isByPage(script) ? letters : { text: '', bold: '' };
-        return { language: code, script, title, ...own };
+        const page = { language: code, script, title: pageTitle(html) };
+        if (!isByPage(script)) return { ...page, text: '', bold: '' };
+        const whole = (await withLaterStyles(html, publicFolder)).replaceAll(scripts, '');
+        return { ...page, ...(await kept.get([recipe, whole], () => pageLetters(whole))) };
       }),
     ),
   });

@@ -1,16 +1,12 @@
 /** @jest-environment node */
-import { pageLetters } from '../../../src/gatsby/fonts/page-letters';
+import { pageLetters, pageTitle } from '../../../src/gatsby/fonts/page-letters';
 
-const all = (css: string, body: string) =>
+const page = (css: string, body: string) =>
   pageLetters(`<html><head><style>${css}</style></head><body>${body}</body></html>`);
-function page(css: string, body: string) {
-  const { text, bold } = all(css, body);
-  return { text, bold };
-}
 
 test('the title is read as it is, with what stands inside it', () => {
-  expect(all('', '<p>가</p><h1>나 <b>다</b></h1>').title).toBe('나 다');
-  expect(all('', '<p>가</p>').title).toBe('');
+  expect(pageTitle('<p>가</p><h1>나 <b>다</b></h1>')).toBe('나 다');
+  expect(pageTitle('<p>가</p>')).toBe('');
 });
 
 test('letters go with the weight of the element they stand in, or else of one around it', () => {

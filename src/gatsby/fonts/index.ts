@@ -2,7 +2,7 @@ import { runApart } from './apart';
 import type { Fonts, FontText, PageText } from './fonts';
 
 export { isByPage } from './families';
-export { pageLetters, type PageLetters } from './page-letters';
+export { pageLetters, pageTitle, type PageLetters } from './page-letters';
 export type { Fonts, FontText, PageText } from './fonts';
 
 /** What to cut, and the folder for the files: fonts of whole languages, or of pages. */

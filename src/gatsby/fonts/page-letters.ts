@@ -1,12 +1,16 @@
 import { parse, type HTMLElement, type Node } from 'node-html-parser';
 
 export interface PageLetters {
-  /** The words of its title. */
-  title: string;
   /** What may be set below 800. */
   text: string;
   /** What may be set at 800. */
   bold: string;
+}
+
+/** Takes the HTML of a built page; gives the words of its title. */
+export function pageTitle(html: string): string {
+  const [title = ''] = /<h1\b.*?<\/h1>/s.exec(html) ?? [];
+  return parse(title).text;
 }
 
 /** Takes the HTML of a built page; gives the letters drawn on it, by the weights that its styles give to their elements. */
@@ -29,7 +33,6 @@ export function pageLetters(html: string): PageLetters {
   add(letters.text, written.join(''));
   if (letters.bold.size > 0) add(letters.bold, written.join(''));
   return {
-    title: page.querySelector('h1')?.text ?? '',
     text: [...letters.text].sort().join(''),
     bold: [...letters.bold].sort().join(''),
   };
