@@ -38,7 +38,6 @@ const config: GatsbyConfig = {
         jsxRuntime: 'automatic',
         verbose: false,
         i18nextOptions: {
-          showSupportNotice: false,
           defaultNS: 'common',
           interpolation: { escapeValue: false },
         },

@@ -11,7 +11,6 @@ async function thank(arrivedAt: number | undefined) {
   const i18n = createInstance();
   await i18n.use(initReactI18next).init({
     lng: 'fr',
-    showSupportNotice: false,
     resources: { fr: { forms: { thanksAlready: 'Reçu : {{time}}' } } },
     interpolation: { escapeValue: false },
   });

@@ -256,7 +256,6 @@ describe('what the pages show follows', () => {
     const i18n = createInstance();
     void i18n.use(initReactI18next).init({
       lng: language,
-      showSupportNotice: false,
       interpolation: { escapeValue: false },
       initAsync: false,
       resources: { [language]: after.locales[language] },
