@@ -38,6 +38,7 @@ const config: GatsbyConfig = {
         jsxRuntime: 'automatic',
         verbose: false,
         i18nextOptions: {
+          showSupportNotice: false,
           defaultNS: 'common',
           interpolation: { escapeValue: false },
         },

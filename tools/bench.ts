@@ -65,7 +65,7 @@ async function measurePages(
 ): Promise<Record<string, PageMeasures>> {
   const publicDir = path.resolve('public');
   const preview = await spawnPreview(publicDir);
-  const floors = await serveFloors(publicDir, paths);
+  const floors = await serveFloors(publicDir, preview.url, paths);
   const browser = await chromium.launch({ executablePath, args: BROWSER_ARGUMENTS });
   try {
     const pages: Record<string, PageMeasures> = {};

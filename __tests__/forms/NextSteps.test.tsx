@@ -16,6 +16,7 @@ test('the steps after sending stand in their order under their heading', async (
   const i18n = createInstance();
   await i18n.use(initReactI18next).init({
     lng: 'en',
+    showSupportNotice: false,
     resources: { en: { forms } },
   });
   renderStyled(

@@ -11,6 +11,7 @@ async function thank(arrivedAt: number | undefined) {
   const i18n = createInstance();
   await i18n.use(initReactI18next).init({
     lng: 'fr',
+    showSupportNotice: false,
     resources: { fr: { forms: { thanksAlready: 'Reçu : {{time}}' } } },
     interpolation: { escapeValue: false },
   });

@@ -20,6 +20,7 @@ function messageField(language: string, length: number) {
   const i18n = i18next.createInstance();
   void i18n.init({
     lng: language,
+    showSupportNotice: false,
     resources: { [language]: { forms: texts } },
     interpolation: { escapeValue: false },
   });

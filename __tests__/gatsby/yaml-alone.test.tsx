@@ -257,6 +257,7 @@ describe('what the pages show follows', () => {
     void i18n.use(initReactI18next).init({
       lng: language,
       interpolation: { escapeValue: false },
+      showSupportNotice: false,
       initAsync: false,
       resources: { [language]: after.locales[language] },
     });

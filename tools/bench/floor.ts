@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parse } from 'node-html-parser';
@@ -19,18 +19,18 @@ export function floorOf(html: string): string {
   return page.toString();
 }
 
-/** Takes the built site's folder and the paths of pages; serves their floors at the same paths until it is closed. */
+/** Takes the built site's folder, where it is served, and paths of pages; serves their floors at the same paths until it is closed. */
 export async function serveFloors(
   publicDir: string,
+  site: string,
   paths: readonly string[],
 ): Promise<PreviewServer> {
   const folder = await mkdtemp(path.join(tmpdir(), 'floor-'));
   await symlink(path.join(publicDir, 'static'), path.join(folder, 'static'));
   for (const pathname of paths) {
-    const file = path.join(pathname, 'index.html');
-    const floor = floorOf(await readFile(path.join(publicDir, file), 'utf8'));
+    const page = await fetch(site + pathname);
     await mkdir(path.join(folder, pathname), { recursive: true });
-    await writeFile(path.join(folder, file), floor);
+    await writeFile(path.join(folder, pathname, 'index.html'), floorOf(await page.text()));
   }
   const server = await spawnPreview(folder);
   const close = async () => {
