@@ -6,6 +6,7 @@ import { planned, staleFaults } from '../case-study/plan';
 import { agesOf, keptRecords, type Age } from '../translations/ages';
 import { readRecords, recordFolder, writeRecords } from '../translations/record';
 import { staleNotes } from '../translations/report';
+import { accentNotes } from './accent';
 import { drawingFaults } from './drawings';
 import { factFaults, factNotes } from './facts';
 import { glossaryFile, glossaryNotes, readGlossary, termCheck } from './glossary';
@@ -44,6 +45,7 @@ export async function allNotes(root: string, site: Site): Promise<Notes> {
     ...staleFaults(await planned(root, site.content, site.locales)),
     ...staleNotes(ages),
     ...glossaryNotes(ages, await readGlossary(glossaryFile)),
+    ...accentNotes(texts),
     ...factNotes(site.content, texts, site.sources.content),
     ...site.gaps,
   ];

@@ -1,0 +1,25 @@
+import type { Fault } from '../../src/content/faults';
+import type { Text } from '../../src/content/texts';
+import { languageCodes } from '../../src/i18n/languages';
+
+/** Takes all texts; gives the languages whose coloured words do not stand in the home page's headline: its full stop is coloured then. */
+export function accentNotes(texts: readonly Text[]): Fault[] {
+  const title = texts.find(({ field }) => field === 'heroTitle');
+  const accent = texts.find(({ field }) => field === 'heroAccent');
+  if (!title || !accent) return [];
+  return languageCodes.flatMap((code) => {
+    const said = wordingIn(accent, code);
+    const { file, words: whole = title.english } = wordingIn(title, code);
+    if (said.words === undefined || whole.includes(said.words)) return [];
+    return [
+      {
+        ...{ file: said.file, line: said.line, column: said.column, field: accent.field },
+        message: `'${said.words}' does not stand in the home page's headline, '${whole}'`,
+        cure: `Write the words of 'heroTitle' in ${file} that are to be coloured, letter for letter.`,
+      },
+    ];
+  });
+}
+
+const wordingIn = (text: Text, code: (typeof languageCodes)[number]) =>
+  text.translations[code] ?? { ...text, words: text.english };
