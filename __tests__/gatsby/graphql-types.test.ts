@@ -50,8 +50,3 @@ test('what a file may choose from is an enumeration, so that pages know its valu
   expect(values('FieldColour')).toEqual([...fieldColours]);
   expect(values('FieldMotif')).toEqual([...motifNames]);
 });
-
-test('values that GraphQL has no names for stay text', () => {
-  expect(String(field('Job', 'type')?.type)).toBe('String!');
-  expect(values('JobDepartment')).toContain('design');
-});

@@ -88,7 +88,6 @@ function fieldType(place: string, schema: z.ZodType, types: Map<string, string>)
       return `${name}${bang}`;
     }
     case 'choice': {
-      if (!shape.values.every(isEnumValue)) return `String${bang}`;
       const name = meta.type ?? place;
       types.set(name, declaration(`enum ${name}`, shape.values));
       return `${name}${bang}`;
@@ -102,11 +101,6 @@ function fieldType(place: string, schema: z.ZodType, types: Map<string, string>)
     case 'text':
       return `String${bang}`;
   }
-}
-
-/** GraphQL hands out the names of an enumeration, which allow no hyphen: 'full-time' would have to stay a String. */
-function isEnumValue(value: string): boolean {
-  return /^[A-Za-z_]\w*$/.test(value) && !['true', 'false', 'null'].includes(value);
 }
 
 /** The strings of one namespace in one language, as JSON: what gatsby-plugin-react-i18next asks pages for. */
