@@ -21,7 +21,8 @@ export interface Findings {
 }
 
 const siteFile = 'content/site.yaml';
-const listIsShort = 'This list has an x here when you run it again.';
+const listIsShort =
+  'This list has an x here when it is made again: at GitHub, Actions > Launch check > Run workflow.';
 
 /** Takes what was found; gives everything to do before going live, in the order to do it. */
 export function launchSteps({ url, samples, missingKeys, faults }: Findings): Step[] {
@@ -33,14 +34,53 @@ export function launchSteps({ url, samples, missingKeys, faults }: Findings): St
   const when = (open: readonly unknown[]) => (open.length > 0 ? 'open' : 'done');
   return [
     {
-      title: 'Buy a domain and write it down',
-      state: when(address),
-      why: 'Search engines and shared links use this address. A wrong one sends people elsewhere.',
+      title: 'Decide who holds what',
+      state: 'yours',
+      why: 'Whoever holds the accounts holds the site.',
       todo: [
-        `Put the address, like https://www.example.com, behind "url" in ${at(address, siteFile)}.`,
-        'Then take "url" off the list "sample" at the end of that file.',
+        "Make the accounts at GitHub, Netlify, EmailJS and the domain's seller in the studio's name, paid by its card, with sign-in in two steps.",
+        'Give a second person the same rights, and write down when each is to be paid again.',
+      ],
+      done: 'A second person has signed in to each.',
+    },
+    {
+      title: 'Buy a domain and make the mailbox',
+      state: when(address),
+      why: 'Search engines and shared links use this address, and messages of customers come to this mailbox.',
+      todo: [
+        'Choose once whether it begins with www. Let it renew by itself. Write to the mailbox from outside.',
+        `At GitHub open ${at(address, siteFile)}, press the pencil, and put the address, like https://www.example.com, behind "url".`,
+        'Take the line "url" off the list "sample" at the end of that file. Propose changes, Create pull request, wait for the green tick, Merge.',
       ],
       done: listIsShort,
+    },
+    {
+      title: 'Put the site on Netlify, without the domain yet',
+      state: 'yours',
+      why: 'Netlify builds the site after every change and serves it.',
+      todo: [
+        'At https://app.netlify.com press Add new project > Import an existing project and choose the repository. Leave all fields as they are.',
+        'Look under Usage & billing how often a month its plan lets you publish: when that is used up, visitors find no site. Collect changes, or take a larger plan.',
+      ],
+      done: 'The address that Netlify gives you shows the site.',
+    },
+    {
+      title: 'See that changes can be looked at first',
+      state: 'yours',
+      why: 'Netlify shows every proposed change at an address of its own, closed to search engines.',
+      todo: [
+        'At GitHub change a word (pencil, Propose changes, Create pull request) and wait some minutes.',
+      ],
+      done: 'Netlify writes the address of a preview below the pull request, and it shows the word. Then press Close pull request.',
+    },
+    {
+      title: 'Set up the editor and invite who writes',
+      state: 'yours',
+      why: 'Words and pictures can then be changed in the browser. The next steps are easier with it.',
+      todo: [
+        'Whoever made the site does it in half an hour: docs/editing-content.md, "Setting up the editor". You name the people who write.',
+      ],
+      done: 'An editor has changed a word, and you saw it in a preview.',
     },
     {
       title: 'Put in who you are',
@@ -48,6 +88,8 @@ export function launchSteps({ url, samples, missingKeys, faults }: Findings): St
       why: 'Name, phone, email, WhatsApp and social pages are made up. Customers would write to nobody.',
       todo: [
         ...named(facts),
+        'WhatsApp: digits alone, with the country in front, like 8801700000000. Messenger: the name of your page. workplace: a photo of yours.',
+        'Look at the figures in the same file too: they are promises.',
         'Put in the real values, then take the fields off the list "sample" at the end of the file.',
       ],
       done: listIsShort,
@@ -55,24 +97,17 @@ export function launchSteps({ url, samples, missingKeys, faults }: Findings): St
     {
       title: 'Replace the other stand-ins',
       state: when(rest),
-      why: 'Quotes, stories, jobs and details of packages were made up too. Visitors believe what they read.',
+      why: 'Quotes, stories, jobs and details of packages were made up too. Visitors believe what they read. Plan two days.',
       todo: [
         ...places(rest),
-        'Put in what is true, or delete the entry, and take the fields off its list "sample".',
+        'Put in what is true and take the fields off the list "sample", or press Delete in the editor, first where another entry names it.',
       ],
       done: listIsShort,
     },
     {
-      title: 'Have the terms and policies read by a lawyer',
-      state: legal.length > 0 ? 'open' : 'yours',
-      why: 'They say what you promise and what you refund.',
-      todo: [...places(legal), 'The files are in content/legal/.'],
-      done: 'A lawyer has said yes.',
-    },
-    {
       title: 'Mend what the check found',
       state: when(faults),
-      why: 'Faults show on the site, in a language you may not read.',
+      why: 'Faults show on the site, in a language you may not read. After each change of English, six translations still say what it said before.',
       todo: faults.map(
         ({ file, line, field, message, cure }) =>
           `${file}, line ${line}${field ? ` (${field})` : ''}: ${message}.${cure ? ` ${cure}` : ''}`,
@@ -80,34 +115,34 @@ export function launchSteps({ url, samples, missingKeys, faults }: Findings): St
       done: listIsShort,
     },
     {
+      title: 'Have the terms and policies read by a lawyer',
+      state: legal.length > 0 ? 'open' : 'yours',
+      why: 'They say what you promise, what you refund, who owns the work and how long messages are kept.',
+      todo: [
+        ...places(legal),
+        'Give them content/legal/ in English and Bengali, and ask which language counts. Put in what they say in every language, and the month.',
+      ],
+      done: 'A lawyer has said yes, and nothing is left on the lists "sample" in content/legal/.',
+    },
+    {
+      title: 'Decide whether visitors are counted',
+      state: 'yours',
+      why: 'The privacy and cookie pages say that they are not.',
+      todo: [
+        'If that is to change, tell whoever made the site before the launch: the site, its headers and both pages change with it.',
+      ],
+      done: 'You know that nobody is counted, or the pages say that they are.',
+    },
+    {
       title: 'Make the email template',
       state: 'yours',
       why: 'The three forms of the site send through EmailJS. It makes an email of what they send.',
       todo: [
-        'Open https://dashboard.emailjs.com, make an account and add your mailbox under Email Services.',
-        'Under Email Templates make a template. Copy the text below into its fields, letter by letter.',
+        'Open https://dashboard.emailjs.com, make an account and add your mailbox under Email Services. Look how many messages a month the plan takes.',
+        'Under Email Templates make a template. Copy the text below into its fields, letter by letter; behind To Email stands your address alone, or several with commas.',
       ],
       copy: emailTemplate(),
       done: 'The button Test It there sends you an email.',
-    },
-    {
-      title: 'Let EmailJS take messages from your site alone',
-      state: 'yours',
-      why: 'The keys can be read by anybody who looks into the page. With this, others cannot send by them.',
-      todo: [
-        `At https://dashboard.emailjs.com under Account > Security, put ${site} into Allowed Origins.`,
-      ],
-      done: 'The test message at the end of this list arrives.',
-    },
-    {
-      title: 'Put the site on Netlify',
-      state: 'yours',
-      why: 'Netlify builds the site after every change and serves it.',
-      todo: [
-        'At https://app.netlify.com press Add new project > Import an existing project and choose the repository. Leave all fields as they are.',
-        'Under Domain management add your domain and follow what it says.',
-      ],
-      done: `${site} shows the site, with a lock before the address.`,
     },
     {
       title: 'Give Netlify the three keys of EmailJS',
@@ -116,43 +151,60 @@ export function launchSteps({ url, samples, missingKeys, faults }: Findings): St
       todo: [
         'At Netlify, Project configuration > Environment variables, add each with its value from EmailJS:',
         'EMAILJS_PUBLIC_KEY: Account > API keys. EMAILJS_SERVICE_ID: Email Services. EMAILJS_TEMPLATE_ID: Email Templates.',
-        'Then Deploys > Trigger deploy. For this list, put the same three lines into a file .env here (.env.example shows how).',
+        'Then Deploys > Trigger deploy. On a computer this list looks for the same three lines in a file .env (.env.example shows how).',
         ...(missingKeys.length > 0 ? [`Not set here: ${missingKeys.join(', ')}.`] : []),
       ],
-      done: listIsShort,
+      done: 'A message by the form of the site arrives, and the log of the deploy has no line "The forms cannot send".',
     },
     {
-      title: 'See that changes can be looked at first',
+      title: 'Give the site its domain',
       state: 'yours',
-      why: 'Netlify shows every proposed change at an address of its own, closed to search engines.',
+      why: 'From now on customers find it.',
       todo: [
-        'On GitHub change a word (pencil, Propose changes, Create pull request) and wait some minutes.',
+        'At Netlify under Domain management add your domain, make it the primary one and follow what it says.',
+        'If you hand the whole domain over to Netlify, move the MX records too: without them your mailbox gets nothing.',
       ],
-      done: 'Netlify writes the address of a preview below the pull request, and it shows the word.',
+      done: `${site} shows the site, with a lock before the address, and the mailbox still gets messages.`,
     },
     {
-      title: 'Set up the editor and invite who writes',
+      title: 'Let EmailJS take messages from your site alone',
       state: 'yours',
-      why: 'Words and pictures can then be changed in the browser.',
-      todo: ['docs/editing-content.md, "Setting up the editor", has five steps.'],
-      done: 'An editor has changed a word, and you saw it in a preview.',
+      why: 'The keys can be read by anybody who looks into the page. With this, others cannot send by them. Forms on previews stop working, too.',
+      todo: [
+        `At https://dashboard.emailjs.com under Account > Security, put ${site} into Allowed Origins, if your plan has it.`,
+      ],
+      done: 'A message by the form of the site still arrives.',
+    },
+    {
+      title: 'Ask the live site',
+      state: 'yours',
+      why: 'The last look: headers, redirects, languages and sitemap, every Monday from now on.',
+      todo: [
+        `At GitHub, Settings > Secrets and variables > Actions > Variables, make SITE_URL with the value ${site}. Then Actions > Audit > Run workflow.`,
+        `On a computer: npm run launch-check -- --live ${site}`,
+        'Send yourself a message with each of the three forms, from a phone.',
+      ],
+      done: 'It ends with "The live site is as it should be", and three messages are in your mailbox, not among the spam.',
     },
     {
       title: 'Tell search engines',
       state: 'yours',
       why: 'They find the site sooner, and tell you when something is wrong with it.',
       todo: [
-        `At https://search.google.com/search-console add ${site} and prove that it is yours by the DNS record it shows.`,
+        'At https://search.google.com/search-console choose Domain and put in your domain without https://. Put the TXT line it shows where your domain is kept, and leave it there.',
         `Under Sitemaps put in ${site}/sitemap.xml.`,
       ],
       done: 'Search Console says "Success" beside the sitemap.',
     },
     {
-      title: 'Ask the live site',
+      title: 'Know who answers, and the way back',
       state: 'yours',
-      why: 'The last look: headers, redirects, languages, sitemap and a test message.',
-      todo: [`npm run launch-check -- --live ${site}`],
-      done: 'It ends with "The live site is as it should be", and the test message is in your mailbox.',
+      why: 'The site promises an answer within 24 hours, and a change may go wrong.',
+      todo: [
+        'Decide who reads the mailbox, WhatsApp and Messenger, on holidays too. Messages are kept in the mailbox alone: keep a copy of it.',
+        "At Netlify, Deploys, open yesterday's and press Publish deploy: the site is as it was. Then publish the newest again.",
+      ],
+      done: 'You have done it once.',
     },
   ];
 }

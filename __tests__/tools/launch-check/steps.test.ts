@@ -14,7 +14,7 @@ test('when all is settled, only what the owner alone can see is left', () => {
 });
 
 test('stand-ins stand with the step they belong to, each with file and line', () => {
-  const [address, facts, rest, legal] = launchSteps({
+  const open = launchSteps({
     ...nothing,
     samples: [
       sample('content/site.yaml', 'url', 2),
@@ -23,9 +23,10 @@ test('stand-ins stand with the step they belong to, each with file and line', ()
       sample('content/jobs/a.yaml', 'tasks', 8),
       sample('content/legal/terms.yaml', 'sections.5', 31),
     ],
-  });
-  for (const step of [address, facts, rest, legal]) expect(step?.state).toBe('open');
-  expect(address?.todo[0]).toContain('content/site.yaml, line 2');
+  }).filter(({ state }) => state === 'open');
+  const [address, facts, rest, legal] = open;
+  expect(open).toHaveLength(4);
+  expect(address?.todo.join()).toContain('content/site.yaml, line 2');
   expect(facts?.todo).toContain('content/site.yaml, line 19: social.url');
   expect(rest?.todo).toContain('content/jobs/a.yaml, line 3, 8');
   expect(legal?.todo).toContain('content/legal/terms.yaml, line 31');
