@@ -3,7 +3,7 @@
  * fetched and run at the visitor's first sign, and not on the screen of somebody who only looks (docs/decisions/0006-hydration.md).
  */
 import { noteScrolling } from './scrolled';
-import { keepHashSound } from './sound-hash';
+import { keepHashSound } from './drop-broken-hash';
 
 /** What a visitor does first. */
 const signs = [

@@ -21,7 +21,7 @@ import { addFonts, buildSiteFonts, type SiteFonts } from './site-fonts';
 import { followRawNode, sourceSite, type Sourced } from './source';
 import { typeDefs } from './graphql-types';
 import { moveLaterStyles } from './later-styles';
-import { writeHostFiles } from './host-files';
+import { writeHostFiles } from './headers-and-redirects';
 import { inlineScripts } from './inline-scripts';
 import { writeLicences } from './licences';
 import { writeIcons } from './favicon';

@@ -6,7 +6,7 @@ import { planned, staleFaults } from '../case-study/plan';
 import { agesOf, keptRecords, type Age } from '../translations/ages';
 import { readRecords, recordFolder, writeRecords } from '../translations/record';
 import { staleNotes } from '../translations/report';
-import { accentNotes } from './accent';
+import { accentNotes } from './coloured-words';
 import { drawingFaults } from './drawings';
 import { factFaults, factNotes } from './facts';
 import { glossaryFile, glossaryNotes, readGlossary, termCheck } from './glossary';

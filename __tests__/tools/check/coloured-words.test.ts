@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { loadSite } from '../../../src/content/load-site';
 import { siteTexts, type Text } from '../../../src/content/texts';
-import { accentNotes } from '../../../tools/check/accent';
+import { accentNotes } from '../../../tools/check/coloured-words';
 
 const place = { line: 2, column: 3 };
 const text = (field: string, english: string, bengali: string): Text => ({

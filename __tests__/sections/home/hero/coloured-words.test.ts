@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { accented } from '../../../../src/sections/home/hero/accent';
+import { accented } from '../../../../src/sections/home/hero/coloured-words';
 
 describe('accented', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { keepHashSound } from '../../src/app/sound-hash';
+import { keepHashSound } from '../../src/app/drop-broken-hash';
 
 beforeAll(keepHashSound);
 afterEach(() => window.history.replaceState(null, '', '/'));
