@@ -5,7 +5,7 @@
 import { noteScrolling } from './scrolled';
 import { keepHashSound } from './drop-broken-hash';
 
-/** What a visitor does first. */
+/** What a visitor does first. `scroll` of the page alone: a carousel scrolls by itself when its slides get their places. */
 const signs = [
   'pointermove',
   'pointerdown',
@@ -35,7 +35,7 @@ function start(): void {
     return;
   }
   started = true;
-  for (const sign of signs) removeEventListener(sign, start, true);
+  for (const sign of signs) removeEventListener(sign, start, sign !== 'scroll');
   for (const src of JSON.parse(list) as string[]) run(src);
   setTimeout(() => {
     const { dataset } = document.documentElement;
@@ -69,7 +69,8 @@ function loaded(): void {
 keepHashSound();
 noteScrolling();
 
-for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
+for (const sign of signs)
+  addEventListener(sign, start, { capture: sign !== 'scroll', passive: true });
 if (document.readyState === 'complete') loaded();
 else addEventListener('load', loaded);
 
