@@ -40,8 +40,8 @@ export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location }
   if (isDeveloping) dressPage(location.pathname);
 };
 
-export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ prevLocation }) => {
-  if (prevLocation) announceTitle();
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
+  if (prevLocation && prevLocation.pathname !== location.pathname) announceTitle();
 };
 
 export const shouldUpdateScroll = scrollOnArrival;

@@ -1,4 +1,5 @@
 import { defaultLanguage } from '../i18n/languages';
+import { namesUnder } from '../i18n/names';
 import type { Fault } from './faults';
 import type { Messages } from './locales';
 import { nearest } from './names';
@@ -12,10 +13,9 @@ type Strings = Record<string, Messages>;
 /** Takes where a field is named (`named` of its meta); gives the values that have every name, each with the first. */
 export function namesOf(named: readonly string[], strings: Strings): [string, string][] {
   const [{ messages, key: beginning }] = textsOf(named, '', strings) as [Text];
-  return Object.entries(messages ?? {})
-    .filter(([key]) => key.startsWith(beginning))
-    .map(([key, name]): [string, string] => [key.slice(beginning.length), name])
-    .filter(([value]) => textsOf(named, value, strings).every(isThere));
+  return namesUnder(messages ?? {}, beginning).filter(([value]) =>
+    textsOf(named, value, strings).every(isThere),
+  );
 }
 
 /**

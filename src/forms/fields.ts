@@ -46,6 +46,11 @@ export function browserFaults(form: HTMLFormElement, names: readonly string[]): 
   return faults;
 }
 
+/** Takes faults and the names of fields that were changed; gives the faults of the others. */
+export function withoutFaults(faults: Faults, names: readonly string[]): Faults {
+  return Object.fromEntries(Object.entries(faults).filter(([name]) => !names.includes(name)));
+}
+
 /** Moves the focus to the first of the named fields that has a fault. */
 export function focusFirst(form: HTMLFormElement, names: readonly string[], faults: Faults): void {
   const first = names.find((name) => faults[name]);

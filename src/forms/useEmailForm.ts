@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { browserFaults, fieldOf, focusFirst } from './fields';
+import { browserFaults, fieldOf, focusFirst, withoutFaults } from './fields';
 import {
   fieldNames,
   findFaults,
@@ -47,8 +47,8 @@ const nothing: Values = {};
 function left(problem: Problem, names: readonly string[]): Problem | undefined {
   if (problem.kind === 'sum') return undefined;
   if (problem.kind !== 'fields') return problem;
-  const rest = Object.entries(problem.faults).filter(([name]) => !names.includes(name));
-  return rest.length > 0 ? { kind: 'fields', faults: Object.fromEntries(rest) } : undefined;
+  const faults = withoutFaults(problem.faults, names);
+  return Object.keys(faults).length > 0 ? { kind: 'fields', faults } : undefined;
 }
 
 /**
@@ -89,7 +89,7 @@ export function useEmailForm({ kind, place, initial = nothing }: Options): Email
       if (answer) answer.value = '';
       setProblem(asked);
       // A sum that was not asked before has no field yet.
-      requestAnimationFrame(() => fieldOf(form, answerName)?.focus());
+      requestAnimationFrame(() => focus(answerName));
       return false;
     };
     if (!sum.check(answer?.value ?? '')) return ask({ kind: 'sum' });

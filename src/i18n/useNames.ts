@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { Messages } from './messages';
+import { namesUnder } from './names';
 
 /** Takes a namespace and what keys begin with; gives what follows it in each and its text, in the order of the English file. */
 export function useNames(namespace: keyof Messages, beginning: string): [string, string][] {
   const { i18n } = useTranslation();
   const strings = i18n.getResourceBundle(i18n.language, namespace) as Record<string, string>;
-  return Object.entries(strings)
-    .filter(([key]) => key.startsWith(beginning))
-    .map(([key, name]) => [key.slice(beginning.length), name]);
+  return namesUnder(strings, beginning);
 }

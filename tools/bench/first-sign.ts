@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import type { PageMeasures } from './measures';
+import { watchRequests } from './quiet';
 import { onSlowPhone } from './slow-phone';
 
 /** Tasks count with what they take beyond this, as in Lighthouse's total blocking time. */
@@ -14,12 +15,13 @@ type FirstSign = Pick<PageMeasures, 'wakeBlocking' | 'nextPage'>;
  */
 export function measureFirstSign(browser: Browser, url: string): Promise<FirstSign> {
   return onSlowPhone(browser, async (page) => {
+    const quiet = watchRequests(page);
     await page.addInitScript(noteLongTasks);
     await page.goto(url, { waitUntil: 'networkidle' });
     const before = await blocking(page);
     await page.keyboard.press('Shift');
     await page.waitForSelector('html[data-alive]');
-    await page.waitForLoadState('networkidle');
+    await quiet();
     return { wakeBlocking: (await blocking(page)) - before, nextPage: await tapLink(page) };
   });
 }

@@ -1,6 +1,7 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Page, Request } from '@playwright/test';
 import type { PageMeasures } from './measures';
+import { watchRequests } from './quiet';
 
 /** What comes over the wire until the page is at rest, nothing touched. */
 export type FirstView = Pick<
@@ -35,20 +36,15 @@ export const PHONE = {
 /** Takes a page with an empty cache and an address; loads it until nothing more is asked for and adds up what was sent. */
 export async function measureFirstView(page: Page, url: string): Promise<FirstView> {
   const finished: Request[] = [];
-  const open = new Set<Request>();
-  page.on('request', (request) => open.add(request));
-  page.on('requestfailed', (request) => open.delete(request));
-  page.on('requestfinished', (request) => {
-    open.delete(request);
-    finished.push(request);
-  });
+  const quiet = watchRequests(page);
+  page.on('requestfinished', (request) => finished.push(request));
   await page.goto(url, { waitUntil: 'domcontentloaded' });
   await page.waitForLoadState('networkidle');
   const early = await Promise.all(finished.map(toTransfer));
   // The page's scripts start at the first key.
   await page.keyboard.press('Shift');
   await page.waitForSelector('html[data-alive]');
-  await quiet(open);
+  await quiet();
   const transfers = await Promise.all(finished.map(toTransfer));
   const sums = addUp(transfers, page.url(), await imagesBelowFirstScreen(page));
   const document = finished.find((request) => request.resourceType() === 'document');
@@ -58,15 +54,6 @@ export async function measureFirstView(page: Page, url: string): Promise<FirstVi
     earlyScriptBytes: addUp(early, page.url(), []).scriptBytes,
     firstScreenBytes: firstScreenBytes(html ?? ''),
   };
-}
-
-/** Milliseconds without a request after which nothing more is expected. */
-const rest = 500;
-
-/** Takes the requests that are on their way; waits until there has been none for a while. */
-async function quiet(open: ReadonlySet<Request>): Promise<void> {
-  for (let still = 0; still < rest; still = open.size > 0 ? 0 : still + 50)
-    await new Promise((resolve) => setTimeout(resolve, 50));
 }
 
 /** Takes a page's HTML; gives the size, as the host compresses it, of what comes before the end of its first screen. */

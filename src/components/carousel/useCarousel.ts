@@ -46,9 +46,7 @@ export function useCarousel(track: RefObject<HTMLElement | null>, { total, phone
     show(target);
   };
   const settle = () => {
-    const step = track.current ? stepOf(track.current) : 0;
-    if (!track.current || step === 0) return;
-    const slide = Math.min(Math.round(track.current.scrollLeft / step), last);
+    const slide = Math.min(slideAt(track.current) ?? index, last);
     if (slide !== index) show(slide);
   };
   const onScroll = () => {
@@ -74,8 +72,7 @@ export function useCarousel(track: RefObject<HTMLElement | null>, { total, phone
   useEffect(() => {
     // What was scrolled before this ran counts, without a word about it.
     const frame = requestAnimationFrame(() => {
-      const step = track.current ? stepOf(track.current) : 0;
-      if (track.current && step > 0) setWanted(Math.round(track.current.scrollLeft / step));
+      setWanted((known) => slideAt(track.current) ?? known);
     });
     return () => {
       cancelAnimationFrame(frame);
@@ -83,6 +80,12 @@ export function useCarousel(track: RefObject<HTMLElement | null>, { total, phone
     };
   }, [track]);
   return { index, last, inView, moved, goTo, onScroll, onScrollEnd: settle, onKeyDown };
+}
+
+/** The slide that a track is scrolled to; undefined where there is no track or no layout. */
+function slideAt(track: HTMLElement | null): number | undefined {
+  const step = track ? stepOf(track) : 0;
+  return track && step > 0 ? Math.round(track.scrollLeft / step) : undefined;
 }
 
 /** The way from one slide to the next in pixels; 0 where there is one slide or no layout. */

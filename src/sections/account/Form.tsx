@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { Button } from '../../components/Button';
-import { browserFaults, focusFirst } from '../../forms/fields';
+import { browserFaults, focusFirst, withoutFaults } from '../../forms/fields';
 import type { Faults } from '../../forms/rules';
 import { useMessages } from '../../i18n/useMessages';
 import { useAlive } from '../../hooks/useAlive';
@@ -40,9 +40,7 @@ export function Form({ button, onSubmit, children }: Props) {
     else onSubmit(new FormData(form));
   };
   const forgive = ({ name }: HTMLInputElement) =>
-    setFaults((found) =>
-      Object.fromEntries(Object.entries(found).filter(([field]) => field !== name)),
-    );
+    setFaults((found) => withoutFaults(found, [name]));
   return (
     <Root
       method="dialog"
