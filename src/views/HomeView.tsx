@@ -1,5 +1,4 @@
 import { Partners } from '../sections/home/partners/Partners';
-import { Process } from '../sections/home/process/Process';
 import { still } from '../components/still';
 import { useReveal } from '../motion/useReveal';
 import { numbersIn } from '../i18n/numbers';
@@ -22,6 +21,10 @@ const Mission = still(
 );
 const Why = still(
   async () => (await import(/* webpackChunkName: "still-home" */ '../sections/home/why/Why')).Why,
+);
+const Process = still(
+  async () =>
+    (await import(/* webpackChunkName: "still-home" */ '../sections/home/process/Process')).Process,
 );
 
 /*
