@@ -1,6 +1,6 @@
 import { CacheProvider } from '@emotion/react';
 import type { GatsbyBrowser } from 'gatsby';
-import { announceTitle } from './src/app/announce';
+import { announce } from './src/app/announce';
 import { scrollOnArrival } from './src/app/arrive';
 import { comeAlive } from './src/app/come-alive';
 import { dressPage, followNews } from './src/app/develop';
@@ -8,7 +8,9 @@ import { createStyleCache } from './src/app/emotion';
 import { followLinks, type LoadPage } from './src/app/follow-links';
 import { hydrateWhenIdle } from './src/app/hydrate';
 import { keepLaterStyles } from './src/app/keep-styles';
+import { nextTitle } from './src/app/next-title';
 import { sweepKept } from './src/app/sweep-kept';
+import { pageDrawn, turnPages } from './src/app/turn-pages';
 import { leaveServedPage, serve, servedPageLives } from './src/lib/served-page';
 import { wrapPage } from './src/app/wrap-page';
 
@@ -32,6 +34,7 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = ({ 
   servedPageLives();
   keepLaterStyles();
   followLinks(loadPage as LoadPage);
+  turnPages();
   sweepKept();
 };
 
@@ -41,7 +44,11 @@ export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location }
 };
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
-  if (prevLocation && prevLocation.pathname !== location.pathname) announceTitle();
+  if (!prevLocation || prevLocation.pathname === location.pathname) return;
+  void nextTitle().then((title) => {
+    pageDrawn();
+    announce(title);
+  });
 };
 
 export const shouldUpdateScroll = scrollOnArrival;

@@ -8,7 +8,7 @@ import { screen, within } from '@testing-library/react';
 import type { Node } from 'gatsby';
 import sharp from 'sharp';
 import { createInstance } from 'i18next';
-import type { ComponentProps, ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { formatFaults } from '../../src/content/faults';
 import { loadContent, type LoadedEntry, type LoadResult } from '../../src/content/load';
@@ -39,14 +39,9 @@ beforeEach(() => {
   openWindow({});
 });
 
-// Queries are Gatsby's business, and its links want its router.
+// Queries are Gatsby's business.
 jest.mock('gatsby', () => ({
   graphql: () => undefined,
-  Link: ({ to, children, ...rest }: ComponentProps<'a'> & { to: string }) => (
-    <a href={to} {...rest}>
-      {children}
-    </a>
-  ),
 }));
 
 const study = path.basename(fileWith('portfolio', /^study:/m), '.yaml');

@@ -8,7 +8,7 @@ test.use(at(widths.phone));
 const { code } = translation(0);
 /** A long page whose parts are still, and one that they lead to. */
 const from = localizePath('/services', code);
-const service = some(entries('services'), 'service', () => true);
+const service = some(entries('services', code), 'service', () => true);
 const to = localizePath(`/services/${service.slug}`, code);
 const link = (page: Page) => page.getByRole('main').locator(`a[href="${to}"]`).first();
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
@@ -57,6 +57,30 @@ test('Back leads to the place that one left', async ({ page }) => {
   await expect.poll(async () => Math.abs((await scrolled(page)) - left)).toBeLessThan(10);
 });
 
+test('the page that one leaves stays until the next has all its parts, on a slow line too', async ({
+  page,
+}) => {
+  const title = page.getByRole('heading', { level: 1 });
+  await page.goto(to);
+  const next = (await title.textContent()) ?? '';
+  await page.goto(from);
+  await alive(page);
+  await page.evaluate(() => {
+    Object.assign(window, { hadGap: false });
+    new MutationObserver(() => {
+      if (!document.querySelector('h1')) Object.assign(window, { hadGap: true });
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await page.route('**/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await route.continue();
+  });
+  await link(page).click();
+  await expect(page).toHaveURL(to);
+  await expect(title).toHaveText(next);
+  expect(await page.evaluate(() => 'hadGap' in window && window.hadGap)).toBe(false);
+});
+
 test('a part whose code does not come is there all the same, from the server', async ({ page }) => {
   const titles = page.getByRole('main').getByRole('heading', { level: 2 });
   const own = new Set<string>();
@@ -78,4 +102,52 @@ test('a part whose code does not come is there all the same, from the server', a
   await goOn(page);
   await expect(titles).toHaveText(whole, { timeout: 15_000 });
   expect(refused).toBeGreaterThan(0);
+});
+
+/** Notes from now on which parts of a turn from page to page are seen in motion. */
+const noteMotion = (page: Page) =>
+  page.evaluate(() => {
+    const names = new Set<string>();
+    Object.assign(window, { inMotion: names });
+    const look = () => {
+      for (const { effect } of document.getAnimations()) {
+        const part = (effect as KeyframeEffect).pseudoElement;
+        if (part) names.add(part);
+      }
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+const seenMoving = (page: Page) =>
+  page.evaluate(() => [...(window as unknown as { inMotion: Set<string> }).inMotion]);
+
+test.describe('one page turns into the next', () => {
+  const { slug } = some(entries('portfolio'), 'study', () => true);
+  const index = localizePath('/portfolio', code);
+  const path = localizePath(`/portfolio/${slug}`, code);
+
+  async function goToStudy(page: Page) {
+    await page.goto(index);
+    await alive(page);
+    await noteMotion(page);
+    await page.getByRole('main').locator(`a[href="${path}"]`).first().click();
+    await expect(page).toHaveURL(path);
+    await expect(page.locator(`[data-cover="/portfolio/${slug}"]`)).toBeInViewport();
+  }
+
+  test('with the cover of a study on its way to its place', async ({ page, complaints }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await goToStudy(page);
+    for (const picture of ['old', 'new'])
+      await expect.poll(() => seenMoving(page)).toContain(`::view-transition-${picture}(cover)`);
+    await page.goBack();
+    await expect(page).toHaveURL(index);
+    expect(complaints).toEqual([]);
+  });
+
+  test('at once for those who prefer less motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await goToStudy(page);
+    expect(await seenMoving(page)).not.toContainEqual(expect.stringContaining('view-transition'));
+  });
 });

@@ -1,4 +1,3 @@
-import { Link } from 'gatsby';
 import type { ComponentProps } from 'react';
 import { localizePath } from '../i18n/paths';
 import { useLanguage } from '../i18n/useLanguage';
@@ -11,7 +10,14 @@ export interface LocalLinkProps extends Pick<
   to: string;
 }
 
-/** A link to a page of the site in the language of the page it stands on. */
-export function LocalLink({ to, ...rest }: LocalLinkProps) {
-  return <Link {...rest} to={localizePath(to, useLanguage())} />;
+/**
+ * A link to a page of the site in the language of the page it stands on. It leads there inside the site wherever it stands, in a
+ * still part too: one listener follows all of them (src/app/follow-links.ts).
+ */
+export function LocalLink({ to, children, ...rest }: LocalLinkProps) {
+  return (
+    <a {...rest} href={localizePath(to, useLanguage())} data-inside="">
+      {children}
+    </a>
+  );
 }

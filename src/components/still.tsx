@@ -17,7 +17,7 @@ export function still<Props extends object>(
   };
   const Part = lazy(() => fetchPart().catch(askServer));
   // A page's code is fetched before a visitor arrives: what belongs to it comes along.
-  if (typeof window !== 'undefined') onceDrawnHere(() => void fetchPart().catch(() => undefined));
+  if (typeof window !== 'undefined') onceDrawnHere(fetchPart);
 
   return function Still(props: Props) {
     const id = useId();

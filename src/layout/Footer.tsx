@@ -86,8 +86,15 @@ const LastLine = chakra('div', {
   },
 });
 
+interface Props {
+  data: ShellData;
+  /** English path of the page. */
+  path: string;
+  topic: ChatTopic;
+}
+
 /** The footer of every page (spec §2, Home, 9; decisions, Routes). */
-export function Footer({ data, topic }: { data: ShellData; topic: ChatTopic }) {
+export function Footer({ data, path, topic }: Props) {
   const t = useMessages();
   const legal = legalGroup((key) => t(key));
   return (
@@ -103,7 +110,7 @@ export function Footer({ data, topic }: { data: ShellData; topic: ChatTopic }) {
           {footerGroups(data, (key) => t(key)).map(({ title, links }) => (
             <Group key={title} aria-label={title}>
               <Heading>{title}</Heading>
-              <Links links={links} />
+              <Links links={links} path={path} />
             </Group>
           ))}
           <Group aria-label={t('layout:follow')}>
@@ -122,7 +129,7 @@ export function Footer({ data, topic }: { data: ShellData; topic: ChatTopic }) {
         </Columns>
         <LastLine>
           <nav aria-label={legal.title}>
-            <Links links={legal.links} />
+            <Links links={legal.links} path={path} />
           </nav>
           <p>
             © {t('common:companyName')}. {t('common:allRightsReserved')}
@@ -133,12 +140,14 @@ export function Footer({ data, topic }: { data: ShellData; topic: ChatTopic }) {
   );
 }
 
-function Links({ links }: Pick<LinkGroup, 'links'>) {
+function Links({ links, path }: Pick<LinkGroup, 'links'> & Pick<Props, 'path'>) {
   return (
     <ul>
       {links.map(({ name, to }) => (
         <li key={to}>
-          <FooterLink to={to}>{name}</FooterLink>
+          <FooterLink to={to} aria-current={to === path ? 'page' : undefined}>
+            {name}
+          </FooterLink>
         </li>
       ))}
     </ul>

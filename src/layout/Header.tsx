@@ -103,7 +103,9 @@ export function Header({ data, language, path, colour }: Props) {
       colour={colour}
     >
       <Row>
-        <Brand to="/">{t('common:companyName')}</Brand>
+        <Brand to="/" aria-current={path === '/' ? 'page' : undefined}>
+          {t('common:companyName')}
+        </Brand>
         <MainNavigation
           items={items}
           label={t('layout:mainNavigation')}

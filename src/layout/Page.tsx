@@ -57,7 +57,7 @@ export function Page({ data, context, colour = 'paper', opening, tier, children 
         <OpeningEnd />
         {opening && children}
       </main>
-      <Footer data={data} topic={topic} />
+      <Footer data={data} path={path} topic={topic} />
       {data.studio && (
         <Suspense>
           <ChatLinks

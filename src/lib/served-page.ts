@@ -1,6 +1,13 @@
+type Fetch = () => Promise<unknown>;
+
+/** Milliseconds that a visitor who goes on waits for the code of still parts before the page is drawn without them. */
+const patience = 3000;
+
 let served: string | undefined;
-/** What the served page would need to be drawn anew, until the visitor leaves it. */
-let waiting: (() => void)[] = [];
+/** What the served page would need to be drawn anew, until the visitor is about to leave it. */
+let waiting: Fetch[] = [];
+/** What pages that are drawn here need beside their own code, and has been asked for. */
+const coming: Promise<unknown>[] = [];
 /** While the code of the served page runs; what runs later belongs to pages that are drawn here. */
 let isStarting = false;
 
@@ -19,8 +26,7 @@ export function servedPageLives(): void {
 export function leaveServedPage(path: string): void {
   if (served === path) return;
   served = undefined;
-  for (const fetch of waiting) fetch();
-  waiting = [];
+  fetchWaiting();
 }
 
 /** Tells whether what is drawn now is on the screen already, as the server sent it. */
@@ -29,7 +35,22 @@ export function isServed(): boolean {
 }
 
 /** Takes what fetches code of the page that is being loaded; does it once that page may be drawn here. */
-export function onceDrawnHere(fetch: () => void): void {
+export function onceDrawnHere(fetch: Fetch): void {
   if (isStarting) waiting.push(fetch);
-  else fetch();
+  else ask(fetch);
 }
+
+/** Resolves when the code of all still parts that the next page may have is here, or fails to come. */
+export async function partsArrived(): Promise<void> {
+  fetchWaiting();
+  const enough = new Promise((resolve) => setTimeout(resolve, patience));
+  await Promise.race([Promise.all(coming), enough]);
+}
+
+function fetchWaiting(): void {
+  waiting.forEach(ask);
+  waiting = [];
+}
+
+// A page may be drawn without what does not come (src/components/still.tsx).
+const ask = (fetch: Fetch) => coming.push(fetch().catch(() => undefined));

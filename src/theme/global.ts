@@ -67,6 +67,13 @@ export const globalCss = defineGlobalStyles({
   p: { '@media print': { orphans: '3', widows: '3' } },
   // A press while one view gives way to the next is meant for what is there, not for the pictures that fade.
   '::view-transition': { '@supports (view-transition-name: none)': { pointerEvents: 'none' } },
+  // What travels from one page to the next (src/app/turn-pages.ts) fills its frame all the way, however wide that is.
+  '::view-transition-group(cover)': {
+    '@supports (view-transition-name: none)': { overflow: 'clip', borderRadius: 'cloth' },
+  },
+  '::view-transition-old(cover), ::view-transition-new(cover)': {
+    '@supports (view-transition-name: none)': { height: '100%', objectFit: 'cover' },
+  },
   '::selection': { background: '{colors.marigold}', color: '{colors.ink}' },
   '[hidden]': { display: 'none !important' },
   '*, *::before, *::after': {

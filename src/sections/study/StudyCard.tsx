@@ -85,7 +85,7 @@ export function StudyCard({ study, wide = false, eager = false, as = 'h2', strin
   const cover = covers?.list ?? study.cover;
   return (
     <Card colour={colour} wide={wide}>
-      <Frame>
+      <Frame data-cover={path}>
         <Photo
           src={cover.src}
           alt={cover.alt}

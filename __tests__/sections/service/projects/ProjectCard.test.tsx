@@ -1,16 +1,10 @@
-import type { ComponentProps } from 'react';
 import { screen } from '@testing-library/react';
 import { ProjectCard } from '../../../../src/sections/service/projects/ProjectCard';
 import { renderStyled } from '../../../helpers/render';
 
-// Queries are Gatsby's business, and its links want its router.
+// Queries are Gatsby's business.
 jest.mock('gatsby', () => ({
   graphql: () => undefined,
-  Link: ({ to, children, ...rest }: ComponentProps<'a'> & { to: string }) => (
-    <a href={to} {...rest}>
-      {children}
-    </a>
-  ),
 }));
 
 type Project = Queries.ProjectCardFragment;

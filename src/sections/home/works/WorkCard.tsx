@@ -96,7 +96,7 @@ export function WorkCard({ work, large, strings }: Props) {
   return (
     <Dye colour={colour}>
       <Card large={large} dark={darkCloths.includes(colour)}>
-        <Frame large={large}>
+        <Frame large={large} data-cover={study?.path}>
           {study && (
             <Photo
               src={study.cover.src}

@@ -73,7 +73,7 @@ export function ProjectCard({ project, wide }: Props) {
   const { image, category, title, text, tags, result, study } = project;
   return (
     <Card wide={wide}>
-      <Frame>
+      <Frame data-cover={study.path}>
         <Photo
           src={image.src}
           alt={image.alt}

@@ -58,7 +58,7 @@ interface Props {
 
 /** The first screen of a case study: the client's logo, what it was, and how it came out (spec §2, Portfolio). */
 export function StudyHero({ study, strings }: Props) {
-  const { title, kind, text, colour, logo, covers, services } = study;
+  const { path, title, kind, text, colour, logo, covers, services } = study;
   const cover = covers?.study ?? study.cover;
   return (
     <Ground colour={colour}>
@@ -72,7 +72,7 @@ export function StudyHero({ study, strings }: Props) {
             </Title>
             <Lead>{text}</Lead>
           </Words>
-          <Cover>
+          <Cover data-cover={path}>
             <Photo src={cover.src} alt={cover.alt} sizes="(min-width: 1024px) 46vw, 90vw" eager />
           </Cover>
           <ServiceTags services={services} label={strings.ourPart} />
@@ -85,6 +85,7 @@ export function StudyHero({ study, strings }: Props) {
 /** @public Gatsby reads it. */
 export const fragment = graphql`
   fragment StudyHero on Study {
+    path
     title
     kind
     text

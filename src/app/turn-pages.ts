@@ -1,0 +1,58 @@
+/* eslint-disable promise/members -- turnPages looks first whether the browser has them. */
+import { parsePath } from '../i18n/paths';
+import { prefersStillness } from '../motion/stillness';
+
+/** Milliseconds in which the next page is drawn; until then the browser shows the one before, and nothing on it moves. */
+const patience = 500;
+
+let arrive: () => void = () => undefined;
+
+/** Tells that the page which a visitor goes on to has been drawn. */
+export function pageDrawn(): void {
+  arrive();
+}
+
+/**
+ * Lets the cover of the page that a visitor goes on to travel from its card to its new place, while one page turns into the
+ * other: `data-cover` holds the English path of the page that it belongs to. Pages without one change at once, as a slow phone
+ * works out the style of the whole page twice for a turn; and so does the way back, where browsers have motions of their own,
+ * a browser without view transitions or `navigation`, and a visitor who prefers less motion.
+ */
+export function turnPages(): void {
+  if (!('navigation' in window) || !('startViewTransition' in document)) return;
+  // Told before Gatsby draws, which it does in the next frame: the page that is left is caught in between.
+  window.navigation.addEventListener('navigate', ({ navigationType, destination }) => {
+    const { pathname } = new URL(destination.url);
+    const goesOn = navigationType === 'push' && destination.sameDocument;
+    if (goesOn && pathname !== location.pathname && !prefersStillness())
+      void turnTo(parsePath(pathname).path);
+  });
+}
+
+async function turnTo(path: string): Promise<void> {
+  const before = findCover(path);
+  if (!before) return;
+  const drawn = new Promise<void>((resolve) => {
+    arrive = resolve;
+    setTimeout(resolve, patience);
+  });
+  name(before, 'cover');
+  let after: HTMLElement | null = null;
+  const turn = document.startViewTransition(async () => {
+    await drawn;
+    name(before, '');
+    after = findCover(path);
+    name(after, 'cover');
+  });
+  // Another tap has come in between, or nobody is looking.
+  turn.ready.catch(() => undefined);
+  await turn.finished;
+  name(after, '');
+}
+
+const findCover = (path: string): HTMLElement | null =>
+  document.querySelector<HTMLElement>(`[data-cover="${CSS.escape(path)}"]`);
+
+function name(element: HTMLElement | null, value: string): void {
+  if (element) element.style.viewTransitionName = value;
+}
