@@ -30,7 +30,8 @@ async function launchCheck(): Promise<number> {
         samples.map((sample) => ({ file: `content/${file}`, ...sample })),
       ),
     ),
-    missingKeys: missingEmailSettings(process.env),
+    // The keys are at Netlify: GitHub does not see them.
+    missingKeys: process.env['GITHUB_ACTIONS'] ? undefined : missingEmailSettings(process.env),
     faults: [...faults, ...(await allNotes('content', site)).notes],
   });
   console.log(launchReport(steps));

@@ -14,13 +14,16 @@ export interface Findings {
   /** The site's address, as content/site.yaml has it. */
   url: string;
   samples: readonly Sample[];
-  /** Names of the keys of the email service that are not set. */
-  missingKeys: readonly string[];
+  /** Names of the keys of the email service that are not set; nothing where that cannot be seen. */
+  missingKeys?: readonly string[] | undefined;
   /** Faults, gaps and files that are out of date. */
   faults: readonly Fault[];
 }
 
 const siteFile = 'content/site.yaml';
+/** How a change is made at GitHub, once the pencil has been pressed and the words are right. */
+const propose =
+  'Press Commit changes…, choose "Create a new branch for this commit and start a pull request" (not "Commit directly"), then Propose changes, Create pull request.';
 const listIsShort =
   'This list has an x here when it is made again: at GitHub, Actions > Launch check > Run workflow.';
 
@@ -39,18 +42,20 @@ export function launchSteps({ url, samples, missingKeys, faults }: Findings): St
       why: 'Whoever holds the accounts holds the site.',
       todo: [
         "Make the accounts at GitHub, Netlify, EmailJS and the domain's seller in the studio's name, paid by its card, with sign-in in two steps.",
+        'Ask whoever made the site to transfer its repository (the folder with all its files) to the account at GitHub, and to protect its branch main (docs/editing-content.md, "Setting up the editor"). What follows "at GitHub" happens there. Is it private, ask whether the minutes that its plan has for Actions are enough.',
         'Give a second person the same rights, and write down when each is to be paid again.',
       ],
-      done: 'A second person has signed in to each.',
+      done: 'A second person has signed in to each, and you see the folder content at GitHub.',
     },
     {
       title: 'Buy a domain and make the mailbox',
       state: when(address),
       why: 'Search engines and shared links use this address, and messages of customers come to this mailbox.',
       todo: [
-        'Choose once whether it begins with www. Let it renew by itself. Write to the mailbox from outside.',
+        "Choose once whether it begins with www. Let it renew by itself. The domain's seller has mailboxes too, and so have Google Workspace and Zoho. Write to yours from another address.",
         `At GitHub open ${at(address, siteFile)}, press the pencil, and put the address, like https://www.example.com, behind "url".`,
-        'Take the line "url" off the list "sample" at the end of that file. Propose changes, Create pull request, wait for the green tick, Merge.',
+        'Take the line "url" off the list "sample" at the end of that file.',
+        `${propose} Wait until its checks are green, which takes up to an hour, then Merge.`,
       ],
       done: listIsShort,
     },
@@ -60,6 +65,7 @@ export function launchSteps({ url, samples, missingKeys, faults }: Findings): St
       why: 'Netlify builds the site after every change and serves it.',
       todo: [
         'At https://app.netlify.com press Add new project > Import an existing project and choose the repository. Leave all fields as they are.',
+        'Show the address that it gives you to nobody yet: search engines may list it, with all that is made up.',
         'Look under Usage & billing how often a month its plan lets you publish: when that is used up, visitors find no site. Collect changes, or take a larger plan.',
       ],
       done: 'The address that Netlify gives you shows the site.',
@@ -68,9 +74,7 @@ export function launchSteps({ url, samples, missingKeys, faults }: Findings): St
       title: 'See that changes can be looked at first',
       state: 'yours',
       why: 'Netlify shows every proposed change at an address of its own, closed to search engines.',
-      todo: [
-        'At GitHub change a word (pencil, Propose changes, Create pull request) and wait some minutes.',
-      ],
+      todo: [`At GitHub change a word with the pencil. ${propose} Wait some minutes.`],
       done: 'Netlify writes the address of a preview below the pull request, and it shows the word. Then press Close pull request.',
     },
     {
@@ -78,7 +82,8 @@ export function launchSteps({ url, samples, missingKeys, faults }: Findings): St
       state: 'yours',
       why: 'Words and pictures can then be changed in the browser. The next steps are easier with it.',
       todo: [
-        'Whoever made the site does it in half an hour: docs/editing-content.md, "Setting up the editor". You name the people who write.',
+        'Whoever made the site does it in half an hour, signed in to your accounts: docs/editing-content.md, "Setting up the editor". You name the people who write.',
+        'Its address at Netlify is enough for now; edit.(your domain) can follow when the site has its own.',
       ],
       done: 'An editor has changed a word, and you saw it in a preview.',
     },
@@ -89,18 +94,19 @@ export function launchSteps({ url, samples, missingKeys, faults }: Findings): St
       todo: [
         ...named(facts),
         'WhatsApp: digits alone, with the country in front, like 8801700000000. Messenger: the name of your page. workplace: a photo of yours.',
-        'Look at the figures in the same file too: they are promises.',
-        'Put in the real values, then take the fields off the list "sample" at the end of the file.',
+        'Look at the figures in the same file too (stats, counters): clients, satisfaction and stars are shown as they stand, and this list cannot check them. Put in what you can prove.',
+        'Put in the real values, then take the fields off the list "sample" at the end of the file; in the editor it is called Stand-ins, and fields go by their names. The first of several has the number 0.',
       ],
       done: listIsShort,
     },
     {
       title: 'Replace the other stand-ins',
       state: when(rest),
-      why: 'Quotes, stories, jobs and details of packages were made up too. Visitors believe what they read. Plan two days.',
+      why: 'Quotes, stories, jobs and details of packages were made up too. Visitors believe what they read. Plan two days for English, and more for the other languages.',
       todo: [
         ...places(rest),
-        'Put in what is true and take the fields off the list "sample", or press Delete in the editor, first where another entry names it.',
+        'Put in what is true and take the fields off the list "sample" (Stand-ins in the editor). To do without an entry, take its name out of the entries that use it, then press Delete in the editor.',
+        'The other languages go on showing what was made up until they are changed too: step 8 names every place once the English has changed. Decide who translates.',
       ],
       done: listIsShort,
     },
@@ -146,15 +152,18 @@ export function launchSteps({ url, samples, missingKeys, faults }: Findings): St
     },
     {
       title: 'Give Netlify the three keys of EmailJS',
-      state: when(missingKeys),
+      state: missingKeys ? when(missingKeys) : 'yours',
       why: 'Without them the forms reach nobody.',
       todo: [
         'At Netlify, Project configuration > Environment variables, add each with its value from EmailJS:',
-        'EMAILJS_PUBLIC_KEY: Account > API keys. EMAILJS_SERVICE_ID: Email Services. EMAILJS_TEMPLATE_ID: Email Templates.',
+        'EMAILJS_PUBLIC_KEY: Account > API keys > Public Key, never the private one. EMAILJS_SERVICE_ID: Email Services > Service ID. EMAILJS_TEMPLATE_ID: Email Templates > Template ID.',
+        'Leave "Contains secret values" as it is: visitors get all three with the page.',
         'Then Deploys > Trigger deploy. On a computer this list looks for the same three lines in a file .env (.env.example shows how).',
-        ...(missingKeys.length > 0 ? [`Not set here: ${missingKeys.join(', ')}.`] : []),
+        ...(missingKeys && missingKeys.length > 0
+          ? [`Not set here: ${missingKeys.join(', ')}.`]
+          : []),
       ],
-      done: 'A message by the form of the site arrives, and the log of the deploy has no line "The forms cannot send".',
+      done: 'A message by the form of the site arrives, and the log of the deploy (Deploys, the newest) has no line "The forms cannot send".',
     },
     {
       title: 'Give the site its domain',
@@ -164,7 +173,7 @@ export function launchSteps({ url, samples, missingKeys, faults }: Findings): St
         'At Netlify under Domain management add your domain, make it the primary one and follow what it says.',
         'If you hand the whole domain over to Netlify, move the MX records too: without them your mailbox gets nothing.',
       ],
-      done: `${site} shows the site, with a lock before the address, and the mailbox still gets messages.`,
+      done: `${site} shows the site, the browser does not say "Not secure", which can take a day, and the mailbox still gets messages.`,
     },
     {
       title: 'Let EmailJS take messages from your site alone',
@@ -182,9 +191,10 @@ export function launchSteps({ url, samples, missingKeys, faults }: Findings): St
       todo: [
         `At GitHub, Settings > Secrets and variables > Actions > Variables, make SITE_URL with the value ${site}. Then Actions > Audit > Run workflow.`,
         `On a computer: npm run launch-check -- --live ${site}`,
-        'Send yourself a message with each of the three forms, from a phone.',
+        'From a phone, send yourself a message with each of the three forms: on the home page behind "Don\'t see your industry?", near the end of a service page, and under Support > Contact us. Press the phone number, WhatsApp, Messenger and each social page: they reach you.',
+        'Send the address to a friend on WhatsApp and look at the picture and the words that come with it.',
       ],
-      done: 'It ends with "The live site is as it should be", and three messages are in your mailbox, not among the spam.',
+      done: 'The last lines of the run (audit, Ask the live site) end with "The live site is as it should be", and three messages are in your mailbox, not among the spam.',
     },
     {
       title: 'Tell search engines',
@@ -202,7 +212,7 @@ export function launchSteps({ url, samples, missingKeys, faults }: Findings): St
       why: 'The site promises an answer within 24 hours, and a change may go wrong.',
       todo: [
         'Decide who reads the mailbox, WhatsApp and Messenger, on holidays too. Messages are kept in the mailbox alone: keep a copy of it.',
-        "At Netlify, Deploys, open yesterday's and press Publish deploy: the site is as it was. Then publish the newest again.",
+        'At Netlify, Deploys, open an earlier one and press Publish deploy: the site is as it was. Then publish the newest again.',
       ],
       done: 'You have done it once.',
     },
@@ -214,9 +224,7 @@ const at = ([sample]: readonly Sample[], file: string) =>
 
 /** The fields of one file, a line each, which its reader knows by their names. */
 const named = (samples: readonly Sample[]) =>
-  samples.map(
-    ({ file, field, line }) => `${file}, line ${line}: ${field.replaceAll(/\.\d+/g, '')}`,
-  );
+  samples.map(({ file, field, line }) => `${file}, line ${line}: ${field}`);
 
 /** A line for each file, with the lines in it. */
 function places(samples: readonly Sample[]): string[] {

@@ -27,7 +27,7 @@ test('stand-ins stand with the step they belong to, each with file and line', ()
   const [address, facts, rest, legal] = open;
   expect(open).toHaveLength(4);
   expect(address?.todo.join()).toContain('content/site.yaml, line 2');
-  expect(facts?.todo).toContain('content/site.yaml, line 19: social.url');
+  expect(facts?.todo).toContain('content/site.yaml, line 19: social.0.url');
   expect(rest?.todo).toContain('content/jobs/a.yaml, line 3, 8');
   expect(legal?.todo).toContain('content/legal/terms.yaml, line 31');
 });
@@ -36,6 +36,14 @@ test('an address that is a stand-in is put into no other step', () => {
   const steps = launchSteps({ ...nothing, samples: [sample('content/site.yaml', 'url', 2)] });
   expect(JSON.stringify(steps)).not.toContain('https://a.test');
   expect(JSON.stringify(launchSteps(nothing))).toContain('https://a.test/sitemap.xml');
+});
+
+test('where keys cannot be seen, nobody is told that they are missing', () => {
+  const keysOf = (findings: Findings) =>
+    launchSteps(findings).find(({ title }) => title.includes('keys'))?.state;
+  expect(keysOf({ ...nothing, missingKeys: undefined })).toBe('yours');
+  expect(keysOf({ ...nothing, missingKeys: ['EMAILJS_PUBLIC_KEY'] })).toBe('open');
+  expect(keysOf(nothing)).toBe('done');
 });
 
 test('missing keys and faults are named', () => {
