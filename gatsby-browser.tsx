@@ -5,12 +5,13 @@ import { scrollOnArrival } from './src/app/arrive';
 import { comeAlive } from './src/app/come-alive';
 import { dressPage, followNews } from './src/app/develop';
 import { createStyleCache } from './src/app/emotion';
-import { followLinks, type LoadPage } from './src/app/follow-links';
+import { followLinks } from './src/app/follow-links';
 import { hydrateWhenIdle } from './src/app/hydrate';
 import { keepLaterStyles } from './src/app/keep-styles';
 import { nextTitle } from './src/app/next-title';
 import { sweepKept } from './src/app/sweep-kept';
 import { pageDrawn, turnPages } from './src/app/turn-pages';
+import { loadPagesBy, type LoadPage } from './src/lib/go-on';
 import { leaveServedPage, serve, servedPageLives } from './src/lib/served-page';
 import { wrapPage } from './src/app/wrap-page';
 
@@ -33,7 +34,8 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = ({ 
   comeAlive();
   servedPageLives();
   keepLaterStyles();
-  followLinks(loadPage as LoadPage);
+  loadPagesBy(loadPage as LoadPage);
+  followLinks();
   turnPages();
   sweepKept();
 };

@@ -57,7 +57,7 @@ test('Back leads to the place that one left', async ({ page }) => {
   await expect.poll(async () => Math.abs((await scrolled(page)) - left)).toBeLessThan(10);
 });
 
-test('the page that one leaves stays until the next has all its parts, on a slow line too', async ({
+test('the page that one leaves stays until the next begins, on a slow line too', async ({
   page,
 }) => {
   const title = page.getByRole('heading', { level: 1 });
@@ -79,6 +79,35 @@ test('the page that one leaves stays until the next has all its parts, on a slow
   await expect(page).toHaveURL(to);
   await expect(title).toHaveText(next);
   expect(await page.evaluate(() => 'hadGap' in window && window.hadGap)).toBe(false);
+});
+
+test('of two links the one that was pressed last is followed, whichever page comes first', async ({
+  page,
+}) => {
+  const other = some(entries('services'), 'second service', ({ slug }) => slug !== service.slug);
+  const last = localizePath(`/services/${other.slug}`, code);
+  await page.goto(from);
+  await alive(page);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(`**/page-data${to}/page-data.json`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await link(page).click();
+  await page.getByRole('main').locator(`a[href="${last}"]`).first().click();
+  await expect(page).toHaveURL(last);
+  const came = page.waitForResponse((response) => response.url().includes(`/page-data${to}/`));
+  release();
+  await came;
+  await expect(page).toHaveURL(last);
+});
+
+test('a page whose data does not come is loaded as a whole', async ({ page }) => {
+  await page.route(`**/page-data${to}/page-data.json`, (route) => route.abort());
+  await goOn(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(false);
 });
 
 test('a part whose code does not come is there all the same, from the server', async ({ page }) => {
@@ -146,8 +175,12 @@ test.describe('one page turns into the next', () => {
   });
 
   test('at once for those who prefer less motion', async ({ page }) => {
+    const title = page.getByRole('heading', { level: 1 });
+    await page.goto(path);
+    const next = (await title.textContent()) ?? '';
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await goToStudy(page);
+    await expect(title).toHaveText(next);
     expect(await seenMoving(page)).not.toContainEqual(expect.stringContaining('view-transition'));
   });
 });

@@ -20,7 +20,8 @@ export function pageDrawn(): void {
  */
 export function turnPages(): void {
   if (!('navigation' in window) || !('startViewTransition' in document)) return;
-  // Told before Gatsby draws, which it does in the next frame: the page that is left is caught in between.
+  // Told before Gatsby asks for the next frame, in which it hands the new page to React; that draws it in a task of its own, when
+  // the page that is left has been caught.
   window.navigation.addEventListener('navigate', ({ navigationType, destination }) => {
     const { pathname } = new URL(destination.url);
     const goesOn = navigationType === 'push' && destination.sameDocument;
@@ -31,18 +32,18 @@ export function turnPages(): void {
 
 async function turnTo(path: string): Promise<void> {
   const before = findCover(path);
-  if (!before) return;
-  const drawn = new Promise<void>((resolve) => {
-    arrive = resolve;
-    setTimeout(resolve, patience);
-  });
+  if (!before || !isInView(before)) return;
+  const enough = new Promise<void>((resolve) => setTimeout(resolve, patience));
+  const drawn = new Promise<void>((resolve) => (arrive = resolve));
   name(before, 'cover');
   let after: HTMLElement | null = null;
   const turn = document.startViewTransition(async () => {
-    await drawn;
+    await Promise.race([drawn, enough]);
     name(before, '');
     after = findCover(path);
     name(after, 'cover');
+    const picture = after?.querySelector('img')?.decode();
+    await Promise.race([picture?.catch(() => undefined), enough]);
   });
   // Another tap has come in between, or nobody is looking.
   turn.ready.catch(() => undefined);
@@ -52,6 +53,11 @@ async function turnTo(path: string): Promise<void> {
 
 const findCover = (path: string): HTMLElement | null =>
   document.querySelector<HTMLElement>(`[data-cover="${CSS.escape(path)}"]`);
+
+function isInView(element: HTMLElement): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top < innerHeight && bottom > 0;
+}
 
 function name(element: HTMLElement | null, value: string): void {
   if (element) element.style.viewTransitionName = value;

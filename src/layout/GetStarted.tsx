@@ -1,8 +1,8 @@
-import { navigate } from 'gatsby';
 import type { MouseEvent, ReactNode } from 'react';
 import { ButtonAnchor } from '../components/Button';
 import { localizePath } from '../i18n/paths';
 import { useLanguage } from '../i18n/useLanguage';
+import { goOn } from '../lib/go-on';
 import { intakeFormId, scrollToIntakeForm } from './intake-form';
 
 interface Props {
@@ -21,10 +21,10 @@ export function GetStarted({ path, children }: Props) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     if (path === '/') scrollToIntakeForm();
-    else navigate(home, { state: { scrollTo: intakeFormId } });
+    else void goOn(home, { state: { scrollTo: intakeFormId } });
   };
   return (
-    <ButtonAnchor href={`${home}#${intakeFormId}`} onClick={onClick}>
+    <ButtonAnchor href={`${path === '/' ? '' : home}#${intakeFormId}`} onClick={onClick}>
       {children}
     </ButtonAnchor>
   );

@@ -40,7 +40,7 @@ export function onceDrawnHere(fetch: Fetch): void {
   else ask(fetch);
 }
 
-/** Resolves when the code of all still parts that the next page may have is here, or fails to come. */
+/** For a visitor who goes on: resolves when the code of all still parts that the next page may have is here, or fails to come. */
 export async function partsArrived(): Promise<void> {
   fetchWaiting();
   const enough = new Promise((resolve) => setTimeout(resolve, patience));
