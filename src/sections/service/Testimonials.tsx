@@ -59,8 +59,8 @@ export function Testimonials({ testimonials, title, ratingLabel }: Props) {
       <Container>
         <Headline id="testimonials-title">{title}</Headline>
         <List>
-          {testimonials.map(({ name, business, rating, text, initials, colour }) => (
-            <li key={name}>
+          {testimonials.map(({ slug, name, business, rating, text, initials, colour }) => (
+            <li key={slug}>
               <Figure>
                 <Stars>
                   <VisuallyHidden>{ratingLabel(rating)}</VisuallyHidden>
