@@ -55,5 +55,5 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLo
 
 export const shouldUpdateScroll = scrollOnArrival;
 
-/** Fetching every page that a link in view leads to costs a phone more than it saves: src/app/follow-links.ts and gatsby-link do it for the link that a mouse or finger comes to. */
+/** Fetching every page that a link in view leads to costs a phone more than it saves: src/app/follow-links.ts does it for the link that a mouse or finger comes to. */
 export const disableCorePrefetching = () => true;

@@ -7,6 +7,7 @@ import { useMessages } from '../i18n/useMessages';
 import { cloth } from '../theme/recipes/cloth';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { footerGroups, legalGroup, type LinkGroup } from './footer-groups';
+import { currentPage } from './navigation';
 import type { ChatTopic } from '../i18n/chat-greeting';
 import { StudioAddress } from './StudioAddress';
 import type { ShellData } from './shell';
@@ -145,7 +146,7 @@ function Links({ links, path }: Pick<LinkGroup, 'links'> & Pick<Props, 'path'>) 
     <ul>
       {links.map(({ name, to }) => (
         <li key={to}>
-          <FooterLink to={to} aria-current={to === path ? 'page' : undefined}>
+          <FooterLink to={to} aria-current={currentPage(to, path)}>
             {name}
           </FooterLink>
         </li>

@@ -11,7 +11,7 @@ import { GetStarted } from './GetStarted';
 import { LanguagePicker } from './LanguagePicker';
 import { MainNavigation } from './MainNavigation';
 import { MobileMenu } from './MobileMenu';
-import { headerItems, type NavigationData } from './navigation';
+import { currentPage, headerItems, type NavigationData } from './navigation';
 import { markAlive } from '../lib/mark-alive';
 import { useMenus } from './useMenus';
 import { useMessages } from '../i18n/useMessages';
@@ -103,7 +103,7 @@ export function Header({ data, language, path, colour }: Props) {
       colour={colour}
     >
       <Row>
-        <Brand to="/" aria-current={path === '/' ? 'page' : undefined}>
+        <Brand to="/" aria-current={currentPage('/', path)}>
           {t('common:companyName')}
         </Brand>
         <MainNavigation

@@ -2,7 +2,7 @@ import { Icon } from '../components/Icon';
 import { LocalLink } from '../components/LocalLink';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Menu, MenuPanel, dropHeight, menuLink } from './Menu';
-import type { NavigationItem } from './navigation';
+import { currentPage, type NavigationItem } from './navigation';
 
 const Nav = chakra('nav', { base: { display: 'none', md: { display: 'block' } } });
 const List = chakra('ul', { base: { display: 'flex' } });
@@ -60,13 +60,12 @@ interface Props {
 
 /** The header's links from 768 px: each with its pages below it in a menu. */
 export function MainNavigation({ items, label, submenuLabel, path }: Props) {
-  const current = (to: string) => (to === path ? ('page' as const) : undefined);
   return (
     <Nav aria-label={label}>
       <List>
         {items.map(({ name, to, children }) => (
           <Item key={to} {...(children.length > 0 ? { 'data-hover-menu': '' } : {})}>
-            <TopLink to={to} aria-current={current(to)}>
+            <TopLink to={to} aria-current={currentPage(to, path)}>
               {name}
             </TopLink>
             {children.length > 0 && (
@@ -77,7 +76,7 @@ export function MainNavigation({ items, label, submenuLabel, path }: Props) {
                 <MenuPanel side="start">
                   {children.map((child) => (
                     <li key={child.to}>
-                      <PanelLink to={child.to} aria-current={current(child.to)}>
+                      <PanelLink to={child.to} aria-current={currentPage(child.to, path)}>
                         {child.name}
                       </PanelLink>
                     </li>

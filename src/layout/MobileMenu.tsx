@@ -6,7 +6,7 @@ import { languages, type LanguageCode } from '../i18n/languages';
 import { localizePath } from '../i18n/paths';
 import { ruleBelow } from '../components/stitched';
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { NavigationItem } from './navigation';
+import { currentPage, type NavigationItem } from './navigation';
 
 const Details = chakra('details', {
   base: {
@@ -162,10 +162,9 @@ export function MobileMenu({ items, language, path, strings }: Props) {
 
 function MobileItem({ item, path }: { item: NavigationItem; path: string }) {
   const { name, to, children } = item;
-  const current = (target: string) => (target === path ? ('page' as const) : undefined);
   if (children.length === 0) {
     return (
-      <RowLink to={to} aria-current={current(to)}>
+      <RowLink to={to} aria-current={currentPage(to, path)}>
         {name}
       </RowLink>
     );
@@ -179,7 +178,7 @@ function MobileItem({ item, path }: { item: NavigationItem; path: string }) {
       <ul>
         {[{ name, to }, ...children].map((child) => (
           <li key={child.to}>
-            <ChildLink to={child.to} aria-current={current(child.to)}>
+            <ChildLink to={child.to} aria-current={currentPage(child.to, path)}>
               {child.name}
             </ChildLink>
           </li>

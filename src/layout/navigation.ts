@@ -48,3 +48,6 @@ export function headerItems(
     },
   ];
 }
+
+/** Takes the English paths of a link and of the page it stands on; gives the link's `aria-current`. */
+export const currentPage = (to: string, path: string) => (to === path ? 'page' : undefined);

@@ -1,5 +1,5 @@
 import { navigate } from 'gatsby';
-import { partsArrived } from './served-page';
+import { askForParts, partsArrived } from './served-page';
 
 /** Gatsby's way to fetch what a page needs, as it hands it to `onInitialClientRender`; it resolves for failures, too. */
 export type LoadPage = (path: string) => Promise<{ status?: string } | undefined>;
@@ -41,12 +41,9 @@ export async function goOn(path: string, options: { state?: object } = {}): Prom
 
 async function allComes(path: string): Promise<boolean> {
   const enough = new Promise<undefined>((resolve) => setTimeout(resolve, patience));
-  const [page] = await Promise.all([
-    Promise.race([load(path).catch(() => undefined), enough]),
-    partsArrived(),
-  ]);
+  askForParts();
+  const page = await Promise.race([load(path).catch(() => undefined), enough]);
   if (!page || page.status === 'error') return false;
-  // Those of the page that has just come.
   await partsArrived();
   return true;
 }

@@ -26,7 +26,7 @@ export function servedPageLives(): void {
 export function leaveServedPage(path: string): void {
   if (served === path) return;
   served = undefined;
-  fetchWaiting();
+  askForParts();
 }
 
 /** Tells whether what is drawn now is on the screen already, as the server sent it. */
@@ -40,16 +40,16 @@ export function onceDrawnHere(fetch: Fetch): void {
   else ask(fetch);
 }
 
-/** For a visitor who goes on: resolves when the code of all still parts that the next page may have is here, or fails to come. */
-export async function partsArrived(): Promise<void> {
-  fetchWaiting();
-  const enough = new Promise((resolve) => setTimeout(resolve, patience));
-  await Promise.race([Promise.all(coming), enough]);
-}
-
-function fetchWaiting(): void {
+/** Asks for what the served page would need to be drawn anew: the next page may be of its kind, and the way Back leads to it. */
+export function askForParts(): void {
   waiting.forEach(ask);
   waiting = [];
+}
+
+/** Resolves when the code of all still parts that was asked for is here, or fails to come. */
+export async function partsArrived(): Promise<void> {
+  const enough = new Promise((resolve) => setTimeout(resolve, patience));
+  await Promise.race([Promise.all(coming), enough]);
 }
 
 // A page may be drawn without what does not come (src/components/still.tsx).

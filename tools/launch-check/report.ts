@@ -21,7 +21,7 @@ export function launchReport(steps: readonly Step[]): string {
   });
   return [
     'Before the site goes live, in this order.',
-    '[x] is done, [ ] is to do, [?] only you can see. Steps 6, 7 and 9 bring step 8 back: translations are then to be looked at.',
+    '[x] is done, [ ] is to do, [?] only you can see. What was done comes back where a change asks for it: after new words in English, translations are to be looked at.',
     '',
     lines.join('\n\n'),
     '',

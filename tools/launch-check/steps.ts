@@ -24,6 +24,7 @@ const siteFile = 'content/site.yaml';
 /** How a change is made at GitHub, once the pencil has been pressed and the words are right. */
 const propose =
   'Press Commit changes…, choose "Create a new branch for this commit and start a pull request" (not "Commit directly"), then Propose changes, Create pull request.';
+const mending = 'Mend what the check found';
 const listIsShort =
   'This list has an x here when it is made again: at GitHub, Actions > Launch check > Run workflow.';
 
@@ -106,12 +107,12 @@ export function launchSteps({ url, samples, missingKeys, faults }: Findings): St
       todo: [
         ...places(rest),
         'Put in what is true and take the fields off the list "sample" (Stand-ins in the editor). To do without an entry, take its name out of the entries that use it, then press Delete in the editor.',
-        'The other languages go on showing what was made up until they are changed too: step 8 names every place once the English has changed. Decide who translates.',
+        `The other languages go on showing what was made up until they are changed too: "${mending}" names every place once the English has changed. Decide who translates.`,
       ],
       done: listIsShort,
     },
     {
-      title: 'Mend what the check found',
+      title: mending,
       state: when(faults),
       why: 'Faults show on the site, in a language you may not read. After each change of English, six translations still say what it said before.',
       todo: faults.map(
@@ -191,7 +192,7 @@ export function launchSteps({ url, samples, missingKeys, faults }: Findings): St
       todo: [
         `At GitHub, Settings > Secrets and variables > Actions > Variables, make SITE_URL with the value ${site}. Then Actions > Audit > Run workflow.`,
         `On a computer: npm run launch-check -- --live ${site}`,
-        'From a phone, send yourself a message with each of the three forms: on the home page behind "Don\'t see your industry?", near the end of a service page, and under Support > Contact us. Press the phone number, WhatsApp, Messenger and each social page: they reach you.',
+        'From a phone, send yourself a message with each of the three forms: on the home page below the trades, near the end of a service page, and under Support > Contact us. Press the phone number, WhatsApp, Messenger and each social page: they reach you.',
         'Send the address to a friend on WhatsApp and look at the picture and the words that come with it.',
       ],
       done: 'The last lines of the run (audit, Ask the live site) end with "The live site is as it should be", and three messages are in your mailbox, not among the spam.',
