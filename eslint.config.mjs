@@ -6,6 +6,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { members } from './tools/promise/members-rule.mjs';
+import { styleValues } from './tools/style-values/rule.mjs';
 
 /** The rooms of the house, from the ground up: a room imports from those above it in this list, never from below. */
 const rooms = [
@@ -128,6 +129,11 @@ export default tseslint.config(
         },
       ],
     },
+  },
+  {
+    files: ['src/{components,forms,layout,motif,motion,sections,theme}/**/*.{ts,tsx}'],
+    plugins: { style: { rules: { values: styleValues } } },
+    rules: { 'style/values': 'error' },
   },
   {
     files: ['**/*.{mjs,cjs,js}'],

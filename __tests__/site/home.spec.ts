@@ -164,6 +164,24 @@ test.describe('the highlights', () => {
     expect(await current(page)).toBe(paused);
   });
 
+  test('show one at a time, also after several turns', async ({ page }) => {
+    await page.clock.install();
+    await open(page);
+    const items = group(page).locator('li');
+    const seen = () =>
+      items.evaluateAll((all) =>
+        all.flatMap((item) =>
+          getComputedStyle(item).opacity === '1' ? [item.dataset.current] : [],
+        ),
+      );
+    for (let turn = 0; turn < 2; turn += 1) {
+      const first = await current(page);
+      await page.clock.runFor(3100);
+      expect(await current(page)).not.toBe(first);
+      await expect.poll(seen).toEqual(['true']);
+    }
+  });
+
   test('rest under the mouse', async ({ page }) => {
     await page.clock.install();
     await open(page);

@@ -44,7 +44,10 @@ export function useMenus(header: RefObject<HTMLElement | null>): void {
       if (!menu.open || !menu.matches(menus)) return;
       open(menu);
       // A phone's menu covers the page to its edges at any moment.
-      appear(menu.querySelector(':scope > :not(summary)'), menu.dataset['menu'] === 'page' ? 0 : 8);
+      appear(
+        menu.querySelector<HTMLElement>(':scope > :not(summary)'),
+        menu.dataset['menu'] === 'page' ? 0 : 8,
+      );
     });
     on(root, 'click', ({ target }) => {
       if ((target as Element).closest('a')) open(null);

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Icon } from '../../../components/Icon';
 import { appear } from '../../../motion/appear';
 import { useRotation } from '../../../motion/useRotation';
@@ -58,8 +58,10 @@ export function Highlights({ highlights, strings }: Props) {
   const { current, stopped, toggle, handlers } = useRotation(highlights.length);
   const list = useRef<HTMLUListElement>(null);
   const before = useRef(current);
-  useEffect(() => {
-    if (before.current !== current) appear(list.current?.children[current]);
+  // Before it is painted, so that it is not seen in full for a moment first.
+  useLayoutEffect(() => {
+    const shown = list.current?.querySelector<HTMLElement>('[data-current=true]');
+    if (before.current !== current) appear(shown);
     before.current = current;
   }, [current]);
   return (
