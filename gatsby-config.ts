@@ -39,6 +39,7 @@ const config: GatsbyConfig = {
         verbose: false,
         i18nextOptions: {
           showSupportNotice: false,
+          appendNamespaceToMissingKey: true,
           defaultNS: 'common',
           interpolation: { escapeValue: false },
         },

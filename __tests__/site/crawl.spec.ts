@@ -18,6 +18,8 @@ interface Leaf {
   links: string[];
   /** Those of them that do not lead to another language. */
   ownLinks: string[];
+  /** What is read or heard and looks like the key of a text: i18next shows it where a page's query does not ask for the text. */
+  keys: string[];
 }
 
 /** What a page's address may end in: a file and no page. */
@@ -28,13 +30,22 @@ async function read(page: Page, path: string): Promise<Leaf> {
   const response = await page.request.get(path, { maxRedirects: 0 });
   const status = response.status();
   const moved = status >= 300 && status < 400;
-  if (status !== 200) return { status, moved, ids: [], addresses: [], links: [], ownLinks: [] };
+  if (status !== 200)
+    return { status, moved, ids: [], addresses: [], links: [], ownLinks: [], keys: [] };
   const found = await page.evaluate(
     (html) => {
       const parsed = new DOMParser().parseFromString(html, 'text/html');
       const values = (selector: string, name: string) =>
         [...parsed.querySelectorAll(selector)].map((node) => node.getAttribute(name) ?? '');
+      const words = [...parsed.body.querySelectorAll('*')]
+        .filter(({ localName }) => localName !== 'script' && localName !== 'style')
+        .flatMap(({ childNodes }) => [...childNodes])
+        .map((node) => (node.nodeType === 3 ? (node.nodeValue ?? '').trim() : ''));
+      const heard = ['aria-label', 'alt', 'placeholder', 'title'].flatMap((name) =>
+        values(`[${name}]`, name),
+      );
       return {
+        keys: [...words, ...heard].filter((text) => /^[a-z]+:[a-z]\w*$/i.test(text)),
         ids: values('[id]', 'id'),
         addresses: [
           ...values('link[href]:not([rel~=canonical]):not([rel~=alternate])', 'href'),
@@ -86,6 +97,11 @@ test.beforeAll(async ({ browser, baseURL }) => {
 test('the crawl saw every page of the plan, and more than pages', readsContent, () => {
   for (const { path } of allPages) expect([path, site.get(path)?.status]).toEqual([path, 200]);
   expect(files.size).toBeGreaterThan(0);
+});
+
+test('no page shows the key of a text instead of the text', readsContent, () => {
+  const shown = [...site].flatMap(([path, { keys }]) => keys.map((key) => `${path}: ${key}`));
+  expect(shown).toEqual([]);
 });
 
 test('every link leads to a page that is there, under its final address', readsContent, () => {

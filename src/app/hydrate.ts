@@ -7,7 +7,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
  * since Gatsby's dev server shows its own notes this way.
  */
 export function hydrateWhenIdle(element: ReactNode, container: Element): (() => void) | undefined {
-  if (!container.querySelector('#gatsby-focus-wrapper')?.hasChildNodes()) {
+  if (!container.querySelector('main')) {
     const root = createRoot(container);
     root.render(element);
     return () => root.unmount();

@@ -1,3 +1,4 @@
+// The package's entry would load a whole DOM, which these two files do not need.
 import { model } from 'budoux/dist/data/models/ja';
 import { Parser } from 'budoux/dist/parser';
 import type { Language } from '../i18n/languages';

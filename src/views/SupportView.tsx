@@ -2,7 +2,7 @@ import { still } from '../components/still';
 import { useMessages } from '../i18n/useMessages';
 import { Page } from '../layout/Page';
 import { present } from '../lib/present';
-import { ChatButtons } from '../sections/shared/ChatButtons';
+import { ChatButtons } from '../sections/support/ChatButtons';
 import type { Way } from '../sections/support/Ways';
 
 const PlainHero = still(

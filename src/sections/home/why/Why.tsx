@@ -5,7 +5,7 @@ import { Section } from '../../../components/Section';
 import { useMessages } from '../../../i18n/useMessages';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Benefits } from '../../shared/Benefits';
-import { Stats } from './Stats';
+import { Stats } from '../../shared/Stats';
 import { Voices } from './Voices';
 
 const Grid = chakra('div', {

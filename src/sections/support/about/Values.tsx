@@ -3,7 +3,7 @@ import { Headline, Lead } from '../../../components/Heading';
 import { Section } from '../../../components/Section';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Benefits } from '../../shared/Benefits';
-import { Stats } from '../../home/why/Stats';
+import { Stats } from '../../shared/Stats';
 
 const Grid = chakra('div', {
   base: {

@@ -1,4 +1,4 @@
-import { cloth } from '../../../theme/recipes/cloth';
+import { cloth } from '../../theme/recipes/cloth';
 import { chakra } from '@chakra-ui/react/styled-system';
 
 const Band = chakra('ul', {
