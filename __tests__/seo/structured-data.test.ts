@@ -41,10 +41,18 @@ test('the studio is one business with its address and its other addresses', () =
   });
 });
 
-test('services and case studies name the studio as the one who makes them', () => {
+test('services, tools and case studies name the studio as the one who makes them, with its address', () => {
   const page = { name: 'Logos', description: 'Marks.', url: 'https://studio.test/services/logos' };
-  const maker = { '@id': 'https://studio.test/#studio', name: 'Studio' };
+  const maker = {
+    '@id': 'https://studio.test/#studio',
+    name: 'Studio',
+    url: 'https://studio.test',
+    telephone: '+880170',
+    address: { streetAddress: 'House 14' },
+  };
   expect(plain(offeredService(page, studio))).toMatchObject({ ...page, provider: maker });
+  const tool = { ...page, image: 'https://studio.test/x.jpg', plans: [] };
+  expect(plain(softwareTool(tool, studio))).toMatchObject({ publisher: maker });
   const pictures = [{ url: 'https://studio.test/x.jpg', caption: 'A sign' }];
   const work = { ...page, pictures, client: 'Aizaan', language: 'bn' };
   expect(plain(caseStudyWork({ ...work, pdf: undefined }, studio))).toMatchObject({

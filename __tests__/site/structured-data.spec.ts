@@ -16,7 +16,7 @@ type Node = Record<string, unknown>;
  * (https://developers.google.com/search/docs/appearance/structured-data), and what makes the thing worth naming.
  */
 const required: Partial<Record<TypeName, readonly string[]>> = {
-  ProfessionalService: ['@id', 'name'],
+  ProfessionalService: ['@id', 'name', 'url', 'telephone', 'address'],
   PostalAddress: ['streetAddress', 'addressLocality', 'addressCountry'],
   WebSite: ['@id', 'name', 'url'],
   WebPage: ['name', 'description', 'url', 'inLanguage', 'isPartOf'],
@@ -107,8 +107,14 @@ test(
       const own = things.map((thing) => thing['@type']).filter((type) => type !== 'JobPosting');
       expect([path, own.sort()]).toEqual([path, [...expected, ...(kinds[template] ?? [])].sort()]);
       for (const node of within(things)) {
-        // A thing that only names another.
-        if (Object.keys(node).join() === '@id') continue;
+        if (Object.keys(node).join() === '@id') {
+          // It only names another, which stands beside it.
+          expect([path, things.map((thing) => thing['@id'])]).toEqual([
+            path,
+            expect.arrayContaining([node['@id']]),
+          ]);
+          continue;
+        }
         const needs = required[node['@type'] as TypeName];
         expect([path, node['@type'], needs !== undefined]).toEqual([path, node['@type'], true]);
         const missing = (needs ?? []).filter((name) => isEmpty(node[name]));

@@ -42,9 +42,16 @@ const place = ({ street, city, country }: Studio['address']) =>
     addressCountry: country,
   }) as const;
 
-/** The studio where something else names it as its maker. */
-const studioAsMaker = (studio: Pick<Studio, 'name' | 'url'>) =>
-  ({ '@type': 'ProfessionalService', ...maker(studio), name: studio.name }) as const;
+/** The studio where something else names it as its maker: with an address too, as search engines take no business without. */
+const studioAsMaker = (studio: Studio) =>
+  ({
+    '@type': 'ProfessionalService',
+    ...maker(studio),
+    name: studio.name,
+    url: studio.url,
+    telephone: studio.phone,
+    address: place(studio.address),
+  }) as const;
 
 /** The site by its identifier, the same on every page and in every language. */
 const siteOf = ({ name, url }: Pick<Studio, 'name' | 'url'>) =>
@@ -53,16 +60,11 @@ const siteOf = ({ name, url }: Pick<Studio, 'name' | 'url'>) =>
 /** Takes the studio; gives it as a local business that one can reach. */
 export function localBusiness(studio: Studio): ProfessionalService {
   return {
-    '@type': 'ProfessionalService',
-    ...maker(studio),
-    name: studio.name,
+    ...studioAsMaker(studio),
     description: studio.description,
-    url: studio.url,
     logo: `${studio.url}/icon-512.png`,
     image: `${studio.url}/icon-512.png`,
     email: studio.email,
-    telephone: studio.phone,
-    address: place(studio.address),
     sameAs: studio.social.map(({ url }) => url),
   };
 }
@@ -102,7 +104,8 @@ export function webPage(page: PageFacts, studio: Pick<Studio, 'name' | 'url'>): 
     url,
     inLanguage: language,
     isPartOf: siteOf(studio),
-    ...(kind === 'AboutPage' || kind === 'ContactPage' ? { about: studioAsMaker(studio) } : {}),
+    // Beside it such a page tells all of the studio.
+    ...(kind === 'AboutPage' || kind === 'ContactPage' ? { about: maker(studio) } : {}),
     ...(questions ? { mainEntity: questions.map(asked) } : {}),
   };
 }
