@@ -182,7 +182,8 @@ interface Tool {
 const units: Partial<Record<string, string>> = { month: 'MON', image: 'C62' };
 
 /**
- * Takes a tool of the studio; gives it as software with its plans. Ratings stay out: search engines want to know how many rated,
+ * Takes a tool of the studio; gives it as software with its plans, but for those with a price on request: an offer of software is
+ * one with a price. Ratings stay out: search engines want to know how many rated,
  * and the site does not say it.
  */
 export function softwareTool(tool: Tool, studio: Studio): SoftwareApplication {
@@ -196,18 +197,23 @@ export function softwareTool(tool: Tool, studio: Studio): SoftwareApplication {
     applicationCategory: 'MultimediaApplication',
     operatingSystem: 'Web',
     publisher: studioAsMaker(studio),
-    offers: plans.map((plan): Offer => ({
-      '@type': 'Offer',
-      name: plan.name,
-      description: plan.text,
-      url: `${url}#plans`,
-      ...priced(plan),
-    })),
+    offers: plans.flatMap(({ name, text, price, per }): Offer[] =>
+      price === null
+        ? []
+        : [
+            {
+              '@type': 'Offer',
+              name,
+              description: text,
+              url: `${url}#plans`,
+              ...priced(price, per),
+            },
+          ],
+    ),
   };
 }
 
-function priced({ price, per }: Tool['plans'][number]) {
-  if (price === null) return {};
+function priced(price: number, per: string | null) {
   const unitCode = units[per ?? ''];
   const money = { price, priceCurrency: 'USD' };
   return {
