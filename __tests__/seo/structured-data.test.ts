@@ -25,6 +25,7 @@ const job = {
   tasks: ['Draw'],
   needs: ['A pencil'],
   type: 'part-time',
+  remote: null,
   posted: '2026-01-15',
   sample: null,
 };
@@ -147,6 +148,24 @@ test('an open position is offered with all that search engines ask for', () => {
     employmentType: 'PART_TIME',
     hiringOrganization: { name: 'Studio' },
     jobLocation: { address: { addressCountry: 'BD' } },
+  });
+});
+
+test('a position is at the studio, away from it, or both', () => {
+  const remotes = [null, 'also', 'only'] as const;
+  const postings = jobPostings(
+    remotes.map((remote) => ({ ...job, remote })),
+    'https://studio.test/career',
+    studio,
+  ).map(plain);
+  expect(postings.map((posting) => 'jobLocation' in posting)).toEqual([true, true, false]);
+  expect(postings.map((posting) => posting['jobLocationType'])).toEqual([
+    undefined,
+    'TELECOMMUTE',
+    'TELECOMMUTE',
+  ]);
+  expect(postings[2]).toMatchObject({
+    applicantLocationRequirements: { '@type': 'Country', name: 'BD' },
   });
 });
 

@@ -286,6 +286,8 @@ interface Job {
   readonly tasks: readonly string[];
   readonly needs: readonly string[];
   readonly type: string;
+  /** Where it is not done at the studio alone. */
+  readonly remote: 'also' | 'only' | null;
   readonly posted: string;
   /** The fields that are stand-ins. */
   readonly sample: readonly string[] | null;
@@ -313,8 +315,18 @@ export function jobPostings(jobs: readonly Job[], page: string, studio: Studio):
       datePosted: job.posted,
       employmentType: employmentTypes[job.type] ?? 'OTHER',
       hiringOrganization: { '@type': 'Organization', name: studio.name, sameAs: studio.url },
-      jobLocation: { '@type': 'Place', address: place(studio.address) },
+      ...whereDone(job, studio),
     }));
+}
+
+function whereDone({ remote }: Job, { address }: Studio) {
+  const jobLocation = { '@type': 'Place', address: place(address) } as const;
+  if (!remote) return { jobLocation };
+  const away = {
+    jobLocationType: 'TELECOMMUTE',
+    applicantLocationRequirements: { '@type': 'Country', name: address.country },
+  } as const;
+  return remote === 'only' ? away : { jobLocation, ...away };
 }
 
 /** Takes things; gives the JSON-LD of a page, safe inside a script element. Undefined where there is nothing to say. */
