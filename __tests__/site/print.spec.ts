@@ -11,7 +11,7 @@ const service = some(
   'service with packages',
   ({ slug }) => packagesOf(slug).length > 0,
 );
-const [{ slug: legal }] = entries('legal') as [{ slug: string }];
+const { slug: legal } = some(entries('legal'), 'legal page');
 
 function packagesOf(slug: string) {
   return entries('tiers').find((table) => table.service === slug)?.items ?? [];
