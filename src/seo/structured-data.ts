@@ -183,8 +183,7 @@ const units: Partial<Record<string, string>> = { month: 'MON', image: 'C62' };
 
 /**
  * Takes a tool of the studio; gives it as software with its plans, but for those with a price on request: an offer of software is
- * one with a price. Ratings stay out: search engines want to know how many rated,
- * and the site does not say it.
+ * one with a price. Ratings stay out: search engines want to know how many rated, and the site does not say it.
  */
 export function softwareTool(tool: Tool, studio: Studio): SoftwareApplication {
   const { name, description, url, image, plans } = tool;
