@@ -11,6 +11,7 @@ import { keepLaterStyles } from './src/app/keep-styles';
 import { nextTitle } from './src/app/next-title';
 import { sweepKept } from './src/app/sweep-kept';
 import { pageDrawn, turnPages } from './src/app/turn-pages';
+import { unfoldOnPaper } from './src/app/unfold-on-paper';
 import { loadPagesBy, type LoadPage } from './src/lib/go-on';
 import { leaveServedPage, serve, servedPageLives } from './src/lib/served-page';
 import { wrapPage } from './src/app/wrap-page';
@@ -38,6 +39,7 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = ({ 
   followLinks();
   turnPages();
   sweepKept();
+  unfoldOnPaper();
 };
 
 export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location }) => {

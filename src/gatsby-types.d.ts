@@ -2103,6 +2103,7 @@ type Job = Node & {
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
   readonly posted: Scalars['String'];
+  readonly remote: Maybe<JobRemote>;
   readonly sample: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly slug: Scalars['String'];
   readonly tasks: ReadonlyArray<Scalars['String']>;
@@ -2169,6 +2170,7 @@ type JobFieldSelector = {
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly posted: InputMaybe<FieldSelectorEnum>;
+  readonly remote: InputMaybe<FieldSelectorEnum>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly tasks: InputMaybe<FieldSelectorEnum>;
@@ -2190,6 +2192,7 @@ type JobFilterInput = {
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly posted: InputMaybe<StringQueryOperatorInput>;
+  readonly remote: InputMaybe<JobRemoteQueryOperatorInput>;
   readonly sample: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly tasks: InputMaybe<StringQueryOperatorInput>;
@@ -2239,6 +2242,17 @@ type JobGroupConnection_sumArgs = {
   field: JobFieldSelector;
 };
 
+type JobRemote =
+  | 'also'
+  | 'only';
+
+type JobRemoteQueryOperatorInput = {
+  readonly eq: InputMaybe<JobRemote>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<JobRemote>>>;
+  readonly ne: InputMaybe<JobRemote>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<JobRemote>>>;
+};
+
 type JobSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly department: InputMaybe<SortOrderEnum>;
@@ -2252,6 +2266,7 @@ type JobSortInput = {
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly posted: InputMaybe<SortOrderEnum>;
+  readonly remote: InputMaybe<SortOrderEnum>;
   readonly sample: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly tasks: InputMaybe<SortOrderEnum>;
@@ -3805,6 +3820,7 @@ type Query_jobArgs = {
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   posted: InputMaybe<StringQueryOperatorInput>;
+  remote: InputMaybe<JobRemoteQueryOperatorInput>;
   sample: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   tasks: InputMaybe<StringQueryOperatorInput>;
@@ -6948,7 +6964,7 @@ type CareerPageQueryVariables = Exact<{
 }>;
 
 
-type CareerPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly jobs: { readonly nodes: ReadonlyArray<{ readonly posted: string, readonly sample: ReadonlyArray<string> | null, readonly slug: string, readonly title: string, readonly department: string, readonly type: string, readonly location: string, readonly description: string, readonly tasks: ReadonlyArray<string>, readonly needs: ReadonlyArray<string> }> }, readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly colour: FieldColour, readonly motif: FieldMotif }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly path: string }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string }> } };
+type CareerPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly jobs: { readonly nodes: ReadonlyArray<{ readonly remote: JobRemote | null, readonly posted: string, readonly sample: ReadonlyArray<string> | null, readonly slug: string, readonly title: string, readonly department: string, readonly type: string, readonly location: string, readonly description: string, readonly tasks: ReadonlyArray<string>, readonly needs: ReadonlyArray<string> }> }, readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly colour: FieldColour, readonly motif: FieldMotif }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly path: string }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string }> } };
 
 type ClosingFragment = { readonly headline: string, readonly text: string, readonly second: ServiceClosingSecond };
 

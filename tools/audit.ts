@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { shippedPackages } from '../src/gatsby/licences';
 import { acceptedFindings, auditReport, judge } from './audit/judge';
 import { readYaml } from './check/read-yaml';
@@ -11,7 +11,8 @@ import { readYaml } from './check/read-yaml';
 async function findings(): Promise<number> {
   if (!existsSync('public')) throw new Error('Nothing is built yet. Run `npm run build` first.');
   const accepted = await readYaml('tools/audit/accepted.yaml', acceptedFindings);
-  const shipped = new Set(shippedPackages('.', 'public').map(({ name }) => name));
+  const visitors = shippedPackages('.', 'public').map(({ name }) => name);
+  const shipped = new Set([...visitors, ...editorPackages()]);
   const report = auditReport.safeParse(JSON.parse(await npmAudit()));
   if (!report.success) throw new Error("npm's registry gave no report.");
   const found = judge(report.data, { accepted, shipped, now: new Date() });
@@ -21,6 +22,16 @@ async function findings(): Promise<number> {
   const failing = found.filter(({ verdict }) => verdict === 'fails').length;
   console.log(`${found.length} known, ${failing} to mend.`);
   return failing > 0 ? 1 : 0;
+}
+
+/** The editor, which runs in the browsers of those who may write to the repository, and what its one file is made of. */
+function editorPackages(): string[] {
+  const file = 'node_modules/@sveltia/cms/package.json';
+  const { name, dependencies } = JSON.parse(readFileSync(file, 'utf8')) as {
+    name: string;
+    dependencies: Record<string, string>;
+  };
+  return [name, ...Object.keys(dependencies)];
 }
 
 /** npm's exit code tells that there is something, which is no failure here. */

@@ -40,6 +40,12 @@ test('its own site signs people in at GitHub, with its icons, and asks nobody el
   expect(loaded.join()).toContain('Material Symbols');
 });
 
+test('the licences of the editor and its fonts go along', async ({ request }) => {
+  const licences = await (await request.get('/licences.txt')).text();
+  for (const name of ['@sveltia/cms', '@fontsource']) expect(licences).toContain(name);
+  expect(licences).toContain('Copyright');
+});
+
 /** A few at a time, so that both workers have some. */
 const groups = [0, 5, 10].map((from) =>
   collectionNames.slice(from, from === 10 ? undefined : from + 5),

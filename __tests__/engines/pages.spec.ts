@@ -1,3 +1,5 @@
+import { languageCodes } from '../../src/i18n/languages';
+import { localizePath } from '../../src/i18n/paths';
 import { pageKinds } from '../site/helpers/pages';
 import { expect, test } from './helpers/test';
 
@@ -8,7 +10,21 @@ for (const path of pageKinds('en'))
     expect(await visitor.complaints()).toEqual([]);
   });
 
-test('a complaint is heard: an error, a rejection, a request to another origin', async ({
+for (const language of languageCodes.slice(0, 2)) {
+  const path = localizePath('/no/such/page', language);
+  test(`${path}, which carries its policy itself, opens without a complaint but for its being unknown`, async ({
+    visitor,
+  }) => {
+    await visitor.opens(path);
+    await visitor.sees({ role: 'main' });
+    const complaints = await visitor.complaints();
+    // What the page logs, and what a browser may.
+    const unknown = /^console: (404: |Failed to load resource: .*\b404\b)/;
+    expect(complaints.filter((complaint) => !unknown.test(complaint))).toEqual([]);
+  });
+}
+
+test('a complaint is heard: an error, a rejection, a request to another origin, a style that the policy refuses', async ({
   visitor,
 }) => {
   await visitor.opens('/support');
@@ -19,8 +35,9 @@ test('a complaint is heard: an error, a rejection, a request to another origin',
     });
     void Promise.reject(new Error('rejected'));
     new Image().src = 'https://example.org/picture.png';
+    document.head.append(Object.assign(document.createElement('style'), { textContent: 'a {}' }));
   });
-  for (const sign of ['logged', 'thrown', 'rejected', 'example.org'])
+  for (const sign of ['logged', 'thrown', 'rejected', 'example.org', 'style-src'])
     await visitor.until(async () =>
       (await visitor.complaints()).some((complaint) => complaint.includes(sign)),
     );

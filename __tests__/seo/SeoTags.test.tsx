@@ -1,5 +1,6 @@
 import { render } from '@testing-library/react';
 import type { ComponentProps } from 'react';
+import { languages } from '../../src/i18n/languages';
 import { SeoTags } from '../../src/seo/SeoTags';
 
 const strings = {
@@ -46,6 +47,23 @@ test('a page of an area stands below its index, and that below the home page', (
 
 test('a page of no area stands below the home page', () => {
   expect(wayTo('/career')?.map(([name]) => name)).toEqual(['Accueil', 'Questions']);
+});
+
+/** React puts them into the head. */
+const shared = (name: string) =>
+  [...document.querySelectorAll(`meta[property="${name}"]`)].map((tag) =>
+    tag.getAttribute('content'),
+  );
+
+test('a shared link has its picture named, and the languages that the page is in', () => {
+  const context = { language: 'fr', englishPath: '/career' };
+  const words = { title: 'Questions', description: 'Des réponses.' };
+  const { rerender } = render(<SeoTags data={data} context={context} {...words} />);
+  expect(shared('og:image:alt')).toEqual(['Questions']);
+  const all = [...shared('og:locale'), ...shared('og:locale:alternate')];
+  expect(all.sort()).toEqual(languages.map(({ openGraph }) => openGraph).sort());
+  rerender(<SeoTags data={data} context={context} {...words} hidden />);
+  expect(shared('og:locale:alternate')).toEqual([]);
 });
 
 test('neither the home page nor a page kept from search engines says where it stands', () => {

@@ -25,6 +25,7 @@ const job = {
   tasks: ['Draw'],
   needs: ['A pencil'],
   type: 'part-time',
+  remote: null,
   posted: '2026-01-15',
   sample: null,
 };
@@ -41,10 +42,18 @@ test('the studio is one business with its address and its other addresses', () =
   });
 });
 
-test('services and case studies name the studio as the one who makes them', () => {
+test('services, tools and case studies name the studio as the one who makes them, with its address', () => {
   const page = { name: 'Logos', description: 'Marks.', url: 'https://studio.test/services/logos' };
-  const maker = { '@id': 'https://studio.test/#studio', name: 'Studio' };
+  const maker = {
+    '@id': 'https://studio.test/#studio',
+    name: 'Studio',
+    url: 'https://studio.test',
+    telephone: '+880170',
+    address: { streetAddress: 'House 14' },
+  };
   expect(plain(offeredService(page, studio))).toMatchObject({ ...page, provider: maker });
+  const tool = { ...page, image: 'https://studio.test/x.jpg', plans: [] };
+  expect(plain(softwareTool(tool, studio))).toMatchObject({ publisher: maker });
   const pictures = [{ url: 'https://studio.test/x.jpg', caption: 'A sign' }];
   const work = { ...page, pictures, client: 'Aizaan', language: 'bn' };
   expect(plain(caseStudyWork({ ...work, pdf: undefined }, studio))).toMatchObject({
@@ -77,7 +86,7 @@ test('packages of a service are offers without a price, as a proposal names it',
   });
 });
 
-test('a plan of a tool has the price that the page names, and none where it names none', () => {
+test('a plan of a tool is offered at the price that the page names, and not offered where it names none', () => {
   const plan = { name: 'Pro', text: 'For a shop.' };
   const tool = {
     name: 'Snap',
@@ -91,6 +100,7 @@ test('a plan of a tool has the price that the page names, and none where it name
     ],
   };
   const offers = plain(softwareTool(tool, studio))['offers'] as Record<string, unknown>[];
+  expect(offers).toHaveLength(2);
   expect(offers[0]).toMatchObject({
     price: 29,
     priceCurrency: 'USD',
@@ -98,7 +108,6 @@ test('a plan of a tool has the price that the page names, and none where it name
   });
   expect(offers[1]).toMatchObject({ price: 0, priceCurrency: 'USD' });
   expect(offers[1]).not.toHaveProperty('priceSpecification');
-  expect(offers[2]).not.toHaveProperty('price');
 });
 
 test('a page of questions tells what is asked on it', () => {
@@ -139,6 +148,24 @@ test('an open position is offered with all that search engines ask for', () => {
     employmentType: 'PART_TIME',
     hiringOrganization: { name: 'Studio' },
     jobLocation: { address: { addressCountry: 'BD' } },
+  });
+});
+
+test('a position is at the studio, away from it, or both', () => {
+  const remotes = [null, 'also', 'only'] as const;
+  const postings = jobPostings(
+    remotes.map((remote) => ({ ...job, remote })),
+    'https://studio.test/career',
+    studio,
+  ).map(plain);
+  expect(postings.map((posting) => 'jobLocation' in posting)).toEqual([true, true, false]);
+  expect(postings.map((posting) => posting['jobLocationType'])).toEqual([
+    undefined,
+    'TELECOMMUTE',
+    'TELECOMMUTE',
+  ]);
+  expect(postings[2]).toMatchObject({
+    applicantLocationRequirements: { '@type': 'Country', name: 'BD' },
   });
 });
 

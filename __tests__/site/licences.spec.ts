@@ -14,7 +14,8 @@ test('whatever reaches browsers may be given away', () => {
 
 test('its licences go along', async ({ request }) => {
   const text = await (await request.get('/licences.txt')).text();
-  for (const { name, version, licence } of shipped) {
-    expect(text).toContain(`${name} ${version} (${licence})`);
+  for (const { name, version, licence, text: own } of shipped) {
+    expect([name, own]).not.toEqual([name, '']);
+    expect(text).toContain(`${name} ${version} (${licence})\n\n${own}`);
   }
 });

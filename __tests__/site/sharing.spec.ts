@@ -5,7 +5,7 @@ import { expect, test } from './helpers/test';
 const { url: siteUrl } = studio();
 
 test(
-  'every page names a picture for shared links that is there',
+  'every page names a picture for shared links that is there, and says what it is of',
   readsContent,
   async ({ request }) => {
     test.slow();
@@ -14,6 +14,7 @@ test(
       const html = await (await request.get(path)).text();
       const [, picture = ''] = /property="og:image" content="([^"]+)"/.exec(html) ?? [];
       expect([path, picture.startsWith(`${siteUrl}/share/`)]).toEqual([path, true]);
+      expect([path, /property="og:image:alt" content="[^"]/.test(html)]).toEqual([path, true]);
       pictures.add(picture);
     }
     // Each case study has its own cover; the other pages share cloths of the same colour and pattern.

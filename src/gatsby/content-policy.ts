@@ -41,15 +41,6 @@ type Policy = Record<string, readonly string[]>;
 const hashed = (hashes: readonly string[]) =>
   [...new Set(hashes)].sort().map((hash) => `'sha256-${hash}'`);
 
-/** What holds on every page alike, whatever stands in it. */
-const everywhere: Policy = {
-  'object-src': ["'none'"],
-  'base-uri': ["'none'"],
-  'form-action': ["'self'"],
-};
-/** A page must not be shown inside another; only a header can say it. */
-const unframed: Policy = { 'frame-ancestors': ["'none'"] };
-
 /**
  * Takes what stands inline in a page, and the address of the email service; gives all that the page may load and run. The service
  * is the one other address that it may call; '' is the site's own.
@@ -64,7 +55,9 @@ function pageDirectives({ scripts, styles, dataFonts }: Inline, emailOrigin: str
     // The 3D viewer reads the pictures of a model from blob: addresses of the page's own.
     'connect-src': ["'self'", 'blob:', ...(emailOrigin ? [emailOrigin] : [])],
     'manifest-src': ["'self'"],
-    ...everywhere,
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
   };
 }
 
@@ -75,15 +68,11 @@ const written = (policy: Policy) =>
 
 /** Takes the HTML of a page and the address of the email service; gives the page's policy, for a header. */
 export function pagePolicy(html: string, emailOrigin: string): string {
-  return written({ ...pageDirectives(inlineIn(html), emailOrigin), ...unframed });
-}
-
-/**
- * Gives the policy for addresses that are no page. It refuses nothing that the policy of a page allows but for what every page
- * refuses, so a host that sent both would still show the page as it is meant.
- */
-export function basePolicy(): string {
-  return written({ ...everywhere, ...unframed });
+  return written({
+    ...pageDirectives(inlineIn(html), emailOrigin),
+    // The page must not be shown inside another; only a header can say it.
+    'frame-ancestors': ["'none'"],
+  });
 }
 
 const meta = /<meta http-equiv="Content-Security-Policy"[^>]*>/;

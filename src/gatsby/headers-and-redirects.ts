@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { plannedRedirects } from './redirects';
 import { listPages } from './built-pages';
-import { basePolicy, pagePolicy, withOwnPolicy } from './content-policy';
+import { pagePolicy, withOwnPolicy } from './content-policy';
 import type { Entry } from '../content/collections';
 import { defaultLanguage, languageCodes } from '../i18n/languages';
 import { parsePath } from '../i18n/paths';
@@ -41,8 +41,8 @@ export async function writeHostFiles(
     address,
     { 'Content-Security-Policy': pagePolicy(html, emailOrigin) },
   ]);
+  // Without a policy: what a host sends where two rules give the same header is not said.
   const everywhere = {
-    'Content-Security-Policy': basePolicy(),
     'Strict-Transport-Security': httpsOnly[https],
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',

@@ -8,7 +8,7 @@ export interface Shipped {
   version: string;
   /** SPDX expression, as its package.json has it. */
   licence: string;
-  /** The text of its licence; empty where the package brings none. */
+  /** The text of its licence; empty where the package brings none and its licence does not say it. */
   text: string;
 }
 
@@ -45,23 +45,55 @@ function packageFolder(source: string): string | undefined {
   return /node_modules\/(?:.*node_modules\/)?(?:@[^/]+\/)?[^/]+/.exec(source)?.[0];
 }
 
-/** A package that a build has left behind in the folder, and that is no longer there, is none of this one. */
-function readPackage(folder: string): Shipped | undefined {
+type Author = string | { name: string };
+
+interface PackageJson {
+  name: string;
+  version: string;
+  license?: string;
+  author?: Author;
+  authors?: readonly Author[];
+}
+
+/**
+ * Takes the folder of a package; gives what goes out with it. Nothing where none is: a build may have left behind what one no longer
+ * there was in.
+ */
+export function readPackage(folder: string): Shipped | undefined {
   const file = path.join(folder, 'package.json');
   if (!existsSync(file)) return undefined;
-  const { name, version, license } = JSON.parse(readFileSync(file, 'utf8')) as {
-    name: string;
-    version: string;
-    license?: string;
-  };
+  const meta = JSON.parse(readFileSync(file, 'utf8')) as PackageJson;
   const text = readdirSync(folder).find((entry) => /^(licen[cs]e|copying)(\.|$)/i.test(entry));
   return {
-    name,
-    version,
-    licence: license ?? '',
-    text: text ? readFileSync(path.join(folder, text), 'utf8').trim() : '',
+    name: meta.name,
+    version: meta.version,
+    licence: meta.license ?? '',
+    text: text ? readFileSync(path.join(folder, text), 'utf8').trim() : unwritten(meta),
   };
 }
+
+/** The licence of a package that names it and brings no text: of the MIT licence only the author is its own. */
+function unwritten({ license, author, authors = author ? [author] : [] }: PackageJson): string {
+  const names = authors.map((one) => (typeof one === 'string' ? one : one.name));
+  return license === 'MIT' && names.length > 0 ? mitLicence(names.join(', ')) : '';
+}
+
+/** https://spdx.org/licenses/MIT.html */
+const mitLicence = (holder: string) => `MIT License
+
+Copyright (c) ${holder}
+
+Permission is hereby granted, free of charge, to any person obtaining a copy of this software and associated documentation files
+(the "Software"), to deal in the Software without restriction, including without limitation the rights to use, copy, modify, merge,
+publish, distribute, sublicense, and/or sell copies of the Software, and to permit persons to whom the Software is furnished to do
+so, subject to the following conditions:
+
+The above copyright notice and this permission notice shall be included in all copies or substantial portions of the Software.
+
+THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF
+MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE AUTHORS OR COPYRIGHT HOLDERS BE LIABLE
+FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM, OUT OF OR IN
+CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.`;
 
 /** Takes packages; gives the text that goes out with them, as their licences ask. */
 export function licenceText(packages: readonly Shipped[]): string {

@@ -4,7 +4,7 @@
 import * as React from 'react';
 import type { Thing } from 'schema-dts';
 import { clothPicture, sharePicture, studioCloth } from '../components/share-picture';
-import { getLanguage } from '../i18n/languages';
+import { getLanguage, languages } from '../i18n/languages';
 import { absoluteUrl, alternates, localizedUrl } from '../i18n/paths';
 import { translator, type PageLocales } from '../i18n/translate';
 import { plain } from '../lib/phrases';
@@ -92,9 +92,16 @@ export function SeoTags({
       <meta property="og:description" content={description} />
       <meta property="og:url" content={canonical} />
       <meta property="og:locale" content={openGraph} />
+      {!hidden &&
+        languages
+          .filter(({ code }) => code !== language)
+          .map((other) => (
+            <meta key={other.code} property="og:locale:alternate" content={other.openGraph} />
+          ))}
       <meta property="og:image" content={absoluteUrl(picture, studio.url)} />
       <meta property="og:image:width" content={String(sharePicture.width)} />
       <meta property="og:image:height" content={String(sharePicture.height)} />
+      <meta property="og:image:alt" content={title} />
       <meta name="twitter:card" content="summary_large_image" />
       {json && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />}
     </>

@@ -42,9 +42,16 @@ const place = ({ street, city, country }: Studio['address']) =>
     addressCountry: country,
   }) as const;
 
-/** The studio where something else names it as its maker. */
-const studioAsMaker = (studio: Pick<Studio, 'name' | 'url'>) =>
-  ({ '@type': 'ProfessionalService', ...maker(studio), name: studio.name }) as const;
+/** The studio where something else names it as its maker: with an address too, as search engines take no business without. */
+const studioAsMaker = (studio: Studio) =>
+  ({
+    '@type': 'ProfessionalService',
+    ...maker(studio),
+    name: studio.name,
+    url: studio.url,
+    telephone: studio.phone,
+    address: place(studio.address),
+  }) as const;
 
 /** The site by its identifier, the same on every page and in every language. */
 const siteOf = ({ name, url }: Pick<Studio, 'name' | 'url'>) =>
@@ -53,16 +60,11 @@ const siteOf = ({ name, url }: Pick<Studio, 'name' | 'url'>) =>
 /** Takes the studio; gives it as a local business that one can reach. */
 export function localBusiness(studio: Studio): ProfessionalService {
   return {
-    '@type': 'ProfessionalService',
-    ...maker(studio),
-    name: studio.name,
+    ...studioAsMaker(studio),
     description: studio.description,
-    url: studio.url,
     logo: `${studio.url}/icon-512.png`,
     image: `${studio.url}/icon-512.png`,
     email: studio.email,
-    telephone: studio.phone,
-    address: place(studio.address),
     sameAs: studio.social.map(({ url }) => url),
   };
 }
@@ -102,7 +104,8 @@ export function webPage(page: PageFacts, studio: Pick<Studio, 'name' | 'url'>): 
     url,
     inLanguage: language,
     isPartOf: siteOf(studio),
-    ...(kind === 'AboutPage' || kind === 'ContactPage' ? { about: studioAsMaker(studio) } : {}),
+    // Beside it such a page tells all of the studio.
+    ...(kind === 'AboutPage' || kind === 'ContactPage' ? { about: maker(studio) } : {}),
     ...(questions ? { mainEntity: questions.map(asked) } : {}),
   };
 }
@@ -179,8 +182,8 @@ interface Tool {
 const units: Partial<Record<string, string>> = { month: 'MON', image: 'C62' };
 
 /**
- * Takes a tool of the studio; gives it as software with its plans. Ratings stay out: search engines want to know how many rated,
- * and the site does not say it.
+ * Takes a tool of the studio; gives it as software with its plans, but for those with a price on request: an offer of software is
+ * one with a price. Ratings stay out: search engines want to know how many rated, and the site does not say it.
  */
 export function softwareTool(tool: Tool, studio: Studio): SoftwareApplication {
   const { name, description, url, image, plans } = tool;
@@ -193,18 +196,23 @@ export function softwareTool(tool: Tool, studio: Studio): SoftwareApplication {
     applicationCategory: 'MultimediaApplication',
     operatingSystem: 'Web',
     publisher: studioAsMaker(studio),
-    offers: plans.map((plan): Offer => ({
-      '@type': 'Offer',
-      name: plan.name,
-      description: plan.text,
-      url: `${url}#plans`,
-      ...priced(plan),
-    })),
+    offers: plans.flatMap(({ name, text, price, per }): Offer[] =>
+      price === null
+        ? []
+        : [
+            {
+              '@type': 'Offer',
+              name,
+              description: text,
+              url: `${url}#plans`,
+              ...priced(price, per),
+            },
+          ],
+    ),
   };
 }
 
-function priced({ price, per }: Tool['plans'][number]) {
-  if (price === null) return {};
+function priced(price: number, per: string | null) {
   const unitCode = units[per ?? ''];
   const money = { price, priceCurrency: 'USD' };
   return {
@@ -277,6 +285,8 @@ interface Job {
   readonly tasks: readonly string[];
   readonly needs: readonly string[];
   readonly type: string;
+  /** Where it is not done at the studio alone. */
+  readonly remote: 'also' | 'only' | null;
   readonly posted: string;
   /** The fields that are stand-ins. */
   readonly sample: readonly string[] | null;
@@ -304,8 +314,18 @@ export function jobPostings(jobs: readonly Job[], page: string, studio: Studio):
       datePosted: job.posted,
       employmentType: employmentTypes[job.type] ?? 'OTHER',
       hiringOrganization: { '@type': 'Organization', name: studio.name, sameAs: studio.url },
-      jobLocation: { '@type': 'Place', address: place(studio.address) },
+      ...whereDone(job, studio),
     }));
+}
+
+function whereDone({ remote }: Job, { address }: Studio) {
+  const jobLocation = { '@type': 'Place', address: place(address) } as const;
+  if (!remote) return { jobLocation };
+  const away = {
+    jobLocationType: 'TELECOMMUTE',
+    applicantLocationRequirements: { '@type': 'Country', name: address.country },
+  } as const;
+  return remote === 'only' ? away : { jobLocation, ...away };
 }
 
 /** Takes things; gives the JSON-LD of a page, safe inside a script element. Undefined where there is nothing to say. */

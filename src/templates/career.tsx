@@ -39,6 +39,7 @@ export const query = graphql`
     jobs: allJob(filter: { language: { eq: $language } }, sort: { order: ASC }) {
       nodes {
         ...JobCard
+        remote
         posted
         sample
       }

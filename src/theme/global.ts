@@ -47,6 +47,10 @@ export const globalCss = defineGlobalStyles({
     {
       '@media print': { display: 'none !important' },
     },
+  // src/app/unfold-on-paper.ts does it for browsers that do not know this.
+  'main details::details-content': {
+    '@media print': { contentVisibility: 'visible', height: 'auto' },
+  },
   'main picture, main picture img': { '@media print': { maxHeight: '6cm !important' } },
   'body *': {
     '@media print': {

@@ -2,6 +2,7 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import Ajv from 'ajv';
 import type { CmsConfig } from '@sveltia/cms';
+import { licenceText, readPackage } from '../../src/gatsby/licences';
 import { markSvg } from '../../src/gatsby/motifs/mark-svg';
 import { palette } from '../../src/theme/tokens';
 
@@ -56,11 +57,21 @@ export async function buildEditor(folder: string, config: CmsConfig): Promise<st
       path.join(target, 'mark.svg'),
       markSvg({ size: 64, ground: palette.ink, thread: palette.marigold }),
     ),
+    writeFile(path.join(target, 'licences.txt'), licences()),
     copyVersion(path.join(target, '@sveltia', 'cms')),
     cp(path.join(folder, 'index.html'), path.join(target, 'index.html')),
   ]);
   return target;
 }
+
+/** The licences of what is copied, as they ask. */
+function licences(): string {
+  const folders = [editor, ...fonts.map(({ file }) => path.join(packages, folderOf(file)))];
+  return licenceText(folders.flatMap((folder) => readPackage(folder) ?? []));
+}
+
+/** The package that a file lies in: a scope and a name. */
+const folderOf = (file: string) => file.split('/').slice(0, 2).join('/');
 
 const fontFile = (file: string) => `fonts/${path.basename(file)}`;
 

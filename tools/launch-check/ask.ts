@@ -23,17 +23,27 @@ const wanted: Readonly<Record<string, RegExp>> = {
   'x-frame-options': /^DENY$/i,
   'referrer-policy': /^same-origin$/,
   'cross-origin-opener-policy': /^same-origin$/,
+  'cross-origin-resource-policy': /^same-origin$/,
+  'permissions-policy': /^camera=\(\)/,
   'strict-transport-security': /max-age=\d{8}/,
 };
 
-const headers: Ask = async (site) => {
-  const response = await get(site);
-  if (response.status !== 200) return [`${site} answers ${response.status}`];
+/** The home page and one below it: the policy of each page stands in a rule of its own. */
+const headers: Ask = async (site) => [
+  ...(await headersOf(site)),
+  ...(await headersOf(`${site}/services`)),
+];
+
+async function headersOf(address: string): Promise<string[]> {
+  const response = await get(address);
+  if (response.status !== 200) return [`${address} answers ${response.status}`];
   return Object.entries(wanted).flatMap(([name, value]) => {
     const sent = response.headers.get(name);
-    return sent !== null && value.test(sent) ? [] : [`${name} is ${sent ?? 'not sent'}`];
+    return sent !== null && value.test(sent)
+      ? []
+      : [`${name} of ${address} is ${sent ?? 'not sent'}`];
   });
-};
+}
 
 const secure: Ask = async (site) => {
   if (isLocal(site)) return [];
@@ -134,7 +144,7 @@ const security: Ask = async (site) => {
 };
 
 const questions: readonly (readonly [question: string, ask: Ask])[] = [
-  ['The home page comes with all headers', headers],
+  ['The home page and one below it come with all headers', headers],
   ['http:// leads to https://', secure],
   ['Old addresses lead to the new ones, in every language', redirects],
   ['An unknown address is answered by 404, in its language', unknown],

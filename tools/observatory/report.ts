@@ -17,7 +17,7 @@ export const scans = z.array(
 );
 export type Scan = z.infer<typeof scans>[number];
 
-/** What the site must reach; without a place in the browsers' own lists, 130 is what there is (docs/decisions/0009). */
+/** What the site must reach; without a place in the browsers' own lists, 130 is what there is (docs/decisions/0019-a-policy-for-each-page.md). */
 export const leastScore = 130;
 
 /** Takes what the Observatory said of pages; gives the table of the first, and a line of every page that it says more or less of. */

@@ -13,8 +13,14 @@ export async function startPuppeteer(options: LaunchOptions): Promise<Engine> {
   };
 }
 
-function tabOf(page: Page, site: string, close: () => Promise<void>): Tab {
+async function tabOf(page: Page, site: string, close: () => Promise<void>): Promise<Tab> {
   const complaints: string[] = [];
+  // Firefox does not tell its driver what a policy refuses.
+  await page.evaluateOnNewDocument(() => {
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+      console.error(`refused: ${effectiveDirective} ${blockedURI}`),
+    );
+  });
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(`console: ${message.text()}`);
   });

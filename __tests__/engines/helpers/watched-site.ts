@@ -76,7 +76,7 @@ function watch(): void {
     true,
   );
   window.addEventListener('unhandledrejection', ({ reason }) => tell(`error: ${String(reason)}`));
-  document.addEventListener('securitypolicyviolation', ({ blockedURI }) =>
-    tell(`request: ${blockedURI}`),
+  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+    tell(`refused: ${effectiveDirective} ${blockedURI}`),
   );
 }

@@ -27,6 +27,12 @@ const Track = chakra('ul', {
     scrollPaddingInline: bleed,
     '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
     '& > li': { scrollSnapAlign: 'start', minWidth: '0' },
+    // Paper does not scroll: the slides stand in rows.
+    '@media print': {
+      gridAutoFlow: 'row',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(16rem, 1fr))',
+      overflowX: 'visible',
+    },
   },
   variants: {
     phoneOnly: { true: { md: { display: 'contents' } }, false: {} },

@@ -8,6 +8,12 @@ export const jobs = z
     title: words(80),
     department: named('support', 'department-'),
     location: words(80),
+    remote: z
+      .enum(['also', 'only'])
+      .describe(
+        'Also or only away from the studio, anywhere in its country, as the location says; search engines read it. Leave it empty for work at the studio.',
+      )
+      .optional(),
     type: named('support', 'type-'),
     description: words(600),
     tasks: lines(160, 'task').min(1).describe('What the person will do.'),

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Kind, parse, print, visit, type ArgumentNode, type FieldNode } from 'graphql';
 import { collectionNames, collections, type CollectionName } from '../../content/collections';
@@ -21,31 +21,26 @@ interface Asked {
 const frame = { namespaces: ['common', 'layout'], fragment: 'Shell' };
 
 /**
- * Takes the project's root and the content; gives a function of a page that lists the paths it is made of, from the root: the
- * files of its template, view and sections, the entries that its query asks for with their pictures, in English and in its own
- * language, and its strings. Header and footer, and the strings that every page has, are not among them: a new link in the footer
- * is no news of 200 pages.
+ * Takes the project's root and the content; gives a function of a page that lists the paths of its words, from the root: the
+ * entries that its query asks for with their pictures, in English and in its own language, and its strings. The strings that every
+ * page has are not among them, as a new link in the footer is no news of 200 pages; nor is code, as it holds no words.
  */
 export function pageSources(root: string, content: Content) {
-  const asked = new Map<string, Asked & { code: string[] }>();
+  const asked = new Map<string, Asked>();
   const ask = (template: string) => {
     const file = path.join(root, 'src', 'templates', `${template}.tsx`);
-    const known = asked.get(template) ?? {
-      ...askedBy(readFileSync(file, 'utf8')),
-      code: codeOf(root, file),
-    };
+    const known = asked.get(template) ?? askedBy(readFileSync(file, 'utf8'));
     asked.set(template, known);
     return known;
   };
   return (template: string, { language, slug }: PageContext): string[] => {
-    const { namespaces, collections: wanted, code } = ask(template);
+    const { namespaces, collections: wanted } = ask(template);
     const entries = wanted.flatMap(({ name, by }) =>
       (content[name] as LoadedEntry[]).filter(
         (entry) => by === undefined || holds(entry, by, slug),
       ),
     );
     return [
-      ...code,
       ...namespaces.map((namespace) => `locales/${language}/${namespace}.json`),
       ...entries.flatMap(({ file }) => {
         const stem = `content/${file.replace(/\.yaml$/, '')}`;
@@ -99,24 +94,4 @@ const isEqual = (argument: ArgumentNode) =>
 function namesIn(field: FieldNode): string[] {
   const [, list = ''] = /ns: \{\s*in: \[([^\]]*)\]/.exec(print(field)) ?? [];
   return [...list.matchAll(/"(\w+)"/g)].map(([, name = '']) => name);
-}
-
-/** The files of a template's own part of the page, from the root: what it imports of views and sections, at any remove. */
-function codeOf(root: string, template: string): string[] {
-  const seen = new Set<string>();
-  const waiting = [template];
-  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
-    if (seen.has(file)) continue;
-    seen.add(file);
-    const imports = readFileSync(file, 'utf8').matchAll(
-      /\b(?:from|import)\s*\(?\s*(?:\/\*.*?\*\/\s*)?'(?<to>\.[^']+)'/g,
-    );
-    for (const { groups: { to = '' } = {} } of imports) {
-      const target = path.resolve(path.dirname(file), to);
-      const found = [`${target}.tsx`, `${target}.ts`].find((candidate) => existsSync(candidate));
-      if (found !== undefined && /src.(templates|views|sections)./.test(path.relative(root, found)))
-        waiting.push(found);
-    }
-  }
-  return [...seen].map((file) => path.relative(root, file).split(path.sep).join('/'));
 }

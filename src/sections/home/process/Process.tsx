@@ -53,6 +53,7 @@ const Summary = chakra('summary', {
     listStyle: 'none',
     _focusVisible: { borderRadius: 'pill' },
     '&::-webkit-details-marker': { display: 'none' },
+    '@media print': { display: 'none' },
   },
 });
 const List = chakra('ol', {

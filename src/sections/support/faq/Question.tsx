@@ -20,7 +20,6 @@ const Root = chakra('details', {
     '& > summary::-webkit-details-marker': { display: 'none' },
     '& > summary svg': { flex: 'none', transition: 'transform 180ms' },
     '&[open] > summary svg': { transform: 'rotate(180deg)' },
-    '@media print': { '&::details-content': { contentVisibility: 'visible', height: 'auto' } },
   },
 });
 const Asked = chakra('h3', { base: { textStyle: 'title', maxWidth: '34ch' } });

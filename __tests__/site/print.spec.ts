@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { entries, readsContent, some } from './helpers/content';
+import { contentWidth, expect, test } from './helpers/test';
+
+/** What A4 has between its margins, in pixels. */
+const paper = 640;
+test.use({ viewport: { width: paper, height: 900 } });
+
+const service = some(
+  entries('services'),
+  'service with packages',
+  ({ slug }) => packagesOf(slug).length > 0,
+);
+const { slug: legal } = some(entries('legal'), 'legal page');
+
+function packagesOf(slug: string) {
+  return entries('tiers').find((table) => table.service === slug)?.items ?? [];
+}
+
+async function print(page: Page, path: string) {
+  await page.goto(path);
+  await page.emulateMedia({ media: 'print' });
+}
+
+for (const path of ['/', `/services/${service.slug}`, '/support/faq', `/${legal}`]) {
+  test(`${path} is no wider than its paper`, async ({ page }) => {
+    await print(page, path);
+    expect(await page.evaluate(contentWidth)).toBe(paper);
+  });
+}
+
+test('every feature of every package is on paper', readsContent, async ({ page }) => {
+  await print(page, `/services/${service.slug}`);
+  const cards = page.locator('#tiers > * > ul > li');
+  for (const [index, { features }] of packagesOf(service.slug).entries()) {
+    for (const feature of features)
+      await expect(cards.nth(index).getByText(feature, { exact: true })).toBeVisible();
+  }
+});
+
+test(
+  'every answer is on paper, without a press on its question',
+  readsContent,
+  async ({ page }) => {
+    await print(page, '/support/faq');
+    for (const { slug } of entries('faq')) await expect(page.locator(`#${slug}`)).toBeVisible();
+  },
+);
+
+test('no slide of the home page is cut off, and no step stays folded up', async ({ page }) => {
+  await print(page, '/');
+  const ends = await page
+    .locator('main [aria-roledescription] > ul > li')
+    .evaluateAll((slides) => slides.map((slide) => slide.getBoundingClientRect().right));
+  expect(ends.length).toBeGreaterThan(0);
+  expect(Math.max(...ends)).toBeLessThanOrEqual(paper);
+  const steps = page.locator('#process details > ol > li');
+  await expect(steps).not.toHaveCount(0);
+  for (const step of await steps.all()) await expect(step).toBeVisible();
+});
