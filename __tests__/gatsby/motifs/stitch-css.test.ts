@@ -30,12 +30,12 @@ describe('the styles of what is sewn', () => {
   );
 
   it.each(cornerReaches)('bend a whole number of stitches about a corner of %i pixels', (reach) => {
-    const corners = pictures(levelMaskOf(reach)).flatMap((svg) => [
+    const sewn = pictures(levelMaskOf(reach)).flatMap((svg) => [
       ...svg.querySelectorAll('[stroke-dasharray]'),
     ]);
-    expect(corners).toHaveLength(4);
-    for (const corner of corners) {
-      const [on = 0, off = 0] = (corner.getAttribute('stroke-dasharray') ?? '')
+    expect(sewn.flatMap((group) => [...group.querySelectorAll('path')])).toHaveLength(4);
+    for (const group of sewn) {
+      const [on = 0, off = 0] = (group.getAttribute('stroke-dasharray') ?? '')
         .split(' ')
         .map(Number);
       const count = ((Math.PI / 2) * (reach - 1)) / (on + off);

@@ -11,12 +11,12 @@ export const ruleEnd = STITCH.dash + STITCH.gap / 2;
 const WEIGHT = 2;
 
 /** A picture for a mask, drawn in black. */
-export const maskSvg = (width: number, height: number, inner: string): string =>
+export const maskSvg = (width: number | string, height: number | string, inner: string): string =>
   `<svg xmlns='http://www.w3.org/2000/svg' width='${width}' height='${height}' ` +
   `stroke='black' stroke-width='${WEIGHT}' stroke-linecap='round'>${inner}</svg>`;
 
 /** Such a picture as a CSS url(); `inner` must hold no double quote and no hash. */
-const svgUrl = (width: number, height: number, inner: string): string =>
+const svgUrl = (width: number | string, height: number | string, inner: string): string =>
   `url("data:image/svg+xml,${maskSvg(width, height, inner)}")`;
 
 const line = (lead: number, upright = false): string => {
@@ -45,42 +45,37 @@ export const ruleMask = [
   `${stitchEnd} right/${STITCH.dash}px 100% no-repeat border-box`,
 ].join(',');
 
-/** Where a quarter circle through a corner begins and how far it goes, by the corner of the outline it is for. */
-const quarters = {
-  'left top': (size: number, radius: number) => [`${WEIGHT / 2} ${size}`, `${radius}-${radius}`],
-  'right top': (_: number, radius: number) => [`0 ${WEIGHT / 2}`, `${radius} ${radius}`],
-  'right bottom': (_: number, radius: number) => [`${radius} 0`, `-${radius} ${radius}`],
-  'left bottom': (size: number, radius: number) => [`${size} ${radius}`, `-${radius}-${radius}`],
-};
-type Corner = keyof typeof quarters;
-
-/** A quarter of whole stitches in a square of `size` pixels, for one corner. */
-function quarter(size: number, corner: Corner): string {
+/**
+ * A quarter circle of whole stitches about each corner of a box, `size` pixels wide: one picture as large as the box, since a browser
+ * opens each picture of a mask like a page of its own before it paints.
+ */
+function corners(size: number): string {
   const radius = size - WEIGHT / 2;
   const length = (Math.PI * radius) / 2;
   const period = length / Math.max(1, Math.round(length / PERIOD));
   const dash = STITCH.dash - WEIGHT;
   const gap = period - dash;
-  const [from, way] = quarters[corner](size, radius);
-  const path =
-    `<path fill='none' stroke-dasharray='${dash} ${gap.toFixed(2)}' ` +
-    `stroke-dashoffset='${(dash + gap / 2).toFixed(2)}' d='M${from}a${radius} ${radius} 0 0 1 ${way}'/>`;
-  return svgUrl(size, size, path);
+  const at = (place: string, from: string, way: string) =>
+    `<svg ${place}overflow='visible'><path d='M${from}a${radius} ${radius} 0 0 1 ${way}'/></svg>`;
+  const inner = WEIGHT / 2;
+  return svgUrl(
+    '100%',
+    '100%',
+    `<g fill='none' stroke-dasharray='${dash} ${gap.toFixed(2)}' stroke-dashoffset='${(dash + gap / 2).toFixed(2)}'>` +
+      at('', `${inner} ${size}`, `${radius}-${radius}`) +
+      at("x='100%' ", `-${size} ${inner}`, `${radius} ${radius}`) +
+      at("x='100%' y='100%' ", `-${inner}-${size}`, `-${radius} ${radius}`) +
+      at("y='100%' ", `${size}-${inner}`, `-${radius}-${radius}`) +
+      '</g>',
+  );
 }
 
 /** The mask layers of an outline's upper and lower side and its corners: whole stitches between them. */
 export function levelMaskOf(reach: CornerReach): string {
-  const at = (corner: Corner) =>
-    `${quarter(reach, corner)} ${corner}/${reach}px ${reach}px no-repeat border-box`;
   const level = (y: string) => `${tile} 0 ${y}/${PERIOD}px ${WEIGHT}px round no-repeat content-box`;
-  return [
-    at('left top'),
-    level('0'),
-    at('right top'),
-    level('100%'),
-    at('right bottom'),
-    at('left bottom'),
-  ].join(',');
+  return [`${corners(reach)} 0 0/100% 100% no-repeat border-box`, level('0'), level('100%')].join(
+    ',',
+  );
 }
 
 const upright = (x: string) =>
