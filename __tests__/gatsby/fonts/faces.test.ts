@@ -50,10 +50,10 @@ const looks: Record<string, Look> = {
         text: {
           language,
           script: script[language],
-          text: figures[script[language]].at(-1) ?? '',
+          text: figures[script[language]]?.at(-1) ?? '',
         },
         family: family[language],
-        asked: figures[script[language]],
+        asked: figures[script[language]] ?? '',
       },
     ]),
   ),
@@ -86,7 +86,7 @@ let answers: Record<string, Answer & { bytes: number }>;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'fonts-'));
   const all = Object.values(looks);
-  const fonts = await cutFonts({ folder, texts: all.map(({ text }) => text) });
+  const fonts = await cutFonts({ folder, kept: folder, texts: all.map(({ text }) => text) });
   const questions = all.map((look, index) => questionOf(look, fonts[index]));
   const found = ask(questions);
   const sizes = await Promise.all(questions.map(({ file }) => stat(file)));
