@@ -7,7 +7,7 @@ import { languages } from '../i18n/languages';
 import { listPages, sweep } from './built-pages';
 import { openKept } from './kept';
 import { withLaterStyles } from './later-styles';
-import { cutFonts, isByPage, pageLetters, pageTitle, type PageLetters } from './fonts';
+import { askFonts, isByPage, pageLetters, pageTitle, type PageLetters } from './fonts';
 
 /** Where the fonts stand in the built site: the host lets browsers keep everything below `static` for ever. */
 export const fontFolder = 'static/fonts';
@@ -43,13 +43,16 @@ export async function buildSiteFonts(
     script,
     text: `${textOf(code, content, locales)}\n${languageNames}`,
   }));
-  const fonts = await cutFonts({ folder: path.join(publicFolder, fontFolder), texts });
+  const folder = path.join(publicFolder, fontFolder);
+  const fonts = await askFonts({ task: 'languages', inputs: texts, folder });
   const named = fonts.map((each, index) => [languages[index]?.code ?? '', each] as const);
   return {
     rules: Object.fromEntries(named.map(([language, { css }]) => [language, css])),
     warnings: named
-      .filter(([, { signs }]) => signs.length > 0)
-      .map(([language, { signs }]) => `${language}: no font of the site has ${signs.join(' ')}`),
+      .filter(([, { missing }]) => missing.length > 0)
+      .map(
+        ([language, { missing }]) => `${language}: no font of the site has ${missing.join(' ')}`,
+      ),
   };
 }
 
@@ -77,9 +80,10 @@ export async function addFonts(publicFolder: string, rules: SiteFonts['rules']):
   const ours = pages.flatMap(({ language, ...page }) => (language ? [{ ...page, language }] : []));
   const kept = await openKept<PageLetters>('page-letters');
   const recipe = await readFile('src/gatsby/fonts/page-letters.ts');
-  const fonts = await cutFonts({
+  const fonts = await askFonts({
+    task: 'pages',
     folder,
-    pages: await Promise.all(
+    inputs: await Promise.all(
       ours.map(async ({ html, language: { code, script } }) => {
         const page = { language: code, script, title: pageTitle(html) };
         if (!isByPage(script)) return { ...page, text: '', bold: '' };

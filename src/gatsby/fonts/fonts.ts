@@ -21,12 +21,11 @@ export interface PageText extends FontText {
   title: string;
 }
 
-/** The rules of fonts, and the faces in files that these name. */
+/** The rules of fonts, the faces in files that these name, and the characters that no font has. */
 export interface CutFonts {
   css: string;
   faces: Face[];
-  /** Signs that no font has. */
-  signs: string[];
+  missing: string[];
 }
 
 /**
@@ -52,7 +51,7 @@ export async function pageFonts(page: PageText): Promise<CutFonts> {
     // More than the one class that says how a title looks.
     stack && `h1[class]{font-family:${stack}var(--font-display)}`,
   ];
-  return { css: rules.join(''), faces, signs: [] };
+  return { css: rules.join(''), faces, missing: [] };
 }
 
 /** Takes a language's text; gives its fonts. Throws where text has letters that no font has, naming them. */
@@ -76,15 +75,11 @@ export async function languageFonts({ language, script, ...input }: FontText): P
     ),
     ...(await Promise.all(faces.map((face) => fallbackRules(face, text)))),
   ];
-  return {
-    css: rules.join(''),
-    faces: [...faces, ...small],
-    signs: missing,
-  };
+  return { css: rules.join(''), faces: [...faces, ...small], missing };
 }
 
-/** Takes a text; gives its letters that no font of the site has, at which `languageFonts` would stop. */
-export async function lettersWithoutFont({ script, text }: ScriptText): Promise<string[]> {
+/** Takes a text; gives the letters at which `languageFonts` would stop, and cuts nothing. */
+export async function missingLetters({ script, text }: ScriptText): Promise<CutFonts> {
   const { missing } = await planFonts(script, text);
-  return missing.filter(isLetter);
+  return { css: '', faces: [], missing: missing.filter(isLetter) };
 }

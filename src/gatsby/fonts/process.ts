@@ -3,44 +3,34 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { json } from 'node:stream/consumers';
-import { languageFonts, lettersWithoutFont, pageFonts, type CutFonts } from './fonts';
+import { languageFonts, missingLetters, pageFonts } from './fonts';
 import type { Fonts, Job } from './index';
 import { openKept } from '../kept';
 
-async function answersTo(job: Job): Promise<unknown[]> {
-  if ('letters' in job) return each(job, 'letters', job.letters, lettersWithoutFont);
-  const { folder } = job;
-  await mkdir(folder, { recursive: true });
-  const write = async ({ css, faces, signs }: CutFonts): Promise<Fonts> => {
-    for (const { file, bytes } of faces) await writeFile(path.join(folder, file), bytes);
-    return { css, files: faces.map(({ file }) => file), signs };
-  };
-  const isThere = ({ files }: Fonts) => files.every((file) => existsSync(path.join(folder, file)));
-  return 'texts' in job
-    ? each(job, 'languages', job.texts, async (text) => write(await languageFonts(text)), isThere)
-    : each(job, 'pages', job.pages, async (page) => write(await pageFonts(page)), isThere);
-}
+const tasks = { letters: missingLetters, languages: languageFonts, pages: pageFonts };
 
-/** Takes inputs and what makes an answer of one; gives their answers, those of an earlier time if they hold. */
-async function each<Input, Answer>(
-  { kept: folder }: Job,
-  name: string,
-  inputs: readonly Input[],
-  make: (input: Input) => Promise<Answer>,
-  holds: (answer: Answer) => boolean = () => true,
-): Promise<Answer[]> {
-  const kept = await openKept<Answer>(`fonts-${name}`, folder);
+/** Takes a job; gives the fonts of each input, those of an earlier time where all is as it was. */
+async function answer({ task, inputs, folder = '', kept: place }: Job): Promise<Fonts[]> {
+  const kept = await openKept<Fonts>(`fonts-${task}`, place);
   const recipe = await recipeHash();
-  const found: Answer[] = [];
+  const fonts: Fonts[] = [];
+  if (folder) await mkdir(folder, { recursive: true });
   for (const input of inputs) {
-    const answer = await kept.get([recipe, JSON.stringify(input)], () => make(input));
-    found.push(holds(answer) ? answer : await make(input));
+    const make = async () => {
+      // The task and its inputs go together, which the compiler does not see.
+      const { css, faces, missing } = await tasks[task](input as never);
+      for (const { file, bytes } of faces) await writeFile(path.join(folder, file), bytes);
+      return { css, files: faces.map(({ file }) => file), missing };
+    };
+    const known = await kept.get([recipe, JSON.stringify(input)], make);
+    const isThere = known.files.every((file) => existsSync(path.join(folder, file)));
+    fonts.push(isThere ? known : await make());
   }
   await kept.close();
-  return found;
+  return fonts;
 }
 
-/** What answers depend on beside their inputs: the code around this file and the packages. */
+/** What fonts depend on beside a text: the code around this file and the packages. */
 async function recipeHash(): Promise<string> {
   const sources = (await readdir(__dirname)).toSorted().map((file) => path.join(__dirname, file));
   const hash = createHash('sha256');
@@ -49,8 +39,8 @@ async function recipeHash(): Promise<string> {
   return hash.digest('base64url');
 }
 
-// The other end of `index.ts`: reads a job, and writes its answers or what is wrong.
+// The other end of `index.ts`: reads a job, and writes its fonts or what is wrong.
 void json(process.stdin)
-  .then(async (job) => ({ answers: await answersTo(job as Job) }))
+  .then(async (job) => ({ fonts: await answer(job as Job) }))
   .catch((error: unknown) => ({ fault: error instanceof Error ? error.message : String(error) }))
   .then((said) => process.stdout.write(JSON.stringify(said)));
