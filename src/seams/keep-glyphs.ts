@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { convert } from 'fontverter';
 
 /**
  * Seam: harfbuzzjs 1.6.4 (docs/decisions/0004-fonts.md). Neither it nor subset-font 2.9.0 cuts a font to glyphs given by number.
@@ -19,7 +20,7 @@ async function load(): Promise<Subsetter> {
   return subsetter;
 }
 
-/** Takes an OpenType font, characters and glyphs; gives the font with these glyphs and no others. Throws where HarfBuzz cannot. */
+/** Takes an OpenType font, characters and glyphs; gives the font with these glyphs and no others, as WOFF2. Throws where HarfBuzz cannot. */
 export async function keepGlyphs(
   font: Uint8Array,
   characters: readonly string[],
@@ -51,5 +52,5 @@ export async function keepGlyphs(
   call('hb_face_destroy', face);
   call('hb_blob_destroy', blob);
   call('free', memory);
-  return Buffer.from(bytes);
+  return convert(Buffer.from(bytes), 'woff2');
 }

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { convert } from 'fontverter';
 import subsetFont from 'subset-font';
 import type { Script } from '../../i18n/languages';
 import { distinctRuns, inUnicodeRange, isInvisible } from './characters';
@@ -72,8 +71,9 @@ export async function cutFaces(
       const characters = all.filter((character) => asked.has(character));
       if (characters.every(isInvisible)) continue;
       const font = await openFont(own, cut.axes);
+      const words = distinctRuns(text, characters);
       const bytes = isJoining(own.script)
-        ? await cutWords(font, characters, distinctRuns(text, characters), language)
+        ? await keepGlyphs(font, characters, await tracedGlyphs(font, words, language))
         : await subsetFont(font, characters.join(''), {
             keepFeatures: cut.features,
             // Names of styles for font menus, and vertical setting.
@@ -87,14 +87,4 @@ export async function cutFaces(
     }
   }
   return faces;
-}
-
-async function cutWords(
-  font: Uint8Array,
-  characters: readonly string[],
-  words: readonly string[],
-  language: string,
-): Promise<Uint8Array> {
-  const glyphs = await tracedGlyphs(font, words, language);
-  return convert(await keepGlyphs(font, characters, glyphs), 'woff2');
 }

@@ -45,10 +45,8 @@ export interface Cut {
 
 type Cuts = readonly [Cut, ...Cut[]];
 
-const regular = { wght: 400, wdth: 100 };
-const expanded = { wght: 800, wdth: 125 };
-const text = { name: 'text', axes: regular, features: ['rvrn', 'liga'] } as const;
-const bold = { name: 'bold', axes: expanded, features: ['rvrn', 'tnum'] } as const;
+const text = { name: 'text', axes: { wght: 400, wdth: 100 }, features: ['rvrn', 'liga'] } as const;
+const bold = { name: 'bold', axes: { wght: 800, wdth: 125 }, features: ['rvrn', 'tnum'] } as const;
 
 const two = (light: string, heavy: string): Cuts => [
   { ...text, weight: light },

@@ -5,7 +5,7 @@ import type { FontText, PageText, ScriptText } from './fonts';
 
 export { isByPage } from './families';
 export { pageLetters, pageTitle, type PageLetters } from './page-letters';
-export type { FontText, PageText, ScriptText } from './fonts';
+export type { FontText, PageText } from './fonts';
 
 const run = promisify(execFile);
 
