@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** Takes the built site's folder; gives the path of every HTML file in it. */
@@ -22,4 +22,10 @@ export async function rewritePages(
       if (changed !== html) await writeFile(page, changed);
     }),
   );
+}
+
+/** Takes a folder of the built site and the names of the files in it that pages ask for; removes all others. */
+export async function sweep(folder: string, used: ReadonlySet<string>): Promise<void> {
+  const stale = (await readdir(folder)).filter((file) => !used.has(file));
+  await Promise.all(stale.map((file) => rm(path.join(folder, file))));
 }

@@ -9,9 +9,14 @@ export interface Kept<T> {
   close: () => Promise<void>;
 }
 
-/** Takes a name; gives the results kept under it, beside Gatsby's own. A build then spares what it would find out a second time. */
-export async function openKept<T>(name: string): Promise<Kept<T>> {
-  const folder = path.resolve('.cache', 'kept');
+/**
+ * Takes a name and a folder, if it is not the one beside Gatsby's own; gives the results kept there. A build then spares what it
+ * would find out a second time.
+ */
+export async function openKept<T>(
+  name: string,
+  folder = path.resolve('.cache', 'kept'),
+): Promise<Kept<T>> {
   const file = path.join(folder, `${name}.json`);
   await mkdir(folder, { recursive: true });
   const before = (await readKept<Partial<Record<string, T>>>(file)) ?? {};
@@ -28,7 +33,7 @@ export async function openKept<T>(name: string): Promise<Kept<T>> {
 }
 
 /** Takes a file of JSON that an earlier build wrote; gives what it holds, nothing where it is not there or was written by half. */
-export async function readKept<T>(file: string): Promise<T | undefined> {
+async function readKept<T>(file: string): Promise<T | undefined> {
   try {
     return JSON.parse(await readFile(file, 'utf8')) as T;
   } catch {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { listPages } from './built-pages';
+import { listPages, sweep } from './built-pages';
 
 /** Where the styles stand in the built site: the host lets browsers keep everything below `static` for ever. */
 const folder = 'static/styles';
@@ -34,8 +34,7 @@ export async function moveLaterStyles(publicFolder: string): Promise<void> {
         html.replace(inPlace, () => link),
       );
   }
-  const stale = (await readdir(root)).filter((file) => !used.has(file));
-  await Promise.all(stale.map((file) => rm(path.join(root, file))));
+  await sweep(root, used);
 }
 
 /** Takes the HTML of a page whose styles were moved, and the built site's folder; gives it with them in their place, to be read. */

@@ -4,13 +4,15 @@ import { stringsIn } from '../content/schema';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { languages } from '../i18n/languages';
-import { listPages } from './built-pages';
+import { listPages, sweep } from './built-pages';
 import { openKept } from './kept';
 import { withLaterStyles } from './later-styles';
-import { cutFonts, isByPage, pageLetters, pageTitle, type PageLetters } from './fonts';
+import { askFonts, isByPage, pageLetters, pageTitle, type PageLetters } from './fonts';
 
 /** Where the fonts stand in the built site: the host lets browsers keep everything below `static` for ever. */
 export const fontFolder = 'static/fonts';
+
+const fileNames = new RegExp(`url\\(/${fontFolder}/([^)]+)`, 'g');
 
 export interface SiteFonts {
   /** By language: the font rules of its pages. */
@@ -41,13 +43,16 @@ export async function buildSiteFonts(
     script,
     text: `${textOf(code, content, locales)}\n${languageNames}`,
   }));
-  const fonts = await cutFonts({ folder: path.join(publicFolder, fontFolder), texts });
+  const folder = path.join(publicFolder, fontFolder);
+  const fonts = await askFonts({ task: 'languages', inputs: texts, folder });
   const named = fonts.map((each, index) => [languages[index]?.code ?? '', each] as const);
   return {
     rules: Object.fromEntries(named.map(([language, { css }]) => [language, css])),
     warnings: named
-      .filter(([, { signs }]) => signs.length > 0)
-      .map(([language, { signs }]) => `${language}: no font of the site has ${signs.join(' ')}`),
+      .filter(([, { missing }]) => missing.length > 0)
+      .map(
+        ([language, { missing }]) => `${language}: no font of the site has ${missing.join(' ')}`,
+      ),
   };
 }
 
@@ -60,7 +65,7 @@ const added = /<!--fonts-->.*?<!--\/fonts-->/s;
 /**
  * Takes the built site's folder and the font rules of each language; puts them into its pages, with a font of each page's title, in
  * the page itself, and in scripts with very many characters fonts of just those that a page shows. What its scripts may add comes
- * from the language's fonts, which a browser then fetches.
+ * from the language's fonts, which a browser then fetches. Removes the files that no page asks for any more.
  */
 export async function addFonts(publicFolder: string, rules: SiteFonts['rules']): Promise<void> {
   const folder = path.join(publicFolder, fontFolder);
@@ -75,9 +80,10 @@ export async function addFonts(publicFolder: string, rules: SiteFonts['rules']):
   const ours = pages.flatMap(({ language, ...page }) => (language ? [{ ...page, language }] : []));
   const kept = await openKept<PageLetters>('page-letters');
   const recipe = await readFile('src/gatsby/fonts/page-letters.ts');
-  const fonts = await cutFonts({
+  const fonts = await askFonts({
+    task: 'pages',
     folder,
-    pages: await Promise.all(
+    inputs: await Promise.all(
       ours.map(async ({ html, language: { code, script } }) => {
         const page = { language: code, script, title: pageTitle(html) };
         if (!isByPage(script)) return { ...page, text: '', bold: '' };
@@ -89,8 +95,7 @@ export async function addFonts(publicFolder: string, rules: SiteFonts['rules']):
   await kept.close();
   await Promise.all(
     ours.map(async ({ file, html, language }, index) => {
-      const { css = '', inline = [] } = fonts[index] ?? {};
-      const all = (await inlined(css, inline, folder)) + (rules[language.code] ?? '');
+      const all = (fonts[index]?.css ?? '') + (rules[language.code] ?? '');
       const head = `<!--fonts--><style>${all}</style><!--/fonts-->`;
       await writeFile(
         file,
@@ -98,14 +103,6 @@ export async function addFonts(publicFolder: string, rules: SiteFonts['rules']):
       );
     }),
   );
-}
-
-/** Takes font rules, and which of their files in a folder to put into them; gives them so. */
-async function inlined(css: string, files: readonly string[], folder: string): Promise<string> {
-  let all = css;
-  for (const file of files) {
-    const data = (await readFile(path.join(folder, file))).toString('base64');
-    all = all.replaceAll(`/${fontFolder}/${file}`, `data:font/woff2;base64,${data}`);
-  }
-  return all;
+  const css = [...Object.values(rules), ...fonts.map((font) => font.css)].join('');
+  await sweep(folder, new Set([...css.matchAll(fileNames)].map(([, file = '']) => file)));
 }

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { convert } from 'fontverter';
 
 /**
  * Seam: harfbuzzjs 1.6.4 (docs/decisions/0004-fonts.md). Neither it nor subset-font 2.9.0 cuts a font to glyphs given by number.
@@ -19,10 +20,10 @@ async function load(): Promise<Subsetter> {
   return subsetter;
 }
 
-/** Takes an OpenType font, code points and glyphs; gives the font with these glyphs and no others. Throws where HarfBuzz cannot. */
+/** Takes an OpenType font, characters and glyphs; gives the font with these glyphs and no others, as WOFF2. Throws where HarfBuzz cannot. */
 export async function keepGlyphs(
   font: Uint8Array,
-  points: readonly number[],
+  characters: readonly string[],
   glyphs: ReadonlySet<number>,
 ): Promise<Buffer> {
   const wasm = await (loaded ??= load());
@@ -37,7 +38,7 @@ export async function keepGlyphs(
   const face = call('hb_face_create', blob, 0);
   const input = call('hb_subset_input_create_or_fail');
   const unicodes = call('hb_subset_input_unicode_set', input);
-  for (const point of points) call('hb_set_add', unicodes, point);
+  for (const character of characters) call('hb_set_add', unicodes, character.codePointAt(0) ?? 0);
   const kept = call('hb_subset_input_glyph_set', input);
   for (const glyph of glyphs) call('hb_set_add', kept, glyph);
   call('hb_subset_input_set_flags', input, NO_LAYOUT_CLOSURE);
@@ -51,5 +52,5 @@ export async function keepGlyphs(
   call('hb_face_destroy', face);
   call('hb_blob_destroy', blob);
   call('free', memory);
-  return Buffer.from(bytes);
+  return convert(Buffer.from(bytes), 'woff2');
 }

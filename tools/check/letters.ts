@@ -2,7 +2,7 @@ import type { Fault } from '../../src/content/faults';
 import type { Site } from '../../src/content/load-site';
 import type { FieldPath, ParsedFile } from '../../src/content/parse';
 import { stringsIn } from '../../src/content/schema';
-import { lettersWithoutFont } from '../../src/gatsby/fonts/letters';
+import { askFonts } from '../../src/gatsby/fonts';
 import { defaultLanguage, getLanguage, languageCodes } from '../../src/i18n/languages';
 
 /** Takes what was read; gives the texts with letters that no font of the site has. */
@@ -38,15 +38,16 @@ async function lackingByLanguage(
   const textOf = (code: string) =>
     strings.flatMap(({ language, text }) => (language === code ? [text] : [])).join('\n');
   const english = textOf(defaultLanguage);
-  const asked = languageCodes.map((code) => ({
+  // Answers are kept: what is asked changes with a new letter alone, not with each word.
+  const inputs = languageCodes.map((code) => ({
     script: getLanguage(code).script,
-    text: code === defaultLanguage ? english : `${textOf(code)}\n${english}`,
+    text: [...new Set(textOf(code) + english)].sort().join(''),
   }));
-  const answers = await lettersWithoutFont(asked);
+  const fonts = await askFonts({ task: 'letters', inputs });
   const lacking = new Map<string, Set<string>>(
-    languageCodes.map((code, index) => [code, new Set(answers[index])]),
+    languageCodes.map((code, index) => [code, new Set(fonts[index]?.missing)]),
   );
-  const anywhere = new Set(answers.flat());
+  const anywhere = new Set(fonts.flatMap(({ missing }) => missing));
   const ofEnglish = Array.from(english).filter((letter) => anywhere.has(letter));
   return lacking.set(defaultLanguage, new Set(ofEnglish));
 }

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { cutFonts, type Fonts, type FontText } from '../../../src/gatsby/fonts';
+import { askFonts, type Fonts, type FontText } from '../../../src/gatsby/fonts';
 import { cuts, type Cut } from '../../../src/gatsby/fonts/families';
 import { figures, keyboard } from '../../../src/gatsby/fonts/characters';
 import type { Answer, Question } from './harfbuzz';
@@ -50,10 +50,10 @@ const looks: Record<string, Look> = {
         text: {
           language,
           script: script[language],
-          text: figures[script[language]].at(-1) ?? '',
+          text: figures[script[language]]?.at(-1) ?? '',
         },
         family: family[language],
-        asked: figures[script[language]],
+        asked: figures[script[language]] ?? '',
       },
     ]),
   ),
@@ -86,7 +86,12 @@ let answers: Record<string, Answer & { bytes: number }>;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'fonts-'));
   const all = Object.values(looks);
-  const fonts = await cutFonts({ folder, texts: all.map(({ text }) => text) });
+  const fonts = await askFonts({
+    task: 'languages',
+    inputs: all.map(({ text }) => text),
+    folder,
+    kept: folder,
+  });
   const questions = all.map((look, index) => questionOf(look, fonts[index]));
   const found = ask(questions);
   const sizes = await Promise.all(questions.map(({ file }) => stat(file)));

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { json } from 'node:stream/consumers';
 import { convert } from 'fontverter';
 import type * as HarfBuzz from 'harfbuzzjs';
-import { codePoints, distinctRuns } from '../../../src/gatsby/fonts/characters';
+import { distinctRuns } from '../../../src/gatsby/fonts/characters';
 import { families, type Cut } from '../../../src/gatsby/fonts/families';
 import { openFont } from '../../../src/gatsby/fonts/open';
 import { coverage } from '../../../src/gatsby/fonts/shaping';
@@ -57,14 +57,14 @@ const differs = (a: Drawn, b: Drawn) =>
 
 async function answer({ file, script, axes, language, text }: Question): Promise<Answer> {
   const built = await convert(await readFile(file), 'sfnt');
-  const whole = await openFont(families[script], axes);
+  const whole = await openFont({ ...families[script], file: script }, axes);
   const has = await coverage(built);
   const available = await coverage(whole);
-  const points = codePoints(text, text.normalize('NFD')).filter((point) => available.has(point));
-  const words = distinctRuns(text, points);
+  const characters = [...new Set(text + text.normalize('NFD'))].filter((one) => available.has(one));
+  const words = distinctRuns(text, characters);
   const [ours, theirs] = [await drawer(built, language), await drawer(whole, language)];
   return {
-    lacking: String.fromCodePoint(...points.filter((point) => !has.has(point))),
+    lacking: characters.filter((one) => !has.has(one)).join(''),
     words: words.length,
     different: words.filter((word) => differs(ours(word), theirs(word))),
   };

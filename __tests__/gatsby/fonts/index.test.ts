@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { mkdtemp, readdir, rm, stat, utimes } from 'node:fs/promises';
+import { mkdtemp, rm, stat, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { cutFonts, type Fonts, type FontText, type PageText } from '../../../src/gatsby/fonts';
+import { askFonts, type Fonts, type FontText, type PageText } from '../../../src/gatsby/fonts';
 import { languages } from '../../../src/i18n/languages';
 import { fontStacks } from '../../../src/theme/fonts';
 import { readSite } from './site';
@@ -31,8 +31,8 @@ let all: Fonts[];
 let ofPages: Fonts[];
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'fonts-'));
-  all = await cutFonts({ folder, texts });
-  ofPages = await cutFonts({ folder, pages });
+  all = await askFonts({ task: 'languages', inputs: texts, folder, kept: folder });
+  ofPages = await askFonts({ task: 'pages', inputs: pages, folder, kept: folder });
 }, 180_000);
 afterAll(() => rm(folder, { recursive: true }));
 
@@ -92,7 +92,7 @@ test('words and signs of other scripts get small files of their own, fetched whe
   const others = rules(fonts, 'Other Scripts');
   const files = ['anek-bangla', 'anek-devanagari', 'noto-sans-kr', 'noto-sans-jp', 'anek-latin'];
   for (const file of files) expect(others.join('')).toContain(`/${file}-`);
-  expect(fonts.signs).toEqual([]);
+  expect(fonts.missing).toEqual([]);
   const own = rules(fonts, 'Anek Latin').join('');
   for (const file of fonts.files) {
     const { size } = await stat(path.join(folder, file));
@@ -101,16 +101,16 @@ test('words and signs of other scripts get small files of their own, fetched whe
 });
 
 test('a sign that no font has is named', () => {
-  expect(fontsOf(signs).signs).toEqual(['✔']);
+  expect(fontsOf(signs).missing).toEqual(['✔']);
 });
 
 test('letters and emoji without a font stop the build', async () => {
   const unknown = [
     { language: 'bn', script: 'bengali', text: 'নকশা ა 😀 → \u202f\u200d' } as const,
   ];
-  await expect(cutFonts({ folder, texts: unknown })).rejects.toThrow(
-    'No font of the site has these characters of bn: ა (U+10D0), 😀 (U+1F600)',
-  );
+  await expect(
+    askFonts({ task: 'languages', inputs: unknown, folder, kept: folder }),
+  ).rejects.toThrow('No font of the site has these characters of bn: ა (U+10D0), 😀 (U+1F600)');
 });
 
 describe('with a folder of its own', () => {
@@ -120,45 +120,28 @@ describe('with a folder of its own', () => {
   });
   afterEach(() => rm(own, { recursive: true }));
 
-  const cut = (job: { texts: readonly FontText[] } | { pages: readonly PageText[] }) =>
-    cutFonts({ folder: own, ...job });
-  const woff2 = async () =>
-    (await readdir(own)).filter((file) => file.endsWith('.woff2')).toSorted();
+  const place = () => ({ folder: own, kept: own });
+  const ofLanguage = async (text: FontText) =>
+    (await askFonts({ task: 'languages', inputs: [text], ...place() }))[0];
+  const ofPage = async (page: PageText) =>
+    (await askFonts({ task: 'pages', inputs: [page], ...place() }))[0];
 
   test('what is there is not cut again, what is gone is', async () => {
-    const before = await cut({ texts: [french] });
-    const file = path.join(own, before[0]?.files[0] ?? '');
+    const before = await ofLanguage(french);
+    const file = path.join(own, before?.files[0] ?? '');
     const long = new Date(2020, 0, 1);
     await utimes(file, long, long);
-    expect(await cut({ texts: [french] })).toEqual(before);
+    expect(await ofLanguage(french)).toEqual(before);
     expect((await stat(file)).mtime).toEqual(long);
     await rm(file);
-    expect(await cut({ texts: [french] })).toEqual(before);
+    expect(await ofLanguage(french)).toEqual(before);
     expect((await stat(file)).mtime).not.toEqual(long);
-  });
-
-  test('files of a text that has changed are removed, those of pages stay until pages change', async () => {
-    const page: PageText = {
-      language: 'ko',
-      script: 'korean',
-      text: '누구나 A',
-      bold: '누',
-      title: '',
-    };
-    const [ofPage] = await cut({ pages: [page] });
-    await cut({ texts: [french] });
-    const [after] = await cut({ texts: [{ ...french, text: 'À bientôt' }] });
-    const kept = after?.files ?? [];
-    expect(kept).not.toEqual([]);
-    expect(await woff2()).toEqual([...kept, ...(ofPage?.files ?? [])].toSorted());
-    await cut({ pages: [] });
-    expect(await woff2()).toEqual(kept.toSorted());
   });
 
   test('a page has files of just its letters, which come before those of its language', async () => {
     const text = '누구나 만들 수 있는 브랜드 Brand';
-    const [language] = await cut({ texts: [{ ...korean, text }] });
-    const [page] = await cut({ pages: [{ ...korean, text: '누구나', bold: '나', title: '' }] });
+    const language = await ofLanguage({ ...korean, text });
+    const page = await ofPage({ ...korean, text: '누구나', bold: '나', title: '' });
     expect(page?.files.map((file) => file.split('.')[0])).toEqual([
       'noto-sans-kr-text',
       'noto-sans-kr-bold',
@@ -172,13 +155,12 @@ describe('with a folder of its own', () => {
 
   test('the title of a page has fonts of just its letters, small enough to stand in the page', async () => {
     const title = '브랜드 Brand';
-    const [page] = await cut({ pages: [{ ...korean, text: '', bold: '', title }] });
-    expect(page?.inline).toEqual(page?.files);
-    expect(page?.files).toHaveLength(2);
+    const page = await ofPage({ ...korean, text: '', bold: '', title });
+    expect(page?.files).toEqual([]);
     expect(page?.css).toContain('h1[class]{font-family:"Anek Latin Title","Noto Sans KR Title",');
-    const sizes = await Promise.all(
-      (page?.files ?? []).map(async (file) => (await stat(path.join(own, file))).size),
-    );
-    expect(Math.max(...sizes)).toBeLessThan(3_000);
+    const fonts = [...(page?.css ?? '').matchAll(/url\(data:font\/woff2;base64,([^)]*)\)/g)];
+    expect(fonts).toHaveLength(2);
+    for (const [, data = ''] of fonts)
+      expect(Buffer.from(data, 'base64').length).toBeLessThan(3_000);
   });
 });

@@ -2,8 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { cutFonts } from '../../../src/gatsby/fonts';
-import { lettersWithoutFont } from '../../../src/gatsby/fonts/letters';
+import { askFonts } from '../../../src/gatsby/fonts';
 
 const texts = [
   { language: 'en', script: 'latin', text: 'Fast ☕ café বাংলা' },
@@ -12,11 +11,14 @@ const texts = [
 ] as const;
 
 test('the letters that a build would stop at are known without building', async () => {
-  const found = await lettersWithoutFont(texts);
+  const kept = await mkdtemp(path.join(tmpdir(), 'fonts-'));
+  const ask = async () =>
+    (await askFonts({ task: 'letters', inputs: texts, kept })).map(({ missing }) => missing);
+  const found = await ask();
   expect(found).toEqual([['☕'], ['ቀ'], []]);
   for (const [index, text] of texts.entries()) {
     const folder = await mkdtemp(path.join(tmpdir(), 'fonts-'));
-    const cut = cutFonts({ folder, texts: [text] });
+    const cut = askFonts({ task: 'languages', inputs: [text], folder, kept: folder });
     const said = await cut.then(
       () => '',
       (error: unknown) => String(error),
@@ -26,5 +28,6 @@ test('the letters that a build would stop at are known without building', async 
     await rm(folder, { recursive: true });
   }
   // Asked again, they are known without opening a font.
-  expect(await lettersWithoutFont(texts)).toEqual(found);
+  expect(await ask()).toEqual(found);
+  await rm(kept, { recursive: true });
 }, 120_000);

@@ -1,61 +1,32 @@
 import type { Script } from '../../i18n/languages';
-import type { JoiningScript } from './families';
 
-/** Takes texts; gives their distinct code points in order of first appearance. */
-export function codePoints(...texts: readonly string[]): number[] {
-  const found = new Set<number>();
-  for (const text of texts) for (const character of text) found.add(character.codePointAt(0) ?? 0);
-  return [...found];
+/** Takes characters; gives them as CSS `unicode-range`. */
+export const toUnicodeRange = (characters: readonly string[]) =>
+  characters
+    .map((character) => `U+${character.codePointAt(0)?.toString(16).toUpperCase() ?? ''}`)
+    .join(',');
+
+/** Takes a CSS `unicode-range` without wildcards; tells whether a character lies in it. */
+export function inUnicodeRange(range: string): (character: string) => boolean {
+  const members = range.replaceAll(/U\+|[,\s]+/gi, ' ').replaceAll(/[\da-f]+/gi, '\\u{$&}');
+  const pattern = new RegExp(`[${members.replaceAll(' ', '')}]`, 'u');
+  return (character) => pattern.test(character);
 }
 
-const hex = (codePoint: number) => codePoint.toString(16).toUpperCase();
-
-/** Takes code points; gives them as CSS `unicode-range`. */
-export const toUnicodeRange = (points: readonly number[]) =>
-  points.map((point) => `U+${hex(point)}`).join(',');
-
-/** Takes a CSS `unicode-range` without wildcards; tells whether a code point lies in it. */
-export function inUnicodeRange(range: string): (codePoint: number) => boolean {
-  const ranges = range.split(',').map((part) => {
-    const [first = '', last = first] = part.trim().replace(/^U\+/i, '').split('-');
-    return [parseInt(first, 16), parseInt(last, 16)] as const;
-  });
-  return (codePoint) => ranges.some(([first, last]) => codePoint >= first && codePoint <= last);
-}
-
-/** Takes a text and the code points that count; gives its distinct longest runs of them, spaces apart. */
-export function distinctRuns(text: string, points: readonly number[]): string[] {
-  const counts = new Set(points);
-  const split = Array.from(text, (character) =>
-    counts.has(character.codePointAt(0) ?? 0) ? character : ' ',
-  );
+/** Takes a text and the characters that count; gives its distinct longest runs of them, spaces apart. */
+export function distinctRuns(text: string, characters: readonly string[]): string[] {
+  const counts = new Set(characters);
+  const split = Array.from(text, (character) => (counts.has(character) ? character : ' '));
   return [...new Set(split.join('').split(/\s+/u))].filter(Boolean);
 }
 
 /** Whether nobody can expect to see it: spaces, controls, joiners. */
-export const isInvisible = (codePoint: number) =>
-  /[\s\p{C}]|\p{Variation_Selector}/u.test(String.fromCodePoint(codePoint));
+export const isInvisible = (character: string) =>
+  /[\s\p{C}]|\p{Variation_Selector}/u.test(character);
 
 /** Letters, marks, numbers and emoji, of which nobody knows what a visitor's system makes; signs it has in some form. */
-export const isLetter = (codePoint: number) =>
-  /[\p{L}\p{M}\p{N}\p{Emoji_Presentation}]/u.test(String.fromCodePoint(codePoint));
-
-/** Takes code points; gives them with their numbers, for messages: `漢 (U+6F22)`. */
-export const describe = (points: readonly number[]) =>
-  points
-    .map((point) => `${String.fromCodePoint(point)} (U+${hex(point).padStart(4, '0')})`)
-    .join(', ');
-
-const members: readonly (readonly [Script, RegExp])[] = [
-  ['latin', /\p{Script=Latin}/u],
-  ['bengali', /\p{Script=Bengali}/u],
-  ['devanagari', /\p{Script=Devanagari}/u],
-  ['korean', /\p{Script=Hangul}/u],
-];
-
-/** Takes a code point; gives the script whose font to ask for it. Signs are asked of the Japanese one, which has many. */
-export const scriptOf = (codePoint: number): Script =>
-  members.find(([, pattern]) => pattern.test(String.fromCodePoint(codePoint)))?.[0] ?? 'japanese';
+export const isLetter = (character: string) =>
+  /[\p{L}\p{M}\p{N}\p{Emoji_Presentation}]/u.test(character);
 
 /** Takes a language; gives every word that `Intl` may put into a date or a time, without it standing in any text. */
 export function dateWords(language: string): string {
@@ -73,8 +44,7 @@ export function dateWords(language: string): string {
 export const numberSigns = '0123456789.,%+–~';
 
 /** Digits and currency signs, which arrive by way of numbers. */
-export const figures: Readonly<Partial<Record<Script, string>>> &
-  Readonly<Record<JoiningScript, string>> = {
+export const figures: Readonly<Partial<Record<Script, string>>> = {
   bengali: '০১২৩৪৫৬৭৮৯৳',
   devanagari: '०१२३४५६७८९₹',
 };

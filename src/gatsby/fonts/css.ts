@@ -2,13 +2,16 @@ import { distinctRuns } from './characters';
 import type { Face } from './faces';
 import { systemFonts } from './families';
 import { openFont } from './open';
-import { metricsOf, widthOf } from './shaping';
+import { measure } from './shaping';
 
-/** Takes a family's name, what it is used for as `unicode-range`, and a face; gives its `@font-face` rule. */
-export function faceRule(family: string, range: string, { cut, file }: Face): string {
+/** Takes a face, and what is said otherwise of it than in its family; gives its `@font-face` rule. */
+export function faceRule(
+  { own, cut, file }: Face,
+  { family = own.family, range = own.range, address = `/static/fonts/${file}` } = {},
+): string {
   return rule({
     'font-family': quoted(family),
-    src: `url(/static/fonts/${file})format("woff2")`,
+    src: `url(${address})format("woff2")`,
     'font-weight': cut.weight,
     'font-stretch': cut.stretch,
     'font-display': 'swap',
@@ -20,23 +23,24 @@ export function faceRule(family: string, range: string, { cut, file }: Face): st
  * Takes a face and a text that it sets; gives the rules that dress the visitor's own fonts in its measures, scaled until
  * the text is as wide, so that nothing moves when it arrives.
  */
-export async function fallbackRules({ own, cut, points }: Face, text: string): Promise<string> {
-  const font = await openFont(own, cut.axes);
-  const { ascent, descent, lineGap } = await metricsOf(font);
-  const sample = distinctRuns(text, points).join(' ');
+export async function fallbackRules({ own, cut, characters }: Face, text: string): Promise<string> {
+  const sample = distinctRuns(text, characters).join(' ');
+  const font = await measure(await openFont(own, cut.axes), sample);
   const isBold = cut.axes.wght >= 600;
-  const rules = systemFonts[own.script].map(async ({ suffix, regular, bold, twin }) => {
-    const system = twin && (await openFont(twin, { wght: isBold ? 700 : 400, wdth: 100 }));
-    const scale = system ? (await widthOf(font, sample)) / (await widthOf(system, sample)) : 1;
+  const axes = { wght: isBold ? 700 : 400, wdth: 100 };
+  const rules = systemFonts[own.script].map(async ({ regular, bold = regular, twin }, index) => {
+    const file = { source: `@fontsource-variable/${twin ?? ''}`, file: own.script };
+    const system = twin ? await measure(await openFont(file, axes), sample) : font;
+    const scale = font.width / system.width;
     return rule({
-      'font-family': quoted(`${own.family} ${suffix}`),
+      'font-family': quoted(`${own.family} Fallback${index > 0 ? ` ${index + 1}` : ''}`),
       src: (isBold ? bold : regular).replaceAll(/[^,]+/g, 'local("$&")'),
       'font-weight': cut.weight,
       'font-stretch': cut.stretch,
       'size-adjust': twin && percent(scale),
-      'ascent-override': percent(ascent / scale),
-      'descent-override': percent(descent / scale),
-      'line-gap-override': percent(lineGap / scale),
+      'ascent-override': percent(font.ascent / scale),
+      'descent-override': percent(font.descent / scale),
+      'line-gap-override': percent(font.lineGap / scale),
       'unicode-range': own.range,
     });
   });

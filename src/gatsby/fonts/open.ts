@@ -1,44 +1,42 @@
 import { readFile } from 'node:fs/promises';
-import { convert } from 'fontverter';
 import subsetFont from 'subset-font';
 import { inUnicodeRange } from './characters';
-import type { Cut, Family } from './families';
+import type { Cut } from './families';
 
-type File = Pick<Family, 'source' | 'file'>;
-type Axes = Cut['axes'];
+/** A file of one of Fontsource's packages. */
+interface File {
+  source: string;
+  file: string;
+}
 
 const opened = new Map<string, Promise<Uint8Array>>();
 
-/** Takes a file of a package and a place on its axes; gives that font as OpenType, with every glyph and no axes. */
-export function openFont({ source, file }: File, { wght, wdth }: Axes): Promise<Uint8Array> {
-  const key = [source, file, wght, wdth].join();
-  const known = opened.get(key);
-  if (known) return known;
+/** Takes a file and a place on its axes; gives that font as OpenType, with every glyph and no axes. */
+export function openFont({ source, file }: File, { wght, wdth }: Cut['axes']): Promise<Uint8Array> {
   const isStatic = source.startsWith('@fontsource/');
   const hasWidth = source.includes('anek');
   const kind = isStatic ? wght : hasWidth ? 'standard' : 'wght';
   const name = `${source.split('/')[1] ?? ''}-${file}-${kind}-normal.woff2`;
-  const font = readFile(require.resolve(`${source}/files/${name}`)).then((bytes) =>
-    isStatic
-      ? convert(bytes, 'sfnt')
-      : subsetFont(bytes, undefined, {
-          keepAllGlyphs: true,
-          variationAxes: hasWidth ? { wght, wdth } : { wght },
-          targetFormat: 'sfnt',
-        }),
-  );
+  const open = async () =>
+    subsetFont(await readFile(require.resolve(`${source}/files/${name}`)), undefined, {
+      keepAllGlyphs: true,
+      variationAxes: isStatic ? {} : hasWidth ? { wght, wdth } : { wght },
+      targetFormat: 'sfnt',
+    });
+  const key = [name, wght, wdth].join();
+  const font = opened.get(key) ?? open();
   opened.set(key, font);
   return font;
 }
 
-/** Takes a package and characters; gives its main file and those that its list of ranges names for them. */
-export async function filesWith(
-  { source, file }: File,
-  points: readonly number[],
-): Promise<string[]> {
-  const list = await readFile(require.resolve(`${source}/unicode.json`), 'utf8');
+/** Takes a package's main file and characters; gives it and the files that the package's list of ranges names for them. */
+export async function filesWith<Main extends File>(
+  main: Main,
+  characters: readonly string[],
+): Promise<Main[]> {
+  const list = await readFile(require.resolve(`${main.source}/unicode.json`), 'utf8');
   const slices = Object.entries(JSON.parse(list) as Record<string, string>)
-    .filter(([, range]) => points.some(inUnicodeRange(range)))
+    .filter(([, range]) => characters.some(inUnicodeRange(range)))
     .map(([slice]) => slice.replace(/[[\]]/g, ''));
-  return [...new Set([file, ...slices])];
+  return [...new Set([main.file, ...slices])].map((file) => ({ ...main, file }));
 }

@@ -18,29 +18,26 @@ export function pageLetters(html: string): PageLetters {
   const page = parse(html);
   const css = page.querySelectorAll('style').map(({ textContent }) => textContent);
   const weights = weightsOf(page, css.join(''));
-  const letters = { text: new Set<string>(), bold: new Set<string>() };
+  const drawn = { text: '', bold: '' };
   const read = (node: Node, inherited: ReadonlySet<number>) => {
     const own = weights.get(node) ?? inherited;
     for (const child of node.childNodes) {
       if (child.childNodes.length > 0) read(child, own);
-      else for (const weight of own) add(letters[weight < 800 ? 'text' : 'bold'], child.text);
+      else for (const weight of own) drawn[weight < 800 ? 'text' : 'bold'] += child.text;
     }
   };
   for (const element of page.querySelectorAll('script,style')) element.remove();
   read(page.querySelector('body') ?? page, new Set([400]));
   // What styles write may stand in any weight that the page has.
-  const written = [...css.join('').matchAll(/\bcontent:\s*"([^"]*)"/g)].map(([, words]) => words);
-  add(letters.text, written.join(''));
-  if (letters.bold.size > 0) add(letters.bold, written.join(''));
+  const styled = [...css.join('').matchAll(/\bcontent:\s*"([^"]*)"/g)].map(([, words]) => words);
+  const written = styled.join('');
   return {
-    text: [...letters.text].sort().join(''),
-    bold: [...letters.bold].sort().join(''),
+    text: lettersOf(drawn.text + written),
+    bold: drawn.bold && lettersOf(drawn.bold + written),
   };
 }
 
-const add = (letters: Set<string>, text: string) => {
-  for (const letter of text) letters.add(letter);
-};
+const lettersOf = (text: string) => [...new Set(text)].sort().join('');
 
 /** The weights that rules give to elements, in any state. */
 function weightsOf(page: HTMLElement, css: string): Map<Node, Set<number>> {

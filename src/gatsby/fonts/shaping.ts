@@ -1,35 +1,32 @@
-import type * as HarfBuzz from 'harfbuzzjs';
-
-// An ES module with top-level await, which no `require` loads.
-const load = () => import('harfbuzzjs');
-
-async function fontOf(font: Uint8Array): Promise<[typeof HarfBuzz, HarfBuzz.Face, HarfBuzz.Font]> {
-  const harfbuzz = await load();
+/** An ES module with top-level await, which no `require` loads. */
+async function load(font: Uint8Array) {
+  const harfbuzz = await import('harfbuzzjs');
   const face = new harfbuzz.Face(new harfbuzz.Blob(font));
-  return [harfbuzz, face, new harfbuzz.Font(face)];
+  return { harfbuzz, face, shaper: new harfbuzz.Font(face) };
 }
 
-/** Takes an OpenType font; gives the code points it has glyphs for. */
-export async function coverage(font: Uint8Array): Promise<Set<number>> {
-  const [, face] = await fontOf(font);
-  return new Set(face.collectUnicodes());
+/** Takes an OpenType font; gives the characters it has glyphs for. */
+export async function coverage(font: Uint8Array): Promise<Set<string>> {
+  const { face } = await load(font);
+  return new Set(Array.from(face.collectUnicodes(), (point) => String.fromCodePoint(point)));
 }
 
-/** Takes an OpenType font; gives its line metrics in em. */
-export async function metricsOf(font: Uint8Array) {
-  const [, { upem }, shaper] = await fontOf(font);
-  const { ascender, descender, lineGap } = shaper.hExtents();
-  return { ascent: ascender / upem, descent: -descender / upem, lineGap: lineGap / upem };
-}
-
-/** Takes an OpenType font and a text; gives the text's width in em. */
-export async function widthOf(font: Uint8Array, text: string): Promise<number> {
-  const [{ Buffer, shape }, { upem }, shaper] = await fontOf(font);
-  const buffer = new Buffer();
+/** Takes an OpenType font and a text; gives the font's line metrics and the text's width in em. */
+export async function measure(font: Uint8Array, text: string) {
+  const { harfbuzz, face, shaper } = await load(font);
+  const buffer = new harfbuzz.Buffer();
   buffer.addText(text);
   buffer.guessSegmentProperties();
-  shape(shaper, buffer);
-  return buffer.getGlyphPositions().reduce((sum, { xAdvance }) => sum + xAdvance, 0) / upem;
+  harfbuzz.shape(shaper, buffer);
+  const width = buffer.getGlyphPositions().reduce((sum, { xAdvance }) => sum + xAdvance, 0);
+  const { ascender, descender, lineGap } = shaper.hExtents();
+  const { upem } = face;
+  return {
+    ascent: ascender / upem,
+    descent: -descender / upem,
+    lineGap: lineGap / upem,
+    width: width / upem,
+  };
 }
 
 /**
@@ -41,14 +38,12 @@ export async function tracedGlyphs(
   words: readonly string[],
   language: string,
 ): Promise<Set<number>> {
-  const [{ Buffer, BufferContentType, shape }, , shaper] = await fontOf(font);
+  const { harfbuzz, shaper } = await load(font);
   const glyphs = new Set([0]);
-  const keep = (infos: HarfBuzz.GlyphInfo[]) => {
-    for (const { codepoint } of infos) glyphs.add(codepoint);
-  };
-  const buffer = new Buffer();
+  const buffer = new harfbuzz.Buffer();
   buffer.setMessageFunc((step) => {
-    if (step.getContentType() === BufferContentType.GLYPHS) keep(step.getGlyphInfos());
+    if (step.getContentType() === harfbuzz.BufferContentType.GLYPHS)
+      for (const { codepoint } of step.getGlyphInfos()) glyphs.add(codepoint);
     return true;
   });
   for (const word of words) {
@@ -56,8 +51,8 @@ export async function tracedGlyphs(
     buffer.addText(word);
     buffer.guessSegmentProperties();
     buffer.setLanguage(language);
-    shape(shaper, buffer);
-    keep(buffer.getGlyphInfos());
+    harfbuzz.shape(shaper, buffer);
+    for (const { codepoint } of buffer.getGlyphInfos()) glyphs.add(codepoint);
   }
   return glyphs;
 }
