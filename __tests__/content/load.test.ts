@@ -351,10 +351,7 @@ test('a picture that nobody names is noted and no fault', async () => {
   const { faults, notes } = await loadContent(root);
   await rm(root, { recursive: true });
   expect(faults).toEqual([]);
-  expect(notes).toEqual([
-    expect.objectContaining({
-      file: 'content/gallery/zz-orphan.jpg',
-      message: 'a file that no entry names',
-    }),
-  ]);
+  const unnamed = notes.map(({ file, message }) => [file, message]);
+  expect(unnamed).toContainEqual(['content/gallery/zz-orphan.jpg', 'a file that no entry names']);
+  expect(notes.map(({ file }) => file)).not.toContain(`content/${first}`);
 });

@@ -137,7 +137,8 @@ test('what computers leave in folders is nobody’s fault', () => {
 test('all of them have a cure, and nothing else is wrong', () => {
   for (const fault of faults) expect(fault.cure).toBeTruthy();
   expect(faults).toHaveLength(mistakes.length + 2);
-  expect(notes).toEqual([]);
+  // What a language that is not complete lacks is noted in locales/.
+  expect(notes.filter(({ file }) => file.startsWith('content/'))).toEqual([]);
 });
 
 describe('strings', () => {

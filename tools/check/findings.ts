@@ -9,7 +9,7 @@ import { staleNotes } from '../translations/report';
 import { accentNotes } from './coloured-words';
 import { drawingFaults } from './drawings';
 import { factFaults, factNotes } from './facts';
-import { glossaryFile, glossaryNotes, readGlossary, termCheck } from './glossary';
+import { glossaryFile, glossaryGaps, glossaryNotes, readGlossary, termCheck } from './glossary';
 import { letterFaults } from './letters';
 
 /**
@@ -40,11 +40,13 @@ export interface Notes {
 export async function allNotes(root: string, site: Site): Promise<Notes> {
   const texts = siteTexts(site.sources);
   const ages = agesOf(texts, await readRecords(recordsOf(root)));
+  const terms = await readGlossary(glossaryFile);
   const notes = [
     // What a PDF is made of can only be compared with it once it is sound.
     ...staleFaults(await planned(root, site.content, site.locales)),
     ...staleNotes(ages),
-    ...glossaryNotes(ages, await readGlossary(glossaryFile)),
+    ...glossaryNotes(ages, terms),
+    ...glossaryGaps(terms),
     ...accentNotes(texts),
     ...factNotes(site.content, texts, site.sources.content),
     ...site.gaps,
