@@ -31,6 +31,7 @@ const yaml: readonly [name: string, text: string, line: number, cure: RegExp][] 
   ['an item too far left', 'a:\n  - One\n - Two\n', 3, /Align/],
   ['no space behind the colon', 'a:x\nb: y\n', 1, /a: x/],
   ['a space that is none', 'a:\n\u00a0 b: x\n', 2, /type the spaces anew/],
+  ['a sign that nobody sees', 'a: x\nb: y\u000bz\n', 2, /anew/],
   ['a field twice', 'a: 1\nb: 2\na: 3\n', 3, /Keep one/],
   [
     'marks of a merge',
@@ -48,6 +49,7 @@ const json: readonly [name: string, text: string, line: number, cure: RegExp][] 
   ['single quotes', "{\n  'a': 'x'\n}\n", 2, /"key": "text"/],
   ['a quote that is not closed', '{\n  "a": "x,\n  "b": "y"\n}\n', 2, /between two quotes/],
   ['a quote in the text', '{\n  "a": "say "hi" to",\n  "b": "y"\n}\n', 2, /\\"/],
+  ['a sign that nobody sees', '{\n  "a": "x\u007f"\n}\n', 2, /anew/],
   ['a note', '{\n  // hi\n  "a": "x"\n}\n', 2, /Remove it/],
   ['a missing comma in a list', '[\n  {\n    "a": "x"\n    "b": true\n  }\n]\n', 3, /with a comma/],
   [

@@ -56,6 +56,25 @@ export function oddSpace(text: string): Diagnosis | undefined {
 
 const oddStart = /^[ \t]*[\u00a0\u2000-\u200b\u202f\u3000\ufeff]/;
 
+/** Signs that nobody sees and YAML refuses; they come with copied text. */
+// eslint-disable-next-line no-control-regex -- They are what is looked for.
+export const invisible = /[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffe\uffff]/g;
+
+/** Takes the text of any file; gives the first sign in it that nobody sees and YAML refuses, where there is one. */
+export function invisibleSign(text: string): Diagnosis | undefined {
+  const at = text.search(invisible);
+  if (at < 0) return undefined;
+  const before = text.slice(0, at).split('\n');
+  const words = before.at(-1) ?? '';
+  const code = (text.codePointAt(at) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+  return {
+    line: before.length,
+    column: words.length + 1,
+    message: `an invisible sign (U+${code})${words.trim() ? ` behind '${words.trim().slice(-20)}'` : ''}`,
+    cure: "It came with copied text: delete what stands around it and type that anew. 'npm run check -- --fix' does it.",
+  };
+}
+
 /** A line that is no field, or that stands where none can. */
 function placeFault(line: string, above: string): Omit<Diagnosis, 'line'> | undefined {
   if (/^(?:<<<<<<<|=======|>>>>>>>)/.test(line)) {
