@@ -171,8 +171,8 @@ export function sampleFaults({ file, parsed }: Source): Fault[] {
   );
 }
 
-/** The files beside entries that sources name. */
-function namedAssets(sources: readonly Source[]) {
+/** Takes sources; gives the files beside entries that they name, with the fields that do. */
+export function namedAssets(sources: readonly Source[]) {
   return sources.flatMap(({ file, parsed, collection }) =>
     leaves(schemaOf(collection), parsed.value)
       .filter(({ meta }) => meta.picture ?? meta.asset)

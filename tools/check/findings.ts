@@ -11,10 +11,11 @@ import { drawingFaults } from './drawings';
 import { factFaults, factNotes } from './facts';
 import { glossaryFile, glossaryGaps, glossaryNotes, readGlossary, termCheck } from './glossary';
 import { letterFaults } from './letters';
+import { pictureFaults } from './pictures';
 
 /**
  * Takes the content folder and what was read of the site; gives the faults of reading, and those that it cannot see: letters
- * that no font has, drawings that do not fit, figures that contradict each other.
+ * that no font has, drawings that do not fit, pictures that break off, figures that contradict each other.
  */
 export async function allFaults(root: string, site: Site): Promise<Fault[]> {
   // Where the list of languages has faults, nothing else was read, and nothing can be said of letters.
@@ -22,10 +23,12 @@ export async function allFaults(root: string, site: Site): Promise<Fault[]> {
   // A drawing that is missing has a fault already.
   const drawings =
     site.faults.length === 0 ? await drawingFaults(root, site.content, site.sources.content) : [];
+  const unfit = new Set(site.faults.flatMap(({ asset }) => asset ?? []));
   return [
     ...site.faults,
     ...(await letterFaults(site)),
     ...drawings,
+    ...(await pictureFaults(root, site.sources.content, unfit)),
     ...factFaults(site.content, siteTexts(site.sources)),
   ];
 }

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import type { Fault } from '../../src/content/faults';
+import { namedAssets, type Source } from '../../src/content/rules';
+import { faultAt } from '../../src/content/validate';
+import { readKept } from '../../src/gatsby/kept';
+
+/** Hashes of the pictures that were read to their end before. */
+const cache = path.resolve('node_modules/.cache/whole-pictures.json');
+
+/**
+ * Takes the content folder, the sound files and pictures with faults of their own; gives the pictures that a build cannot read to
+ * their end. That takes a second, so it is kept which could be.
+ */
+export async function pictureFaults(
+  root: string,
+  sources: readonly Source[],
+  unfit: ReadonlySet<string>,
+): Promise<Fault[]> {
+  const before = new Set(await readKept<string[]>(cache));
+  const fresh = new Set<string>();
+  const named = namedAssets(sources).filter(({ meta, asset }) => meta.picture && !unfit.has(asset));
+  const faults = await Promise.all(
+    named.map(async ({ file, parsed, field, asset }) => {
+      const bytes = await readFile(path.join(root, asset));
+      const hash = createHash('sha256').update(bytes).digest('base64url');
+      if (before.has(hash)) return [];
+      if (await isWhole(bytes)) {
+        fresh.add(hash);
+        return [];
+      }
+      const message = `expected a whole picture, but '${asset}' breaks off or is damaged`;
+      const cure = 'Copy it here once more, to the end, or export it again where it was made.';
+      return [{ ...faultAt(`content/${file}`, parsed, field), message, cure, asset }];
+    }),
+  );
+  if (fresh.size > 0) {
+    await mkdir(path.dirname(cache), { recursive: true });
+    await writeFile(cache, JSON.stringify([...before, ...fresh]));
+  }
+  return faults.flat();
+}
+
+/** Takes a picture; tells whether it can be read to its end, by what reads it in a build and as strictly. */
+async function isWhole(bytes: Uint8Array): Promise<boolean> {
+  try {
+    await sharp(bytes).resize(16).raw().toBuffer();
+    return true;
+  } catch {
+    return false;
+  }
+}
