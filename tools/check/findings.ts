@@ -8,14 +8,14 @@ import { readRecords, recordFolder, writeRecords } from '../translations/record'
 import { staleNotes } from '../translations/report';
 import { accentNotes } from './coloured-words';
 import { drawingFaults } from './drawings';
-import { factFaults, factNotes } from './facts';
+import { factNotes } from './facts';
 import { glossaryFile, glossaryGaps, glossaryNotes, readGlossary, termCheck } from './glossary';
 import { letterFaults } from './letters';
 import { pictureFaults } from './pictures';
 
 /**
  * Takes the content folder and what was read of the site; gives the faults of reading, and those that it cannot see: letters
- * that no font has, drawings that do not fit, pictures that break off, figures that contradict each other.
+ * that no font has, drawings that do not fit, pictures that break off.
  */
 export async function allFaults(root: string, site: Site): Promise<Fault[]> {
   // Where the list of languages has faults, nothing else was read, and nothing can be said of letters.
@@ -29,7 +29,6 @@ export async function allFaults(root: string, site: Site): Promise<Fault[]> {
     ...(await letterFaults(site)),
     ...drawings,
     ...(await pictureFaults(root, site.sources.content, unfit)),
-    ...factFaults(site.content, siteTexts(site.sources)),
   ];
 }
 
