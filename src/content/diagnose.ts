@@ -56,9 +56,8 @@ export function oddSpace(text: string): Diagnosis | undefined {
 
 const oddStart = /^[ \t]*[\u00a0\u2000-\u200b\u202f\u3000\ufeff]/;
 
-/** Signs that nobody sees and YAML refuses; they come with copied text. */
-// eslint-disable-next-line no-control-regex -- They are what is looked for.
-export const invisible = /[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffe\uffff]/g;
+/** Signs that nobody sees and YAML refuses, or takes for the end of a line; they come with copied text. */
+export const invisible = /(?![\t\n\r])[\p{Cc}\ufffe\uffff]|\r(?!\n)/gu;
 
 /** Takes the text of any file; gives the first sign in it that nobody sees and YAML refuses, where there is one. */
 export function invisibleSign(text: string): Diagnosis | undefined {

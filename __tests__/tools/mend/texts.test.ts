@@ -11,6 +11,7 @@ const utf16 = (text: string) =>
 
 const cases: readonly [name: string, file: string, bytes: Uint8Array, text: string][] = [
   ['line ends of Windows', 'x.yaml', bytes('a: 1\r\nb: x\r\n'), 'a: 1\nb: x\n'],
+  ['line ends of old computers', 'x.yaml', bytes('a: 1\rb: x\r'), 'a: 1\nb: x\n'],
   ['a mark at the start', 'x.yaml', bytes('\ufeffa: 1\n'), 'a: 1\n'],
   ['the text of a word processor', 'x.yaml', utf16('a: é\r\n'), 'a: é\n'],
   ['no last line end', 'x.yaml', bytes('a: 1'), 'a: 1\n'],
