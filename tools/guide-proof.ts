@@ -12,11 +12,12 @@ const languageGuide = 'docs/adding-a-language.md';
 
 /** The unit tests that read content, strings or the list of languages. */
 const unitTests = [
-  'content/locales',
+  'content/',
   'gatsby/nodes',
   'gatsby/yaml-alone',
   'i18n/',
   'tools/case-study/',
+  'tools/check/',
 ];
 
 /** The browser tests that an edit of the content can change, marked as such: one page of a kind, in English and in the new language. */

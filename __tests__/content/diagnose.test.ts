@@ -31,6 +31,8 @@ const yaml: readonly [name: string, text: string, line: number, cure: RegExp][] 
   ['an item too far left', 'a:\n  - One\n - Two\n', 3, /Align/],
   ['no space behind the colon', 'a:x\nb: y\n', 1, /a: x/],
   ['a space that is none', 'a:\n\u00a0 b: x\n', 2, /type the spaces anew/],
+  ['a sign that nobody sees', 'a: x\nb: y\u000bz\n', 2, /anew/],
+  ['a line end of old computers', 'a: x\nb: y\rc: z\n', 2, /--fix/],
   ['a field twice', 'a: 1\nb: 2\na: 3\n', 3, /Keep one/],
   [
     'marks of a merge',
@@ -48,7 +50,29 @@ const json: readonly [name: string, text: string, line: number, cure: RegExp][] 
   ['single quotes', "{\n  'a': 'x'\n}\n", 2, /"key": "text"/],
   ['a quote that is not closed', '{\n  "a": "x,\n  "b": "y"\n}\n', 2, /between two quotes/],
   ['a quote in the text', '{\n  "a": "say "hi" to",\n  "b": "y"\n}\n', 2, /\\"/],
+  ['a sign that nobody sees', '{\n  "a": "x\u007f"\n}\n', 2, /anew/],
   ['a note', '{\n  // hi\n  "a": "x"\n}\n', 2, /Remove it/],
+  ['a missing comma in a list', '[\n  {\n    "a": "x"\n    "b": true\n  }\n]\n', 3, /with a comma/],
+  [
+    'a missing comma between groups',
+    '[\n  {\n    "a": "x"\n  }\n  {\n    "a": "y"\n  }\n]\n',
+    4,
+    /with a comma/,
+  ],
+  ['a comma behind the last group', '[\n  {\n    "a": "x"\n  },\n]\n', 4, /Remove the comma/],
+  [
+    'a group that does not end',
+    '[\n  {\n    "a": "x",\n  {\n    "a": "y"\n  }\n]\n',
+    3,
+    /ends with }/,
+  ],
+  [
+    'a group that does not begin',
+    '[\n  {\n    "a": "x"\n  },\n    "a": "y"\n  }\n]\n',
+    4,
+    /begins with {/,
+  ],
+  ['no bracket at the end', '[\n  {\n    "a": "x"\n  }\n', 4, /groups/],
   ['no brace at the end', '{\n  "a": "x"\n', 2, /sister/],
 ];
 
@@ -117,19 +141,25 @@ test('an apostrophe that was not doubled is mended to the text that was meant', 
   );
 });
 
-test('any one comma that is missing between strings is put back', () => {
+const strings = fc.dictionary(fc.stringMatching(/^[a-z]{1,8}$/), fc.string(), {
+  minKeys: 2,
+  maxKeys: 6,
+});
+
+test('any one comma that is missing between strings or groups is put back', () => {
   fc.assert(
     fc.property(
-      fc.dictionary(fc.stringMatching(/^[a-z]{1,8}$/), fc.string(), { minKeys: 2, maxKeys: 6 }),
+      fc.oneof(strings, fc.array(strings, { minLength: 1, maxLength: 4 })),
       fc.nat(),
-      (strings, which) => {
-        const lines = JSON.stringify(strings, null, 2).split('\n');
-        const line = 1 + (which % (lines.length - 3));
+      (data, which) => {
+        const lines = JSON.stringify(data, null, 2).split('\n');
+        const commas = lines.flatMap((text, index) => (text.endsWith(',') ? [index] : []));
+        const line = commas[which % commas.length] ?? 0;
         const broken = lines.map((text, index) => (index === line ? text.slice(0, -1) : text));
         const { line: found, mended } = diagnoseJson(broken.join('\n'));
         expect(found).toBe(line + 1);
         broken[line] = mended ?? '';
-        expect(JSON.parse(broken.join('\n'))).toEqual(strings);
+        expect(JSON.parse(broken.join('\n'))).toEqual(data);
       },
     ),
   );

@@ -351,10 +351,24 @@ test('a picture that nobody names is noted and no fault', async () => {
   const { faults, notes } = await loadContent(root);
   await rm(root, { recursive: true });
   expect(faults).toEqual([]);
-  expect(notes).toEqual([
+  const unnamed = notes.map(({ file, message }) => [file, message]);
+  expect(unnamed).toContainEqual(['content/gallery/zz-orphan.jpg', 'a file that no entry names']);
+  expect(notes.map(({ file }) => file)).not.toContain(`content/${first}`);
+});
+
+test.each(['site.yaml', 'legal/terms-of-service.yaml'])('%s cannot be missing', async (file) => {
+  const faults = await faultsOf({ [file]: null });
+  expect(faults).toContainEqual(
     expect.objectContaining({
-      file: 'content/gallery/zz-orphan.jpg',
-      message: 'a file that no entry names',
+      file: `content/${file}`,
+      message: expect.stringContaining('none') as string,
+      cure: expect.stringContaining('bring it back') as string,
     }),
-  ]);
+  );
+});
+
+test('a legal page that nothing else links to may come and go', async () => {
+  const terms = await readFile('content/legal/terms-of-service.yaml', 'utf8');
+  const imprint = terms.replace(/^order: .*$/m, 'order: 998');
+  expect(await faultsOf({ 'legal/zz-imprint.yaml': imprint })).toEqual([]);
 });

@@ -26,6 +26,9 @@ async function rawOf(text: string): Promise<unknown> {
 }
 
 const number = (max: number) => fc.integer({ min: 0, max });
+const unseen = [...Array(0xa0).keys(), 0x2028, 0x2029, 0xfffe].map((code) =>
+  String.fromCodePoint(code),
+);
 const value = fc.oneof(
   fc.tuple(number(9999), number(13), number(32)).map((parts) => parts.join('-')),
   fc.date({ noInvalidDate: true }).map((date) => date.toISOString()),
@@ -33,6 +36,10 @@ const value = fc.oneof(
   fc.stringMatching(/^[-+]?0[bxo]?[0-9a-f]{1,4}$/),
   fc.stringMatching(/^[-+.]?[0-9][0-9_.:ebox+-]{0,5}$/),
   fc.stringMatching(/^[a-z0-9: _-]{1,12}$/),
+  // Signs that nobody sees, and that one reader refuses or takes for the end of a line.
+  fc
+    .tuple(fc.constantFrom(...unseen), fc.stringMatching(/^[a-z]{1,3}$/))
+    .map(([sign, word]) => `${word}${sign}${word}`),
 );
 
 test('the raw node says what the check has read', () =>

@@ -6,6 +6,7 @@ const data = {
     nodes: [{ client: 'Aizaan', title: 'Aizaan rebranding', path: '/portfolio/aizaan' }],
   },
   allProduct: { nodes: [{ name: 'HotSnap', path: '/products/hotsnap' }] },
+  allLegalPage: { nodes: [{ title: 'Imprint', path: '/imprint' }] },
 };
 const topic = (path: string) => chatTopic(path, data, (key) => key);
 
@@ -20,7 +21,7 @@ test.each([
   ['/products/hotsnap', 'HotSnap'],
   ['/career', 'layout:careers'],
   ['/support/contact-us', 'common:contactUs'],
-  ['/terms-of-service', 'common:termsOfService'],
+  ['/imprint', 'Imprint'],
 ])('a chat from %s names the page', (path, page) => {
   expect(topic(path)).toEqual({ page });
 });

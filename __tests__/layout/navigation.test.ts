@@ -7,6 +7,12 @@ const data = {
     nodes: [{ client: 'Aizaan', title: 'Aizaan rebranding', path: '/portfolio/aizaan' }],
   },
   allProduct: { nodes: [{ name: 'HotSnap', path: '/products/hotsnap' }] },
+  allLegalPage: {
+    nodes: [
+      { title: 'Everything we promise', path: '/terms-of-service' },
+      { title: 'Imprint', path: '/imprint' },
+    ],
+  },
 };
 const key = (name: string) => name;
 
@@ -23,7 +29,7 @@ test('the header has the specified items and no others', () => {
 });
 
 test('the footer leads to every page that the header does not, and to no account', () => {
-  const groups = [...footerGroups(data, key), legalGroup(key)];
+  const groups = [...footerGroups(data, key), legalGroup(data, key)];
   const links = groups.flatMap((group) => group.links.map(({ to }) => to));
   for (const to of [
     '/',
@@ -34,12 +40,18 @@ test('the footer leads to every page that the header does not, and to no account
     '/support/about-us',
     '/support/contact-us',
     '/career',
-    '/privacy-policy',
     '/terms-of-service',
-    '/cookie-policy',
-    '/accessibility',
+    '/imprint',
   ]) {
     expect(links).toContain(to);
   }
   expect(links.filter((to) => /sign|account|password/.test(to))).toEqual([]);
+});
+
+test('the last line has the legal pages there are, by their short names or else their titles', () => {
+  expect(legalGroup(data, key).links).toEqual([
+    { name: 'common:termsOfService', to: '/terms-of-service' },
+    { name: 'Imprint', to: '/imprint' },
+  ]);
+  expect(legalGroup({ allLegalPage: { nodes: [] } }, key).links).toEqual([]);
 });

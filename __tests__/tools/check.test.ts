@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileWith } from '../helpers/content';
@@ -42,6 +42,28 @@ test('typos are named with file, line and cure', async () => {
   }
   expect(said).toContain('→');
   expect(said).not.toMatch(/^ +at /m);
+});
+
+test('a comma that is missing in the list of languages is named like any other, and a build says where to look', async () => {
+  const project = await mkdtemp(path.join(tmpdir(), 'project-'));
+  for (const part of ['src', 'tools', 'locales', 'package.json', 'tsconfig.json'])
+    await cp(part, path.join(project, part), { recursive: true });
+  await symlink(path.resolve('node_modules'), path.join(project, 'node_modules'), 'junction');
+  const list = path.join(project, 'locales/languages.json');
+  await writeFile(list, (await readFile(list, 'utf8')).replace('",\n', '"\n'));
+  const run = (...args: string[]) => {
+    const options = { encoding: 'utf8', cwd: project } as const;
+    const { status, stdout, stderr } = spawnSync(process.execPath, args, options);
+    return { status, said: stdout + stderr };
+  };
+  const checked = run('--import', 'tsx', 'tools/check.ts');
+  const built = run('tools/gatsby.mjs', 'build');
+  await rm(project, { recursive: true });
+  expect(checked.status).toBe(1);
+  expect(checked.said).toMatch(/languages\.json:3:\d+ .*comma[^]*→/);
+  expect(built.status).toBe(1);
+  expect(built.said).toContain('npm run check');
+  for (const { said } of [checked, built]) expect(said).not.toMatch(/^ +at /m);
 });
 
 test('a PDF that is older than the words of its page is named and stops nobody', async () => {

@@ -21,6 +21,8 @@ export function cureOf(issue: Issue, found: unknown, { help, note }: Known): str
 }
 
 function stepOf(issue: Issue, found: unknown, note: string | undefined): string | undefined {
+  if (issue.path.length === 0 && (found === undefined || found === null))
+    return 'Write the fields, as a file beside this one has them, or remove the file.';
   if (found === undefined) return 'Add the field.';
   if (found === null) {
     return note === undefined
@@ -29,6 +31,7 @@ function stepOf(issue: Issue, found: unknown, note: string | undefined): string 
   }
   if (typeof found === 'string' && /^[‘’“”].*[‘’“”]$/u.test(found) && issue.code !== 'too_big')
     return 'Use the straight quotes of the keyboard, or none.';
+  if (typeof found === 'string' && found.trim() === '') return 'Write the text.';
   if (issue.code === 'invalid_type') return ofKind[issue.expected]?.(found);
   if (issue.code === 'invalid_value') {
     const values = issue.values.map(String);
@@ -40,6 +43,7 @@ function stepOf(issue: Issue, found: unknown, note: string | undefined): string 
   if (typeof found !== 'string') return undefined;
   if (issue.message === slugForm && /[a-z\d]/i.test(found))
     return `Did you mean '${tidyName(found.replaceAll(/[._/]/g, '-'))}'?`;
+  if (issue.code === 'invalid_format' && issue.format in ofFormat) return ofFormat[issue.format];
   return found.startsWith('./') ? ofPath(found) : undefined;
 }
 
@@ -60,6 +64,12 @@ const ofKind: Partial<Record<string, (found: unknown) => string>> = {
       ? "Write a space behind each '-'."
       : "Write each item on a line of its own below the name, with '- ' before it.",
   object: () => 'Write its fields below it, each on a line of its own, two spaces further right.',
+};
+
+const ofFormat: Partial<Record<string, string>> = {
+  email: 'Write the address alone, like hello@example.com.',
+  url: 'Copy the whole address from the browser, like https://example.com/page.',
+  date: 'Write year, month and day with hyphens, like 2025-06-01; the day must exist.',
 };
 
 function numberCure(found: unknown): string {

@@ -56,6 +56,24 @@ export function oddSpace(text: string): Diagnosis | undefined {
 
 const oddStart = /^[ \t]*[\u00a0\u2000-\u200b\u202f\u3000\ufeff]/;
 
+/** Signs that nobody sees and YAML refuses, or takes for the end of a line; they come with copied text. */
+export const invisible = /(?![\t\n\r])[\p{Cc}\ufffe\uffff]|\r(?!\n)/gu;
+
+/** Takes the text of any file; gives the first sign in it that nobody sees and YAML refuses, where there is one. */
+export function invisibleSign(text: string): Diagnosis | undefined {
+  const at = text.search(invisible);
+  if (at < 0) return undefined;
+  const before = text.slice(0, at).split('\n');
+  const words = before.at(-1) ?? '';
+  const code = (text.codePointAt(at) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+  return {
+    line: before.length,
+    column: words.length + 1,
+    message: `an invisible sign (U+${code})${words.trim() ? ` behind '${words.trim().slice(-20)}'` : ''}`,
+    cure: "It came with copied text: delete what stands around it and type that anew. 'npm run check -- --fix' does it.",
+  };
+}
+
 /** A line that is no field, or that stands where none can. */
 function placeFault(line: string, above: string): Omit<Diagnosis, 'line'> | undefined {
   if (/^(?:<<<<<<<|=======|>>>>>>>)/.test(line)) {
@@ -155,10 +173,13 @@ export function quoted(text: string): string {
   return `'${text.replaceAll("'", "''")}'`;
 }
 
-const pair = /^\s*"(?:[^"\\]|\\.)*"\s*:\s*"(?:[^"\\]|\\.)*"\s*(,?)\s*$/;
-const frame = /^\s*[{}]?\s*$/;
+/** What a line of the files we have may hold: a name with its value, or a bracket. */
+const pair =
+  /^\s*"(?:[^"\\]|\\.)*"\s*:\s*(?:"(?:[^"\\]|\\.)*"|true|false|null|-?\d[\d.]*)\s*,?\s*$/;
+const opening = /^\s*[{[]\s*$/;
+const shutting = /^\s*[}\]]\s*,?\s*$/;
 
-/** Takes the text of a file of strings that is no JSON; gives the first line at fault and how to mend it. */
+/** Takes the text of strings, or of a list of groups, that is no JSON; gives the first line at fault and how to mend it. */
 export function diagnoseJson(text: string): Diagnosis {
   const lines = text.split(/\r?\n/);
   const filled = lines.map((line, index) => ({ line, index })).filter(({ line }) => line.trim());
@@ -168,37 +189,49 @@ export function diagnoseJson(text: string): Diagnosis {
     if (found) return { line: index + 1, ...found };
   }
   const last = filled.at(-1);
+  const place = { line: (last?.index ?? 0) + 1, column: (last?.line.length ?? 0) + 1 };
+  if (filled[0]?.line.trim().startsWith('['))
+    return {
+      ...place,
+      message: 'expected [ at the start and ] at the end, with each group between { and }',
+      cure: 'Compare the groups with each other.',
+    };
   return {
-    line: (last?.index ?? 0) + 1,
-    column: (last?.line.length ?? 0) + 1,
+    ...place,
     message:
       'expected { at the start and } at the end, with a line "key": "text" for each string between',
     cure: 'Compare the file with its sister in another language.',
   };
 }
 
-function stringFault(line: string, next: string | undefined): Omit<Diagnosis, 'line'> | undefined {
+function stringFault(line: string, next = ''): Omit<Diagnosis, 'line'> | undefined {
+  if (opening.test(line)) return undefined;
+  const isPair = pair.test(line);
+  if (!isPair && !shutting.test(line))
+    return { column: line.search(/\S/) + 1, ...lineFault(line.trim()) };
   const end = line.trimEnd().length;
-  const [isPair, comma] = pair.exec(line) ?? [];
-  if (isPair !== undefined) {
-    if (comma === '' && next !== undefined && !next.startsWith('}'))
-      return {
-        column: end + 1,
-        message: 'expected a comma at the end of this line',
-        cure: `End the line with a comma: ${shortened(line.trim())},`,
-        mended: `${line.trimEnd()},`,
-      };
-    if (comma === ',' && next?.startsWith('}'))
-      return {
-        column: end,
-        message: 'a comma behind the last string',
-        cure: 'Remove the comma: only lines that others follow end with one.',
-        mended: line.trimEnd().slice(0, -1),
-      };
-    return undefined;
-  }
-  if (frame.test(line)) return undefined;
-  return { column: line.search(/\S/) + 1, ...lineFault(line.trim()) };
+  if (isPair ? opening.test(next) : pair.test(next))
+    return {
+      column: end + 1,
+      message: `expected a line ${isPair ? '}' : '{'} below this one`,
+      cure: 'Each group begins with { and ends with }, on lines of their own.',
+    };
+  const hasComma = line.trimEnd().endsWith(',');
+  if (!hasComma && next !== '' && !shutting.test(next))
+    return {
+      column: end + 1,
+      message: 'expected a comma at the end of this line',
+      cure: `End the line with a comma: ${shortened(line.trim())},`,
+      mended: `${line.trimEnd()},`,
+    };
+  if (hasComma && shutting.test(next))
+    return {
+      column: end,
+      message: `a comma behind the last ${isPair ? 'string' : 'group'}`,
+      cure: 'Remove the comma: only lines that others follow end with one.',
+      mended: line.trimEnd().slice(0, -1),
+    };
+  return undefined;
 }
 
 function lineFault(line: string): Pick<Diagnosis, 'message' | 'cure' | 'mended'> {

@@ -68,9 +68,14 @@ export function classify(file: string): EntryFile | string {
   if (language === undefined) return { file, collection, slug, language: defaultLanguage };
   if (language === defaultLanguage) return `English has no suffix: rename it '${slug}.yaml'.`;
   if (!isLanguageCode(language)) {
-    return `'${language}' is no language of the site: ${languageCodes.join(', ')}.`;
+    return newLanguage(language);
   }
   return { file, collection, slug, language };
+}
+
+/** Takes a code that the site does not know; gives what to do about a file in that language. */
+export function newLanguage(code: string): string {
+  return `'${code}' is no language of the site: it has ${languageCodes.join(', ')}. To add a language, begin in locales/languages.json (docs/adding-a-language.md).`;
 }
 
 const mends = " 'npm run check -- --fix' does it.";

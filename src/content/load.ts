@@ -8,7 +8,7 @@ import { readParsed, type Memory } from './memory';
 import {
   assetFaults,
   cutTexts,
-  missingSingles,
+  missingFiles,
   overlayFaults,
   readable,
   referenceFaults,
@@ -83,7 +83,7 @@ export async function loadContent(
       .filter(({ language }) => language !== defaultLanguage)
       .filter(({ collection, slug }) => !misnamed.has(`${collection}/${slug}.yaml`))
       .flatMap((overlay, _, overlays) => overlayFaults(overlay, english, overlays)),
-    ...missingSingles(english),
+    ...missingFiles(english, misnamed),
   ];
   const broken = new Set(faults.map(({ file }) => file));
   const sound = english.filter(({ file }) => !broken.has(file));

@@ -7,6 +7,7 @@ import {
 } from '../i18n/languages';
 import type { Fault } from './faults';
 import { filesIn } from './folder';
+import { newLanguage } from './files';
 import { readParsed, type Memory } from './memory';
 import { nearest } from './names';
 import type { ParsedFile } from './parse';
@@ -76,7 +77,10 @@ async function readSources(
         parsed: (await readParsed(root, file, memory)).parsed,
       });
     } else {
-      const cure = `Name it '<language>/<namespace>.json' with one of ${languageCodes.join(', ')}, or remove it.`;
+      const cure =
+        namespace === undefined
+          ? `Name it '<language>/<namespace>.json' with one of ${languageCodes.join(', ')}, or remove it.`
+          : newLanguage(language);
       faults.push({
         file,
         line: 1,

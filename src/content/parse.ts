@@ -9,7 +9,14 @@ import {
   type Document,
   type Node,
 } from 'yaml';
-import { diagnoseJson, diagnoseYaml, oddSpace, quoted, type Diagnosis } from './diagnose';
+import {
+  diagnoseJson,
+  diagnoseYaml,
+  invisibleSign,
+  oddSpace,
+  quoted,
+  type Diagnosis,
+} from './diagnose';
 import type { Fault } from './faults';
 
 export type FieldPath = readonly PropertyKey[];
@@ -104,6 +111,8 @@ function parseText(file: string, text: string): ParsedFile {
     locate,
     noteAt,
   });
+  const unseen = invisibleSign(text);
+  if (unseen) return refused([unseen]);
   const json = file.endsWith('.json');
   if (json && !isJson(text)) return refused([diagnoseJson(text)]);
   const odd = json ? undefined : oddSpace(text);

@@ -83,17 +83,24 @@ export function cutTexts({ file, parsed, collection }: Source): Fault[] {
   });
 }
 
-/** The single files that every site needs and that are not there. */
-export function missingSingles(english: readonly Source[]): Fault[] {
-  return singles
-    .filter((name) => !english.some(({ collection }) => collection === name))
-    .map((name) => ({
-      file: `${name}.yaml`,
+/** What every site needs: the single files, and the pages that whoever opens an account agrees to. */
+const needed = [
+  ...singles.map((name) => `${name}.yaml`),
+  'legal/privacy-policy.yaml',
+  'legal/terms-of-service.yaml',
+];
+
+/** The files that every site needs and that are not there, not even among the `misnamed`. */
+export function missingFiles(english: readonly Source[], misnamed: ReadonlySet<string>): Fault[] {
+  return needed
+    .filter((name) => !misnamed.has(name) && !english.some(({ file }) => file === name))
+    .map((file) => ({
+      file,
       line: 1,
       column: 1,
       field: '',
       message: 'expected this file, found none',
-      cure: 'Without it there is no site: bring it back from the history (on GitHub, History beside the list of files).',
+      cure: 'The site cannot do without it: bring it back from the history (on GitHub, History beside the list of files).',
     }));
 }
 
@@ -171,8 +178,8 @@ export function sampleFaults({ file, parsed }: Source): Fault[] {
   );
 }
 
-/** The files beside entries that sources name. */
-function namedAssets(sources: readonly Source[]) {
+/** Takes sources; gives the files beside entries that they name, with the fields that do. */
+export function namedAssets(sources: readonly Source[]) {
   return sources.flatMap(({ file, parsed, collection }) =>
     leaves(schemaOf(collection), parsed.value)
       .filter(({ meta }) => meta.picture ?? meta.asset)

@@ -32,8 +32,8 @@ export async function openKept<T>(
   };
 }
 
-/** Takes a file of JSON that an earlier build wrote; gives what it holds, nothing where it is not there or was written by half. */
-async function readKept<T>(file: string): Promise<T | undefined> {
+/** Takes a file of JSON that an earlier run wrote; gives what it holds, nothing where it is not there or was written by half. */
+export async function readKept<T>(file: string): Promise<T | undefined> {
   try {
     return JSON.parse(await readFile(file, 'utf8')) as T;
   } catch {

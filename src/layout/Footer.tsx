@@ -97,7 +97,7 @@ interface Props {
 /** The footer of every page (spec §2, Home, 9; decisions, Routes). */
 export function Footer({ data, path, topic }: Props) {
   const t = useMessages();
-  const legal = legalGroup((key) => t(key));
+  const legal = legalGroup(data, (key) => t(key));
   return (
     <Ground colour="ink">
       <Container>

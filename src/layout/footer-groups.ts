@@ -1,9 +1,13 @@
+import type { MessageKey } from '../i18n/messages';
 import type { Translate } from '../i18n/translate';
 import { headerItems, type NavigationData } from './navigation';
 
 export interface FooterData extends NavigationData {
   readonly allProduct: {
     readonly nodes: readonly { readonly name: string; readonly path: string }[];
+  };
+  readonly allLegalPage: {
+    readonly nodes: readonly { readonly title: string; readonly path: string }[];
   };
 }
 
@@ -49,19 +53,28 @@ export function allLinks(data: FooterData, translate: Translate): { name: string
     { name, to },
     ...children,
   ]);
-  const footer = [...footerGroups(data, translate), legalGroup(translate)];
+  const footer = [...footerGroups(data, translate), legalGroup(data, translate)];
   return [...header, ...footer.flatMap(({ links }) => links)];
 }
 
-/** Takes a translator; gives the links to the legal pages, which stand in the footer's last line. */
-export function legalGroup(translate: Translate): LinkGroup {
+/** What a link calls a legal page, where it has a shorter name for it than the page's title. */
+const legalNames: Partial<Record<string, MessageKey>> = {
+  '/privacy-policy': 'common:privacyPolicy',
+  '/terms-of-service': 'common:termsOfService',
+  '/cookie-policy': 'common:cookiePolicy',
+  '/accessibility': 'common:accessibility',
+};
+
+/** Takes the pages and a translator; gives the links to the legal pages, which stand in the footer's last line. */
+export function legalGroup(
+  { allLegalPage }: Pick<FooterData, 'allLegalPage'>,
+  translate: Translate,
+): LinkGroup {
   return {
     title: translate('layout:legal'),
-    links: [
-      { name: translate('common:privacyPolicy'), to: '/privacy-policy' },
-      { name: translate('common:termsOfService'), to: '/terms-of-service' },
-      { name: translate('common:cookiePolicy'), to: '/cookie-policy' },
-      { name: translate('common:accessibility'), to: '/accessibility' },
-    ],
+    links: allLegalPage.nodes.map(({ title, path }) => {
+      const name = legalNames[path];
+      return { name: name ? translate(name) : title, to: path };
+    }),
   };
 }

@@ -48,6 +48,12 @@ export const shell = graphql`
         path
       }
     }
+    allLegalPage(filter: { language: { eq: $language } }, sort: { order: ASC }) {
+      nodes {
+        title
+        path
+      }
+    }
   }
 
   # The texts of a page: a template names the namespaces it reads.

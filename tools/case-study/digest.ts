@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { readKept } from '../../src/gatsby/kept';
 import type { CaseStudy } from './study';
 
 /** Takes what a case study says; gives the files of its pictures. */
@@ -33,10 +34,9 @@ const sha256 = (data: string | Buffer) => createHash('sha256').update(data).dige
 /** The file beside a content folder that holds, for each PDF in it, the fingerprint of what it was made from. */
 const record = (root: string) => path.join(root, '../artwork/case-studies.json');
 
-/** Takes a content folder; gives the fingerprint each of its PDFs was made from, by the path of the PDF. */
+/** Takes a content folder; gives the fingerprint each of its PDFs was made from, by the path of the PDF; none where they cannot be read. */
 export async function printed(root: string): Promise<Partial<Record<string, string>>> {
-  const text = await readFile(record(root), 'utf8').catch(() => '{}');
-  return JSON.parse(text) as Partial<Record<string, string>>;
+  return (await readKept<Partial<Record<string, string>>>(record(root))) ?? {};
 }
 
 /** Takes a content folder, a PDF in it and the fingerprint of what it was made from; keeps it. */

@@ -10,7 +10,7 @@ export function accentNotes(texts: readonly Text[]): Fault[] {
   return languageCodes.flatMap((code) => {
     const said = wordingIn(accent, code);
     const { file, words: whole = title.english } = wordingIn(title, code);
-    if (said.words === undefined || whole.includes(said.words)) return [];
+    if (said.words === undefined || whole.includes(said.words.trim())) return [];
     return [
       {
         ...{ file: said.file, line: said.line, column: said.column, field: accent.field },

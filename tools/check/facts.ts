@@ -18,16 +18,8 @@ function wordings({ file, line, column, field, english, translations }: Text): W
   return [{ file, line, column, field, words: english }, ...others];
 }
 
-/** Takes what was read; gives figures in sentences that are not those of the fields which hold them. */
-export function factFaults(content: Content, texts: readonly Text[]): Fault[] {
-  const of = ({ file }: LoadedEntry) => texts.filter((text) => text.file === `content/${file}`);
-  return [
-    ...content.products.flatMap((entry) => productFaults(entry, of(entry))),
-    ...content.services.flatMap((entry) => dayFaults(entry, of(entry))),
-  ];
-}
-
-function productFaults(
+/** Prices and ratings in a tool's sentences that are not those of its fields; of what no field holds, any may be meant. */
+function figureNotes(
   { languages: { en } }: LoadedEntry<'products'>,
   texts: readonly Text[],
 ): Fault[] {
@@ -35,14 +27,14 @@ function productFaults(
   const ratings = en.claims.flatMap(({ value, outOf }) => (outOf ? `${value}/${outOf}` : []));
   return texts.flatMap(wordings).flatMap(({ words, ...place }) => [
     ...pricesOf(words)
-      .filter((price) => !prices.includes(price))
+      .filter((price) => prices.length > 0 && !prices.includes(price))
       .map((price) => ({
         ...place,
         message: `says $${price}, but the plans cost ${prices.map((each) => `$${each}`).join(', ')}`,
         cure: "Write the price of the plan that is meant, or change that plan's 'price'.",
       })),
     ...ratingsOf(words)
-      .filter((rating) => !ratings.includes(rating))
+      .filter((rating) => ratings.length > 0 && !ratings.includes(rating))
       .map((rating) => ({
         ...place,
         message: `says ${rating}, but the figures under 'claims' say ${ratings.join(', ')}`,
@@ -54,10 +46,7 @@ function productFaults(
 const fromTo = /\b(\d+) ?(?:to|–|-) ?(\d+) (?:business )?days\b/g;
 
 /** A service says how long its steps take in all. */
-function dayFaults(
-  { languages: { en } }: LoadedEntry<'services'>,
-  texts: readonly Text[],
-): Fault[] {
+function dayNotes({ languages: { en } }: LoadedEntry<'services'>, texts: readonly Text[]): Fault[] {
   const spans = en.process.steps.flatMap(({ duration: { days } }) => (days ? [days] : []));
   const sum = (pick: (days: number[]) => number) =>
     spans.reduce((all, days) => all + pick(days), 0);
@@ -66,7 +55,7 @@ function dayFaults(
   return texts.flatMap(({ file, line, column, field, english }) =>
     [...english.matchAll(fromTo)]
       .map(([, from, to]) => `${from ?? ''}–${to ?? ''}`)
-      .filter((span) => span !== `${least}–${most}` && !own.includes(span))
+      .filter((span) => own.length > 0 && ![...own, `${least}–${most}`].includes(span))
       .map((span) => ({
         ...{ file, line, column, field },
         message: `says ${span} days, but the steps take ${least}–${most} days in all`,
@@ -75,13 +64,16 @@ function dayFaults(
   );
 }
 
-/** Takes what was read; gives what may be meant so but seldom is: counts that differ, numbers that a translation lacks. */
+/** Takes what was read; gives what may be meant so but seldom is: figures that are not those of the fields which hold them, counts that differ, numbers that a translation lacks. */
 export function factNotes(
   content: Content,
   texts: readonly Text[],
   sources: readonly Source[],
 ): Fault[] {
+  const of = ({ file }: LoadedEntry) => texts.filter((text) => text.file === `content/${file}`);
   return [
+    ...content.products.flatMap((entry) => figureNotes(entry, of(entry))),
+    ...content.services.flatMap((entry) => dayNotes(entry, of(entry))),
     ...texts.flatMap((text) => countNotes(text, countsOf(content))),
     ...texts.flatMap(numberNotes),
     ...twinNotes(content.products, sources),
@@ -102,18 +94,19 @@ interface Count {
   file?: string;
 }
 
-function countsOf({ services, portfolio, process }: Content): Count[] {
+/** Where the home page says what stands below. */
+const home = 'locales/en/home.json';
+
+function countsOf({ services, portfolio, process, industries, benefits, works }: Content): Count[] {
   const clients = new Set(portfolio.map(({ languages: { en } }) => en.client)).size;
   return [
     { noun: 'services', count: services.length, what: 'content/services/' },
     { noun: 'clients', count: clients, what: 'those of content/portfolio/' },
     { noun: 'languages', count: languageCodes.length, what: 'those of locales/languages.json' },
-    {
-      noun: 'steps',
-      count: process.length,
-      what: 'content/process/',
-      file: 'locales/en/home.json',
-    },
+    { noun: 'kinds of business', count: industries.length, what: 'content/industries/' },
+    { noun: 'steps', count: process.length, what: 'content/process/', file: home },
+    { noun: 'reasons', count: benefits.length, what: 'content/benefits/', file: home },
+    { noun: 'shops', count: works.length, what: 'content/works/', file: home },
   ];
 }
 
@@ -161,6 +154,8 @@ function crowdNotes({ file, languages: { en } }: LoadedEntry<'products'>, texts:
     .flatMap(({ line, column, field, english }) =>
       numbersOf(english)
         .filter((number) => number >= 1000 && !crowds.includes(number))
+        // Prices have plans to agree with.
+        .filter((number) => !pricesOf(english).includes(number))
         .map((number) => ({
           ...{ file: `content/${file}`, line, column, field },
           message: `says ${number}, but the figures under 'claims' say ${crowds.join(', ')}`,

@@ -8,13 +8,14 @@ import { readRecords, recordFolder, writeRecords } from '../translations/record'
 import { staleNotes } from '../translations/report';
 import { accentNotes } from './coloured-words';
 import { drawingFaults } from './drawings';
-import { factFaults, factNotes } from './facts';
-import { glossaryFile, glossaryNotes, readGlossary, termCheck } from './glossary';
+import { factNotes } from './facts';
+import { glossaryFile, glossaryGaps, glossaryNotes, readGlossary, termCheck } from './glossary';
 import { letterFaults } from './letters';
+import { pictureFaults } from './pictures';
 
 /**
  * Takes the content folder and what was read of the site; gives the faults of reading, and those that it cannot see: letters
- * that no font has, drawings that do not fit, figures that contradict each other.
+ * that no font has, drawings that do not fit, pictures that break off.
  */
 export async function allFaults(root: string, site: Site): Promise<Fault[]> {
   // Where the list of languages has faults, nothing else was read, and nothing can be said of letters.
@@ -22,11 +23,12 @@ export async function allFaults(root: string, site: Site): Promise<Fault[]> {
   // A drawing that is missing has a fault already.
   const drawings =
     site.faults.length === 0 ? await drawingFaults(root, site.content, site.sources.content) : [];
+  const unfit = new Set(site.faults.flatMap(({ asset }) => asset ?? []));
   return [
     ...site.faults,
     ...(await letterFaults(site)),
     ...drawings,
-    ...factFaults(site.content, siteTexts(site.sources)),
+    ...(await pictureFaults(root, site.sources.content, unfit)),
   ];
 }
 
@@ -40,11 +42,13 @@ export interface Notes {
 export async function allNotes(root: string, site: Site): Promise<Notes> {
   const texts = siteTexts(site.sources);
   const ages = agesOf(texts, await readRecords(recordsOf(root)));
+  const terms = await readGlossary(glossaryFile);
   const notes = [
     // What a PDF is made of can only be compared with it once it is sound.
     ...staleFaults(await planned(root, site.content, site.locales)),
     ...staleNotes(ages),
-    ...glossaryNotes(ages, await readGlossary(glossaryFile)),
+    ...glossaryNotes(ages, terms),
+    ...glossaryGaps(terms),
     ...accentNotes(texts),
     ...factNotes(site.content, texts, site.sources.content),
     ...site.gaps,

@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import type { Fault } from '../../src/content/faults';
 import type { Text } from '../../src/content/texts';
-import { isLanguageCode, languageCodes } from '../../src/i18n/languages';
+import {
+  defaultLanguage,
+  isLanguageCode,
+  languageCodes,
+  languages,
+  type Language,
+} from '../../src/i18n/languages';
 import { isDoubted, type Age } from '../translations/ages';
 import { rightCommand } from '../translations/report';
 import { readYaml } from './read-yaml';
@@ -82,6 +88,24 @@ function formsOf(term: Term, language: string): string[] {
     ...own.map((word) => word.replace(/[(（].*$/u, '').trim()),
     ...(term.forms?.[language] ?? []),
   ].filter(Boolean);
+}
+
+/** Takes the terms; gives a note for each language without a word for some: of one that is not complete, none. */
+export function glossaryGaps(
+  terms: readonly Term[],
+  translations: readonly Pick<Language, 'code' | 'partial'>[] = languages,
+): Fault[] {
+  return translations.flatMap(({ code, partial }) => {
+    const missing = terms.filter((term) => term[code] === undefined).map(({ term }) => term);
+    if (partial || code === defaultLanguage || missing.length === 0) return [];
+    return [
+      {
+        ...{ file: glossaryFile, line: 1, column: 1, field: code },
+        message: `expected a word for each term, found none for ${missing.join(', ')}`,
+        cure: `Write what the translations into '${code}' call it, so that the check can look for it.`,
+      },
+    ];
+  });
 }
 
 const plain = (text: string) =>

@@ -1,23 +1,55 @@
 import type { Fault } from '../../src/content/faults';
 import type { Site } from '../../src/content/load-site';
+import { readParsed } from '../../src/content/memory';
 import type { FieldPath, ParsedFile } from '../../src/content/parse';
+import { registryFile } from '../../src/content/registry';
 import { stringsIn } from '../../src/content/schema';
 import { askFonts } from '../../src/gatsby/fonts';
-import { defaultLanguage, getLanguage, languageCodes } from '../../src/i18n/languages';
+import { dateWords } from '../../src/gatsby/fonts/characters';
+import {
+  defaultLanguage,
+  getLanguage,
+  languageCodes,
+  type Language,
+} from '../../src/i18n/languages';
 
-/** Takes what was read; gives the texts with letters that no font of the site has. */
-export async function letterFaults({ sources }: Pick<Site, 'sources'>): Promise<Fault[]> {
-  const strings = [
+/** Takes what was read and the folder of strings; gives the texts with letters that no font of the site has. */
+export async function letterFaults(
+  { sources }: Pick<Site, 'sources'>,
+  locales = 'locales',
+): Promise<Fault[]> {
+  const strings: Asked[] = [
     ...sources.content.map((source) => ({ ...source, file: `content/${source.file}` })),
     ...sources.locales.map((source) => ({ ...source, file: `locales/${source.file}` })),
   ].flatMap(({ file, language, parsed }) =>
     stringsIn(parsed.value).map(({ path, text }) => ({ file, language, parsed, path, text })),
   );
+  strings.push(...(await languageStrings(locales)));
   const lacking = await lackingByLanguage(strings);
   return strings.flatMap(({ file, language, parsed, path, text }) => {
     const letters = [...new Set(text)].filter((letter) => lacking.get(language)?.has(letter));
     return letters.length === 0 ? [] : [fault(file, parsed, path, letters)];
   });
+}
+
+interface Asked {
+  file: string;
+  /** Whose pages show it; what English pages show, all may. */
+  language: string;
+  parsed: ParsedFile;
+  path: FieldPath;
+  text: string;
+}
+
+/** What every page's list of languages says, and what each language's dates are made of. */
+async function languageStrings(root: string): Promise<Asked[]> {
+  const { parsed } = await readParsed(root, registryFile, new Map());
+  const of = { file: `locales/${registryFile}`, parsed };
+  return (parsed.value as Language[]).flatMap(({ code, name, short }, index) => [
+    { ...of, language: defaultLanguage, path: [index, 'name'], text: name },
+    { ...of, language: defaultLanguage, path: [index, 'short'], text: short },
+    { ...of, language: code, path: [index, 'code'], text: dateWords(code) },
+  ]);
 }
 
 function fault(file: string, parsed: ParsedFile, path: FieldPath, letters: string[]): Fault {

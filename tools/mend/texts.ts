@@ -1,4 +1,10 @@
-import { diagnoseJson, diagnoseYaml, oddSpace, type Diagnosis } from '../../src/content/diagnose';
+import {
+  diagnoseJson,
+  diagnoseYaml,
+  invisible,
+  oddSpace,
+  type Diagnosis,
+} from '../../src/content/diagnose';
 import { parseFile } from '../../src/content/parse';
 
 /** A text file as it should be, and what was done to it, in words. */
@@ -28,6 +34,7 @@ export async function mendedText(file: string, bytes: Uint8Array, format: Format
   if (decoded.marked) done.push('saved as UTF-8 without a mark at the start');
   const lines = decoded.text.replaceAll(/\r\n?/g, '\n');
   let text = step(decoded.text, lines, 'line ends as everywhere else');
+  text = step(text, visible(text), 'invisible signs removed');
   text = step(text, plainIndents(text), 'other kinds of space at the start of lines made spaces');
   const repaired = repair(file, text);
   if (repaired) {
@@ -57,6 +64,19 @@ function decode(bytes: Uint8Array): { text: string; marked: boolean } | undefine
   } catch {
     return undefined;
   }
+}
+
+/** What Windows writes at these places, and older programs leave there when they make UTF-8 of it. */
+const ofWindows: Partial<Record<string, string>> = {
+  ...{ '\u0085': '…', '\u0091': '‘', '\u0092': '’', '\u0093': '“', '\u0094': '”' },
+  ...{ '\u0096': '–', '\u0097': '—' },
+};
+
+/** A line or page that ends within a text is a space; what else nobody sees is nothing. */
+function visible(text: string): string {
+  return text
+    .replaceAll(/(?<=\S)[\v\f]+(?=\S)/g, ' ')
+    .replaceAll(invisible, (sign) => ofWindows[sign] ?? '');
 }
 
 function plainIndents(text: string): string {

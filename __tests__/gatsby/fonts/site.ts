@@ -1,11 +1,19 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FontText } from '../../../src/gatsby/fonts';
 import { languages } from '../../../src/i18n/languages';
 
+const sampleOf = (language: string) => path.join(__dirname, 'texts', `${language}.txt`);
+
+/** The languages there is a sample for; a new one can do without. */
+export const sampled = languages.filter(({ code }) => existsSync(sampleOf(code)));
+
 /** A whole site's text in one language. */
 export function readSite(language: string): FontText {
-  const file = path.join(__dirname, 'texts', `${language}.txt`);
   const script = languages.find(({ code }) => code === language)?.script ?? 'latin';
-  return { language, script, text: readFileSync(file, 'utf8').replaceAll(/^#+ /gmu, '') };
+  return {
+    language,
+    script,
+    text: readFileSync(sampleOf(language), 'utf8').replaceAll(/^#+ /gmu, ''),
+  };
 }

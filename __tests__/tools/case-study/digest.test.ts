@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { keepPrinted, printed } from '../../../tools/case-study/digest';
@@ -20,5 +20,12 @@ test('what a PDF was made from is known until it is made anew', async () => {
 });
 
 test('where nothing was printed yet nothing is known', async () => {
+  expect(await printed(root)).toEqual({});
+});
+
+test('what two people changed at once and cannot be read is made anew', async () => {
+  await keepPrinted(root, 'portfolio/a.pdf', 'one');
+  const file = path.join(project, 'artwork/case-studies.json');
+  await writeFile(file, `<<<<<<< HEAD\n${await readFile(file, 'utf8')}`);
   expect(await printed(root)).toEqual({});
 });

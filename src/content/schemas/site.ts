@@ -35,8 +35,9 @@ export const site = z
         .regex(/^[A-Z]{2}$/, 'two capital letters, ISO 3166')
         .describe('Its code of two capital letters, like BD.'),
     }),
-    /** When the studio answers and when it works, in a sentence or two. */
-    hours: words(160).optional(),
+    hours: words(160)
+      .describe('When the studio answers and when it works, in a sentence or two.')
+      .optional(),
     email: z.email(),
     phone: z
       .string()

@@ -6,6 +6,8 @@ describe('accented', () => {
     ['Anyone Can Build A Brand.', 'Brand.', 'Anyone Can Build A ', 'Brand.', ''],
     ['ブランドは、誰にでもつくれる。', 'ブランド', '', 'ブランド', 'は、誰にでもつくれる。'],
     ['যে কেউ ব্র্যান্ড গড়তে পারেন।', 'Brand.', 'যে কেউ ব্র্যান্ড গড়তে পারেন', '।', ''],
+    ['Build A Brand. ', 'Brand. ', 'Build A ', 'Brand.', ' '],
+    ['Build A Brand. ', 'Label', 'Build A Brand', '.', ' '],
     ['No words, no stop', 'Brand.', 'No words, no stop', '', ''],
   ])('%s with %s', (title, words, before, accent, after) => {
     expect(accented(title, words)).toEqual({ before, accent, after });

@@ -9,10 +9,10 @@ export interface Accented {
 
 /**
  * Takes a title and the words of it to colour; gives its parts. Where the title has no such words (a translation without its
- * own), its closing punctuation is coloured.
+ * own), its closing punctuation is coloured. Spaces at their ends are slips of the hand.
  */
 export function accented(title: string, words: string): Accented {
-  const found = last(words, title) ?? closing(title);
+  const found = last(words.trim(), title) ?? closing(title);
   return {
     before: title.slice(0, found.at),
     accent: title.slice(found.at, found.at + found.length),
@@ -30,6 +30,6 @@ function last(words: string, title: string) {
 }
 
 function closing(title: string) {
-  const length = /\p{P}+$/u.exec(title)?.[0].length ?? 0;
-  return { at: title.length - length, length };
+  const found = /\p{P}+(?=\s*$)/u.exec(title);
+  return { at: found?.index ?? title.length, length: found?.[0].length ?? 0 };
 }

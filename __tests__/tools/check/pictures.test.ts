@@ -1,0 +1,33 @@
+/** @jest-environment node */
+import { rm } from 'node:fs/promises';
+import sharp from 'sharp';
+import { loadContent } from '../../../src/content/load';
+import { namedAssets } from '../../../src/content/rules';
+import { pictureFaults } from '../../../tools/check/pictures';
+import { contentWith } from '../../helpers/content';
+
+/** Each case takes a sound picture, and gives it as it may arrive. */
+const arrivals: readonly [name: string, arrive: (whole: Buffer) => Uint8Array, faults: number][] = [
+  ['half of a picture', (whole) => whole.subarray(0, whole.length / 2), 1],
+  ['a picture whose last bytes lack', (whole) => whole.subarray(0, -2), 1],
+  ['a picture with what phones put behind it', (whole) => Buffer.concat([whole, whole]), 0],
+];
+
+test.each(arrivals)('%s', async (_, arrive, count) => {
+  const { sources } = await loadContent('content');
+  const first = namedAssets(sources).find(({ asset }) => asset.endsWith('.jpg'));
+  if (!first) throw new Error('content/ names no picture');
+  const own = { create: { width: 2000, height: 1500, channels: 3, background: 'red' } } as const;
+  const whole = await sharp(own).jpeg().toBuffer();
+  const root = await contentWith({ [first.asset]: arrive(whole) });
+  const named = sources.filter(({ file }) => file === first.file);
+  const faults = await pictureFaults(root, named, new Set());
+  const spared = await pictureFaults(root, named, new Set([first.asset]));
+  await rm(root, { recursive: true });
+  const { line } = first.parsed.locate(first.field);
+  expect(faults.map((fault) => [fault.file, fault.line, fault.asset])).toEqual(
+    Array(count).fill([`content/${first.file}`, line, first.asset]),
+  );
+  for (const { cure } of faults) expect(cure).toBeTruthy();
+  expect(spared).toEqual([]);
+});

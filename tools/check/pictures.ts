@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import type { Fault } from '../../src/content/faults';
+import { namedAssets, type Source } from '../../src/content/rules';
+import { faultAt } from '../../src/content/validate';
+import { openKept } from '../../src/gatsby/kept';
+
+/**
+ * Takes the content folder, the sound files and pictures with faults of their own; gives the pictures that a build cannot read to
+ * their end. That takes a second, so it is kept which could be.
+ */
+export async function pictureFaults(
+  root: string,
+  sources: readonly Source[],
+  unfit: ReadonlySet<string>,
+): Promise<Fault[]> {
+  const kept = await openKept<boolean>('whole-pictures');
+  const named = namedAssets(sources).filter(({ meta, asset }) => meta.picture && !unfit.has(asset));
+  const faults = await Promise.all(
+    named.map(async ({ file, parsed, field, asset }) => {
+      const bytes = await readFile(path.join(root, asset));
+      if (await kept.get([bytes], () => isWhole(bytes))) return [];
+      const message = `expected a whole picture, but '${asset}' breaks off or is damaged`;
+      const cure = 'Copy it here once more, to the end, or export it again where it was made.';
+      return [{ ...faultAt(`content/${file}`, parsed, field), message, cure, asset }];
+    }),
+  );
+  await kept.close();
+  return faults.flat();
+}
+
+/** Takes a picture; tells whether it can be read to its end, by what reads it in a build and as strictly. */
+async function isWhole(bytes: Uint8Array): Promise<boolean> {
+  try {
+    await sharp(bytes).resize(16).raw().toBuffer();
+    return true;
+  } catch {
+    return false;
+  }
+}
