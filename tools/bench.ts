@@ -9,6 +9,7 @@ import { timeBuilds } from './bench/build-time';
 import { measureFirstSign } from './bench/first-sign';
 import { measureFirstView, PHONE } from './bench/first-view';
 import { serveFloors } from './bench/floor';
+import { measureLargestPaint } from './bench/largest-paint';
 import { runLighthouse } from './bench/lighthouse-runs';
 import { brokenBudgets } from './bench/budgets';
 import type { PageMeasures } from './bench/measures';
@@ -72,19 +73,34 @@ async function measurePages(
     for (const pathname of paths) {
       console.log(`Measuring ${pathname} ...`);
       const url = preview.url + pathname;
+      const floor = floors.url + pathname;
       // First, because it fills the server's cache of compressed files.
       const page = await browser.newPage(PHONE);
       const firstView = await measureFirstView(page, url);
       await page.close();
       const taps: number[] = [];
       const signs: Awaited<ReturnType<typeof measureFirstSign>>[] = [];
+      const paints: Record<'page' | 'floor', number>[] = [];
       for (let run = 0; run < runs; run += 1) {
+        // In turns, as the machine may be busier now than then.
+        paints.push({
+          page: await measureLargestPaint(browser, url),
+          floor: await measureLargestPaint(browser, floor),
+        });
         taps.push(await measureMenuTap(browser, url));
         signs.push(await measureFirstSign(browser, url));
       }
-      const floor = floors.url + pathname;
+      const paint = medians(paints);
       const lighthouse = await runLighthouse({ browser: executablePath, url, floor, runs });
-      pages[pathname] = { ...firstView, ...medians(signs), ...lighthouse, menuTap: median(taps) };
+      pages[pathname] = {
+        ...firstView,
+        ...medians(signs),
+        ...lighthouse,
+        menuTap: median(taps),
+        seenPaint: paint.page,
+        seenFloorPaint: paint.floor,
+        seenPaintRatio: paint.page / paint.floor,
+      };
     }
     return pages;
   } finally {

@@ -12,6 +12,10 @@ export interface PageMeasures {
   floorPaint: number;
   /** Largest contentful paint over that of the floor. */
   paintRatio: number;
+  /** The same three, not simulated but on a slow phone and line (slow-phone.ts). */
+  seenPaint: number;
+  seenFloorPaint: number;
+  seenPaintRatio: number;
   /** Milliseconds for which scripts block the page, a slow phone, from the visitor's first sign on. */
   wakeBlocking: number;
   /** Milliseconds from a tap on a link until the next page's title is painted. */

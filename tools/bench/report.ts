@@ -35,8 +35,8 @@ export function renderReport(benchmark: Benchmark): string {
       `${benchmark.browser}, Lighthouse ${benchmark.lighthouse}, ${benchmark.processors} processors.`,
     `Medians of ${benchmark.runs} runs of Lighthouse's mobile simulation on the built site; bodies as sent with brotli, ` +
       '1 kB = 1000 bytes.',
-    'The floor of a page has the same words, pictures and styles, no scripts, no fonts and no drawings. The menu is opened and a link ' +
-      'tapped with real throttling (1.6 Mbit/s, 150 ms, processor 4 times slower). Bold breaks a budget.',
+    'The floor of a page has the same words, pictures and styles, no scripts, no fonts and no drawings. What is called measured, ' +
+      'the menu and the tap have real throttling (1.6 Mbit/s, 150 ms, processor 4 times slower). Bold breaks a budget.',
     ...buildLine(benchmark.build),
     '',
     ...table,
