@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { faultReport } from '../src/content/faults';
-import { languagesFileFaults } from './check/languages-file';
+import { formatted } from './check/formatted';
+import { languagesFileFaults, mendLanguagesFile } from './check/languages-file';
 
 /**
  * `npm run check`: every fault of `content/` and `locales/`, all in one run; exit code 1 if there is one. What is to be done
@@ -9,7 +10,11 @@ import { languagesFileFaults } from './check/languages-file';
  */
 async function run(content: string, locales: string, fix: boolean): Promise<number> {
   // Nearly all code goes by the list of languages, so it is loaded once that can be read.
-  const faults = await languagesFileFaults('locales/languages.json');
+  const file = 'locales/languages.json';
+  if (fix)
+    for (const done of await mendLanguagesFile(file, formatted))
+      console.log(`Mended ${file}: ${done}`);
+  const faults = await languagesFileFaults(file);
   if (faults.length > 0) {
     console.error(faultReport(faults));
     return 1;

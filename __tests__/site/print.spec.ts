@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { entries, readsContent, some } from './helpers/content';
+import { entries, readsContent, some, t } from './helpers/content';
 import { contentWidth, expect, test } from './helpers/test';
 
 /** What A4 has between its margins, in pixels. */
@@ -47,13 +47,18 @@ test(
   },
 );
 
-test('no slide of the home page is cut off, and no step stays folded up', async ({ page }) => {
+test('on the home page no slide is cut off, no step folded up and no highlight left out', async ({
+  page,
+}) => {
   await print(page, '/');
   const ends = await page
     .locator('main [aria-roledescription] > ul > li')
     .evaluateAll((slides) => slides.map((slide) => slide.getBoundingClientRect().right));
   expect(ends.length).toBeGreaterThan(0);
   expect(Math.max(...ends)).toBeLessThanOrEqual(paper);
+  const highlights = page.getByRole('group', { name: t('home:highlights') }).getByRole('listitem');
+  await expect(highlights).not.toHaveCount(0);
+  for (const one of await highlights.all()) await expect(one).toHaveCSS('opacity', '1');
   const steps = page.locator('#process details > ol > li');
   await expect(steps).not.toHaveCount(0);
   for (const step of await steps.all()) await expect(step).toBeVisible();

@@ -47,7 +47,11 @@ test('typos are named with file, line and cure', async () => {
 test('a comma that is missing in the list of languages is named like any other, and a build says where to look', async () => {
   const project = await mkdtemp(path.join(tmpdir(), 'project-'));
   for (const part of ['src', 'tools', 'locales', 'package.json', 'tsconfig.json'])
-    await cp(part, path.join(project, part), { recursive: true });
+    await cp(part, path.join(project, part), {
+      recursive: true,
+      // The Observatory has some of its own.
+      filter: (file) => !file.includes('node_modules'),
+    });
   await symlink(path.resolve('node_modules'), path.join(project, 'node_modules'), 'junction');
   const list = path.join(project, 'locales/languages.json');
   await writeFile(list, (await readFile(list, 'utf8')).replace('",\n', '"\n'));

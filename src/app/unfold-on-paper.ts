@@ -3,12 +3,17 @@
  * has come, but by a selector that browsers of old do not know.
  */
 export function unfoldOnPaper(): void {
-  let folded: Iterable<HTMLDetailsElement> = [];
+  const unfolded = new Set<HTMLDetailsElement>();
   addEventListener('beforeprint', () => {
-    folded = document.querySelectorAll<HTMLDetailsElement>('main details:not([open])');
-    for (const details of folded) details.open = true;
+    for (const details of document.querySelectorAll<HTMLDetailsElement>(
+      'main details:not([open])',
+    )) {
+      details.open = true;
+      unfolded.add(details);
+    }
   });
   addEventListener('afterprint', () => {
-    for (const details of folded) details.open = false;
+    for (const details of unfolded) details.open = false;
+    unfolded.clear();
   });
 }

@@ -31,7 +31,6 @@ function stepOf(issue: Issue, found: unknown, note: string | undefined): string 
   }
   if (typeof found === 'string' && /^[‘’“”].*[‘’“”]$/u.test(found) && issue.code !== 'too_big')
     return 'Use the straight quotes of the keyboard, or none.';
-  if (typeof found === 'string' && found.trim() === '') return 'Write the text.';
   if (issue.code === 'invalid_type') return ofKind[issue.expected]?.(found);
   if (issue.code === 'invalid_value') {
     const values = issue.values.map(String);
@@ -39,6 +38,8 @@ function stepOf(issue: Issue, found: unknown, note: string | undefined): string 
       ? `Did you mean '${closest(typeof found === 'string' ? found : JSON.stringify(found), values)}'?`
       : undefined;
   }
+  if (issue.code === 'too_small' && typeof found === 'string' && found.trim() === '')
+    return 'Write the text.';
   if (issue.code === 'too_big' || issue.code === 'too_small') return ofSize(issue, found);
   if (typeof found !== 'string') return undefined;
   if (issue.message === slugForm && /[a-z\d]/i.test(found))

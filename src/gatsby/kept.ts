@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** What an earlier build found out, by what it was found out from. */
+/** What an earlier run found out, by what it was found out from. */
 export interface Kept<T> {
   get: (from: readonly (string | Uint8Array)[], make: () => T | Promise<T>) => Promise<T>;
   /** Forgets what was not asked for, and writes the rest down. */

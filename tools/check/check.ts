@@ -1,10 +1,9 @@
-import path from 'node:path';
-import { format, resolveConfig } from 'prettier';
 import { faultReport, noteReport } from '../../src/content/faults';
 import { loadSite } from '../../src/content/load-site';
 import { mend } from '../mend/mend';
 import { missingLine } from '../translations/report';
 import { allFaults, allNotes, keepAges } from './findings';
+import { formatted } from './formatted';
 
 /** Takes the folders and whether to mend; says every fault or what is left to do, and gives the exit code. */
 export async function check(content: string, locales: string, fix: boolean): Promise<number> {
@@ -25,11 +24,6 @@ export async function check(content: string, locales: string, fix: boolean): Pro
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`${entries.length} entries are sound (${seconds} s).`);
   return 0;
-}
-
-/** Everything in the project is formatted in one way; content is brought into it and not refused. */
-async function formatted(text: string, file: string): Promise<string> {
-  return format(text, { ...(await resolveConfig(path.resolve(file))), filepath: file });
 }
 
 function report(what: string, lines: readonly string[]): void {

@@ -12,11 +12,13 @@ import {
   languageCodes,
   type Language,
 } from '../../src/i18n/languages';
+import { answers } from './answers';
 
-/** Takes what was read and the folder of strings; gives the texts with letters that no font of the site has. */
+/** Takes what was read, the folder of strings and one for answers; gives the texts with letters that no font of the site has. */
 export async function letterFaults(
   { sources }: Pick<Site, 'sources'>,
   locales = 'locales',
+  keptIn = answers,
 ): Promise<Fault[]> {
   const strings: Asked[] = [
     ...sources.content.map((source) => ({ ...source, file: `content/${source.file}` })),
@@ -25,7 +27,7 @@ export async function letterFaults(
     stringsIn(parsed.value).map(({ path, text }) => ({ file, language, parsed, path, text })),
   );
   strings.push(...(await languageStrings(locales)));
-  const lacking = await lackingByLanguage(strings);
+  const lacking = await lackingByLanguage(strings, keptIn);
   return strings.flatMap(({ file, language, parsed, path, text }) => {
     const letters = [...new Set(text)].filter((letter) => lacking.get(language)?.has(letter));
     return letters.length === 0 ? [] : [fault(file, parsed, path, letters)];
@@ -66,6 +68,7 @@ function fault(file: string, parsed: ParsedFile, path: FieldPath, letters: strin
 /** The letters each language lacks. What stands in English may show in every language. */
 async function lackingByLanguage(
   strings: readonly { language: string; text: string }[],
+  kept: string,
 ): Promise<Map<string, Set<string>>> {
   const textOf = (code: string) =>
     strings.flatMap(({ language, text }) => (language === code ? [text] : [])).join('\n');
@@ -75,7 +78,7 @@ async function lackingByLanguage(
     script: getLanguage(code).script,
     text: [...new Set(textOf(code) + english)].sort().join(''),
   }));
-  const fonts = await askFonts({ task: 'letters', inputs });
+  const fonts = await askFonts({ task: 'letters', inputs, kept });
   const lacking = new Map<string, Set<string>>(
     languageCodes.map((code, index) => [code, new Set(fonts[index]?.missing)]),
   );

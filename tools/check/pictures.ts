@@ -5,17 +5,19 @@ import type { Fault } from '../../src/content/faults';
 import { namedAssets, type Source } from '../../src/content/rules';
 import { faultAt } from '../../src/content/validate';
 import { openKept } from '../../src/gatsby/kept';
+import { answers } from './answers';
 
 /**
  * Takes the content folder, the sound files and pictures with faults of their own; gives the pictures that a build cannot read to
- * their end. That takes a second, so it is kept which could be.
+ * their end. That takes a second, so it is kept, in a folder for it, which could be.
  */
 export async function pictureFaults(
   root: string,
   sources: readonly Source[],
   unfit: ReadonlySet<string>,
+  keptIn = answers,
 ): Promise<Fault[]> {
-  const kept = await openKept<boolean>('whole-pictures');
+  const kept = await openKept<boolean>('whole-pictures', keptIn);
   const named = namedAssets(sources).filter(({ meta, asset }) => meta.picture && !unfit.has(asset));
   const faults = await Promise.all(
     named.map(async ({ file, parsed, field, asset }) => {

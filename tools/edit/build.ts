@@ -64,7 +64,7 @@ export async function buildEditor(folder: string, config: CmsConfig): Promise<st
   return target;
 }
 
-/** The licences of what is copied, as they ask. */
+/** The licences of the packages that are copied. What the editor itself is made of, it does not name in what it publishes. */
 function licences(): string {
   const folders = [editor, ...fonts.map(({ file }) => path.join(packages, folderOf(file)))];
   return licenceText(folders.flatMap((folder) => readPackage(folder) ?? []));

@@ -8,8 +8,7 @@ import { describe } from '../../src/content/schema';
 
 /** Takes an entry's data; gives its file as the editor writes it: a value a line, without comments. */
 export function written(data: unknown): string {
-  const text = stringify(data, { lineWidth: 0, singleQuote: true, defaultKeyType: 'PLAIN' });
-  return `${text.trim()}\n`;
+  return stringify(data, { lineWidth: 0, singleQuote: true, defaultKeyType: 'PLAIN' });
 }
 
 /**

@@ -7,7 +7,7 @@ import { siteTexts } from '../../../src/content/texts';
 import { factNotes } from '../../../tools/check/facts';
 import { contentWith, fileWith, type Changes } from '../../helpers/content';
 
-const product = fileWith('products', /price: [1-9]/);
+const product = fileWith('products', /^(?=[^]*outOf:)[^]*price: [1-9]/);
 const service = fileWith('services', /days:/);
 
 /** Takes changes; gives what is said of the files changed. What the others say is up to whoever edits them. */

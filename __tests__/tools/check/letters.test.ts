@@ -13,8 +13,8 @@ test('letters that no font has are named with their place, and those of any lang
     'benefits/zz-test.ja.yaml': 'title: 速い ቀ\n',
   });
   const { sources } = await loadSite(root, 'locales');
+  const faults = await letterFaults({ sources }, 'locales', root);
   await rm(root, { recursive: true });
-  const faults = await letterFaults({ sources });
   expect(faults.map(({ file, line, field, message }) => [file, line, field, message])).toEqual([
     ['content/benefits/zz-test.yaml', 3, 'title', expect.stringContaining("'🎉'")],
     ['content/benefits/zz-test.ja.yaml', 1, 'title', expect.stringContaining("'ቀ'")],
@@ -26,7 +26,7 @@ test('so is the name of a language, which every page shows', async () => {
   const root = await mkdtemp(path.join(tmpdir(), 'locales-'));
   const list = await readFile('locales/languages.json', 'utf8');
   await writeFile(path.join(root, 'languages.json'), list.replace('"name": "', '"name": "ቀ'));
-  const faults = await letterFaults({ sources: { content: [], locales: [] } }, root);
+  const faults = await letterFaults({ sources: { content: [], locales: [] } }, root, root);
   await rm(root, { recursive: true });
   expect(faults.map(({ file, field }) => [file, field])).toEqual([
     ['locales/languages.json', '0.name'],

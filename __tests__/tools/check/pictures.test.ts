@@ -21,8 +21,8 @@ test.each(arrivals)('%s', async (_, arrive, count) => {
   const whole = await sharp(own).jpeg().toBuffer();
   const root = await contentWith({ [first.asset]: arrive(whole) });
   const named = sources.filter(({ file }) => file === first.file);
-  const faults = await pictureFaults(root, named, new Set());
-  const spared = await pictureFaults(root, named, new Set([first.asset]));
+  const faults = await pictureFaults(root, named, new Set(), root);
+  const spared = await pictureFaults(root, named, new Set([first.asset]), root);
   await rm(root, { recursive: true });
   const { line } = first.parsed.locate(first.field);
   expect(faults.map((fault) => [fault.file, fault.line, fault.asset])).toEqual(

@@ -28,6 +28,7 @@ function makeClone(files: Record<string, string> = {}): void {
     'package-lock.json': LOCK,
     'npm.js': SAY_NPM,
     'calls.txt': '',
+    'locales/languages.json': '[]',
     'node_modules/gatsby/cli.js': BUILD,
     ...files,
   });

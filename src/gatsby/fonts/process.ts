@@ -30,10 +30,11 @@ async function answer({ task, inputs, folder = '', kept: place }: Job): Promise<
   return fonts;
 }
 
-/** What fonts depend on beside a text: the code around this file and the packages. */
+/** What fonts depend on beside a text: the code around this file, the packages and Node. */
 async function recipeHash(): Promise<string> {
   const sources = (await readdir(__dirname)).toSorted().map((file) => path.join(__dirname, file));
-  const hash = createHash('sha256');
+  // Names of months and days are Node's.
+  const hash = createHash('sha256').update(process.version);
   for (const file of ['package-lock.json', 'src/seams/keep-glyphs.ts', ...sources])
     hash.update(await readFile(file));
   return hash.digest('base64url');

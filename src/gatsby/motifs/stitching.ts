@@ -15,7 +15,7 @@ export const maskSvg = (width: number | string, height: number | string, inner: 
   `<svg xmlns='http://www.w3.org/2000/svg' width='${width}' height='${height}' ` +
   `stroke='black' stroke-width='${WEIGHT}' stroke-linecap='round'>${inner}</svg>`;
 
-/** Such a picture as a CSS url(); `inner` must hold no double quote and no hash. */
+/** Such a picture as a CSS url(); `inner` must hold no double quote, no hash, and no `%` before two digits. */
 const svgUrl = (width: number | string, height: number | string, inner: string): string =>
   `url("data:image/svg+xml,${maskSvg(width, height, inner)}")`;
 

@@ -28,6 +28,7 @@ const List = chakra('ul', {
     'html[data-scripting=on] &': {
       '& > li': { gridArea: '1 / 1', opacity: 0 },
       '& > li[data-current=true]': { opacity: 1 },
+      '@media print': { '& > li': { gridArea: 'auto', opacity: 1 } },
     },
   },
 });
