@@ -23,7 +23,7 @@ const config = {
   // As src/gatsby/build.ts puts it in.
   globals: { __MOTIFS__: '/static/motifs' },
   // The machines that run it are shared; a test that waits for nothing is not slow by itself.
-  testTimeout: 60_000,
+  testTimeout: 180_000,
   setupFilesAfterEnv: ['<rootDir>/__tests__/helpers/setup.ts'],
 };
 
