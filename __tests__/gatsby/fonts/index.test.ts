@@ -6,8 +6,6 @@ import { askFonts, type Fonts, type FontText, type PageText } from '../../../src
 import { fontStacks } from '../../../src/theme/fonts';
 import { readSite, sampled } from './site';
 
-jest.setTimeout(60_000);
-
 const french = { language: 'fr', script: 'latin', text: 'Créer une marque' } as const;
 const korean = { language: 'ko', script: 'korean', text: '누구나' } as const;
 const mixed = {

@@ -10,9 +10,6 @@ import type { CaseStudy } from '../../../tools/case-study/study';
 import { contentWith, fileWith, type Changes } from '../../helpers/content';
 import { ko } from '../../helpers/languages';
 
-// Each test reads a whole site.
-jest.setTimeout(30_000);
-
 const file = fileWith('portfolio', /^pdf: /m);
 const study = file.replace('.yaml', '');
 const gallery = fileWith('gallery', new RegExp(`^study: ${path.basename(study)}$`, 'm'));

@@ -5,9 +5,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
-// Each starts a tool of its own.
-jest.setTimeout(180_000);
-
 const run = promisify(execFile);
 const repository = path.resolve(__dirname, '../../..');
 
