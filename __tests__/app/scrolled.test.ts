@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { noteScrolling, scrollThreshold } from '../../src/app/scrolled';
 
 const page = document.documentElement;
@@ -18,8 +19,8 @@ test('a page is scrolled past the threshold, not at it, and no more when it is b
   expect(page).not.toHaveAttribute('data-scrolled');
 });
 
-test('a page that opens half-way down is scrolled', () => {
+test('a page that opens half-way down is scrolled', async () => {
   Object.defineProperty(window, 'scrollY', { value: 400, configurable: true });
   noteScrolling();
-  expect(page).toHaveAttribute('data-scrolled');
+  await waitFor(() => expect(page).toHaveAttribute('data-scrolled'));
 });

@@ -24,17 +24,15 @@ const drawn = `<clipPath id="drawn"><path d="M${width} 0L${edge}L${width} ${heig
 const place = (x: number, y: number, size: number, inner: string, box: number) =>
   `<g transform="translate(${x} ${y}) scale(${size / box})">${inner}</g>`;
 
-const figures = (id: string, threads: Threads) =>
-  place(1200, 900, 1240, figureMarkup(medallion, `${id}m`, dyedWith(threads)), 764) +
+const figures = (threads: Threads) =>
+  place(1200, 900, 1240, figureMarkup(medallion, dyedWith(threads)), 764) +
   [
     [330, 330],
     [2070, 330],
     [330, 1470],
     [2070, 1470],
   ]
-    .map(([x = 0, y = 0], i) =>
-      place(x, y, 420, figureMarkup(kalkas, `${id}k${i}`, dyedWith(threads)), 360),
-    )
+    .map(([x = 0, y = 0]) => place(x, y, 420, figureMarkup(kalkas, dyedWith(threads)), 360))
     .join('');
 
 /** The lines of running stitch that quilt the ground. */
@@ -52,7 +50,7 @@ const border = (dashed: boolean, colours: readonly string[]) =>
     )
     .join('');
 
-const pencilled = figures('p', [pencil, pencil, pencil, pencil])
+const pencilled = figures([pencil, pencil, pencil, pencil])
   .replaceAll(/ stroke-(dasharray|dashoffset)="[^"]*"/g, '')
   .replaceAll(/ fill="[^"]*"/g, '')
   .replaceAll(/stroke-width="[^"]*"/g, 'stroke-width="1.4"');
@@ -73,5 +71,5 @@ writeFileSync(
     `<rect width="${width}" height="${height}" fill="${cloth}"/>` +
     `<g clip-path="url(#drawn)">${border(false, [pencil, pencil, pencil])}${pencilled}</g>` +
     `<g clip-path="url(#sewn)"><g stroke="#dccdae" stroke-width="4.5" stroke-dasharray="18 14">${ground}</g>` +
-    `${border(true, colours)}${floss(figures('s', threadsOn('paper')))}</g></svg>\n`,
+    `${border(true, colours)}${floss(figures(threadsOn('paper')))}</g></svg>\n`,
 );

@@ -8,6 +8,7 @@ export function noteScrolling(): void {
     if (window.scrollY > scrollThreshold) dataset['scrolled'] = '';
     else delete dataset['scrolled'];
   };
-  note();
+  // With the next frame, which lays the page out in any case: to ask now would do it in between.
+  requestAnimationFrame(note);
   addEventListener('scroll', note, { passive: true });
 }

@@ -44,14 +44,18 @@ function keep(language: string): void {
   }
 }
 
-function readSources(): LanguageSources {
-  return {
-    cookie: cookie(),
-    local: stored(() => localStorage),
-    session: stored(() => sessionStorage),
-    browser: navigator.languages,
-  };
-}
+const sources: LanguageSources = {
+  get cookie() {
+    return cookie();
+  },
+  get local() {
+    return stored(() => localStorage);
+  },
+  get session() {
+    return stored(() => sessionStorage);
+  },
+  browser: navigator.languages,
+};
 
 /** The section the visitor is reading, so that a change of language can keep it. */
 function currentSection(): string {
@@ -73,7 +77,6 @@ function onReach({ target }: Event): void {
 
 const asked = askedLanguage(location);
 if (asked) keep(asked);
-const sources = readSources();
 const target = redirectTarget(location, sources);
 if (target === undefined) {
   if (asked) history.replaceState(null, '', tidyAddress(location, sources));

@@ -26,7 +26,7 @@ export function Motif({ name, colour, place }: MotifProps) {
       strokeLinejoin="round"
       aria-hidden="true"
       dangerouslySetInnerHTML={{
-        __html: figureMarkup(figure, place, dyedWith(threadsOn(colour))),
+        __html: figureMarkup(figure, dyedWith(threadsOn(colour))),
       }}
     />
   );

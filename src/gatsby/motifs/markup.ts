@@ -1,6 +1,7 @@
+import svgpath from 'svgpath';
 import { round } from './figure';
 import type { Copies, Figure, Part, Stroke, Thread } from './figure';
-import { digits } from './path';
+import { digits, type Point } from './path';
 import type { Threads } from '../../motif/threads';
 
 /** Gives the CSS or SVG colour of a thread. */
@@ -19,75 +20,52 @@ export const dyedWith =
 /** What every figure is drawn with. */
 export const svgStyle = 'fill="none" stroke-linecap="round" stroke-linejoin="round"';
 
-function strokeMarkup(
-  { d, width, dash, offset, solid, thread }: Stroke,
-  common: number,
-  dye: Dye,
-): string {
+/** How far each copy is moved from the first. */
+const places = (copies: readonly Copies[]): Point[] =>
+  copies.reduce<Point[]>(
+    (inner, copy) =>
+      'turn' in copy
+        ? inner
+        : Array.from({ length: copy.times }, (_, i) =>
+            inner.map(([x, y]): Point => [x + copy.shift[0] * i, y + copy.shift[1] * i]),
+          ).flat(),
+    [[0, 0]],
+  );
+
+function look({ width, dash, offset, solid, thread }: Stroke, common: number, dye: Dye): string {
   const thick = width === common ? '' : ` stroke-width="${digits(width)}"`;
   const sewn = dash ? ` stroke-dasharray="${dash}"` : '';
   const begun = offset ? ` stroke-dashoffset="${offset}"` : '';
   const filled = solid ? ` fill="${dye(thread)}"` : '';
-  return `<path d="${d}"${filled}${thick}${sewn}${begun}/>`;
+  return `stroke="${dye(thread)}"${filled}${thick}${sewn}${begun}`;
 }
 
-function threadMarkup(
-  thread: Thread,
-  strokes: readonly Stroke[],
-  dye: Dye,
-  common: number,
-): string {
-  return `<g stroke="${dye(thread)}">${strokes.map((stroke) => strokeMarkup(stroke, common, dye)).join('')}</g>`;
+/**
+ * All lines of one look, moved copies included, are one path: a browser styles and lays out every element of a drawing like one of
+ * the page. Turned copies are drawn again, as turned data has other numbers and does not compress.
+ */
+function partMarkup({ strokes, copies = [], from = 0 }: Part, common: number, dye: Dye): string {
+  const lines = new Map<string, string>();
+  for (const stroke of strokes) {
+    const key = look(stroke, common, dye);
+    const copied = places(copies).map(([x, y]) => svgpath(stroke.d).translate(x, y).toString());
+    const before = lines.get(key) ?? '';
+    // What is sewn last lies on top.
+    lines.delete(key);
+    lines.set(key, before + copied.join(''));
+  }
+  const paths = [...lines]
+    // Relative, the data of one copy is that of the next: it compresses.
+    .map(([key, d]) => `<path ${key} d="${svgpath(d).rel().round(1).toString()}"/>`)
+    .join('');
+  const turned = copies.find((copy) => 'turn' in copy) ?? { times: 1, turn: 0 };
+  return Array.from({ length: turned.times }, (_, i) => round(from + turned.turn * i, 3))
+    .map((angle) => (angle ? `<g transform="rotate(${angle})">${paths}</g>` : paths))
+    .join('');
 }
 
-/** The prime factors of `count`, smallest first. */
-function factors(count: number): number[] {
-  for (let i = 2; i <= count; i += 1) if (count % i === 0) return [i, ...factors(count / i)];
-  return [];
-}
-
-function reference(id: string, copies: Copies, by: number): string {
-  if ('turn' in copies)
-    return `<use href="#${id}" transform="rotate(${round(copies.turn * by, 3)})"/>`;
-  const [x, y] = copies.shift;
-  const moved = (axis: 'x' | 'y', value: number) => (value ? ` ${axis}="${round(value, 2)}"` : '');
-  return `<use href="#${id}"${moved('x', x * by)}${moved('y', y * by)}/>`;
-}
-
-/** Copies by doubling: sixteen petals cost one petal and four references. */
-function copied(markup: string, copies: Copies, id: string): string {
-  let span = 1;
-  return factors(copies.times).reduce((inner, factor, level) => {
-    const name = `${id}${level}`;
-    const uses = Array.from({ length: factor - 1 }, (_, i) =>
-      reference(name, copies, span * (i + 1)),
-    );
-    span *= factor;
-    return `<g id="${name}">${inner}</g>${uses.join('')}`;
-  }, markup);
-}
-
-function partMarkup(part: Part, id: string, dye: Dye, common: number): string {
-  const threads = [...new Set(part.strokes.map(({ thread }) => thread))];
-  const lines = threads.map((thread) =>
-    threadMarkup(
-      thread,
-      part.strokes.filter((stroke) => stroke.thread === thread),
-      dye,
-      common,
-    ),
-  );
-  const all = (part.copies ?? []).reduce(
-    (inner, copies, i) => copied(inner, copies, `${id}${'xyz'[i]}`),
-    lines.join(''),
-  );
-  return part.from ? `<g transform="rotate(${round(part.from, 3)})">${all}</g>` : all;
-}
-
-/** The inside of the `<svg>`: every part of a figure; ids begin with `id`, which must be unique in the document. */
-export function figureMarkup({ parts, width }: Figure, id: string, dye: Dye): string {
-  const drawn = parts.map((part, i) =>
-    partMarkup(part, `${id}${'abcdefghijklmnop'[i]}`, dye, width),
-  );
+/** The inside of the `<svg>`: every part of a figure. */
+export function figureMarkup({ parts, width }: Figure, dye: Dye): string {
+  const drawn = parts.map((part) => partMarkup(part, width, dye));
   return `<g stroke-width="${digits(width)}">${drawn.join('')}</g>`;
 }

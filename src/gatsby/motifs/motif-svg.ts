@@ -35,17 +35,17 @@ export const motif = (name: MotifName, size: number): Figure => FIGURES[name](si
  * cropped about its own anchor.
  */
 export const motifSymbol = (name: MotifName, size: number): string =>
-  svgFile(symbol('m', motif(name, size), ''));
+  svgFile(symbol('m', motif(name, size)));
 
 /** All emblems as one file: a symbol each, by its name. */
 export const emblemSymbols = (): string =>
-  svgFile(emblemNames.map((name) => symbol(name, motif(name, 0), `${name}-`)).join(''));
+  svgFile(emblemNames.map((name) => symbol(name, motif(name, 0))).join(''));
 
 const svgFile = (inner: string): string => `<svg xmlns="http://www.w3.org/2000/svg">${inner}</svg>`;
 
-const symbol = (id: string, figure: Figure, inner: string): string =>
+const symbol = (id: string, figure: Figure): string =>
   `<symbol id="${id}" viewBox="${figure.box.join(' ')}" preserveAspectRatio="${figure.anchor} slice" ` +
-  `${svgStyle}>${figureMarkup(figure, inner, inheritedDye)}</symbol>`;
+  `${svgStyle}>${figureMarkup(figure, inheritedDye)}</symbol>`;
 
 interface StandaloneMotif {
   readonly name: MotifName;
@@ -60,6 +60,6 @@ export function motifSvg({ name, size, threads }: StandaloneMotif): string {
   const [, , width, height] = figure.box;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${Math.round((size * height) / width)}" ` +
-    `viewBox="${figure.box.join(' ')}" ${svgStyle}>${figureMarkup(figure, '', dyedWith(threads))}</svg>`
+    `viewBox="${figure.box.join(' ')}" ${svgStyle}>${figureMarkup(figure, dyedWith(threads))}</svg>`
   );
 }
