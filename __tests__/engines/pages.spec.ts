@@ -24,6 +24,29 @@ for (const language of languageCodes.slice(0, 2)) {
   });
 }
 
+for (const path of ['/', '/services'])
+  test(`${path} has its motifs drawn, in the first screen and as they come near`, async ({
+    visitor,
+  }) => {
+    await visitor.opens(path);
+    // The extent of what is drawn, in pixels: of a reference that leads nowhere, none.
+    const empty = () =>
+      visitor.asks(() => {
+        const motifs = [...document.querySelectorAll('.motif')];
+        const blank = motifs.filter((motif) => {
+          const width =
+            motif instanceof HTMLImageElement
+              ? motif.naturalWidth
+              : (motif.querySelector('use')?.getBBox().width ?? 0);
+          return motif.getClientRects().length > 0 && !(width > 0);
+        });
+        blank[0]?.scrollIntoView({ behavior: 'instant' });
+        return [motifs.length > 0, blank.length];
+      });
+    await visitor.until(async () => String(await empty()) === 'true,0');
+    expect(await visitor.complaints()).toEqual([]);
+  });
+
 test('a complaint is heard: an error, a rejection, a request to another origin, a style that the policy refuses', async ({
   visitor,
 }) => {

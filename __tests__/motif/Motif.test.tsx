@@ -1,8 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { emblemNames, motifNames as clothNames } from '../../src/content/fields';
 import { motifFiles } from '../../src/gatsby/motifs/files';
-import { Motif } from '../../src/motif';
+import { Motif, threadsOn, type Ground } from '../../src/motif';
 import { drawnWidths, figureMotifs } from '../../src/motif/drawings';
+import { dyes } from '../../src/theme/recipes/cloth';
 
 const files = motifFiles();
 const every = [
@@ -11,13 +12,15 @@ const every = [
   ...emblemNames.map((emblem) => ({ emblem, size: 96 })),
 ].map((drawing) => [JSON.stringify(drawing), drawing] as const);
 
+/** The picture that a motif shows: its element, its file, and what of that is seen. */
 function drawn(motif: React.ReactElement) {
   const { container } = render(motif);
-  const svg = container.querySelector('svg') as SVGSVGElement;
-  const [address = '', id = ''] = (svg.querySelector('use')?.getAttribute('href') ?? '').split('#');
-  const file = files[address.split('/').at(-1) ?? ''] ?? '';
-  const symbol = new DOMParser().parseFromString(file, 'image/svg+xml').getElementById(id);
-  return { container, svg, symbol };
+  const img = container.querySelector('img') as HTMLImageElement;
+  const [address = '', id] = (img.getAttribute('src') ?? '').split('#');
+  const svg = files[address.split('/').at(-1) ?? ''] ?? '';
+  const document = new DOMParser().parseFromString(svg, 'image/svg+xml');
+  const seen = id ? document.getElementById(id) : document.documentElement;
+  return { container, img, svg, seen };
 }
 
 const ratio = (viewBox: string | null | undefined): number => {
@@ -27,31 +30,41 @@ const ratio = (viewBox: string | null | undefined): number => {
 
 describe('Motif', () => {
   it.each(every)('%s is hidden from assistive technology', (_, drawing) => {
-    const { container, svg } = drawn(<Motif {...drawing} />);
-    expect(svg).toHaveAttribute('aria-hidden', 'true');
+    const { container } = drawn(<Motif {...drawing} on="paper" />);
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
     expect(container).toHaveTextContent('');
   });
 
-  it.each(every)('%s is a drawing that the build makes', (_, drawing) => {
-    expect(drawn(<Motif {...drawing} />).symbol).not.toBeNull();
-    expect(drawn(<Motif {...drawing} cover />).symbol).not.toBeNull();
+  it.each(every)('%s is a drawing that the build makes, on every cloth', (_, drawing) => {
+    for (const on of Object.keys(dyes) as Ground[]) {
+      const { svg, seen } = drawn(<Motif {...drawing} on={on} />);
+      expect(seen?.getAttribute('viewBox')).toBeTruthy();
+      expect(svg).toContain(threadsOn(on)[0]);
+    }
   });
 
   it.each(every)('%s has the room of its drawing before that is there', (_, drawing) => {
-    const { svg, symbol } = drawn(<Motif {...drawing} />);
-    const height = Number(svg.getAttribute('height'));
-    expect(svg).toHaveAttribute('width', String(drawing.size));
-    expect(ratio(svg.getAttribute('viewBox'))).toBe(height / drawing.size);
-    expect(height).toBe(Math.round(drawing.size * ratio(symbol?.getAttribute('viewBox'))));
+    const { img, seen } = drawn(<Motif {...drawing} on="paper" />);
+    expect(img).toHaveAttribute('width', String(drawing.size));
+    expect(Number(img.getAttribute('height'))).toBe(
+      Math.round(drawing.size * ratio(seen?.getAttribute('viewBox'))),
+    );
   });
 
   it('fills a box of any shape, where the drawing says how it is cropped', () => {
-    const { svg, symbol } = drawn(<Motif name="rays" size={600} cover />);
-    expect(svg).toHaveAttribute('width', '100%');
-    expect(svg).toHaveAttribute('height', '100%');
-    // With a view box of its own it would be cropped before the drawing is.
-    expect(svg).not.toHaveAttribute('viewBox');
-    expect(symbol?.getAttribute('preserveAspectRatio')).toBe('xMidYMax slice');
+    const { seen } = drawn(<Motif name="rays" size={600} on="paper" cover />);
+    expect(seen?.getAttribute('preserveAspectRatio')).toBe('xMidYMax slice');
+  });
+
+  it('is fetched when it comes near, or at once in a first screen', () => {
+    expect(drawn(<Motif name="needle" size={96} on="paper" />).img).toHaveAttribute(
+      'loading',
+      'lazy',
+    );
+    const { container } = render(<Motif name="rays" size={600} on="paper" cover eager />);
+    const [address = '', id = ''] =
+      container.querySelector('use')?.getAttribute('href')?.split('#') ?? [];
+    expect(files[address.split('/').at(-1) ?? '']).toContain(`id="${id}"`);
+    expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
   });
 });

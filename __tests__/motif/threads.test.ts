@@ -1,4 +1,4 @@
-import { threadsOn, threadVars } from '../../src/motif';
+import { threadsOn } from '../../src/motif';
 import { dyes, type ClothColour } from '../../src/theme/recipes/cloth';
 import { palette } from '../../src/theme/tokens';
 
@@ -28,14 +28,5 @@ describe('threads', () => {
     const [drawing, second] = threadsOn(ground);
     for (const colour of threadsOn(ground)) expect(colour).not.toBe(clothOf(ground));
     expect(drawing).not.toBe(second);
-  });
-
-  it('become four custom properties', () => {
-    expect(threadVars('sky')).toEqual({
-      '--thread-1': palette.indigo,
-      '--thread-2': palette.vermilion,
-      '--thread-3': palette.marigold,
-      '--thread-4': palette.leaf,
-    });
   });
 });

@@ -3,7 +3,7 @@
 import { writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { figureMarkup, dyedWith } from '../../src/gatsby/motifs/markup';
+import { figureMarkup } from '../../src/gatsby/motifs/markup';
 import { motif } from '../../src/gatsby/motifs/motif-svg';
 import { threadsOn, type Threads } from '../../src/motif/threads';
 import { palette } from '../../src/theme/tokens';
@@ -25,14 +25,14 @@ const place = (x: number, y: number, size: number, inner: string, box: number) =
   `<g transform="translate(${x} ${y}) scale(${size / box})">${inner}</g>`;
 
 const figures = (threads: Threads) =>
-  place(1200, 900, 1240, figureMarkup(medallion, dyedWith(threads)), 764) +
+  place(1200, 900, 1240, figureMarkup(medallion, threads), 764) +
   [
     [330, 330],
     [2070, 330],
     [330, 1470],
     [2070, 1470],
   ]
-    .map(([x = 0, y = 0]) => place(x, y, 420, figureMarkup(kalkas, dyedWith(threads)), 360))
+    .map(([x = 0, y = 0]) => place(x, y, 420, figureMarkup(kalkas, threads), 360))
     .join('');
 
 /** The lines of running stitch that quilt the ground. */

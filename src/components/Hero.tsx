@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cloth } from '../theme/recipes/cloth';
+import { cloth, type ClothColour } from '../theme/recipes/cloth';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Lead, PageTitle } from './Heading';
 import { Motif, type ClothMotif, type DrawnWidth } from '../motif';
@@ -47,7 +47,6 @@ const Figure = chakra('div', {
     insetInlineEnd: { lg: '0' },
     // Where the drawing is cut off above, it begins at a seam.
     borderTop: { base: '2px dashed currentColor', lg: 'none' },
-    '& svg': { width: '100%', height: '100%' },
   },
   variants: {
     look: {
@@ -66,6 +65,8 @@ const Figure = chakra('div', {
 });
 
 interface MotifProps {
+  /** The hero's colour. */
+  on: ClothColour;
   name: ClothMotif;
   /** The width in CSS pixels that the motif is drawn for. */
   size: DrawnWidth;
@@ -73,10 +74,10 @@ interface MotifProps {
 }
 
 /** The motif of a hero, cropped by the cloth's edge; a child of `HeroCloth`. */
-export function HeroMotif({ name, size, look }: MotifProps) {
+export function HeroMotif({ look, ...motif }: MotifProps) {
   return (
     <Figure look={look}>
-      <Motif name={name} size={size} cover />
+      <Motif {...motif} cover eager />
     </Figure>
   );
 }

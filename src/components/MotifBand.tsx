@@ -20,7 +20,7 @@ const Figure = chakra('div', {
     minHeight: { base: '9rem', md: '16rem' },
     // Where the drawing is cut off above, it begins at a seam.
     borderTop: { base: '2px dashed currentColor', md: 'none' },
-    '& svg': { position: 'absolute', inset: '0', width: '100%', height: '100%' },
+    '& > .motif': { position: 'absolute', inset: '0' },
   },
 });
 
@@ -40,7 +40,7 @@ export function MotifBand({ colour, motif, size, children }: Props) {
       <Band colour={colour}>
         {children}
         <Figure>
-          <Motif name={motif} size={size} cover />
+          <Motif name={motif} size={size} on={colour} cover />
         </Figure>
       </Band>
     </Container>

@@ -56,6 +56,13 @@ export async function buildSiteFonts(
   };
 }
 
+/**
+ * The title's fonts stand in the page, but a browser opens them only when it lays the title out, in the visitor's own font then: it
+ * would be drawn twice, with other lines. Asked for before, they are there. Where every character is one em wide, lines stay.
+ */
+const openTitle =
+  "<script>document.fonts.forEach(f=>f.family.includes(' Title')&&f.load())</script>";
+
 /** They say nothing of letters, and change with each change of code. */
 const scripts = /<script.*?<\/script>/gs;
 
@@ -96,7 +103,8 @@ export async function addFonts(publicFolder: string, rules: SiteFonts['rules']):
   await Promise.all(
     ours.map(async ({ file, html, language }, index) => {
       const all = (fonts[index]?.css ?? '') + (rules[language.code] ?? '');
-      const head = `<!--fonts--><style>${all}</style><!--/fonts-->`;
+      const opened = isByPage(language.script) ? '' : openTitle;
+      const head = `<!--fonts--><style>${all}</style>${opened}<!--/fonts-->`;
       await writeFile(
         file,
         html.replace('<style', () => `${head}<style`),

@@ -1,27 +1,32 @@
-import { addressOf, heightOf, type Drawing } from './drawings';
+import { addressOf, drawingId, heightOf, type Drawing } from './drawings';
+import type { Ground } from './threads';
 
 export type MotifProps = Drawing & {
+  /** The cloth it is sewn on, which says what its threads are. */
+  readonly on: Ground;
   /** Fill the parent, whose height must be set, from edge to edge; the drawing says how it is cropped. */
   readonly cover?: boolean;
+  /** It stands in a page's first screen. Others are fetched when they come near. */
+  readonly eager?: boolean;
 };
 
-/**
- * A motif, drawn by a file of the build: pure ornament, hidden from assistive technology. Its threads come from what surrounds it
- * (`--thread-1` to `-4`: a cloth, or `threadVars` in a recipe). Needs the styles of `stitchCss`.
- */
-export function Motif({ cover = false, ...drawing }: MotifProps) {
+/** A motif, drawn by a file of the build: pure ornament, hidden from assistive technology. Needs the styles of `stitchCss`. */
+export function Motif({ on, cover = false, eager = false, ...drawing }: MotifProps) {
   const { size } = drawing;
   const height = 'emblem' in drawing ? size : heightOf(drawing.name, size);
+  const className = cover ? 'motif motif-cover' : 'motif';
+  const address = addressOf(drawing, on);
+  // Its room is there before the drawing is, so that nothing moves.
+  const room = { width: size, height };
+  if (!eager) return <img className={className} src={address} alt="" loading="lazy" {...room} />;
+  // As a picture, browsers would measure it as what the page is about, in place of the words beside it.
   return (
     <svg
-      className={cover ? 'motif motif-cover' : 'motif'}
-      // Its room is there before the drawing is, so that nothing moves.
-      {...(cover
-        ? { width: '100%', height: '100%' }
-        : { width: size, height, viewBox: `0 0 ${size} ${height}` })}
+      className={className}
+      {...(!cover && { ...room, viewBox: `0 0 ${size} ${height}` })}
       aria-hidden="true"
     >
-      <use href={addressOf(drawing)} />
+      <use href={`${address}#${drawingId}`} width="100%" height="100%" />
     </svg>
   );
 }

@@ -1,4 +1,5 @@
 import type { emblemNames, motifNames } from '../content/fields';
+import type { Ground } from './threads';
 
 /** Where the build put the drawings (src/gatsby/motifs/files.ts); the name of the folder follows from what is in it. */
 declare const __MOTIFS__: string;
@@ -18,8 +19,8 @@ export const figureMotifs = Object.keys(ratios) as FigureMotif[];
 /** A small square figure for content to choose, the same at every width. */
 export type Emblem = (typeof emblemNames)[number];
 
-/** The file of all emblems, which are shown together: each is a symbol of its name. */
-export const emblemsFile = 'emblems.svg';
+/** What a drawing is called within its file. */
+export const drawingId = 'm';
 
 /** The name of a drawing. */
 export type MotifName = ClothMotif | FigureMotif | Emblem;
@@ -30,9 +31,12 @@ const isFigure = (name: MotifName): name is FigureMotif => name in ratios;
 export const heightOf = (name: MotifName, width: number): number =>
   Math.round(width * (isFigure(name) ? ratios[name] : 1));
 
-/** Takes a motif that has a file of its own and the width it is drawn for; gives the name of the file. */
-export const fileOf = (name: ClothMotif | FigureMotif, width: number): string =>
-  isFigure(name) ? `${name}.svg` : `${name}-${width}.svg`;
+/** Takes a motif that has a file of its own, the width it is drawn for and what it is sewn on; gives the name of the file. */
+export const fileOf = (name: ClothMotif | FigureMotif, width: number, on: Ground): string =>
+  isFigure(name) ? `${name}-${on}.svg` : `${name}-${width}-${on}.svg`;
+
+/** The file of all emblems, which are shown together: each is a view of its name. */
+export const emblemsFileOf = (on: Ground): string => `emblems-${on}.svg`;
 
 /** A motif and the width in CSS pixels it is shown at. */
 export type Drawing =
@@ -40,11 +44,11 @@ export type Drawing =
   | { readonly name: FigureMotif; readonly size: number }
   | { readonly emblem: Emblem; readonly size: number };
 
-/** Takes a drawing; gives the address of the symbol to use. */
-export const addressOf = (drawing: Drawing): string => {
+/** Takes a drawing and what it is sewn on; gives the address of its picture. */
+export const addressOf = (drawing: Drawing, on: Ground): string => {
   const file =
     'emblem' in drawing
-      ? `${emblemsFile}#${drawing.emblem}`
-      : `${fileOf(drawing.name, drawing.size)}#m`;
+      ? `${emblemsFileOf(on)}#${drawing.emblem}`
+      : fileOf(drawing.name, drawing.size, on);
   return `${__MOTIFS__}/${file}`;
 };

@@ -2,4 +2,4 @@ export type { ClothMotif, DrawnWidth, Emblem, FigureMotif, MotifName } from './d
 export { Motif } from './Motif';
 export { Quilt } from './Quilt';
 export { stitchedOutline } from './stitching';
-export { threadsOn, threadVars } from './threads';
+export { threadsOn, type Ground } from './threads';

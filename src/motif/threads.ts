@@ -12,8 +12,3 @@ export function threadsOn(ground: Ground): Threads {
   const [drawing, second, seeds, leaves] = dyes[ground].threads;
   return [palette[drawing], palette[second], palette[seeds], palette[leaves]];
 }
-
-/** The custom properties `--thread-1` to `--thread-4` for everything sewn on a ground, as styles of a recipe. */
-export function threadVars(ground: Ground): Record<`--thread-${number}`, string> {
-  return Object.fromEntries(threadsOn(ground).map((colour, i) => [`--thread-${i + 1}`, colour]));
-}

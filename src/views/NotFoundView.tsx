@@ -4,7 +4,7 @@ import { ButtonLink } from '../components/Button';
 import { Container } from '../components/Container';
 import { Lead } from '../components/Heading';
 import { LocalLink } from '../components/LocalLink';
-import { Motif, threadVars } from '../motif';
+import { Motif } from '../motif';
 import { parsePath } from '../i18n/paths';
 import { allLinks } from '../layout/footer-groups';
 import { Page } from '../layout/Page';
@@ -15,7 +15,6 @@ import { useMessages } from '../i18n/useMessages';
 
 const Panel = chakra('section', {
   base: {
-    ...threadVars('paper'),
     display: 'grid',
     gap: '6',
     justifyItems: 'start',
@@ -42,7 +41,7 @@ const SuggestedLink = chakra(
   { forwardProps: ['to'] },
 );
 const Thread = chakra('div', {
-  base: { width: { base: '11rem', md: '18rem' }, '& svg': { width: '100%' } },
+  base: { width: { base: '11rem', md: '18rem' }, '& > .motif': { width: '100%' } },
 });
 
 interface Props {
@@ -65,7 +64,7 @@ export function NotFoundView({ data, context }: Props) {
       <Container>
         <Panel ref={markAlive}>
           <Thread>
-            <Motif name="loose" size={288} />
+            <Motif name="loose" size={288} on="paper" eager />
           </Thread>
           <Headline>{t('layout:notFoundTitle')}</Headline>
           <Lead>{t('layout:notFoundText')}</Lead>

@@ -1,5 +1,5 @@
 import { MARK_LINES, MARK_THICKNESS } from '../../src/gatsby/motifs/mark-svg';
-import { dyedWith, figureMarkup } from '../../src/gatsby/motifs/markup';
+import { figureMarkup } from '../../src/gatsby/motifs/markup';
 import { motif } from '../../src/gatsby/motifs/motif-svg';
 import { threadsOn, type MotifName } from '../../src/motif';
 import type { ClothColour } from '../../src/theme/recipes/cloth';
@@ -26,7 +26,7 @@ export function Motif({ name, colour, place }: MotifProps) {
       strokeLinejoin="round"
       aria-hidden="true"
       dangerouslySetInnerHTML={{
-        __html: figureMarkup(figure, dyedWith(threadsOn(colour))),
+        __html: figureMarkup(figure, threadsOn(colour)),
       }}
     />
   );

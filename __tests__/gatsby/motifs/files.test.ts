@@ -2,10 +2,11 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { emblemNames } from '../../../src/content/fields';
 import { motifFiles, motifsAddress, writeMotifs } from '../../../src/gatsby/motifs/files';
 
 const files = Object.entries(motifFiles());
-const symbols = files.filter(([, svg]) => svg.includes('<symbol'));
+const sheets = files.filter(([, svg]) => svg.includes('<view'));
 const parsed = (svg: string): Document => new DOMParser().parseFromString(svg, 'image/svg+xml');
 
 describe('the files of the drawings', () => {
@@ -13,27 +14,18 @@ describe('the files of the drawings', () => {
     expect(parsed(svg).querySelector('parsererror')).toBeNull();
   });
 
-  it.each(symbols)('%s has a symbol, and every reference finds its own', (_, svg) => {
+  it.each(sheets)('%s has views by the names of its emblems', (_, svg) => {
+    const views = [...parsed(svg).querySelectorAll('view')].map(({ id }) => id);
+    expect(views).toEqual([...emblemNames]);
+  });
+
+  it.each(files)('%s is made of few elements, whatever is repeated in it', (_, svg) => {
     const document = parsed(svg);
-    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
-    expect(document.querySelector('symbol[id]')).not.toBeNull();
-    expect(new Set(ids).size).toBe(ids.length);
-    for (const use of document.querySelectorAll('use'))
-      expect(ids).toContain(use.getAttribute('href')?.slice(1));
+    expect(document.querySelectorAll('*').length).toBeLessThan(250);
+    expect(document.querySelector('use')).toBeNull();
   });
 
-  it.each(symbols)('%s takes every colour from where it is used', (_, svg) => {
-    const colours = [...svg.matchAll(/(?:stroke|fill)="([^"]+)"/g)].map(([, colour]) => colour);
-    expect(colours).toContain('none');
-    for (const colour of colours)
-      expect(colour).toMatch(
-        /^(none|var\(--thread-\d,(currentColor|var\(--thread-\d,currentColor\))\))$/,
-      );
-    // Browsers do not carry the styles of another document over.
-    expect(svg).not.toMatch(/<style|style=/);
-  });
-
-  it.each(symbols)('%s is light', (_, svg) => {
+  it.each(files)('%s is light', (_, svg) => {
     expect(brotliCompressSync(svg).length).toBeLessThan(2000);
   });
 });

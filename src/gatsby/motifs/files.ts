@@ -2,25 +2,36 @@ import { createHash } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { motifNames } from '../../content/fields';
-import { drawnWidths, emblemsFile, figureMotifs, fileOf } from '../../motif/drawings';
-import { emblemSymbols, motifSymbol } from './motif-svg';
+import { drawnWidths, emblemsFileOf, figureMotifs, fileOf } from '../../motif/drawings';
+import { threadsOn, type Ground } from '../../motif/threads';
+import { dyes } from '../../theme/recipes/cloth';
+import { emblemsSvg, motifSvg } from './motif-svg';
 import { quiltTile } from './quilt';
 
 /** The host lets browsers keep everything below `static` for ever. */
 const parent = 'static/motifs';
 
-/** Every drawing that pages use, by the name of its file. */
-export function motifFiles(): Record<string, string> {
-  const cloths = motifNames.flatMap((name) =>
-    drawnWidths.map((width) => [fileOf(name, width), motifSymbol(name, width)] as const),
-  );
-  const figures = figureMotifs.map((name) => [fileOf(name, 0), motifSymbol(name, 0)] as const);
-  return Object.fromEntries([
-    ...cloths,
-    ...figures,
-    [emblemsFile, emblemSymbols()],
-    ['quilt.svg', quiltTile()],
+const grounds = Object.keys(dyes) as Ground[];
+
+let drawn: Readonly<Record<string, string>> | undefined;
+
+/** Every drawing that pages may use, by the name of its file. They are drawn once, as that takes a second. */
+export const motifFiles = () => (drawn ??= drawAll());
+
+function drawAll(): Record<string, string> {
+  const drawings = [
+    ...motifNames.flatMap((name) => drawnWidths.map((size) => ({ name, size }))),
+    // They are the same at every width.
+    ...figureMotifs.map((name) => ({ name, size: 480 })),
+  ];
+  const sewn = grounds.flatMap((on): [string, string][] => [
+    ...drawings.map(({ name, size }): [string, string] => [
+      fileOf(name, size, on),
+      motifSvg({ name, size, threads: threadsOn(on) }),
+    ]),
+    [emblemsFileOf(on), emblemsSvg(threadsOn(on))],
   ]);
+  return { ...Object.fromEntries(sewn), 'quilt.svg': quiltTile() };
 }
 
 /** The address of the folder with the drawings, which is another one whenever a drawing is. */

@@ -1,21 +1,8 @@
 import svgpath from 'svgpath';
 import { round } from './figure';
-import type { Copies, Figure, Part, Stroke, Thread } from './figure';
+import type { Copies, Figure, Part, Stroke } from './figure';
 import { digits, type Point } from './path';
 import type { Threads } from '../../motif/threads';
-
-/** Gives the CSS or SVG colour of a thread. */
-export type Dye = (thread: Thread) => string;
-
-/** The colours the surroundings set, each falling back to the text colour. */
-export const inheritedDye: Dye = (thread) =>
-  thread === 4 ? `var(--thread-4,${inheritedDye(2)})` : `var(--thread-${thread},currentColor)`;
-
-/** Plain colours for a drawing that stands alone. */
-export const dyedWith =
-  (threads: Threads): Dye =>
-  (thread) =>
-    threads[thread - 1] ?? threads[0];
 
 /** What every figure is drawn with. */
 export const svgStyle = 'fill="none" stroke-linecap="round" stroke-linejoin="round"';
@@ -32,22 +19,31 @@ const places = (copies: readonly Copies[]): Point[] =>
     [[0, 0]],
   );
 
-function look({ width, dash, offset, solid, thread }: Stroke, common: number, dye: Dye): string {
+function look(
+  { width, dash, offset, solid, thread }: Stroke,
+  common: number,
+  threads: Threads,
+): string {
+  const colour = threads[thread - 1] ?? threads[0];
   const thick = width === common ? '' : ` stroke-width="${digits(width)}"`;
   const sewn = dash ? ` stroke-dasharray="${dash}"` : '';
   const begun = offset ? ` stroke-dashoffset="${offset}"` : '';
-  const filled = solid ? ` fill="${dye(thread)}"` : '';
-  return `stroke="${dye(thread)}"${filled}${thick}${sewn}${begun}`;
+  const filled = solid ? ` fill="${colour}"` : '';
+  return `stroke="${colour}"${filled}${thick}${sewn}${begun}`;
 }
 
 /**
  * All lines of one look, moved copies included, are one path: a browser styles and lays out every element of a drawing like one of
  * the page. Turned copies are drawn again, as turned data has other numbers and does not compress.
  */
-function partMarkup({ strokes, copies = [], from = 0 }: Part, common: number, dye: Dye): string {
+function partMarkup(
+  { strokes, copies = [], from = 0 }: Part,
+  common: number,
+  threads: Threads,
+): string {
   const lines = new Map<string, string>();
   for (const stroke of strokes) {
-    const key = look(stroke, common, dye);
+    const key = look(stroke, common, threads);
     const copied = places(copies).map(([x, y]) => svgpath(stroke.d).translate(x, y).toString());
     const before = lines.get(key) ?? '';
     // What is sewn last lies on top.
@@ -64,8 +60,8 @@ function partMarkup({ strokes, copies = [], from = 0 }: Part, common: number, dy
     .join('');
 }
 
-/** The inside of the `<svg>`: every part of a figure. */
-export function figureMarkup({ parts, width }: Figure, dye: Dye): string {
-  const drawn = parts.map((part) => partMarkup(part, width, dye));
+/** Takes a figure and its threads; gives the inside of the `<svg>`. */
+export function figureMarkup({ parts, width }: Figure, threads: Threads): string {
+  const drawn = parts.map((part) => partMarkup(part, width, threads));
   return `<g stroke-width="${digits(width)}">${drawn.join('')}</g>`;
 }

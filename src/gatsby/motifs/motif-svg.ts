@@ -1,5 +1,5 @@
 import { emblemNames } from '../../content/fields';
-import type { MotifName } from '../../motif';
+import { drawingId, type MotifName } from '../../motif/drawings';
 import type { Threads } from '../../motif/threads';
 import type { Figure } from './figure';
 import { diamonds } from './figures/diamonds';
@@ -12,7 +12,7 @@ import { needleAndThread } from './figures/needle';
 import { rays } from './figures/rays';
 import { steps } from './figures/steps';
 import { wave } from './figures/wave';
-import { dyedWith, figureMarkup, inheritedDye, svgStyle } from './markup';
+import { figureMarkup, svgStyle } from './markup';
 
 const FIGURES: Record<MotifName, (size: number) => Figure> = {
   lotus,
@@ -30,36 +30,35 @@ const FIGURES: Record<MotifName, (size: number) => Figure> = {
 /** A motif drawn for a width in CSS pixels: its view box, its lines and how it is cropped. */
 export const motif = (name: MotifName, size: number): Figure => FIGURES[name](size);
 
-/**
- * A motif as the file that pages use: a symbol `m` in the threads of the place it is used in, which fills that place and is
- * cropped about its own anchor.
- */
-export const motifSymbol = (name: MotifName, size: number): string =>
-  svgFile(symbol('m', motif(name, size)));
-
-/** All emblems as one file: a symbol each, by its name. */
-export const emblemSymbols = (): string =>
-  svgFile(emblemNames.map((name) => symbol(name, motif(name, 0))).join(''));
-
-const svgFile = (inner: string): string => `<svg xmlns="http://www.w3.org/2000/svg">${inner}</svg>`;
-
-const symbol = (id: string, figure: Figure): string =>
-  `<symbol id="${id}" viewBox="${figure.box.join(' ')}" preserveAspectRatio="${figure.anchor} slice" ` +
-  `${svgStyle}>${figureMarkup(figure, inheritedDye)}</symbol>`;
-
-interface StandaloneMotif {
+interface Drawn {
   readonly name: MotifName;
-  /** Width in pixels; the height follows from the figure. */
+  /** Width in CSS pixels it is drawn for; the height follows from the figure. */
   readonly size: number;
   readonly threads: Threads;
 }
 
-/** A motif as an SVG document of its own with plain colours, for share pictures. */
-export function motifSvg({ name, size, threads }: StandaloneMotif): string {
+/** A motif as a picture, which fills the place it is shown in and is cropped about its own anchor. */
+export function motifSvg({ name, size, threads }: Drawn): string {
   const figure = motif(name, size);
   const [, , width, height] = figure.box;
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${Math.round((size * height) / width)}" ` +
-    `viewBox="${figure.box.join(' ')}" ${svgStyle}>${figureMarkup(figure, dyedWith(threads))}</svg>`
-  );
+  const place = `width="${size}" height="${Math.round((size * height) / width)}"`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" id="${drawingId}" ${framed(figure, threads, place)}`;
 }
+
+/** Takes threads; gives all emblems as one picture, side by side: each is a view by its name. */
+export function emblemsSvg(threads: Threads): string {
+  const emblems = emblemNames.map((name, i) => {
+    const figure = motif(name, 0);
+    const [, , width, height] = figure.box;
+    const [x, place] = [i * width, `width="${width}" height="${height}"`];
+    return (
+      `<view id="${name}" viewBox="${x} 0 ${width} ${height}"/>` +
+      `<svg x="${x}" ${framed(figure, threads, place)}`
+    );
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg">${emblems.join('')}</svg>`;
+}
+
+const framed = (figure: Figure, threads: Threads, place: string): string =>
+  `${place} viewBox="${figure.box.join(' ')}" preserveAspectRatio="${figure.anchor} slice" ${svgStyle}>` +
+  `${figureMarkup(figure, threads)}</svg>`;

@@ -13,8 +13,8 @@ const masks = [
 
 /** Takes the address of the drawings' folder; gives the global styles of all that is sewn. */
 export const stitchCss = (folder: string): string => `
-.motif{display:block;max-width:100%}
-.motif:not(.motif-cover){height:auto}
+.motif{display:block;max-width:100%;height:auto}
+.motif-cover{width:100%;height:100%}
 .quilt{display:block;height:40px;background:linear-gradient(${thread(1)},${thread(1)}) 0 0/100% 5px no-repeat,linear-gradient(${thread(1)},${thread(1)}) 0 100%/100% 5px no-repeat,linear-gradient(90deg,${thread(2)} 50%,${thread(3)} 0) 0 0/64px 40px round;--stitches:url(${folder}/quilt.svg) 0 0/64px 40px round;-webkit-mask:var(--stitches);mask:var(--stitches);-webkit-print-color-adjust:exact;print-color-adjust:exact}
 @media (forced-colors:active){.quilt{forced-color-adjust:none;background:CanvasText}}
 :root{${masks}}

@@ -37,7 +37,7 @@ const Cloth = chakra('div', {
     display: { base: 'none', lg: 'block' },
     overflow: 'hidden',
     borderRadius: 'cloth',
-    '& svg': { position: 'absolute', inset: '0', width: '100%', height: '100%' },
+    '& > .motif': { position: 'absolute', inset: '0' },
   },
 });
 
@@ -66,7 +66,7 @@ export function Panel({ title, colour, motif, arrived = false, children }: Props
           {children}
         </Words>
         <Cloth colour={colour}>
-          <Motif name={motif} size={600} cover />
+          <Motif name={motif} size={600} on={colour} cover />
         </Cloth>
       </Grid>
     </Container>

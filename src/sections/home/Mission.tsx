@@ -55,7 +55,7 @@ export function Mission({ founder }: { founder: Queries.MissionFragment }) {
               <Quote>{founder.quote}</Quote>
               <Caption>
                 <Needle>
-                  <Motif name="needle" size={104} />
+                  <Motif name="needle" size={104} on="indigo" />
                 </Needle>
                 <span>
                   <Name>{founder.name}</Name>

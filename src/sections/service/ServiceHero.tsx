@@ -31,7 +31,7 @@ export function ServiceHero({ service: { hero, colour, motif }, startLabel }: Pr
           </HeroWords>
         </Words>
       </Container>
-      <HeroMotif name={motif} size={480} look="tall" />
+      <HeroMotif name={motif} size={480} on={colour} look="tall" />
     </Ground>
   );
 }

@@ -1,10 +1,9 @@
 import { Body, Title } from '../../components/Heading';
-import { Motif, threadVars } from '../../motif';
+import { Motif } from '../../motif';
 import { chakra } from '@chakra-ui/react/styled-system';
 
 const List = chakra('ul', {
   base: {
-    ...threadVars('paper'),
     display: 'grid',
     columnGap: 'clamp(1.5rem, 3vw, 3rem)',
     rowGap: '8',
@@ -18,7 +17,7 @@ const Item = chakra('li', {
     rowGap: '1',
     alignContent: 'start',
     gridTemplateColumns: { base: 'auto 1fr', sm: '1fr' },
-    '& > svg': {
+    '& > .motif': {
       width: { base: '4.5rem', sm: '6rem' },
       gridRow: { base: 'span 2', sm: 'auto' },
       marginBottom: { sm: '2' },
@@ -32,7 +31,7 @@ export function Benefits({ benefits }: { benefits: readonly Queries.BenefitFragm
     <List>
       {benefits.map(({ slug, emblem, title, text }) => (
         <Item key={slug} data-reveal="">
-          <Motif emblem={emblem} size={96} />
+          <Motif emblem={emblem} size={96} on="paper" />
           <Title>{title}</Title>
           <Body>{text}</Body>
         </Item>

@@ -43,7 +43,7 @@ export function PlainHero({ title, text, colour, motif }: Props) {
           <Lead>{text}</Lead>
         </Words>
       </Container>
-      <HeroMotif name={motif} size={600} look="low" />
+      <HeroMotif name={motif} size={600} on={colour} look="low" />
     </Ground>
   );
 }

@@ -73,7 +73,7 @@ export function ServiceCard({ service, more, time, as = 'h3' }: Props) {
   return (
     <Dye colour={colour}>
       <Card>
-        <Motif name={motif} size={600} cover />
+        <Motif name={motif} size={600} on={colour} cover />
         <Words>
           <Name as={as}>{title}</Name>
           <Text>{description}</Text>

@@ -68,7 +68,7 @@ export function Ways({ title, ways }: { title: string; ways: readonly Way[] }) {
           {ways.map(({ to, name, text, colour, motif }) => (
             <li key={to}>
               <Card to={to} colour={colour}>
-                {motif ? <Motif name={motif} size={240} /> : <span />}
+                {motif ? <Motif name={motif} size={240} on={colour} /> : <span />}
                 <Name>{name}</Name>
                 <Text>{text}</Text>
                 <Icon name="arrow" size={28} />

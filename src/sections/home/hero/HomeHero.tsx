@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { ButtonAnchor } from '../../../components/Button';
 import { Container } from '../../../components/Container';
 import { Icon } from '../../../components/Icon';
-import { Motif, threadVars } from '../../../motif';
+import { Motif } from '../../../motif';
 import { Section } from '../../../components/Section';
 import { useMessages } from '../../../i18n/useMessages';
 import { GetStarted } from '../../../layout/GetStarted';
@@ -44,7 +44,6 @@ const Wide = chakra('span', { base: { display: { base: 'none', md: 'grid' } } })
 /* Half of it rises behind the thread on a phone; beside the words it runs out of the page. */
 const Figure = chakra('div', {
   base: {
-    ...threadVars('paper'),
     position: { base: 'relative', md: 'absolute' },
     top: { md: '50%' },
     insetInlineEnd: { md: 'calc(-0.85 * var(--gutter))' },
@@ -55,7 +54,7 @@ const Figure = chakra('div', {
     overflow: { base: 'hidden', md: 'visible' },
     transform: { md: 'translateY(-50%)' },
     pointerEvents: 'none',
-    '& svg': { width: { base: '92%', md: '100%' }, height: 'auto', marginInline: 'auto' },
+    '& > .motif': { width: { base: '92%', md: '100%' }, marginInline: 'auto' },
   },
 });
 const Foot = chakra('div', {
@@ -105,7 +104,7 @@ export function HomeHero({ studio: { counters, highlights }, number }: Props) {
             </Buttons>
           </Words>
           <Figure>
-            <Motif name="medallion" size={720} />
+            <Motif name="medallion" size={720} on="paper" eager />
           </Figure>
         </Stage>
         <Foot>

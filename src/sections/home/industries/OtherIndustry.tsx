@@ -114,7 +114,7 @@ export function OtherIndustry({ data }: { data: Queries.InquiryFragment }) {
         <Icon name="arrow" />
       </Round>
       <Needle>
-        <Motif name="needle" size={88} />
+        <Motif name="needle" size={88} on="paper" />
       </Needle>
       <Dialog
         ref={dialog}

@@ -30,7 +30,7 @@ const CutOut = chakra('div', {
 const Ornament = chakra('div', {
   base: {
     display: { base: 'none', md: 'block' },
-    '& svg': { width: '100%', height: 'auto' },
+    '& > .motif': { width: '100%' },
   },
 });
 const Foot = chakra('div', {
@@ -60,7 +60,7 @@ export function ProductHero({ product, plansLabel }: Props) {
             </CutOut>
           ) : (
             <Ornament>
-              <Motif name="medallion" size={480} />
+              <Motif name="medallion" size={480} on={colour} />
             </Ornament>
           )}
         </Columns>

@@ -144,7 +144,7 @@ export const Intake = memo(function Intake({
             <Channels studio={studio} about={about} topic={topic} place={place} tiers={packages} />
           </Talk>
           <Figure>
-            <Motif name={motif} size={360} />
+            <Motif name={motif} size={360} on={colour} />
           </Figure>
         </Field>
       </Container>
