@@ -8,6 +8,9 @@ function scrollTo(y: number): void {
   window.dispatchEvent(new Event('scroll'));
 }
 
+/** What was asked for by an earlier test must not be noted in a later one. */
+afterEach(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+
 test('a page is scrolled past the threshold, not at it, and no more when it is back at the top', () => {
   scrollTo(0);
   noteScrolling();

@@ -40,6 +40,8 @@ describe('Motif', () => {
       const { svg, seen } = drawn(<Motif {...drawing} on={on} />);
       expect(seen?.getAttribute('viewBox')).toBeTruthy();
       expect(svg).toContain(threadsOn(on)[0]);
+      for (const [, colour] of svg.matchAll(/(?:stroke|fill)="(#.+?)"/g))
+        expect(threadsOn(on)).toContain(colour);
     }
   });
 

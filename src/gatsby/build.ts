@@ -142,13 +142,13 @@ export function buildSite(root: string) {
       createAll(actions, planSinglePages());
     },
 
-    configureWebpack({
+    async configureWebpack({
       actions,
       getConfig,
       loaders,
       plugins,
       stage,
-    }: CreateWebpackConfigArgs): void {
+    }: CreateWebpackConfigArgs): Promise<void> {
       if (stage === 'develop')
         actions.replaceWebpackConfig(withoutLinter((getConfig as () => Linted)()));
       const definePlugin = plugins.define as (values: Record<string, string>) => unknown;
@@ -169,7 +169,7 @@ export function buildSite(root: string) {
             __MOTIFS__: JSON.stringify(motifsAddress()),
             ...(html && {
               __STITCH_CSS__: JSON.stringify(stitchCss(motifsAddress())),
-              __INLINE_SCRIPTS__: JSON.stringify(inlineScripts(root)),
+              __INLINE_SCRIPTS__: JSON.stringify(await inlineScripts(root)),
             }),
           }),
         ],

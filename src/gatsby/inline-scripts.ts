@@ -1,16 +1,30 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { buildSync } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
 
 /** Takes the project's root; gives the scripts that stand inline in every page, the same in all of them. */
-export function inlineScripts(root: string) {
-  return {
-    detect: bundle(path.join(root, 'src/i18n/detect-page.ts')),
-    start: bundle(path.join(root, 'src/app/start-page.ts')),
-  };
+export async function inlineScripts(root: string) {
+  const [detect, start] = await Promise.all(
+    ['src/i18n/detect-page.ts', 'src/app/start-page.ts'].map((file) =>
+      bundle(path.join(root, file)),
+    ),
+  );
+  return { detect, start };
 }
 
-function bundle(entry: string): string {
-  const { outputFiles } = buildSync({
+/** They ask which languages there are, and need nothing else of them: every page would carry it. */
+const codesAlone: Plugin = {
+  name: 'codes-alone',
+  setup(bundler) {
+    bundler.onLoad({ filter: /[\\/]languages\.json$/ }, async ({ path: file }) => {
+      const languages = JSON.parse(await readFile(file, 'utf8')) as { code: string }[];
+      return { loader: 'json', contents: JSON.stringify(languages.map(({ code }) => ({ code }))) };
+    });
+  },
+};
+
+async function bundle(entry: string): Promise<string> {
+  const { outputFiles } = await build({
     entryPoints: [entry],
     bundle: true,
     minify: true,
@@ -18,6 +32,7 @@ function bundle(entry: string): string {
     format: 'iife',
     target: 'es2019',
     charset: 'utf8',
+    plugins: [codesAlone],
   });
   return (outputFiles[0]?.text ?? '').trim().replaceAll('</', '<\\/');
 }

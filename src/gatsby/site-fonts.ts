@@ -58,10 +58,10 @@ export async function buildSiteFonts(
 
 /**
  * The title's fonts stand in the page, but a browser opens them only when it lays the title out, in the visitor's own font then: it
- * would be drawn twice, with other lines. Asked for before, they are there. Where every character is one em wide, lines stay.
+ * would be drawn twice, with other lines. Asked for before, they are there. Korean and Japanese characters are one em wide in any font: lines stay.
  */
 const openTitle =
-  "<script>document.fonts.forEach(f=>f.family.includes(' Title')&&f.load())</script>";
+  "<script>document.fonts.forEach(f=>f.family.includes(' Title')&&f.load().catch(()=>{}))</script>";
 
 /** They say nothing of letters, and change with each change of code. */
 const scripts = /<script.*?<\/script>/gs;

@@ -1,14 +1,18 @@
 import { addressOf, drawingId, heightOf, type Drawing } from './drawings';
 import type { Ground } from './threads';
 
-export type MotifProps = Drawing & {
+export type MotifProps = {
   /** The cloth it is sewn on, which says what its threads are. */
   readonly on: Ground;
   /** Fill the parent, whose height must be set, from edge to edge; the drawing says how it is cropped. */
   readonly cover?: boolean;
-  /** It stands in a page's first screen. Others are fetched when they come near. */
-  readonly eager?: boolean;
-};
+} & (
+  | (Drawing & { readonly eager?: false })
+  | (Exclude<Drawing, { emblem: unknown }> & {
+      /** It stands in the first screen of a phone. Others are fetched when they come near and are shown. */
+      readonly eager?: boolean;
+    })
+);
 
 /** A motif, drawn by a file of the build: pure ornament, hidden from assistive technology. Needs the styles of `stitchCss`. */
 export function Motif({ on, cover = false, eager = false, ...drawing }: MotifProps) {

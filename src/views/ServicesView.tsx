@@ -50,10 +50,11 @@ export function ServicesView({ data, context }: Props) {
     >
       <Container>
         <List>
-          {data.services.nodes.map((service) => (
+          {data.services.nodes.map((service, index) => (
             <li key={service.slug}>
               <ServiceCard
                 as="h2"
+                eager={index === 0}
                 service={service}
                 time={service.process.title}
                 more={t('common:learnMore')}

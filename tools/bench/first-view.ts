@@ -98,7 +98,10 @@ async function imagesBelowFirstScreen(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const placed = [...document.images].map((image) => {
       const { top, bottom, width } = image.getBoundingClientRect();
-      return { url: image.currentSrc, seen: width > 0 && top < innerHeight && bottom > 0 };
+      return {
+        url: image.currentSrc.split('#')[0] ?? '',
+        seen: width > 0 && top < innerHeight && bottom > 0,
+      };
     });
     const seen = new Set(placed.filter((image) => image.seen).map(({ url }) => url));
     return placed.map(({ url }) => url).filter((url) => !seen.has(url));

@@ -11,7 +11,8 @@ import type { PreviewServer } from '../preview/server';
  */
 export function floorOf(html: string): string {
   const page = parse(html);
-  for (const element of page.querySelectorAll('script, svg, link[rel=preload]')) element.remove();
+  for (const element of page.querySelectorAll('script, svg, .motif, link[rel=preload]'))
+    element.remove();
   for (const style of page.querySelectorAll('style')) {
     const css = style.textContent.replaceAll(/@font-face\{[^}]*\}/g, '');
     style.set_content(css.replaceAll(/url\([^)]*\)/g, 'none'));

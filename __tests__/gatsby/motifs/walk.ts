@@ -1,4 +1,4 @@
-import type { Copies, Figure, Part, Stroke } from '../../../src/gatsby/motifs/figure';
+import type { Copies, Figure, Part, Stroke, Turns } from '../../../src/gatsby/motifs/figure';
 import type { Point } from '../../../src/gatsby/motifs/path';
 
 /** A stretch of a path: the points it is made of when curves are broken into short chords. */
@@ -90,14 +90,15 @@ export const lengthOf = ({ points }: Stretch): number =>
 
 type Move = (point: Point) => Point;
 
-const rotation =
+/** Takes degrees; gives the turn about the origin by them. */
+export const rotation =
   (degrees: number): Move =>
   ([x, y]) => {
     const [sin, cos] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)];
     return [x * cos - y * sin, x * sin + y * cos];
   };
 
-function copyMoves(copies: Copies): Move[] {
+function copyMoves(copies: Copies | Turns): Move[] {
   return Array.from({ length: copies.times }, (_, i) =>
     'turn' in copies
       ? rotation(copies.turn * i)
@@ -105,8 +106,9 @@ function copyMoves(copies: Copies): Move[] {
   );
 }
 
-function moves({ copies = [], from = 0 }: Part): Move[] {
-  const all = copies.reduce<Move[]>(
+/** Where each copy of a part's lines lies. */
+export function moves({ copies = [], turns, from = 0 }: Part): Move[] {
+  const all = [...copies, ...(turns ? [turns] : [])].reduce<Move[]>(
     (inner, next) =>
       copyMoves(next).flatMap((outer) =>
         inner.map(

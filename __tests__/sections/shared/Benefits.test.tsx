@@ -14,7 +14,7 @@ test('each reason stands beside the drawing it chose, another for each', () => {
   renderStyled(<Benefits benefits={benefits} />);
   const drawings = screen
     .getAllByRole('listitem')
-    .map((item) => item.querySelector('use')?.getAttribute('href') ?? '');
+    .map((item) => item.querySelector('img')?.getAttribute('src') ?? '');
   expect(drawings.map((address) => address.split('#')[1])).toEqual([...emblemNames]);
   expect(new Set(drawings.map((address) => address.split('#')[0])).size).toBe(1);
 });

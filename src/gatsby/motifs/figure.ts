@@ -1,7 +1,7 @@
 import { digits } from './path';
 import type { Outline, Point } from './path';
 
-/** Which of the colours set by the surroundings a line is sewn with. */
+/** Which of a cloth's four threads a line is sewn with. */
 export type Thread = 1 | 2 | 3 | 4;
 
 /** One running stitch in user units: `dash` and `gap` as they are seen, round ends included. */
@@ -22,15 +22,23 @@ export interface Stroke {
   readonly solid?: true;
 }
 
-/** `times` copies, each turned (degrees about the origin) or shifted (units) from the last. */
-export type Copies =
-  | { readonly times: number; readonly turn: number }
-  | { readonly times: number; readonly shift: Point };
+/** `times` copies, each shifted by so many units from the last. */
+export interface Copies {
+  readonly times: number;
+  readonly shift: Point;
+}
 
-/** Lines that appear together; all of them copied, and the copies copied again, in the order of `copies`. */
+/** `times` copies, each turned by so many degrees about the origin from the last. */
+export interface Turns {
+  readonly times: number;
+  readonly turn: number;
+}
+
+/** Lines that appear together; all of them copied, the copies copied again in the order of `copies`, and all of that turned. */
 export interface Part {
   readonly strokes: readonly Stroke[];
   readonly copies?: readonly Copies[];
+  readonly turns?: Turns;
   /** Degrees by which the first copy is already turned. */
   readonly from?: number;
 }

@@ -10,12 +10,10 @@ export const svgStyle = 'fill="none" stroke-linecap="round" stroke-linejoin="rou
 /** How far each copy is moved from the first. */
 const places = (copies: readonly Copies[]): Point[] =>
   copies.reduce<Point[]>(
-    (inner, copy) =>
-      'turn' in copy
-        ? inner
-        : Array.from({ length: copy.times }, (_, i) =>
-            inner.map(([x, y]): Point => [x + copy.shift[0] * i, y + copy.shift[1] * i]),
-          ).flat(),
+    (inner, { times, shift }) =>
+      Array.from({ length: times }, (_, i) =>
+        inner.map(([x, y]): Point => [x + shift[0] * i, y + shift[1] * i]),
+      ).flat(),
     [[0, 0]],
   );
 
@@ -34,10 +32,11 @@ function look(
 
 /**
  * All lines of one look, moved copies included, are one path: a browser styles and lays out every element of a drawing like one of
- * the page. Turned copies are drawn again, as turned data has other numbers and does not compress.
+ * the page. Turned copies are drawn again, as turned data has other numbers and does not compress. A look lies as high as the last of its
+ * lines, so lines of one look must not have others between them that cross them.
  */
 function partMarkup(
-  { strokes, copies = [], from = 0 }: Part,
+  { strokes, copies = [], turns = { times: 1, turn: 0 }, from = 0 }: Part,
   common: number,
   threads: Threads,
 ): string {
@@ -46,7 +45,6 @@ function partMarkup(
     const key = look(stroke, common, threads);
     const copied = places(copies).map(([x, y]) => svgpath(stroke.d).translate(x, y).toString());
     const before = lines.get(key) ?? '';
-    // What is sewn last lies on top.
     lines.delete(key);
     lines.set(key, before + copied.join(''));
   }
@@ -54,8 +52,7 @@ function partMarkup(
     // Relative, the data of one copy is that of the next: it compresses.
     .map(([key, d]) => `<path ${key} d="${svgpath(d).rel().round(1).toString()}"/>`)
     .join('');
-  const turned = copies.find((copy) => 'turn' in copy) ?? { times: 1, turn: 0 };
-  return Array.from({ length: turned.times }, (_, i) => round(from + turned.turn * i, 3))
+  return Array.from({ length: turns.times }, (_, i) => round(from + turns.turn * i, 3))
     .map((angle) => (angle ? `<g transform="rotate(${angle})">${paths}</g>` : paths))
     .join('');
 }

@@ -56,7 +56,9 @@ export function emblemsSvg(threads: Threads): string {
       `<svg x="${x}" ${framed(figure, threads, place)}`
     );
   });
-  return `<svg xmlns="http://www.w3.org/2000/svg">${emblems.join('')}</svg>`;
+  // Without a fragment it shows the first; browsers take its shape from here.
+  const [, , width, height] = motif(emblemNames[0], 0).box;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${emblems.join('')}</svg>`;
 }
 
 const framed = (figure: Figure, threads: Threads, place: string): string =>

@@ -11,7 +11,7 @@ const Ground = chakra('div', {
     overflow: 'clip',
     borderBottomRadius: 'cloth',
     paddingTop: 'calc({sizes.header} + clamp(2rem, 6vw, 5rem))',
-    '@media print': { paddingTop: '0', background: 'none', '& svg': { display: 'none' } },
+    '@media print': { paddingTop: '0', background: 'none' },
   },
 });
 const Words = chakra('div', {

@@ -65,15 +65,17 @@ interface Props {
   time?: string;
   /** The level of its heading in the page. */
   as?: 'h2' | 'h3';
+  /** It may stand in the first screen. */
+  eager?: boolean;
 }
 
 /** A service on its own cloth, with its motif, its four features and the way to its page (spec §3, Service card). */
-export function ServiceCard({ service, more, time, as = 'h3' }: Props) {
+export function ServiceCard({ service, more, time, as = 'h3', eager = false }: Props) {
   const { title, description, path, colour, motif, features } = service;
   return (
     <Dye colour={colour}>
       <Card>
-        <Motif name={motif} size={600} on={colour} cover />
+        <Motif name={motif} size={600} on={colour} cover eager={eager} />
         <Words>
           <Name as={as}>{title}</Name>
           <Text>{description}</Text>

@@ -102,11 +102,10 @@ function dyed({ ground, text, accent, action, actionText, threads }: Dye) {
     '--thread-1': token(threads[0]),
     '--thread-2': token(threads[1]),
     '--thread-3': token(threads[2]),
-    '--thread-4': token(threads[3]),
   };
 }
 
-/** A flat field of colour: sets its ground, its text and the threads that motifs on it are sewn with (design: Cloth). */
+/** A flat field of colour: sets its ground, its text and the threads that borders on it are sewn with (design: Cloth). */
 export const cloth = {
   base: { background: 'var(--cloth-ground)', color: 'var(--cloth-text)' },
   variants: {

@@ -54,7 +54,7 @@ export function lotus(size: number): Figure {
   // The rim's petals stand upright; every other ring is turned by half a petal.
   const rings = (parity: number) =>
     shapes.flatMap((shape, i) => ((shapes.length - 1 - i) % 2 === parity ? ringed(shape, i) : []));
-  const copies = [{ times: whorl.petals, turn: half * 2 }];
+  const turns = { times: whorl.petals, turn: half * 2 };
   return {
     box: [-size / 2, -size / 2, size, size],
     width: stitch.width,
@@ -65,8 +65,8 @@ export function lotus(size: number): Figure {
           knots(circle(heart), 2, stitch.width * 1.5, stitch.width * 3.4),
         ],
       },
-      { strokes: rings(0), copies },
-      { strokes: rings(1), copies, from: half },
+      { strokes: rings(0), turns },
+      { strokes: rings(1), turns, from: half },
     ],
     anchor: 'xMidYMid',
   };

@@ -85,8 +85,8 @@ export function medallion(): Figure {
     width: STITCH.width,
     parts: [
       { strokes: heart() },
-      { strokes: eighth(), copies: [{ times: 8, turn: EIGHTH }] },
-      { strokes: sixteenth(), copies: [{ times: 16, turn: SIXTEENTH }] },
+      { strokes: eighth(), turns: { times: 8, turn: EIGHTH } },
+      { strokes: sixteenth(), turns: { times: 16, turn: SIXTEENTH } },
     ],
     anchor: 'xMidYMid',
   };

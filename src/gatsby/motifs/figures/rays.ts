@@ -99,7 +99,7 @@ export function rays(size: number): Figure {
       },
       {
         strokes: bands.flatMap(({ sewn }) => sewn(unit, stitch)),
-        copies: [{ times: SECTORS, turn: SECTOR }],
+        turns: { times: SECTORS, turn: SECTOR },
         from: SECTOR / 2 - 90,
       },
     ],

@@ -63,7 +63,7 @@ const Figure = chakra('div', {
     display: { base: 'none', lg: 'block' },
     gridArea: '3 / 1',
     width: '9rem',
-    '& svg': { width: '100%', height: 'auto' },
+    '& > .motif': { width: '100%' },
   },
 });
 
