@@ -10,7 +10,7 @@ const drawnFor = 340;
 interface MotifProps {
   name: MotifName;
   colour: ClothColour;
-  /** Says where it stands; no two in a document have the same. */
+  /** Says where it stands, as a class. */
   place: string;
 }
 
