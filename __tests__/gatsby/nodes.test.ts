@@ -16,7 +16,7 @@ beforeAll(async () => {
   ({ content, locales } = site);
   nodes = await nodesOf(site);
   studioName = content.site[0]?.languages[fr].name;
-}, 30_000);
+});
 
 const service = (slug: string, language: string) =>
   nodes.find(

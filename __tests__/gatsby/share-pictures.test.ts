@@ -39,4 +39,4 @@ test('every page has a picture to be shared with, in the size that is asked for'
     expect(size).toBeLessThan(300_000);
   }
   await rm(folder, { recursive: true });
-}, 30_000);
+});

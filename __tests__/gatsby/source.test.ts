@@ -20,7 +20,7 @@ const english = readFileSync(path.join('content', file), 'utf8');
 let root: string;
 beforeEach(async () => {
   root = await contentWith({ [inFrench]: 'question: Et alors ?\n' });
-}, 30_000);
+});
 afterEach(() => rm(root, { recursive: true }));
 
 async function started() {

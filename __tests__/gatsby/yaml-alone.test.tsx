@@ -179,7 +179,7 @@ beforeAll(async () => {
   [before, after] = await Promise.all([loadContent('content'), loadSite(...roots)]);
   for (const root of roots) await rm(root, { recursive: true });
   nodes = await siteNodes(after);
-}, 30_000);
+});
 
 interface GalleryNode {
   study: string;

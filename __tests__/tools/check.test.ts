@@ -104,4 +104,4 @@ test('with --fix, what can mean one thing only is mended and said', async () => 
   expect(said).toContain(`content/${fileWith('faq')}: saved as UTF-8`);
   expect(await readFile(file, 'utf8')).toBe(sound);
   // It formats every file.
-}, 120_000);
+});

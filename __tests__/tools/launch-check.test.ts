@@ -19,4 +19,4 @@ test('no step is called done before entries can be read', async () => {
   expect(status).toBe(1);
   expect(stdout).not.toContain('[x]');
   expect(stderr).toMatch(/content\/site\.yaml:\d+:1 {2}urrl/);
-}, 120_000);
+});

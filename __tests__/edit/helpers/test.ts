@@ -87,9 +87,7 @@ export class Editor {
   async save(): Promise<void> {
     await this.page.getByRole('button', { name: 'Save', exact: true }).click();
     // The form closes when everything is written.
-    await expect(this.page.getByRole('group', { name: 'Content Editor' })).toBeHidden({
-      timeout: 15_000,
-    });
+    await expect(this.page.getByRole('group', { name: 'Content Editor' })).toBeHidden();
   }
 
   /** The files that are not as they were handed over; null for one that is gone. */

@@ -102,7 +102,7 @@ beforeAll(async () => {
       return [name, { ...answer, bytes: size.size }];
     }),
   );
-}, 180_000);
+});
 afterAll(() => rm(folder, { recursive: true }));
 
 function questionOf(look: Look, fonts: Fonts | undefined): Question {

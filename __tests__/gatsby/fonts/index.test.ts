@@ -30,7 +30,7 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'fonts-'));
   all = await askFonts({ task: 'languages', inputs: texts, folder, kept: folder });
   ofPages = await askFonts({ task: 'pages', inputs: pages, folder, kept: folder });
-}, 180_000);
+});
 afterAll(() => rm(folder, { recursive: true }));
 
 function fontsOf(text: FontText): Fonts {

@@ -30,4 +30,4 @@ test('the letters that a build would stop at are known without building', async 
   // Asked again, they are known without opening a font.
   expect(await ask()).toEqual(found);
   await rm(kept, { recursive: true });
-}, 120_000);
+});

@@ -24,7 +24,7 @@ export function previewOf(files: Record<string, string | Buffer>): { url(path?: 
   let server: Awaited<ReturnType<typeof spawnPreview>>;
   beforeAll(async () => {
     server = await spawnPreview(path.join(folder, 'public'));
-  }, 60_000);
+  });
   afterAll(async () => {
     await server.close();
     rmSync(folder, { recursive: true });
