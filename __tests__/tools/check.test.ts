@@ -61,13 +61,16 @@ test('a comma that is missing in the list of languages is named like any other, 
     return { status, said: stdout + stderr };
   };
   const checked = run('--import', 'tsx', 'tools/check.ts');
+  const listed = run('--import', 'tsx', 'tools/translations.ts');
   const built = run('tools/gatsby.mjs', 'build');
   await rm(project, { recursive: true });
-  expect(checked.status).toBe(1);
-  expect(checked.said).toMatch(/languages\.json:3:\d+ .*comma[^]*→/);
+  for (const { status, said } of [checked, listed]) {
+    expect(status).toBe(1);
+    expect(said).toMatch(/languages\.json:3:\d+ .*comma[^]*→/);
+  }
   expect(built.status).toBe(1);
   expect(built.said).toContain('npm run check');
-  for (const { said } of [checked, built]) expect(said).not.toMatch(/^ +at /m);
+  for (const { said } of [checked, listed, built]) expect(said).not.toMatch(/^ +at /m);
 });
 
 test('a PDF that is older than the words of its page is named and stops nobody', async () => {

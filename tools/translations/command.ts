@@ -1,0 +1,84 @@
+import path from 'node:path';
+import { refuseFaults } from '../../src/content/faults';
+import { loadSite } from '../../src/content/load-site';
+import { siteTexts } from '../../src/content/texts';
+import { defaultLanguage, isLanguageCode, languageCodes } from '../../src/i18n/languages';
+import { keepAges } from '../check/findings';
+import { agesOf, isDoubted, isOpen, type Age } from './ages';
+import { olderWords } from './history';
+import { readRecords, recordFolder } from './record';
+import { translationsReport, type History } from './report';
+
+const usage = `npm run translations                       what is stale and what is missing, in every language
+npm run translations -- fr ja              in these
+npm run translations -- --right fr content/faq/cost.yaml question
+                                           says that this one is still right; without a field, the whole file or folder; 'all' for every language
+npm run translations -- --keep             keeps for which words the translations that are there were made`;
+
+const others = languageCodes.filter((code) => code !== defaultLanguage);
+
+/**
+ * `npm run translations`: takes its arguments and flags; throws with what to do instead where an argument says nothing it knows, and
+ * where content has faults.
+ */
+export async function translations(
+  args: readonly string[],
+  { right, keep }: { right: boolean; keep: boolean },
+): Promise<void> {
+  const { faults, sources } = await loadSite('content', 'locales');
+  refuseFaults(faults);
+  const ages = agesOf(siteTexts(sources), await readRecords(recordFolder));
+  if (right || keep) {
+    const chosen = right ? choice(args, ages) : new Set<Age>();
+    const files = await keepAges('content', ages, (age) => chosen.has(age));
+    if (right) console.log(`${chosen.size} found to be right.`);
+    console.log(files.length === 0 ? 'Every record is as it was.' : files.map(kept).join('\n'));
+    return;
+  }
+  const unknown = args.filter((code) => !isLanguageCode(code) || code === defaultLanguage);
+  if (unknown.length > 0) throw new Error(`'${unknown.join(' ')}' is no translation.\n\n${usage}`);
+  const languages = others.filter((code) => args.length === 0 || args.includes(code));
+  console.log(translationsReport(ages, languages, await historyOf(ages)));
+}
+
+const kept = (file: string) => `Kept ${path.posix.join(recordFolder, file)}`;
+
+/** The open ones that a person means by a language, a file and perhaps a field. */
+function choice([language = '', named = '', field]: readonly string[], ages: readonly Age[]) {
+  if (language !== 'all' && !isLanguageCode(language)) throw new Error(usage);
+  const file = englishFile(named);
+  const inFile = ages.filter(({ text }) => text.file === file || text.file.startsWith(`${file}/`));
+  if (inFile.length === 0) throw new Error(`'${named}' holds nothing to translate.\n\n${usage}`);
+  const meant = inFile.filter(
+    ({ text }) => field === undefined || text.field === field || text.field.startsWith(`${field}.`),
+  );
+  if (meant.length === 0) {
+    const fields = [...new Set(inFile.map(({ text }) => text.field))].join(', ');
+    throw new Error(`${file} has no text '${String(field)}'. It has: ${fields}`);
+  }
+  return new Set(
+    meant.filter(
+      (age) => (isOpen(age) || isDoubted(age)) && (language === 'all' || age.language === language),
+    ),
+  );
+}
+
+/** A person may name the translation. */
+const englishFile = (file: string) =>
+  file
+    .replaceAll('\\', '/')
+    .replace(/^\.\/|\/+$/g, '')
+    .replace(/^locales\/\w+(?=\/|$)/, `locales/${defaultLanguage}`)
+    .replace(/\.\w+\.yaml$/, '.yaml');
+
+async function historyOf(ages: readonly Age[]): Promise<History> {
+  const wanted = new Map<string, Set<string>>();
+  for (const { text, madeFor } of ages) {
+    if (madeFor === undefined) continue;
+    wanted.set(text.file, (wanted.get(text.file) ?? new Set()).add(madeFor));
+  }
+  const found = [...wanted].map(
+    async ([file, hashes]) => [file, await olderWords('.', file, hashes)] as const,
+  );
+  return new Map(await Promise.all(found));
+}
