@@ -20,6 +20,10 @@ function clientOf(...answers: Delivery[]) {
 }
 
 beforeEach(() => sweepLedger(Infinity));
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
 
 test('what has arrived is not sent a second time', async () => {
   const client = clientOf('arrived');
@@ -63,6 +67,19 @@ test('an answer that never comes is not waited for, and one that comes late is h
   await waitFor(() => expect(onLate).toHaveBeenCalled());
   expect(onLate).toHaveBeenCalledTimes(1);
   expect(await deliver(clientOf(), message, unknowing)).toMatchObject({ kind: 'already' });
+});
+
+test('an answer in time counts, however long the ledger takes to write it down', async () => {
+  jest.useFakeTimers();
+  let reply: (delivery: Delivery) => void = () => undefined;
+  const send = jest.fn(() => new Promise<Delivery>((resolve) => (reply = resolve)));
+  const outcome = deliver({ send }, message, unknowing);
+  while (send.mock.calls.length === 0) await turn();
+  jest.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(() => ({}) as IDBRequest);
+  await jest.advanceTimersByTimeAsync(patience - 1000);
+  reply('refused');
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(await outcome).toEqual({ kind: 'refused' });
 });
 
 test('offline, nothing is tried', async () => {

@@ -60,20 +60,23 @@ async function attempt(
   };
   await note(false);
   let late = false;
-  const answer = client.send(params).then(async (delivery) => {
+  const sent = client.send(params);
+  const written = sent.then(async (delivery) => {
     if (delivery === 'arrived') await note(true);
     if (delivery === 'refused' && digest && !doubted) await forgetAttempt(digest, Date.now());
     if (delivery === 'arrived' && late) onLate();
     return delivery;
   });
-  const delivery = await Promise.race([answer, giveUp(patience)]);
+  // Only the answer is waited for with a limit: a slow ledger must not turn one that is here into none.
+  const answered = await Promise.race([sent, giveUp(patience)]);
+  if (answered !== 'given up') return { kind: await written };
   late = true;
-  return { kind: delivery };
+  return { kind: 'unknown' };
 }
 
-function giveUp(milliseconds: number): Promise<'unknown'> {
+function giveUp(milliseconds: number): Promise<'given up'> {
   return new Promise((resolve) => {
-    setTimeout(() => resolve('unknown'), milliseconds);
+    setTimeout(() => resolve('given up'), milliseconds);
   });
 }
 
