@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { Node } from 'gatsby';
 import { loadSite, type Site } from '../../src/content/load-site';
-import { durationLabel } from '../../src/gatsby/durations';
+import { durationLabel } from '../../src/gatsby/duration-label';
 import { getLanguage, languageCodes } from '../../src/i18n/languages';
 import { phraseBreak, plain } from '../../src/lib/phrases';
 import { isOf, nodesOf } from '../helpers/gatsby-nodes';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { claimFigure } from '../../src/gatsby/claims';
+import { claimFigure } from '../../src/gatsby/claim-figure';
 import { defaultLanguage, getLanguage, languages } from '../../src/i18n/languages';
 import { localizePath } from '../../src/i18n/paths';
 import { priceWords } from '../../src/sections/product/plans/price';

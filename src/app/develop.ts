@@ -1,7 +1,7 @@
 import { getLanguage } from '../i18n/languages';
 import { parsePath } from '../i18n/paths';
 import { newsAddress, type News } from '../lib/news';
-import { scriptCss } from '../theme/scripts';
+import { scriptCss } from '../theme/type-by-script';
 
 let news: News = { faults: '', fonts: {} };
 

@@ -1,6 +1,6 @@
 import { isValidElement, type ReactNode } from 'react';
 import { getLanguage } from '../i18n/languages';
-import { scriptCss } from '../theme/scripts';
+import { scriptCss } from '../theme/type-by-script';
 
 /** What src/gatsby/build.ts puts in at build time: the styles of what is sewn, the inline scripts. */
 declare const __STITCH_CSS__: string;

@@ -2,7 +2,7 @@ import { getLanguage, type LanguageCode } from '../i18n/languages';
 import { afterNumber } from '../i18n/numbers';
 import { assetPath } from './assets';
 import { collections, type CollectionName, type Entry } from './collections';
-import { withFigures } from './figures';
+import { withFigures } from './figures-in-text';
 import { merge } from './overlay';
 import { mapLeaves } from './schema';
 

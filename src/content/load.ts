@@ -2,7 +2,7 @@ import { defaultLanguage, languageCodes, type LanguageCode } from '../i18n/langu
 import { collectionNames, type CollectionName, type Entry } from './collections';
 import { entryIn } from './entry';
 import type { Fault } from './faults';
-import { figureFaults } from './figures';
+import { figureFaults } from './figures-in-text';
 import { listContent, tidyEntry, type EntryFile } from './files';
 import { readParsed, type Memory } from './memory';
 import {

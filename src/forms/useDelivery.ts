@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { client } from './client';
+import { client } from './site-email-client';
 import { deliver, type Outcome } from './deliver';
 import { templateParams } from './params';
 import type { FormKind, Values } from './rules';

@@ -29,7 +29,7 @@ import { writeSharePictures } from './share-pictures';
 import { restoreMovedFiles } from '../seams/adapter-moves';
 import { hangingAfter } from '../lib/when-needed';
 import { planEntryPages, planPages, planSinglePages, type PlannedPage } from './pages';
-import { writeSearchFiles } from './search';
+import { writeCrawlerFiles } from './crawlers';
 import { whileDeveloping } from './while-developing';
 
 /** What the development server does at changes. */
@@ -190,7 +190,7 @@ export function buildSite(root: string) {
       const pages = planPages(slugsOf(content)).filter(
         ({ matchPath, path }) => !matchPath && path !== '/404',
       );
-      await writeSearchFiles({ root, publicFolder: folder, content, locales, pages, indexed });
+      await writeCrawlerFiles({ root, publicFolder: folder, content, locales, pages, indexed });
       await writeLicences(root, folder);
       // Last, as it names what stands in the pages by hashes.
       await writeHostFiles(folder, {

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { plannedRedirects } from './redirects';
 import { listPages } from './built-pages';
-import { pagePolicy, withOwnPolicy } from './content-policy';
+import { pagePolicy, withOwnPolicy } from './content-security-policy';
 import type { Entry } from '../content/collections';
 import { defaultLanguage, languageCodes } from '../i18n/languages';
 import { parsePath } from '../i18n/paths';

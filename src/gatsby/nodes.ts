@@ -3,9 +3,9 @@ import type { Content } from '../content/load';
 import type { Locales, Messages } from '../content/locales';
 import { mapLeaves, mapObjects } from '../content/schema';
 import { languages, type Language } from '../i18n/languages';
-import { claimFigure } from './claims';
+import { claimFigure } from './claim-figure';
 import { entryPath } from './pages';
-import { durationLabel } from './durations';
+import { durationLabel } from './duration-label';
 import { typeName } from './graphql-types';
 import { isHeadline, phrased } from './phrases';
 

@@ -2,6 +2,9 @@
 export const cornerReaches = [14, 24, 26, 32] as const;
 export type CornerReach = (typeof cornerReaches)[number];
 
+/** Thickness of a stitched line in CSS pixels. */
+export const stitchWeight = 2;
+
 /** The custom properties that hold the masks of an outline: top, bottom and corners of a reach; left and right of any. */
 export const levelMask = (reach: CornerReach): `--${string}` => `--stitches-${reach}`;
 export const uprightMask = '--stitches-upright';
@@ -14,8 +17,8 @@ interface Outline {
 }
 
 /**
- * Styles for an outline of whole round-ended stitches in the colour of the text, drawn on the element's `::before` (top, bottom,
- * corners) and `::after` (left and right), so not for inputs and images. The element must be at least two reaches high and wide.
+ * Styles for an outline of whole round-ended stitches in the colour of the text, cut out of a ring on the element's `::before` (top,
+ * bottom, corners) and out of its `::after` (left and right), so not for inputs and images. The element must be at least two reaches high and wide.
  * For Emotion, Chakra's `css` and recipes.
  */
 export function stitchedOutline({ reach, offset = 0 }: Outline) {
@@ -25,16 +28,19 @@ export function stitchedOutline({ reach, offset = 0 }: Outline) {
     inset: `${-offset}px`,
     boxSizing: 'border-box',
     padding,
-    background: 'currentColor',
     pointerEvents: 'none',
     printColorAdjust: 'exact',
     mask: `var(${mask})`,
-    '@media (forced-colors: active)': { forcedColorAdjust: 'none', background: 'CanvasText' },
+    '@media (forced-colors: active)': { forcedColorAdjust: 'none', color: 'CanvasText' },
   });
   return {
     position: 'relative',
     borderRadius: `${reach - offset}px`,
-    '&::before': side(levelMask(reach), `0 ${reach}px`),
-    '&::after': side(uprightMask, `${reach}px 0`),
+    '&::before': {
+      ...side(levelMask(reach), `0 ${reach}px`),
+      borderRadius: `${reach}px`,
+      boxShadow: `inset 0 0 0 ${stitchWeight}px currentColor`,
+    },
+    '&::after': { ...side(uprightMask, `${reach}px 0`), background: 'currentColor' },
   };
 }

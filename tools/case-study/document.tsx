@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { getLanguage } from '../../src/i18n/languages';
 import { numbersIn } from '../../src/i18n/numbers';
 import { dyes } from '../../src/theme/recipes/cloth';
-import { scriptCss } from '../../src/theme/scripts';
+import { scriptCss } from '../../src/theme/type-by-script';
 import { palette } from '../../src/theme/tokens';
 import { Plates } from './plate-sheets';
 import type { CaseStudy } from './study';

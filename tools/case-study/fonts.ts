@@ -13,7 +13,7 @@ const text: readonly Cut[] = [
   { weight: 400, stretch: 100 },
   { weight: 700, stretch: 100 },
 ];
-/** Headlines are expanded in Latin alone (src/theme/scripts.ts). */
+/** Headlines are expanded in Latin alone (src/theme/type-by-script.ts). */
 const cutsOf = (script: Script): readonly Cut[] => [
   ...text,
   { weight: 800, stretch: script === 'latin' ? 125 : 100 },

@@ -1,7 +1,6 @@
 import { sew } from './figure';
 import { diamond, flower } from './figures/flower';
 import { trace } from './path';
-import { maskSvg } from './stitching';
 
 const TILE = { width: 64, height: 40 };
 const STITCH = { width: 2.6, dash: 6.4, gap: 2.6 };
@@ -18,9 +17,8 @@ export function quiltTile(): string {
   );
   const seed = "<path stroke-width='5' d='M16 20h.1'/>";
   const bloom = `<path stroke-width='1' d='${flower(48, 20, 12).d}'/>`;
-  return maskSvg(
-    TILE.width,
-    TILE.height,
-    `<g fill='none' stroke-width='2.6'>${lines.join('')}</g>${seed}${bloom}`,
+  return (
+    `<svg xmlns='http://www.w3.org/2000/svg' width='${TILE.width}' height='${TILE.height}' stroke='black' stroke-linecap='round'>` +
+    `<g fill='none' stroke-width='2.6'>${lines.join('')}</g>${seed}${bloom}</svg>`
   );
 }

@@ -1,4 +1,5 @@
 import type { CornerReach } from '../../motif/stitching';
+import { stitchWeight } from '../../motif/stitching';
 
 /** The running stitch of rules and outlines in CSS pixels, as it is seen, round ends included. */
 const STITCH = { dash: 8, gap: 6 } as const;
@@ -7,33 +8,38 @@ const PERIOD = STITCH.dash + STITCH.gap;
 /** Where the stitches between the two ends of a rule begin: after one whole stitch and half a gap. */
 export const ruleEnd = STITCH.dash + STITCH.gap / 2;
 
-/** Thickness of a stitched line in CSS pixels. */
-const WEIGHT = 2;
+const round = (value: number) => Number(value.toFixed(2));
 
-/** A picture for a mask, drawn in black. */
-export const maskSvg = (width: number | string, height: number | string, inner: string): string =>
-  `<svg xmlns='http://www.w3.org/2000/svg' width='${width}' height='${height}' ` +
-  `stroke='black' stroke-width='${WEIGHT}' stroke-linecap='round'>${inner}</svg>`;
+/**
+ * Takes where a stitch begins in its picture in CSS pixels, and writes such a place as a gradient does; gives the stops of the
+ * gradient that shows it. The ends fade as fast as a round end narrows.
+ */
+function stops(start: number, place: (pixels: number) => string): string {
+  const [end, bend] = [start + STITCH.dash, stitchWeight / 2];
+  return [
+    `#0000 ${place(start)}`,
+    `#000b ${place(start + bend / 5)}`,
+    `#000 ${place(start + bend)} ${place(end - bend)}`,
+    `#000b ${place(end - bend / 5)}`,
+    `#0000 ${place(end)}`,
+  ].join(',');
+}
 
-/** Such a picture as a CSS url(); `inner` must hold no double quote, no hash, and no `%` before two digits. */
-const svgUrl = (width: number | string, height: number | string, inner: string): string =>
-  `url("data:image/svg+xml,${maskSvg(width, height, inner)}")`;
-
-const line = (lead: number, upright = false): string => {
-  const [from, length] = [lead + WEIGHT / 2, STITCH.dash - WEIGHT];
-  const d = upright ? `M${WEIGHT / 2} ${from}v${length}` : `M${from} ${WEIGHT / 2}h${length}`;
-  return `<path d='${d}'/>`;
-};
+/** Takes where a stitch begins in a picture of a length in CSS pixels, and the way it runs; gives the picture. */
+const straight = (start: number, length: number, way: 'right' | 'bottom' = 'right'): string =>
+  `linear-gradient(to ${way},${stops(start, (pixels) => `${round((100 * pixels) / length)}%`)})`;
 
 /** One stitch with half a gap on either side: the picture that repeats, as the custom property `--stitch`. */
-export const stitchTile = svgUrl(PERIOD, WEIGHT, line(STITCH.gap / 2));
+export const stitchTile = straight(STITCH.gap / 2, PERIOD);
 const tile = 'var(--stitch)';
-const uprightTile = svgUrl(WEIGHT, PERIOD, line(STITCH.gap / 2, true));
+const uprightTile = straight(STITCH.gap / 2, PERIOD, 'bottom');
 
 /** One stitch alone: the picture at the ends of a rule. */
-const stitchEnd = svgUrl(STITCH.dash, WEIGHT, line(0));
+const stitchEnd = straight(0, STITCH.dash);
 
 /*
+ * Gradients, and no SVG: Chromium opens each SVG picture of a mask like a page of its own before it paints.
+ *
  * Firefox (153) paints layers from the last to the first, and after a change of their box clips only the next one to its own box.
  * So boxes take turns, and those that stand side by side are last.
  */
@@ -45,41 +51,35 @@ export const ruleMask = [
   `${stitchEnd} right/${STITCH.dash}px 100% no-repeat border-box`,
 ].join(',');
 
-/**
- * A quarter circle of whole stitches about each corner of a box, `size` pixels wide: one picture as large as the box, since a browser
- * opens each picture of a mask like a page of its own before it paints.
- */
-function corners(size: number): string {
-  const radius = size - WEIGHT / 2;
+/** Takes how far corners reach; gives a function of a corner's place that gives its layer: rays that cut whole stitches out of the ring. */
+function corner(reach: CornerReach): (x: '0' | '100%', y: '0' | '100%') => string {
+  const radius = reach - stitchWeight / 2;
   const length = (Math.PI * radius) / 2;
   const period = length / Math.max(1, Math.round(length / PERIOD));
-  const dash = STITCH.dash - WEIGHT;
-  const gap = period - dash;
-  const at = (place: string, from: string, way: string) =>
-    `<svg ${place}overflow='visible'><path d='M${from}a${radius} ${radius} 0 0 1 ${way}'/></svg>`;
-  const inner = WEIGHT / 2;
-  return svgUrl(
-    '100%',
-    '100%',
-    `<g fill='none' stroke-dasharray='${dash} ${gap.toFixed(2)}' stroke-dashoffset='${(dash + gap / 2).toFixed(2)}'>` +
-      at('', `${inner} ${size}`, `${radius}-${radius}`) +
-      at("x='100%' ", `-${size} ${inner}`, `${radius} ${radius}`) +
-      at("x='100%' y='100%' ", `-${inner}-${size}`, `-${radius} ${radius}`) +
-      at("y='100%' ", `${size}-${inner}`, `-${radius}-${radius}`) +
-      '</g>',
-  );
+  const angle = (pixels: number) => `${round((90 * pixels) / length)}deg`;
+  const rays = `${stops((period - STITCH.dash) / 2, angle)} ${angle(period)}`;
+  const opposite = { '0': '100%', '100%': '0' } as const;
+  return (x, y) =>
+    `repeating-conic-gradient(at ${opposite[x]} ${opposite[y]},${rays}) ${x} ${y}/${reach}px ${reach}px no-repeat border-box`;
 }
 
 /** The mask layers of an outline's upper and lower side and its corners: whole stitches between them. */
 export function levelMaskOf(reach: CornerReach): string {
-  const level = (y: string) => `${tile} 0 ${y}/${PERIOD}px ${WEIGHT}px round no-repeat content-box`;
-  return [`${corners(reach)} 0 0/100% 100% no-repeat border-box`, level('0'), level('100%')].join(
-    ',',
-  );
+  const level = (y: string) =>
+    `${tile} 0 ${y}/${PERIOD}px ${stitchWeight}px round no-repeat content-box`;
+  const at = corner(reach);
+  return [
+    at('0', '0'),
+    level('0'),
+    at('100%', '0'),
+    level('100%'),
+    at('0', '100%'),
+    at('100%', '100%'),
+  ].join(',');
 }
 
 const upright = (x: string) =>
-  `${uprightTile} ${x} 0/${WEIGHT}px ${PERIOD}px no-repeat round content-box`;
+  `${uprightTile} ${x} 0/${stitchWeight}px ${PERIOD}px no-repeat round content-box`;
 
 /** The mask layers of an outline's left and right side. */
 export const uprightMaskOf = [upright('0'), upright('100%')].join(',');

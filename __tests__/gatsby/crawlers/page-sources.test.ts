@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { loadSite } from '../../../src/content/load-site';
 import type { Content } from '../../../src/content/load';
 import { planPages } from '../../../src/gatsby/pages';
-import { askedBy, pageSources } from '../../../src/gatsby/search/page-sources';
+import { askedBy, pageSources } from '../../../src/gatsby/crawlers/page-sources';
 
 let content: Content;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { listed } from '../../../src/gatsby/search/listed';
-import { robots } from '../../../src/gatsby/search/robots';
-import { securityTxt } from '../../../src/gatsby/search/security';
-import { sitemap } from '../../../src/gatsby/search/sitemap';
+import { listed } from '../../../src/gatsby/crawlers/listed';
+import { robots } from '../../../src/gatsby/crawlers/robots';
+import { securityTxt } from '../../../src/gatsby/crawlers/security-txt';
+import { sitemap } from '../../../src/gatsby/crawlers/sitemap';
 import { planPages } from '../../../src/gatsby/pages';
 
 const [page] = planPages({});

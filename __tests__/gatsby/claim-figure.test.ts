@@ -1,4 +1,4 @@
-import { claimFigure } from '../../src/gatsby/claims';
+import { claimFigure } from '../../src/gatsby/claim-figure';
 import { getLanguage } from '../../src/i18n/languages';
 
 test.each([

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { changedBy, gitDates } from '../../../src/gatsby/search/git-dates';
+import { changedBy, gitDates } from '../../../src/gatsby/crawlers/git-dates';
 
 let folder: string;
 beforeEach(async () => {

@@ -11,10 +11,10 @@ import { listedPages, type Listed } from './listed';
 import { llms } from './llms';
 import { pageSources } from './page-sources';
 import { robots } from './robots';
-import { securityTxt } from './security';
+import { securityTxt } from './security-txt';
 import { sitemap, type LastChange } from './sitemap';
 
-interface SearchOptions {
+interface CrawlerOptions {
   root: string;
   publicFolder: string;
   content: Content;
@@ -25,7 +25,7 @@ interface SearchOptions {
 }
 
 /** Writes what search engines, assistants and security scanners ask for by name: sitemap.xml, robots.txt, llms.txt, security.txt. */
-export async function writeSearchFiles(options: SearchOptions): Promise<void> {
+export async function writeCrawlerFiles(options: CrawlerOptions): Promise<void> {
   const { root, publicFolder, content, locales, pages, indexed } = options;
   const [site] = content.site;
   if (!site) throw new Error('content/site.yaml is read before the site is built');

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { fact, words } from '../../src/content/fields';
 import { loadContent } from '../../src/content/load';
 import { parseFile } from '../../src/content/parse';
-import { figureFaults, withFigures } from '../../src/content/figures';
+import { figureFaults, withFigures } from '../../src/content/figures-in-text';
 import { defaultLanguage } from '../../src/i18n/languages';
 import { contentWith, fileWith } from '../helpers/content';
 import { bn, fr } from '../helpers/languages';

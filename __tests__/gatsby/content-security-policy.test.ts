@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
-import { inlineIn, pagePolicy, withOwnPolicy } from '../../src/gatsby/content-policy';
+import { inlineIn, pagePolicy, withOwnPolicy } from '../../src/gatsby/content-security-policy';
 
 const sha = (text: string) => createHash('sha256').update(text).digest('base64');
 
