@@ -8,34 +8,26 @@ const PERIOD = STITCH.dash + STITCH.gap;
 /** Where the stitches between the two ends of a rule begin: after one whole stitch and half a gap. */
 export const ruleEnd = STITCH.dash + STITCH.gap / 2;
 
-const round = (value: number) => Number(value.toFixed(2));
+const inPercent = (ratio: number) => `${Number((100 * ratio).toFixed(2))}%`;
 
 /**
- * Takes where a stitch begins in its picture in CSS pixels, and writes such a place as a gradient does; gives the stops of the
- * gradient that shows it. The ends fade as fast as a round end narrows.
+ * Takes the length of a picture in CSS pixels and the way it runs; gives it with a stitch in its middle. The stitch is an ellipse
+ * whose long sides the picture cuts off: what is left of its ends differs from half circles by less than a quarter of a pixel.
  */
-function stops(start: number, place: (pixels: number) => string): string {
-  const [end, bend] = [start + STITCH.dash, stitchWeight / 2];
-  return [
-    `#0000 ${place(start)}`,
-    `#000b ${place(start + bend / 5)}`,
-    `#000 ${place(start + bend)} ${place(end - bend)}`,
-    `#000b ${place(end - bend / 5)}`,
-    `#0000 ${place(end)}`,
-  ].join(',');
+function straight(length: number, way: 'level' | 'upright' = 'level'): string {
+  const [half, end] = [STITCH.dash / 2, stitchWeight / 2];
+  const radii = [half / length, end / Math.sqrt(1 - (1 - end / half) ** 2) / stitchWeight];
+  if (way === 'upright') radii.reverse();
+  return `radial-gradient(${radii.map(inPercent).join(' ')},#000 90%,#0000 102%)`;
 }
 
-/** Takes where a stitch begins in a picture of a length in CSS pixels, and the way it runs; gives the picture. */
-const straight = (start: number, length: number, way: 'right' | 'bottom' = 'right'): string =>
-  `linear-gradient(to ${way},${stops(start, (pixels) => `${round((100 * pixels) / length)}%`)})`;
-
 /** One stitch with half a gap on either side: the picture that repeats, as the custom property `--stitch`. */
-export const stitchTile = straight(STITCH.gap / 2, PERIOD);
+export const stitchTile = straight(PERIOD);
 const tile = 'var(--stitch)';
-const uprightTile = straight(STITCH.gap / 2, PERIOD, 'bottom');
+const uprightTile = straight(PERIOD, 'upright');
 
 /** One stitch alone: the picture at the ends of a rule. */
-const stitchEnd = straight(0, STITCH.dash);
+const stitchEnd = straight(STITCH.dash);
 
 /*
  * Gradients, and no SVG: Chromium opens each SVG picture of a mask like a page of its own before it paints.
@@ -51,13 +43,24 @@ export const ruleMask = [
   `${stitchEnd} right/${STITCH.dash}px 100% no-repeat border-box`,
 ].join(',');
 
-/** Takes how far corners reach; gives a function of a corner's place that gives its layer: rays that cut whole stitches out of the ring. */
+/**
+ * Takes how far corners reach; gives a function of a corner's place that gives its layer: rays that cut whole stitches out of the
+ * ring. Their ends fade as fast as a round end narrows.
+ */
 function corner(reach: CornerReach): (x: '0' | '100%', y: '0' | '100%') => string {
   const radius = reach - stitchWeight / 2;
   const length = (Math.PI * radius) / 2;
   const period = length / Math.max(1, Math.round(length / PERIOD));
-  const angle = (pixels: number) => `${round((90 * pixels) / length)}deg`;
-  const rays = `${stops((period - STITCH.dash) / 2, angle)} ${angle(period)}`;
+  const angle = (pixels: number) => `${Number(((90 * pixels) / length).toFixed(2))}deg`;
+  const [start, bend] = [(period - STITCH.dash) / 2, stitchWeight / 2];
+  const end = start + STITCH.dash;
+  const rays = [
+    `#0000 0 ${angle(start)}`,
+    `#000b ${angle(start + bend / 5)}`,
+    `#000 ${angle(start + bend)} ${angle(end - bend)}`,
+    `#000b ${angle(end - bend / 5)}`,
+    `#0000 ${angle(end)} ${angle(period)}`,
+  ].join(',');
   const opposite = { '0': '100%', '100%': '0' } as const;
   return (x, y) =>
     `repeating-conic-gradient(at ${opposite[x]} ${opposite[y]},${rays}) ${x} ${y}/${reach}px ${reach}px no-repeat border-box`;
