@@ -124,8 +124,22 @@ export default tseslint.config(
         'error',
         {
           selector:
-            'ImportExpression:not(CallExpression[callee.name=/^(late|lateForm|still|fetchCode|withoutBlockedStorage)$/] ImportExpression)',
-          message: 'It may not come: fetch it through late() or fetchCode() (src/lib).',
+            'ImportExpression:not(CallExpression[callee.name=/^(fetchCode|withoutBlockedStorage)$/] ImportExpression)',
+          message: 'It may not come: fetch it through fetchCode() (src/lib).',
+        },
+      ],
+    },
+  },
+  {
+    // Browsers get none of their code (src/gatsby/static-parts.cjs).
+    files: ['src/**/*.static.tsx'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            'JSXAttribute[name.name=/^(on[A-Z]|ref$)/], CallExpression[callee.name=/^use(?!Messages$|Language$|Names$|Id$)/]',
+          message: 'A static part has no code in the browser: no handlers, refs, state or effects.',
         },
       ],
     },

@@ -2,7 +2,7 @@ import { CacheProvider } from '@emotion/react';
 import type { GatsbySSR } from 'gatsby';
 import { text } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
-import { headComponents, ownMarkup, startScript } from './src/app/document';
+import { bodyScript, headComponents, ownMarkup } from './src/app/document';
 import { createPageStyles } from './src/app/page-styles';
 import { wrapPage } from './src/app/wrap-page';
 import { getLanguage } from './src/i18n/languages';
@@ -41,13 +41,16 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setHeadComponents,
   setPostBodyComponents,
 }) => {
-  const { code, dir } = getLanguage(parsePath(pathname).language);
-  setHtmlAttributes({ lang: code, dir });
+  const { language, path } = parsePath(pathname);
+  const { code, dir } = getLanguage(language);
+  // The pages for unknown addresses keep the address that was asked for.
+  const own = /^\/404(\.html)?$/.test(path) ? {} : { 'data-path': pathname };
+  setHtmlAttributes({ lang: code, dir, ...own });
   setHeadComponents(headComponents(code));
-  setPostBodyComponents([startScript()]);
+  setPostBodyComponents([bodyScript()]);
 };
 
-/** The only scripts and styles that stand in a page are ours; language detection comes first of all. */
+/** The only scripts and styles that stand in a page are ours; our script comes first of all. */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   getHeadComponents,
   replaceHeadComponents,

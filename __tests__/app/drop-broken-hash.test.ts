@@ -1,6 +1,6 @@
-import { keepHashSound } from '../../src/app/drop-broken-hash';
+import { dropBrokenHashes } from '../../src/app/drop-broken-hash';
 
-beforeAll(keepHashSound);
+beforeAll(dropBrokenHashes);
 afterEach(() => window.history.replaceState(null, '', '/'));
 
 const goTo = (address: string) => {

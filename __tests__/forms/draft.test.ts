@@ -1,11 +1,9 @@
 import {
   clearDraft,
   draftLife,
-  onSuggestion,
   readDraft,
   saveDraft,
   startingValues,
-  suggest,
   sweepDrafts,
 } from '../../src/forms/draft';
 
@@ -49,18 +47,6 @@ test.each(['', '{', '[]', '{"values":{"name":1}}', '{"values":null,"place":"/"}'
   },
 );
 
-test('a suggestion joins the draft and reaches the form that is there', () => {
-  const taken: unknown[] = [];
-  const end = onSuggestion('intake', (values) => taken.push(values));
-  saveDraft('intake', '/services/x', { name: 'Mina' });
-  suggest('intake', '/services/x', { tier: 'Premium' });
-  suggest('contact', '/', { subject: 'x' });
-  end();
-  suggest('intake', '/services/x', { tier: 'Essential' });
-  expect(taken).toEqual([{ tier: 'Premium' }]);
-  expect(readDraft('intake')?.values).toEqual({ name: 'Mina', tier: 'Essential' });
-});
-
 test('where storage is refused, a draft lasts as long as the page', () => {
   const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -78,16 +64,6 @@ test('a sweep deletes old drafts of every form', () => {
   sweepDrafts(start + draftLife);
   expect(localStorage).toHaveLength(1);
   expect(readDraft('intake', start + draftLife)).toBeDefined();
-});
-
-test('a suggestion on another page joins the words, and not the package of the page they were typed on', () => {
-  saveDraft('intake', '/services/x', { name: 'Mina', service: 'X', tier: 'Premium' });
-  suggest('intake', '/services/y', { service: 'Y' });
-  expect(startingValues('intake', '/services/y', {})).toEqual({
-    name: 'Mina',
-    service: 'Y',
-    tier: '',
-  });
 });
 
 test('a form starts with its draft; a page’s own values go before a draft from another page', () => {

@@ -3,11 +3,11 @@ import { inlineScripts } from '../../src/gatsby/inline-scripts';
 import { languages } from '../../src/i18n/languages';
 
 test('the script that finds the language carries the codes of all, and nothing else that is known of them', async () => {
-  const { detect } = await inlineScripts('.');
+  const { head } = await inlineScripts('.');
   for (const { code, name, openGraph } of languages) {
-    expect(detect).toContain(JSON.stringify(code));
-    expect(detect).not.toContain(name);
-    expect(detect).not.toContain(openGraph);
+    expect(head).toContain(JSON.stringify(code));
+    expect(head).not.toContain(name);
+    expect(head).not.toContain(openGraph);
   }
 });
 

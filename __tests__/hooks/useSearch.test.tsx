@@ -1,6 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { setSearch, useSearch } from '../../src/hooks/useSearch';
+import { useSearch } from '../../src/hooks/useSearch';
+import { setSearch } from '../../src/lib/search';
 
 beforeEach(() => window.history.replaceState({ key: 'gatsby' }, '', '/career#positions'));
 

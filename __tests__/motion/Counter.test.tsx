@@ -29,33 +29,51 @@ afterAll(() => {
   jest.useRealTimers();
 });
 
+let comeIntoView: () => void;
+beforeEach(() => {
+  window.IntersectionObserver = class {
+    constructor(callback: IntersectionObserverCallback) {
+      comeIntoView = () =>
+        act(() => {
+          const target = document.querySelector('p > span');
+          const entry = { isIntersecting: true, target } as IntersectionObserverEntry;
+          callback([entry], this as unknown as IntersectionObserver);
+        });
+    }
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver;
+});
+const standAt = (top: number) =>
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ top } as DOMRect);
+
 describe('Counter', () => {
-  it('shows the final number until it counts, 500 ms after mount, and when it has counted', () => {
+  it('counts up once it comes into view, 500 ms after mount at the earliest', () => {
     openWindow({});
+    standAt(innerHeight + 1);
     show();
     expect(seen()).toBe('99%');
     pass(499);
     expect(seen()).toBe('99%');
     pass(50);
-    expect(seen()).not.toBe('99%');
+    expect(seen()).toBe('0%');
+    comeIntoView();
     pass(1000);
     const halfway = Number.parseInt(seen() ?? '', 10);
     expect(halfway).toBeGreaterThan(30);
     expect(halfway).toBeLessThan(70);
+    expect(heard()).toBe('99%');
     pass(1100);
     expect(seen()).toBe('99%');
   });
 
-  it('is heard as the final number alone', () => {
-    openWindow({});
-    show();
-    pass(1200);
-    expect(seen()).not.toBe('99%');
-    expect(heard()).toBe('99%');
-  });
-
-  it('does not count for visitors who prefer less motion', () => {
-    openWindow({ still: true });
+  it.each([
+    ['a number that was in view before', { still: false, top: 100 }],
+    ['visitors who prefer less motion', { still: true, top: 2000 }],
+  ])('does not count for %s', (_, { still, top }) => {
+    openWindow({ still });
+    standAt(top);
     show();
     for (let passed = 0; passed < 3000; passed += 100) {
       pass(100);

@@ -26,7 +26,7 @@ test('every kind of page comes back as it was left, without being loaded again',
     for (const path of pageKinds('en')) {
       await page.goto(`${site}${path}`);
       await page.keyboard.press('Shift');
-      await page.waitForSelector('header[data-alive]');
+      await page.waitForSelector('html[data-hydrated]');
       await page.evaluate(() => Object.assign(window, { left: true }));
       await page.goto(`${site}/robots.txt`);
       await page.goBack();

@@ -2,7 +2,7 @@ import { defaultLanguage, languageCodes } from '../../src/i18n/languages';
 import { budgets, keepsBudget } from '../../tools/bench/budgets';
 import { measureFirstView, PHONE, type FirstView } from '../../tools/bench/first-view';
 import { pageKinds } from './helpers/pages';
-import { alive, contentWidth, everyWidth, expect, test } from './helpers/test';
+import { hydrated, contentWidth, everyWidth, expect, test } from './helpers/test';
 
 test.use(PHONE);
 
@@ -32,7 +32,7 @@ for (const path of paths) {
       .map(({ measure }) => [measure, view[measure as keyof FirstView]]);
     expect(over).toEqual([]);
 
-    await alive(page);
+    await hydrated(page);
     for (const width of everyWidth) {
       await page.setViewportSize({ width, height: 800 });
       expect([width, await page.evaluate(contentWidth)]).toEqual([width, width]);

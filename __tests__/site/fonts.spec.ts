@@ -1,7 +1,7 @@
 import type { CDPSession } from '@playwright/test';
 import { localizePath } from '../../src/i18n/paths';
 import { scripts } from './helpers/content';
-import { alive, expect, test } from './helpers/test';
+import { hydrated, expect, test } from './helpers/test';
 
 /** The visitor's own fonts that draw something in an element, by name. */
 async function systemFonts(session: CDPSession, selector: string): Promise<string[]> {
@@ -52,7 +52,7 @@ for (const { code: language } of scripts) {
     await session.send('CSS.enable');
     const texts = 'main h1, main h2, main h3, main p, main li';
     expect(await systemFonts(session, texts)).toEqual([]);
-    await alive(page);
+    await hydrated(page);
     await page.evaluate(() => ((window as { stays?: boolean }).stays = true));
     await page.locator('main a[href*="/services/"]').first().click();
     await expect(page).toHaveURL(/\/services\/./);

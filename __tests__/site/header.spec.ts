@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { languageCodes, languages } from '../../src/i18n/languages';
 import { localizePath } from '../../src/i18n/paths';
 import { entries, readsContent, t, titleOf, translation } from './helpers/content';
-import { alive, at, expect, test, widths } from './helpers/test';
+import { hydrated, at, expect, test, widths } from './helpers/test';
 
 const services = entries('services').map((service) => ({
   name: titleOf(service),
@@ -55,7 +55,7 @@ test.describe('from 768 px', () => {
 
   test('is clear at the top and solid past 50 pixels', async ({ page }) => {
     await page.goto(wantedPath);
-    await alive(page);
+    await hydrated(page);
     const background = () =>
       banner(page).evaluate((header) => getComputedStyle(header).backgroundColor);
     const clear = await background();
@@ -68,7 +68,7 @@ test.describe('from 768 px', () => {
 
   test('menus open by hover, one at a time, and close when the mouse leaves', async ({ page }) => {
     await page.goto('/services');
-    await alive(page);
+    await hydrated(page);
     await banner(page).getByRole('link', { name: words.services, exact: true }).hover();
     await expect(serviceLink(page)).toBeVisible();
     await banner(page).getByRole('link', { name: words.support, exact: true }).hover();
@@ -80,7 +80,7 @@ test.describe('from 768 px', () => {
 
   test('the mouse reaches a list from its word, straight down', async ({ page }) => {
     await page.goto('/services');
-    await alive(page);
+    await hydrated(page);
     const word = await box(banner(page).getByRole('link', { name: words.services, exact: true }));
     const x = word.x + word.width / 2;
     await page.mouse.move(x, word.y + word.height / 2);
@@ -92,7 +92,7 @@ test.describe('from 768 px', () => {
 
   test('menus open by keyboard, close by Escape and give the focus back', async ({ page }) => {
     await page.goto('/services');
-    await alive(page);
+    await hydrated(page);
     await submenu(page, words.services).focus();
     await page.keyboard.press('Enter');
     await expect(serviceLink(page)).toBeVisible();
@@ -113,7 +113,7 @@ test.describe('from 768 px', () => {
     readsContent,
     async ({ page }) => {
       await page.goto('/services');
-      await alive(page);
+      await hydrated(page);
       await submenu(page, words.services).focus();
       await page.keyboard.press('Enter');
       await page.mouse.click(20, 600);
@@ -127,20 +127,12 @@ test.describe('from 768 px', () => {
     },
   );
 
-  test('Get Started goes home and scrolls to the intake form', async ({ page }) => {
-    await page.goto('/services');
-    await alive(page);
-    await banner(page).getByRole('link', { name: words.start }).click();
-    await expect(page).toHaveURL('/');
-    await expect(page.locator('#quick-intake-form')).toBeInViewport();
-  });
-
   test('Get Started scrolls to the intake form where there is one', async ({ page }) => {
     await page.goto('/');
-    await alive(page);
+    await hydrated(page);
     await banner(page).getByRole('link', { name: words.start }).click();
     await expect(page.locator('#quick-intake-form')).toBeInViewport();
-    await expect(page).toHaveURL('/');
+    await expect(page).toHaveURL('/#quick-intake-form');
   });
 
   test('the first Tab reaches the link to the content', async ({ page }) => {

@@ -13,7 +13,7 @@ import {
   titleOf,
   translation,
 } from './helpers/content';
-import { alive, at, expect, test, widths } from './helpers/test';
+import { hydrated, at, expect, test, widths } from './helpers/test';
 
 const tagline = t('common:heroTitle');
 const shown = entries('services');
@@ -32,7 +32,7 @@ const form = (page: Page) => page.locator('#quick-intake-form');
 /** Opens the page and waits until its parts answer. */
 async function open(page: Page, path = '/') {
   await page.goto(path);
-  await alive(page);
+  await hydrated(page);
 }
 
 /** Draws a finger across the screen. */
@@ -123,7 +123,11 @@ test.describe('the first screen', () => {
 
   test('counts up to the figures of the studio', readsContent, async ({ page }) => {
     await page.addInitScript(countWatch);
+    // Below the first screen, so that nobody has read them.
+    await page.setViewportSize({ width: 360, height: 400 });
     await open(page);
+    await expect.poll(() => counted(page)).not.toEqual([]);
+    await counters(page).scrollIntoViewIfNeeded();
     const last = async () => (await counted(page)).map((texts) => texts.at(-1));
     for (const figure of figures) await expect.poll(last).toContain(figure);
     const rows = (await counted(page)).map((texts) =>

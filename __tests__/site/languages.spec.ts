@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { languages } from '../../src/i18n/languages';
 import { localizePath } from '../../src/i18n/paths';
 import { entries, readsContent, some, translation } from './helpers/content';
-import { alive, at, expect, test, widths } from './helpers/test';
+import { hydrated, at, expect, test, widths } from './helpers/test';
 
 test.use(at(widths.desktop));
 
@@ -129,7 +129,7 @@ test(
   readsContent,
   async ({ page }) => {
     await page.goto(`/services/${withTiers}`);
-    await alive(page);
+    await hydrated(page);
     await picker(page, english).click();
     for (const { name, code } of languages) {
       const link = page.getByRole('banner').getByRole('link', { name, exact: true });
@@ -150,7 +150,7 @@ test(
 
 test('the picker works by keyboard', readsContent, async ({ page }) => {
   await page.goto('/services');
-  await alive(page);
+  await hydrated(page);
   await picker(page, english).focus();
   await page.keyboard.press('Enter');
   await expect(choice(page, third)).toBeVisible();

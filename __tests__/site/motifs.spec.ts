@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pageKinds } from './helpers/pages';
-import { alive, at, expect, test, widths } from './helpers/test';
+import { hydrated, at, expect, test, widths } from './helpers/test';
 
 test.use(at(widths.desktop));
 
@@ -75,7 +75,7 @@ test('a page asks for a drawing once, and for those far below not before they co
 
 test('a page that is reached without loading it is drawn too', async ({ page }) => {
   await page.goto('/portfolio');
-  await alive(page);
+  await hydrated(page);
   await page.evaluate(() => ((window as { same?: boolean }).same = true));
   await page.locator('footer').getByRole('link').first().scrollIntoViewIfNeeded();
   await page.locator('footer a[href="/support/about-us"]').click();
@@ -101,7 +101,7 @@ test('where no drawing comes, the page goes on without one', async ({ page }) =>
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   await page.goto('/');
-  await alive(page);
+  await hydrated(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await empty(page)).toBeGreaterThan(0);
   expect(errors).toEqual([]);

@@ -1,13 +1,34 @@
-import { alive, at, expect, test, widths } from './helpers/test';
+import { at, expect, hydrated, test, widths } from './helpers/test';
 
 test.use(at(widths.desktop));
 
-// A hash with '%' that encodes nothing, as links from spreadsheets and chats sometimes have.
-for (const address of ['/support/faq#50%', '/services#50%', '/fr/support/faq#%E0%A4%A']) {
-  test(`${address} shows its page and works`, async ({ page, complaints }) => {
-    await page.goto(address);
-    await alive(page);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+/** Addresses that hosts find a page at, and the page's own. */
+const spellings = [
+  ['/index.html', '/'],
+  ['/index', '/'],
+  ['/support//faq', '/support/faq'],
+  ['/career%2f', '/career'],
+  ['/career.html', '/career'],
+  ['/career/', '/career'],
+  ['/fr/career.html', '/fr/career'],
+  ['/fr//career', '/fr/career'],
+  // A hash with '%' that encodes nothing, as links from spreadsheets and chats sometimes have.
+  ['/support/faq#50%', '/support/faq'],
+  ['/fr/support/faq#%E0%A4%A', '/fr/support/faq'],
+] as const;
+
+for (const [address, path] of spellings) {
+  test(`${address} shows its page and is hydrated, or is not found`, async ({
+    page,
+    complaints,
+  }) => {
+    const found = (await page.goto(address))?.status() !== 404;
+    const title = page.getByRole('heading', { level: 1 });
+    const before = await title.textContent();
+    await hydrated(page);
+    await expect(title).toHaveText(before ?? '');
+    if (!found) return;
+    await expect(page).toHaveURL(path);
     expect(complaints).toEqual([]);
   });
 }
@@ -17,7 +38,7 @@ test('a broken hash typed into the address of an open page breaks nothing', asyn
   complaints,
 }) => {
   await page.goto('/support/faq');
-  await alive(page);
+  await hydrated(page);
   await page.evaluate(() => window.location.assign('#50%'));
   await expect(page).toHaveURL('/support/faq');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -4,7 +4,7 @@ import { namesOf } from '../../src/content/named';
 import { numbersIn } from '../../src/i18n/numbers';
 import { axeFindings } from './helpers/axe';
 import { entries, readsContent, some, t } from './helpers/content';
-import { alive, at, expect, test, widths } from './helpers/test';
+import { hydrated, at, expect, test, widths } from './helpers/test';
 
 const studies = entries('portfolio');
 const galleries = entries('gallery');
@@ -41,7 +41,7 @@ const status = (page: Page) => lightbox(page).getByRole('status');
 
 async function openPicture(page: Page, place: number) {
   await page.goto(path);
-  await alive(page);
+  await hydrated(page);
   await pictures(page).nth(place).click();
   await expect(lightbox(page)).toBeVisible();
 }
@@ -143,7 +143,7 @@ test.describe('from 768 px', () => {
   test('a filter shows its pictures and stands in the address', readsContent, async ({ page }) => {
     const { slug, name, own } = several;
     await page.goto(path);
-    await alive(page);
+    await hydrated(page);
     await filter(page, name).click();
     await expect(page).toHaveURL(`${path}?category=${slug}`);
     await expect(pictures(page)).toHaveText(own.map(({ title }) => title));
@@ -163,7 +163,7 @@ test.describe('from 768 px', () => {
     readsContent,
     async ({ page }) => {
       await page.goto(path);
-      await alive(page);
+      await hydrated(page);
       let sum = 0;
       for (const { name, own } of categories) {
         await filter(page, name).click();
@@ -190,7 +190,7 @@ test.describe('from 768 px', () => {
   test('the buttons turn the pages within the filter', readsContent, async ({ page }) => {
     const { slug, own } = several;
     await page.goto(`${path}?category=${slug}`);
-    await alive(page);
+    await hydrated(page);
     await expect(pictures(page)).toHaveCount(own.length);
     await pictures(page).first().click();
     await lightbox(page)
@@ -232,7 +232,7 @@ test.describe('from 768 px', () => {
   })) {
     test(`${way} closes it, and the focus and the page are where they were`, async ({ page }) => {
       await page.goto(path);
-      await alive(page);
+      await hydrated(page);
       const opener = pictures(page).nth(4);
       await opener.scrollIntoViewIfNeeded();
       const before = await page.evaluate(() => window.scrollY);

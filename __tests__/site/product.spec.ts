@@ -4,7 +4,7 @@ import { defaultLanguage, getLanguage, languages } from '../../src/i18n/language
 import { localizePath } from '../../src/i18n/paths';
 import { priceWords } from '../../src/sections/product/plans/price';
 import { anyValue, entries, readsContent, some, t, wordsIn } from './helpers/content';
-import { alive, at, expect, test, widths } from './helpers/test';
+import { hydrated, at, expect, test, widths } from './helpers/test';
 
 test.use(at(widths.desktop));
 
@@ -192,7 +192,7 @@ test.describe('the model', () => {
       await page.setViewportSize({ width: widths.tablet, height: 400 });
       const requests = modelRequests(page);
       await page.goto(path);
-      await alive(page);
+      await hydrated(page);
       expect(requests).toEqual([]);
       await page.locator('#example').scrollIntoViewIfNeeded();
       await page.setViewportSize({ width: widths.tablet, height: 900 });

@@ -3,7 +3,7 @@ import { defaultLanguage, languageCodes } from '../../src/i18n/languages';
 import { alternates, absoluteUrl, localizePath } from '../../src/i18n/paths';
 import { readsContent, studio, translation } from './helpers/content';
 import { allPages, hiddenPaths } from './helpers/pages';
-import { alive, expect, test } from './helpers/test';
+import { hydrated, expect, test } from './helpers/test';
 
 const { url: siteUrl } = studio();
 const isHidden = ({ context }: (typeof allPages)[number]) =>
@@ -88,7 +88,7 @@ test('React leaves the head as it was sent', async ({ page }) => {
     }).observe(document, { childList: true, subtree: true });
   });
   await page.goto(localizePath('/no-such-page', translation(0).code));
-  await alive(page);
+  await hydrated(page);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   const seen = await page.evaluate(() => (window as unknown as { seen: number[] }).seen);
   const sent = seen.slice(seen.indexOf(1));

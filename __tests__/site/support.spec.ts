@@ -14,7 +14,7 @@ import {
   translation,
   wordsIn,
 } from './helpers/content';
-import { alive, at, expect, test, widths } from './helpers/test';
+import { hydrated, at, expect, test, widths } from './helpers/test';
 
 test.use(at(widths.desktop));
 
@@ -51,7 +51,7 @@ test.describe('careers', () => {
     const other = jobs.find(({ type }) => fitting.every((job) => job.type !== type));
     const found = fitting.map(({ title }) => title);
     await page.goto('/career');
-    await alive(page);
+    await hydrated(page);
     const link = group(page, 'department').getByRole('link', {
       name: t(`support:department-${chosen.department}`),
       exact: true,
@@ -116,7 +116,7 @@ test.describe('the FAQ', () => {
   test('opens by keyboard', async ({ page }) => {
     const first = some(all, 'question');
     await page.goto('/support/faq');
-    await alive(page);
+    await hydrated(page);
     const summary = questions(page).first().locator('summary');
     await summary.focus();
     await page.keyboard.press('Enter');
@@ -128,7 +128,7 @@ test.describe('the FAQ', () => {
   test('search leaves and opens what fits, and says how many', readsContent, async ({ page }) => {
     const [wanted] = all as [(typeof all)[number]];
     await page.goto('/support/faq');
-    await alive(page);
+    await hydrated(page);
     const field = page.getByRole('searchbox', { name: t('support:faqSearch') });
     // Word for word, in any order: what the question and its answer say together no other says.
     await field.fill(`${start(wanted.answer[0] ?? '')} ${wanted.question}`);
@@ -146,7 +146,7 @@ test.describe('the FAQ', () => {
 
   test('a link from the support page opens its question', readsContent, async ({ page }) => {
     await page.goto('/support');
-    await alive(page);
+    await hydrated(page);
     const link = main(page).locator('a[href^="/support/faq#"]').last();
     const slug = ((await link.getAttribute('href')) ?? '').split('#')[1] ?? '';
     expect(all.map((entry) => entry.slug)).toContain(slug);

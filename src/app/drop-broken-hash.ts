@@ -3,7 +3,7 @@
  * to scroll there, and the whole page goes down with the exception. To be called before Gatsby's scripts are there: its
  * router reads the address when it is loaded, and its listener has to come after ours.
  */
-export function keepHashSound(): void {
+export function dropBrokenHashes(): void {
   dropBrokenHash();
   addEventListener('popstate', dropBrokenHash);
 }

@@ -14,20 +14,24 @@ export function createPageStyles() {
     cache,
 
     /**
-     * Takes the page's HTML; gives the styles that belong into its head, and the HTML with all others where its first screen ends.
-     * A page without such a place has all in its head.
+     * Sorts the styles of a page's HTML.
+     * @returns those of its first screen, for its head, under the names of all styles, by which Emotion knows what a page has; and the
+     * HTML with all others where its first screen ends. A page without such a place has all in its head.
      */
     arrange(html: string) {
       const all = server.extractCriticalToChunks(html).styles;
       const end = html.indexOf(openingEnd);
       if (end < 0) return { head: all, html };
-      const head = server.extractCriticalToChunks(html.slice(0, end)).styles;
-      const first = new Set(head.flatMap(({ ids }) => ids));
-      const ids = all.flatMap((styles) => styles.ids).filter((id) => !first.has(id));
-      const css = ids.map((id) => cache.inserted[id]).join('');
-      // In the attribute Emotion looks for what a page has already.
-      const later = `<style data-emotion="${[cache.key, ...ids].join(' ')}">${css}</style>`;
-      const filled = openingEnd.replace('></', () => `>${later}</`);
+      const first = server.extractCriticalToChunks(html.slice(0, end)).styles;
+      const inHead = new Set(first.flatMap(({ ids }) => ids));
+      const later = all.flatMap(({ ids }) => ids).filter((id) => !inHead.has(id));
+      const head = first.map(({ key, ids, css }) => ({
+        key,
+        ids: key === cache.key ? [...ids, ...later] : ids,
+        css,
+      }));
+      const style = `<style>${later.map((id) => cache.inserted[id]).join('')}</style>`;
+      const filled = openingEnd.replace('></', () => `>${style}</`);
       return { head, html: html.replace(openingEnd, () => filled) };
     },
   };

@@ -10,13 +10,10 @@ export interface LocalLinkProps extends Pick<
   to: string;
 }
 
-/**
- * A link to a page of the site in the language of the page it stands on. It leads there inside the site wherever it stands, in a
- * still part too: one listener follows all of them (src/app/follow-links.ts).
- */
+/** A link to a page of the site, in the language of the page it stands on. */
 export function LocalLink({ to, children, ...rest }: LocalLinkProps) {
   return (
-    <a {...rest} href={localizePath(to, useLanguage())} data-inside="">
+    <a {...rest} href={localizePath(to, useLanguage())}>
       {children}
     </a>
   );

@@ -3,7 +3,14 @@
  * wait for them (docs/decisions/0020-first-screen.md). The server puts them in; React leaves them alone.
  */
 export function OpeningEnd() {
-  return <div {...openingEnd} dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />;
+  return <div {...openingEnd} dangerouslySetInnerHTML={kept} suppressHydrationWarning />;
 }
 
 const openingEnd = { hidden: true, 'data-opening-end': '' };
+const kept = {
+  // Read by the server, and if React ever draws the page anew.
+  get __html() {
+    if (typeof document === 'undefined') return '';
+    return document.querySelector('[data-opening-end]')?.innerHTML ?? '';
+  },
+};

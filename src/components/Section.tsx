@@ -1,5 +1,4 @@
 import { Suspense, type ReactNode } from 'react';
-import { markAlive } from '../lib/mark-alive';
 import { chakra } from '@chakra-ui/react/styled-system';
 
 const Root = chakra('section', { base: { paddingBlock: 'calc({spacing.section} / 2)' } });
@@ -16,12 +15,7 @@ interface Props {
 export function Section({ id, labelledBy, className, children }: Props) {
   return (
     <Suspense>
-      <Root
-        ref={markAlive}
-        id={id}
-        aria-labelledby={labelledBy}
-        {...(className ? { className } : {})}
-      >
+      <Root id={id} aria-labelledby={labelledBy} {...(className ? { className } : {})}>
         {children}
       </Root>
     </Suspense>

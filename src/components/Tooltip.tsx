@@ -30,9 +30,9 @@ interface Props {
 
 /** Shows the name of an icon after a moment of hovering or at keyboard focus (spec §9, Tooltips); Escape hides it. */
 export function Tooltip({ label, children }: Props) {
-  const { open, handlers } = useTooltip();
+  const { open, host, handlers } = useTooltip();
   return (
-    <Host {...handlers}>
+    <Host ref={host} {...handlers}>
       {children}
       {open && <Bubble aria-hidden="true">{label}</Bubble>}
     </Host>

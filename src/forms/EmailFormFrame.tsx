@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../components/Button';
 import { useMessages } from '../i18n/useMessages';
-import { useAlive } from '../hooks/useAlive';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { hasFailed, ProblemLine } from './ProblemLine';
 import { Rescue, type Reach } from './Rescue';
@@ -11,7 +10,7 @@ import { Trap } from './Trap';
 import { useOnline } from './useOnline';
 import type { EmailForm } from './useEmailForm';
 
-/* Without scripts it could not send: src/i18n/detect-page.ts sets the attribute before anything is painted. */
+/* Without scripts it could not send: src/app/head-script.ts sets the attribute before anything is painted. */
 const Root = chakra('form', {
   base: { display: 'none', gap: '5', 'html[data-scripting] &': { display: 'grid' } },
 });
@@ -56,7 +55,6 @@ export function EmailFormFrame({
   children,
 }: EmailFormProps) {
   const t = useMessages();
-  const alive = useAlive();
   const online = useOnline();
   const { kind, attach, phase, problem, arrivedAt, sum, edit, submit, restart } = form;
   const sending = phase === 'sending';
@@ -88,7 +86,7 @@ export function EmailFormFrame({
       </Notices>
       <Send>
         {/* Not `disabled` while it sends: that would take the focus away. */}
-        <Button type="submit" disabled={!alive} aria-disabled={sending || undefined}>
+        <Button type="submit" aria-disabled={sending || undefined}>
           {t(sending ? 'forms:sending' : 'forms:send')}
         </Button>
       </Send>

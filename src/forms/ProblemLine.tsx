@@ -22,7 +22,8 @@ export function ProblemLine({ kind, problem }: { kind: FormKind; problem: Proble
   const t = useMessages();
   const { locale } = getLanguage(useLanguage());
   const time = (at: number) => momentLabel(at, at, locale);
-  const faults = problem?.kind === 'fields' ? Object.values(problem.faults) : [];
+  // Any edit clears the line (spec §5); the frames of what is still wrong stay.
+  const faults = problem?.kind === 'fields' && !problem.edited ? Object.values(problem.faults) : [];
   const together = kind === 'inquiry' && faults.length > 0;
   return (
     <Root id={problemId(kind)} role="alert">

@@ -14,8 +14,6 @@ export interface Draft {
 /** Milliseconds a draft is kept: a day (issue: Nothing lost). */
 export const draftLife = 24 * 60 * 60 * 1000;
 
-const changed = 'draftchange';
-const saved = 'draftsave';
 const keyOf = (kind: FormKind) => `draft:${kind}`;
 
 function isDraft(value: unknown): value is Draft {
@@ -54,7 +52,6 @@ export function saveDraft(kind: FormKind, place: string, values: Values, now = D
   const startedAt = readDraft(kind, now)?.startedAt ?? now;
   const draft: Draft = { values, place, startedAt, savedAt: now };
   storage.set(keyOf(kind), JSON.stringify(draft));
-  dispatchEvent(new Event(saved));
 }
 
 /** Deletes drafts that are too old, of whichever form. */
@@ -64,13 +61,6 @@ export function sweepDrafts(now = Date.now()): void {
 
 export function clearDraft(kind: FormKind): void {
   storage.remove(keyOf(kind));
-  dispatchEvent(new Event(saved));
-}
-
-/** Calls back whenever a draft was saved or deleted; gives the function that ends it. */
-export function onDraft(call: () => void): () => void {
-  addEventListener(saved, call);
-  return () => removeEventListener(saved, call);
 }
 
 /** Takes a form, the page it is on and what that page fills in itself; gives what the form holds before anything is typed. */
@@ -80,20 +70,4 @@ export function startingValues(kind: FormKind, place: string, initial: Values): 
   if (draft.place === place) return { ...initial, ...draft.values };
   // The package belongs to the page it was picked on.
   return { ...draft.values, tier: '', ...initial };
-}
-
-/** Puts values into the draft of a form that may not be there yet, and tells the form if it is. */
-export function suggest(kind: FormKind, place: string, suggested: Values): void {
-  saveDraft(kind, place, { ...startingValues(kind, place, {}), ...suggested });
-  dispatchEvent(new CustomEvent(changed, { detail: { kind, suggested } }));
-}
-
-/** Calls back with what was suggested for a form; gives the function that ends it. */
-export function onSuggestion(kind: FormKind, take: (suggested: Values) => void): () => void {
-  const listen = (event: Event) => {
-    const { detail } = event as CustomEvent<{ kind: FormKind; suggested: Values }>;
-    if (detail.kind === kind) take(detail.suggested);
-  };
-  addEventListener(changed, listen);
-  return () => removeEventListener(changed, listen);
 }

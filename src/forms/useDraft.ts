@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import { clearDraft, onSuggestion, readDraft, saveDraft } from './draft';
+import { clearDraft, readDraft, saveDraft, startingValues } from './draft';
 import { readFields, restoreFields, writeFields, type FormOnPage } from './fields';
-import type { Values } from './rules';
+import { fieldNames, type Values } from './rules';
 
 export interface DraftOfForm {
   form: RefObject<HTMLFormElement | null>;
@@ -62,9 +62,19 @@ export function useDraft({ shown, onChange, ...where }: Options): DraftOfForm {
     if (!shown || !form.current) return undefined;
     const { values: restored, typed } = restoreFields(form.current, where);
     hold(restored);
-    if (typed) saveDraft(kind, place, restored);
+    // What was typed before the page was hydrated was typed since it was opened.
+    if (typed) saveDraft(kind, place, restored, performance.timeOrigin);
     startedAt.current = readDraft(kind)?.startedAt;
-    return onSuggestion(kind, write);
+    // The browser shows a page as it was left; the draft may have changed on another since.
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted || !form.current) return;
+      const kept = startingValues(kind, place, initial);
+      const emptied = Object.fromEntries(fieldNames[kind].map((name) => [name, '']));
+      writeFields(form.current, { ...emptied, ...kept });
+      hold(kept);
+    };
+    addEventListener('pageshow', onPageShow);
+    return () => removeEventListener('pageshow', onPageShow);
     // The page it stands on does not change while it is there.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [shown]);

@@ -15,10 +15,15 @@ import { useDraft, type DraftOfForm } from './useDraft';
 import { useSumCheck, type SumCheck } from './useSumCheck';
 
 /** What stands in the way of a message, or went wrong with it. */
-export type Problem = { kind: 'fields'; faults: Faults } | { kind: 'sum' } | Failure;
+export type Problem =
+  | { kind: 'fields'; faults: Faults; /** A field was edited since. */ edited?: boolean }
+  | { kind: 'sum' }
+  | Failure;
 
 export interface EmailForm
-  extends Pick<DraftOfForm, 'attach' | 'values'>, Pick<Delivery, 'phase' | 'arrivedAt'> {
+  extends
+    Pick<DraftOfForm, 'attach' | 'values' | 'current'>,
+    Pick<Delivery, 'phase' | 'arrivedAt'> {
   kind: FormKind;
   problem: Problem | undefined;
   faults: Faults;
@@ -26,7 +31,8 @@ export interface EmailForm
   isRequired: (name: string) => boolean;
   edit: () => void;
   submit: () => Promise<void>;
-  setValue: (name: string, value: string) => void;
+  /** Puts values into the fields. */
+  setValues: (values: Values) => void;
   /** Moves the focus to a field. */
   focus: (name: string) => void;
   /** Clears the thank-you view away for another message. */
@@ -43,12 +49,12 @@ interface Options {
 
 const nothing: Values = {};
 
-/** Takes what is wrong and the names of fields that were changed; gives what still is. What went wrong on the way stays until it goes well. */
+/** Returns what is still wrong after an edit of some fields. What went wrong on the way stays until it goes well. */
 function left(problem: Problem, names: readonly string[]): Problem | undefined {
   if (problem.kind === 'sum') return undefined;
   if (problem.kind !== 'fields') return problem;
   const faults = withoutFaults(problem.faults, names);
-  return Object.keys(faults).length > 0 ? { kind: 'fields', faults } : undefined;
+  return Object.keys(faults).length > 0 ? { kind: 'fields', faults, edited: true } : undefined;
 }
 
 /**
@@ -119,6 +125,7 @@ export function useEmailForm({ kind, place, initial = nothing }: Options): Email
     kind,
     attach: draft.attach,
     values: draft.values,
+    current: draft.current,
     phase: delivery.phase,
     arrivedAt: delivery.arrivedAt,
     problem,
@@ -127,7 +134,7 @@ export function useEmailForm({ kind, place, initial = nothing }: Options): Email
     isRequired: (name) => isRequired(kind, name, draft.values),
     edit: draft.read,
     submit,
-    setValue: (name, value) => draft.write({ [name]: value }),
+    setValues: draft.write,
     focus,
     restart: () => {
       setProblem(undefined);

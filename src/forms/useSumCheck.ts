@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useAlive } from '../hooks/useAlive';
+import { useHydrated } from '../hooks/useHydrated';
 import { newSum, solves, type Sum } from './sum';
 
 export interface SumCheck {
@@ -17,9 +17,9 @@ export interface SumCheck {
 
 /** Takes whether a sum is always asked; nothing is asked before scripts run, as a built page has the same numbers for everyone. */
 export function useSumCheck(always: boolean): SumCheck {
-  const alive = useAlive();
+  const hydrated = useHydrated();
   const [drawn, setSum] = useState(() => (always ? newSum() : undefined));
-  const sum = alive ? drawn : undefined;
+  const sum = hydrated ? drawn : undefined;
   const [again, setAgain] = useState(false);
   const asked = useRef(false);
   return {

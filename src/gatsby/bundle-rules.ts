@@ -26,3 +26,11 @@ export const pureRule = {
   test: /[\\/]node_modules[\\/](gatsby-script|hoist-non-react-statics|react-i18next|react-is)[\\/]/,
   sideEffects: false,
 };
+
+/** Webpack rules for `*.static.tsx` (static-parts.cjs). While developing they are components like any other. */
+export function staticPartRules(root: string, stage: string) {
+  if (!stage.startsWith('build-')) return [];
+  const loader = path.join(root, 'src/gatsby/static-parts.cjs');
+  const options = { inBrowser: stage === 'build-javascript' };
+  return [{ test: /\.static\.tsx$/, resourceQuery: { not: /drawn/ }, use: [{ loader, options }] }];
+}

@@ -66,26 +66,17 @@ const written = (policy: Policy) =>
     .map(([name, values]) => `${name} ${values.join(' ')}`)
     .join('; ');
 
-/** Takes the HTML of a page and the address of the email service; gives the page's policy, for a header. */
-export function pagePolicy(html: string, emailOrigin: string): string {
-  return written({
-    ...pageDirectives(inlineIn(html), emailOrigin),
-    // The page must not be shown inside another; only a header can say it.
-    'frame-ancestors': ["'none'"],
-  });
-}
-
 const meta = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
 
 /**
- * Takes the HTML of a page that answers for unknown addresses, which no rule can name, and the address of the email service; gives
- * it with its policy in its head, before all that it speaks of.
+ * Puts the policy of a page into its head, before all that it speaks of. There it holds under every address that a host finds the
+ * page at. Who may frame the page only a header can say (headers-and-redirects.ts).
  */
-export function withOwnPolicy(html: string, emailOrigin: string): string {
+export function withPolicy(html: string, emailOrigin: string): string {
   const bare = html.replace(meta, '');
   const policy = written(pageDirectives(inlineIn(bare), emailOrigin));
   return bare.replace(
-    /<head>/,
-    `<head><meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
+    '<head>',
+    () => `<head><meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
   );
 }

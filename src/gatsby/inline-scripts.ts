@@ -4,12 +4,10 @@ import { build, type Plugin } from 'esbuild';
 
 /** Takes the project's root; gives the scripts that stand inline in every page, the same in all of them. */
 export async function inlineScripts(root: string) {
-  const [detect, start] = await Promise.all(
-    ['src/i18n/detect-page.ts', 'src/app/start-page.ts'].map((file) =>
-      bundle(path.join(root, file)),
-    ),
+  const [head, body] = await Promise.all(
+    ['head-script.ts', 'body-script.ts'].map((file) => bundle(path.join(root, 'src/app', file))),
   );
-  return { detect, start };
+  return { head, body };
 }
 
 /** They ask which languages there are, and need nothing else of them: every page would carry it. */

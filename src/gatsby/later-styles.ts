@@ -7,8 +7,7 @@ import { listPages, sweep } from './built-pages';
 const folder = 'static/styles';
 
 /** What `arrange` (src/app/page-styles.ts) puts where a first screen ends. */
-const inPlace =
-  /(?<=data-opening-end="">)<style data-emotion="(?<names>[^"]*)">(?<css>.*?)<\/style>/s;
+const inPlace = /(?<=data-opening-end="">)<style>(?<css>.*?)<\/style>/s;
 const moved = new RegExp(`/${folder}/(?<file>[\\w-]+\\.css)`);
 
 /**
@@ -21,13 +20,13 @@ export async function moveLaterStyles(publicFolder: string): Promise<void> {
   const used = new Set<string>();
   for (const page of await listPages(publicFolder)) {
     const html = await readFile(page, 'utf8');
-    const { css = '', names = '' } = inPlace.exec(html)?.groups ?? {};
+    const css = inPlace.exec(html)?.groups?.['css'];
     const known = moved.exec(html)?.groups?.['file'];
     const file = css ? `${hash(css)}.css` : known;
     if (!file) continue;
     if (!used.has(file) && css) await writeFile(path.join(root, file), css);
     used.add(file);
-    const link = `<link rel="stylesheet" href="/${folder}/${file}"><style data-emotion="${names}"></style><script> </script>`;
+    const link = `<link rel="stylesheet" href="/${folder}/${file}"><script> </script>`;
     if (css)
       await writeFile(
         page,

@@ -1,14 +1,22 @@
-import { useEffect, useRef, useState, type FocusEvent, type PointerEvent } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type FocusEvent,
+  type PointerEvent,
+} from 'react';
 
 /** Milliseconds of hovering before a tooltip opens, and after a close in which the next one opens at once (spec §9). */
 export const tooltipTiming = { open: 700, skip: 300 } as const;
 
 let closedAt = Number.NEGATIVE_INFINITY;
 
-/** Gives whether a tooltip is open, and the handlers that its host takes. */
+/** Returns whether a tooltip is open, and the ref and handlers of the element that it belongs to. */
 export function useTooltip(timing = tooltipTiming) {
   const [open, setOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const host = useRef<HTMLElement>(null);
 
   const show = (delay: number) => {
     clearTimeout(timer.current);
@@ -20,7 +28,17 @@ export function useTooltip(timing = tooltipTiming) {
     setOpen(false);
   };
 
-  useEffect(() => () => clearTimeout(timer.current), []);
+  /** The mouse or the focus may have been there before the page was hydrated. */
+  const catchUp = useEffectEvent(() => {
+    if (host.current?.querySelector(':focus-visible')) show(0);
+    else if (host.current?.matches(':hover') && matchMedia('(hover: hover)').matches)
+      show(timing.open);
+  });
+
+  useEffect(() => {
+    catchUp();
+    return () => clearTimeout(timer.current);
+  }, []);
   useEffect(() => {
     if (!open) return undefined;
     const onKey = ({ key }: KeyboardEvent) => {
@@ -42,5 +60,5 @@ export function useTooltip(timing = tooltipTiming) {
     },
     onBlur: hide,
   };
-  return { open, handlers };
+  return { open, host, handlers };
 }

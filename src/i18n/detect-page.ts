@@ -1,7 +1,3 @@
-/*
- * Runs inline at the top of every page, before anything is painted and before React is there. src/gatsby/inline-scripts.ts
- * bundles it.
- */
 import {
   askedLanguage,
   choosingAddress,
@@ -75,18 +71,21 @@ function onReach({ target }: Event): void {
   link.href = choosingAddress(link.href, language, currentSection() || location.hash);
 }
 
-const asked = askedLanguage(location);
-if (asked) keep(asked);
-const target = redirectTarget(location, sources);
-if (target === undefined) {
-  if (asked) history.replaceState(null, '', tidyAddress(location, sources));
-  document.documentElement.dataset['scripting'] = 'on';
-  for (const type of ['pointerdown', 'focusin', 'click'])
-    document.addEventListener(type, onReach, true);
-} else {
+/** Sends the visitor to the page in their language, before anything is painted in another (decisions, Language). */
+export function redirectByLanguage(): void {
+  const asked = askedLanguage(location);
+  if (asked) keep(asked);
+  const target = redirectTarget(location, sources);
+  if (target === undefined) {
+    if (asked) history.replaceState(null, '', tidyAddress(location, sources));
+    return;
+  }
   document.documentElement.style.display = 'none';
   location.replace(target);
 }
 
-// Else esbuild takes it for CommonJS, and wraps everything it imports.
-export {};
+/** Makes following a language link a choice that is remembered. */
+export function noteLanguageChoices(): void {
+  for (const type of ['pointerdown', 'focusin', 'click'])
+    document.addEventListener(type, onReach, true);
+}

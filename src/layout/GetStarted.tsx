@@ -1,9 +1,8 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ButtonAnchor } from '../components/Button';
 import { localizePath } from '../i18n/paths';
 import { useLanguage } from '../i18n/useLanguage';
-import { goOn } from '../lib/go-on';
-import { intakeFormId, scrollToIntakeForm } from './intake-form';
+import { intakeFormId } from './intake-form';
 
 interface Props {
   /** English path of the page it stands on. */
@@ -11,21 +10,10 @@ interface Props {
   children: ReactNode;
 }
 
-/**
- * Get Started: on the home page it scrolls to the intake form; anywhere else it goes home and scrolls there after a moment
- * (spec §2, Header). Before scripts run it is a link to the form.
- */
+/** Get Started: a link to the intake form of the home page (spec §2, Header). */
 export function GetStarted({ path, children }: Props) {
   const home = localizePath('/', useLanguage());
-  const onClick = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    if (path === '/') scrollToIntakeForm();
-    else void goOn(home, { state: { scrollTo: intakeFormId } });
-  };
   return (
-    <ButtonAnchor href={`${path === '/' ? '' : home}#${intakeFormId}`} onClick={onClick}>
-      {children}
-    </ButtonAnchor>
+    <ButtonAnchor href={`${path === '/' ? '' : home}#${intakeFormId}`}>{children}</ButtonAnchor>
   );
 }

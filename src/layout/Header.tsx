@@ -12,7 +12,6 @@ import { LanguagePicker } from './LanguagePicker';
 import { MainNavigation } from './MainNavigation';
 import { MobileMenu } from './MobileMenu';
 import { currentPage, headerItems, type NavigationData } from './navigation';
-import { markAlive } from '../lib/mark-alive';
 import { useMenus } from './useMenus';
 import { useMessages } from '../i18n/useMessages';
 
@@ -95,13 +94,7 @@ export function Header({ data, language, path, colour }: Props) {
   useMenus(bar);
   const items = headerItems(data, (key) => t(key));
   return (
-    <Bar
-      ref={(element: HTMLElement | null) => {
-        bar.current = element;
-        markAlive(element);
-      }}
-      colour={colour}
-    >
+    <Bar ref={bar} colour={colour}>
       <Row>
         <Brand to="/" aria-current={currentPage('/', path)}>
           {t('common:companyName')}

@@ -6,12 +6,11 @@ import { OpeningEnd } from '../components/OpeningEnd';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ChatLinks } from './ChatLinks';
 import { chatTopic } from './chat-topic';
-import { still } from '../components/still';
 import { Header } from './Header';
 import type { ShellData } from './shell';
 import { useMessages } from '../i18n/useMessages';
+import Footer from './Footer.static';
 
-const Footer = still(async () => (await import('./Footer')).Footer);
 const Skip = chakra('a', {
   base: {
     position: 'fixed',

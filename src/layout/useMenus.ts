@@ -23,6 +23,8 @@ export function useMenus(header: RefObject<HTMLElement | null>): void {
 
     for (const host of root.querySelectorAll<HTMLElement>('[data-hover-menu]')) {
       const menu = host.querySelector<HTMLDetailsElement>(menus);
+      // The mouse may have been there first.
+      if (menu && host.matches(':hover') && matchMedia('(hover: hover)').matches) menu.open = true;
       on(host, 'pointerenter', (event) => {
         if (event.target === host && (event as PointerEvent).pointerType === 'mouse') open(menu);
       });

@@ -20,9 +20,9 @@ interface Props {
 
 /** A number that counts up once; assistive tech reads the final one alone (spec §4, Hero). */
 export function Counter({ value, seconds, format }: Props) {
-  const shown = useCount(value, seconds * 1000);
+  const { element, shown } = useCount<HTMLSpanElement>(value, seconds * 1000);
   return (
-    <Host>
+    <Host ref={element}>
       <Final>{format(value)}</Final>
       <span aria-hidden="true">{format(shown)}</span>
     </Host>

@@ -1,18 +1,22 @@
-import { cancelFrame, delay, frame } from 'framer-motion/dom';
-import { useEffect, useState } from 'react';
+import { cancelFrame, delay, frame, inView } from 'framer-motion/dom';
+import { useEffect, useRef, useState } from 'react';
 import { prefersStillness } from './stillness';
 
 /** Milliseconds after mount at which counting begins (spec §9). */
 export const countDelay = 500;
 
 /**
- * Takes a number and the milliseconds to count up to it; gives the number to show: the final one before and after, and for
- * those who prefer less motion.
+ * Counts up to a number, once, when its element comes into view.
+ * @param duration - milliseconds
+ * @returns the ref of the element, and the number to show: the final one before and after, for those who prefer less motion, and
+ * where it was in view before it could count, since a number that was read must not fall.
  */
-export function useCount(value: number, duration: number): number {
+export function useCount<T extends Element>(value: number, duration: number) {
   const [shown, setShown] = useState(value);
+  const element = useRef<T>(null);
   useEffect(() => {
-    if (prefersStillness()) return undefined;
+    const target = element.current;
+    if (!target || prefersStillness()) return undefined;
     let start: number | undefined;
     const step = ({ timestamp }: { timestamp: number }) => {
       start ??= timestamp;
@@ -20,11 +24,17 @@ export function useCount(value: number, duration: number): number {
       setShown(Math.round(value * progress));
       if (progress === 1) cancelFrame(step);
     };
-    const stopWaiting = delay(() => frame.update(step, true), countDelay / 1000);
+    let stopWatching: VoidFunction | undefined;
+    const stopWaiting = delay(() => {
+      if (target.getBoundingClientRect().top < innerHeight) return;
+      setShown(0);
+      stopWatching = inView(target, () => void frame.update(step, true));
+    }, countDelay / 1000);
     return () => {
       stopWaiting();
+      stopWatching?.();
       cancelFrame(step);
     };
   }, [value, duration]);
-  return shown;
+  return { element, shown };
 }

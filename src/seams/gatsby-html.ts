@@ -9,8 +9,8 @@ import { createHash } from 'node:crypto';
 const folder = '/static/chunks';
 
 /**
- * Takes the HTML of a page as Gatsby wrote it; gives it with its script tags turned into a list, which src/app/start-page.ts
- * runs once there is a visitor, and the file that the list begins with: the names of all chunks, inline in every page before.
+ * Takes the HTML of a page as Gatsby wrote it; gives it with its script tags turned into a list, which src/app/load-scripts.ts
+ * loads after the page, and the file that the list begins with: the names of all chunks, inline in every page before.
  * HTML that has been through it stays as it is.
  */
 export function deferScripts(html: string): {
@@ -28,7 +28,7 @@ export function deferScripts(html: string): {
     isMarked = true;
     return listMarker;
   });
-  const list = `<script type="application/json" data-start>${JSON.stringify(scripts)}</script>`;
+  const list = `<script type="application/json" data-scripts>${JSON.stringify(scripts)}</script>`;
   return { html: without.replace(listMarker, list), ...(file && { file }) };
 }
 

@@ -9,8 +9,8 @@ import { HomeView } from '../views/HomeView';
 
 type Data = Queries.HomePageQuery;
 
-export default function HomePage({ data, pageContext, location }: PageProps<Data, PageContext>) {
-  return <HomeView data={data} context={pageContext} arrival={location.state} />;
+export default function HomePage({ data, pageContext }: PageProps<Data, PageContext>) {
+  return <HomeView data={data} context={pageContext} />;
 }
 
 export function Head({ data, pageContext }: HeadProps<Data, PageContext>) {

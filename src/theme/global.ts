@@ -31,16 +31,10 @@ export const globalCss = defineGlobalStyles({
   // Gatsby's own elements around a page (src/seams/gatsby-html.ts).
   '#gatsby-focus-wrapper': { outline: 'none' },
   '#gatsby-announcer': { display: 'none' },
-  // What is heard in its place (src/app/announce.ts).
-  '#arrival': {
-    position: 'absolute',
-    top: '0',
-    width: '1px',
-    height: '1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-    whiteSpace: 'nowrap',
-  },
+  // What only scripts can do is there only with them (src/app/head-script.ts).
+  'html:not([data-scripting=on]) [data-needs-script]': { display: 'none !important' },
+  // Clicked before the page was hydrated (src/app/replay-clicks.ts), or sending.
+  ':is(button, a)[aria-busy=true]': { cursor: 'progress', opacity: '0.6' },
   // On paper a page is its text and pictures, in ink on white; whoever holds it cannot press anything.
   '@page': { margin: '2cm' },
   'body header, body footer, body aside, main nav, form, .motif, .quilt, main button, main label, main input, main [role=status], #quick-intake-form':
@@ -71,7 +65,7 @@ export const globalCss = defineGlobalStyles({
   p: { '@media print': { orphans: '3', widows: '3' } },
   // A press while one view gives way to the next is meant for what is there, not for the pictures that fade.
   '::view-transition': { '@supports (view-transition-name: none)': { pointerEvents: 'none' } },
-  // What travels from one page to the next (src/app/turn-pages.ts) fills its frame all the way, however wide that is.
+  // What travels from one page to the next (src/components/cover.ts) fills its frame all the way, however wide that is.
   '::view-transition-group(cover)': {
     '@supports (view-transition-name: none)': { overflow: 'clip', borderRadius: 'cloth' },
   },

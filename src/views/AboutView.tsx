@@ -1,27 +1,13 @@
-import { still } from '../components/still';
 import { ButtonLink } from '../components/Button';
 import { useReveal } from '../motion/useReveal';
 import { numbersIn } from '../i18n/numbers';
 import { useMessages } from '../i18n/useMessages';
 import { Page } from '../layout/Page';
 import { present } from '../lib/present';
-
-const PlainHero = still(
-  async () =>
-    (await import(/* webpackChunkName: "still-about" */ '../sections/shared/PlainHero')).PlainHero,
-);
-const Founder = still(
-  async () =>
-    (await import(/* webpackChunkName: "still-about" */ '../sections/support/about/Founder'))
-      .Founder,
-);
-const Values = still(
-  async () =>
-    (await import(/* webpackChunkName: "still-about" */ '../sections/support/about/Values')).Values,
-);
-const Ask = still(
-  async () => (await import(/* webpackChunkName: "still-about" */ '../sections/shared/Ask')).Ask,
-);
+import PlainHero from '../sections/shared/PlainHero.static';
+import Founder from '../sections/support/about/Founder.static';
+import Values from '../sections/support/about/Values.static';
+import Ask from '../sections/shared/Ask.static';
 
 interface Props {
   data: Queries.AboutPageQuery;

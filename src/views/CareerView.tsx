@@ -1,4 +1,3 @@
-import { still } from '../components/still';
 import { ButtonAnchor } from '../components/Button';
 import { numbersIn } from '../i18n/numbers';
 import { useMessages } from '../i18n/useMessages';
@@ -6,14 +5,8 @@ import { Page } from '../layout/Page';
 import { mailtoUrl } from '../lib/chat';
 import { present } from '../lib/present';
 import { Jobs } from '../sections/career/Jobs';
-
-const PlainHero = still(
-  async () =>
-    (await import(/* webpackChunkName: "still-career" */ '../sections/shared/PlainHero')).PlainHero,
-);
-const Ask = still(
-  async () => (await import(/* webpackChunkName: "still-career" */ '../sections/shared/Ask')).Ask,
-);
+import PlainHero from '../sections/shared/PlainHero.static';
+import Ask from '../sections/shared/Ask.static';
 
 interface Props {
   data: Queries.CareerPageQuery;

@@ -1,19 +1,11 @@
-import { still } from '../components/still';
 import { ButtonLink } from '../components/Button';
 import { getLanguage } from '../i18n/languages';
 import { useMessages } from '../i18n/useMessages';
 import { Page } from '../layout/Page';
 import { present } from '../lib/present';
 import { Contact } from '../sections/support/contact/Contact';
-
-const PlainHero = still(
-  async () =>
-    (await import(/* webpackChunkName: "still-contact" */ '../sections/shared/PlainHero'))
-      .PlainHero,
-);
-const Ask = still(
-  async () => (await import(/* webpackChunkName: "still-contact" */ '../sections/shared/Ask')).Ask,
-);
+import PlainHero from '../sections/shared/PlainHero.static';
+import Ask from '../sections/shared/Ask.static';
 
 interface Props {
   data: Queries.ContactPageQuery;

@@ -1,17 +1,10 @@
-import { still } from '../components/still';
 import { ButtonLink } from '../components/Button';
 import { numbersIn } from '../i18n/numbers';
 import { useMessages } from '../i18n/useMessages';
 import { Page } from '../layout/Page';
 import { Questions } from '../sections/support/faq/Questions';
-
-const PlainHero = still(
-  async () =>
-    (await import(/* webpackChunkName: "still-faq" */ '../sections/shared/PlainHero')).PlainHero,
-);
-const Ask = still(
-  async () => (await import(/* webpackChunkName: "still-faq" */ '../sections/shared/Ask')).Ask,
-);
+import PlainHero from '../sections/shared/PlainHero.static';
+import Ask from '../sections/shared/Ask.static';
 
 interface Props {
   data: Queries.FaqPageQuery;

@@ -1,8 +1,6 @@
 import { Partners } from '../sections/home/partners/Partners';
-import { still } from '../components/still';
 import { useReveal } from '../motion/useReveal';
 import { numbersIn } from '../i18n/numbers';
-import { useArrivalScroll } from '../layout/intake-form';
 import { Page } from '../layout/Page';
 import { present } from '../lib/present';
 import { HomeHero } from '../sections/home/hero/HomeHero';
@@ -10,22 +8,10 @@ import { Industries } from '../sections/home/industries/Industries';
 import { Services } from '../sections/home/services/Services';
 import { Intake } from '../sections/shared/intake/Intake';
 import { chakra } from '@chakra-ui/react/styled-system';
-
-const Works = still(
-  async () =>
-    (await import(/* webpackChunkName: "still-home" */ '../sections/home/works/Works')).Works,
-);
-const Mission = still(
-  async () =>
-    (await import(/* webpackChunkName: "still-home" */ '../sections/home/Mission')).Mission,
-);
-const Why = still(
-  async () => (await import(/* webpackChunkName: "still-home" */ '../sections/home/why/Why')).Why,
-);
-const Process = still(
-  async () =>
-    (await import(/* webpackChunkName: "still-home" */ '../sections/home/process/Process')).Process,
-);
+import Works from '../sections/home/works/Works.static';
+import Mission from '../sections/home/Mission.static';
+import Why from '../sections/home/why/Why.static';
+import Process from '../sections/home/process/Process.static';
 
 /*
  * A phone shows the intake form before the partners, a wide screen after them (spec §2, Home, 8). Nothing among the partners
@@ -42,13 +28,10 @@ const Ending = chakra('div', {
 interface Props {
   data: Queries.HomePageQuery;
   context: { language: string; englishPath: string };
-  /** State of the history entry that led here. */
-  arrival: unknown;
 }
 
 /** The home page: nine sections, the last being the footer of every page (spec §2, Home). */
-export function HomeView({ data, context, arrival }: Props) {
-  useArrivalScroll(arrival);
+export function HomeView({ data, context }: Props) {
   useReveal();
   const studio = present(data.studio, 'studio');
   const number = numbersIn(context.language);

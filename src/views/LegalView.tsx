@@ -1,19 +1,11 @@
-import { still } from '../components/still';
 import { getLanguage } from '../i18n/languages';
 import { useMessages } from '../i18n/useMessages';
 import { Page } from '../layout/Page';
 import { present } from '../lib/present';
 import { OtherLegal } from '../sections/legal/OtherLegal';
 import { monthLabel } from '../sections/legal/updated';
-
-const LegalHead = still(
-  async () =>
-    (await import(/* webpackChunkName: "still-legal" */ '../sections/legal/LegalHead')).LegalHead,
-);
-const LegalText = still(
-  async () =>
-    (await import(/* webpackChunkName: "still-legal" */ '../sections/legal/LegalText')).LegalText,
-);
+import LegalHead from '../sections/legal/LegalHead.static';
+import LegalText from '../sections/legal/LegalText.static';
 
 interface Props {
   data: Queries.LegalPageQuery;

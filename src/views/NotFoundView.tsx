@@ -1,4 +1,3 @@
-import { markAlive } from '../lib/mark-alive';
 import { useEffect } from 'react';
 import { ButtonLink } from '../components/Button';
 import { Container } from '../components/Container';
@@ -8,7 +7,7 @@ import { Motif } from '../motif';
 import { parsePath } from '../i18n/paths';
 import { allLinks } from '../layout/footer-groups';
 import { Page } from '../layout/Page';
-import { useAlive } from '../hooks/useAlive';
+import { useHydrated } from '../hooks/useHydrated';
 import { likelyPage } from '../lib/likely-page';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useMessages } from '../i18n/useMessages';
@@ -52,25 +51,25 @@ interface Props {
 /** The page for addresses that lead nowhere; the address is logged (spec §8, Unknown route), the likely page offered. */
 export function NotFoundView({ data, context }: Props) {
   const t = useMessages();
-  const alive = useAlive();
+  const hydrated = useHydrated();
   useEffect(() => {
     console.error(`404: ${window.location.pathname}`);
   }, []);
-  const likely = alive
+  const likely = hydrated
     ? likelyPage(parsePath(window.location.pathname).path, allLinks(data, t))
     : undefined;
   return (
     <Page data={data} context={{ ...context, englishPath: '/404' }}>
       <Container>
-        <Panel ref={markAlive}>
+        <Panel>
           <Thread>
             <Motif name="loose" size={288} on="paper" eager />
           </Thread>
           <Headline>{t('layout:notFoundTitle')}</Headline>
           <Lead>{t('layout:notFoundText')}</Lead>
           <ButtonLink to="/">{t('layout:backHome')}</ButtonLink>
-          {/* Scripts are asked for by it (src/app/start-page.ts), as only they know the address. */}
-          <Suggestion role="status" data-at-once="">
+          {/* Only scripts know the address. */}
+          <Suggestion role="status">
             {likely && (
               <SuggestedLink to={likely.to}>
                 {t('layout:notFoundSuggestion', { page: likely.name })}

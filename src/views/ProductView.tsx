@@ -1,4 +1,3 @@
-import { still } from '../components/still';
 import { getLanguage } from '../i18n/languages';
 import { numbersIn } from '../i18n/numbers';
 import { useMessages } from '../i18n/useMessages';
@@ -6,35 +5,12 @@ import { Page } from '../layout/Page';
 import { present } from '../lib/present';
 import { ProductExample } from '../sections/product/example/ProductExample';
 import { priceWords } from '../sections/product/plans/price';
-
-const ProductHero = still(
-  async () =>
-    (await import(/* webpackChunkName: "still-product" */ '../sections/product/hero/ProductHero'))
-      .ProductHero,
-);
-const Features = still(
-  async () =>
-    (await import(/* webpackChunkName: "still-product" */ '../sections/product/Features')).Features,
-);
-const HowItWorks = still(
-  async () =>
-    (await import(/* webpackChunkName: "still-product" */ '../sections/product/HowItWorks'))
-      .HowItWorks,
-);
-const Integrations = still(
-  async () =>
-    (await import(/* webpackChunkName: "still-product" */ '../sections/product/Integrations'))
-      .Integrations,
-);
-const Plans = still(
-  async () =>
-    (await import(/* webpackChunkName: "still-product" */ '../sections/product/plans/Plans')).Plans,
-);
-const OtherProducts = still(
-  async () =>
-    (await import(/* webpackChunkName: "still-product" */ '../sections/product/OtherProducts'))
-      .OtherProducts,
-);
+import ProductHero from '../sections/product/hero/ProductHero.static';
+import Features from '../sections/product/Features.static';
+import HowItWorks from '../sections/product/HowItWorks.static';
+import Integrations from '../sections/product/Integrations.static';
+import Plans from '../sections/product/plans/Plans.static';
+import OtherProducts from '../sections/product/OtherProducts.static';
 
 interface Props {
   data: Queries.ProductPageQuery;

@@ -1,48 +1,19 @@
-import { still } from '../components/still';
-import { suggest } from '../forms/draft';
-import { useChosenTier } from '../forms/useChosenTier';
+import { useSearch } from '../hooks/useSearch';
 import { Page } from '../layout/Page';
 import { present } from '../lib/present';
 import { caseStudyFor } from '../sections/service/closing/case-study';
 import { Intake } from '../sections/shared/intake/Intake';
-import { englishTitle, tierOptions } from '../sections/shared/intake/service-options';
-import { Tiers } from '../sections/service/Tiers';
+import { askedPackage, packageOptions } from '../sections/shared/intake/service-options';
 import { numbersIn } from '../i18n/numbers';
 import { useMessages } from '../i18n/useMessages';
-
-const ServiceHero = still(
-  async () =>
-    (await import(/* webpackChunkName: "still-service" */ '../sections/service/ServiceHero'))
-      .ServiceHero,
-);
-const Kinds = still(
-  async () =>
-    (await import(/* webpackChunkName: "still-service" */ '../sections/service/kinds/Kinds')).Kinds,
-);
-const Offers = still(
-  async () =>
-    (await import(/* webpackChunkName: "still-service" */ '../sections/service/offers/Offers'))
-      .Offers,
-);
-const Steps = still(
-  async () =>
-    (await import(/* webpackChunkName: "still-service" */ '../sections/service/Steps')).Steps,
-);
-const Projects = still(
-  async () =>
-    (await import(/* webpackChunkName: "still-service" */ '../sections/service/projects/Projects'))
-      .Projects,
-);
-const Testimonials = still(
-  async () =>
-    (await import(/* webpackChunkName: "still-service" */ '../sections/service/Testimonials'))
-      .Testimonials,
-);
-const Closing = still(
-  async () =>
-    (await import(/* webpackChunkName: "still-service" */ '../sections/service/closing/Closing'))
-      .Closing,
-);
+import ServiceHero from '../sections/service/ServiceHero.static';
+import Kinds from '../sections/service/kinds/Kinds.static';
+import Offers from '../sections/service/offers/Offers.static';
+import Steps from '../sections/service/Steps.static';
+import Projects from '../sections/service/projects/Projects.static';
+import Tiers from '../sections/service/Tiers.static';
+import Testimonials from '../sections/service/Testimonials.static';
+import Closing from '../sections/service/closing/Closing.static';
 
 interface Props {
   data: Queries.ServicePageQuery;
@@ -56,9 +27,8 @@ export function ServiceView({ data, context }: Props) {
   const place = context.englishPath;
   const service = present(data.service, 'service');
   const colour = service.colour;
-  const tiers = tierOptions(tierTable?.items, data.englishTiers?.items);
-  const chosen = useChosenTier(place);
-  const tier = tiers.find(({ value }) => value === chosen)?.label;
+  const packages = packageOptions(tierTable?.items, data.englishTiers?.items);
+  const tier = askedPackage(useSearch(), packages)?.label;
   const number = numbersIn(context.language);
   return (
     <Page
@@ -76,13 +46,6 @@ export function ServiceView({ data, context }: Props) {
         <Tiers
           tiers={tierTable}
           colour={colour}
-          onChoose={(index) =>
-            // A draft from another page has another service.
-            suggest('intake', place, {
-              tier: tiers[index]?.value ?? '',
-              service: englishTitle(data, service.slug),
-            })
-          }
           strings={{
             popular: t('service:mostPopular'),
             choose: t('service:tierGetStarted'),

@@ -1,34 +1,10 @@
-import { still } from '../components/still';
 import { Container } from '../components/Container';
 import { IndexHead } from '../components/IndexHead';
 import { Page } from '../layout/Page';
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useMessages } from '../i18n/useMessages';
-
-const ServiceCard = still(
-  async () =>
-    (await import(/* webpackChunkName: "still-services" */ '../sections/shared/ServiceCard'))
-      .ServiceCard,
-);
-const OurTools = still(
-  async () =>
-    (await import(/* webpackChunkName: "still-services" */ '../sections/service/OurTools'))
-      .OurTools,
-);
-const Closing = still(
-  async () =>
-    (await import(/* webpackChunkName: "still-services" */ '../sections/service/closing/Closing'))
-      .Closing,
-);
-
-const List = chakra('ul', {
-  base: {
-    display: 'grid',
-    gap: 'gap',
-    gridTemplateColumns: { sm: '1fr 1fr', lg: 'repeat(3, 1fr)' },
-    paddingBottom: 'calc({spacing.section} / 2)',
-  },
-});
+import OurTools from '../sections/service/OurTools.static';
+import ServiceList from '../sections/service/ServiceList.static';
+import Closing from '../sections/service/closing/Closing.static';
 
 interface Props {
   data: Queries.ServicesPageQuery;
@@ -48,21 +24,7 @@ export function ServicesView({ data, context }: Props) {
         </Container>
       }
     >
-      <Container>
-        <List>
-          {data.services.nodes.map((service, index) => (
-            <li key={service.slug}>
-              <ServiceCard
-                as="h2"
-                eager={index === 0}
-                service={service}
-                time={service.process.title}
-                more={t('common:learnMore')}
-              />
-            </li>
-          ))}
-        </List>
-      </Container>
+      <ServiceList services={data.services.nodes} />
       <OurTools
         tools={data.tools.nodes}
         strings={{ title: t('service:toolsTitle'), text: t('service:toolsText') }}

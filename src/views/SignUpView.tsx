@@ -2,7 +2,6 @@ import { Lead } from '../components/Heading';
 import { localizePath } from '../i18n/paths';
 import { useMessages } from '../i18n/useMessages';
 import { Page } from '../layout/Page';
-import { goOn } from '../lib/go-on';
 import { Panel } from '../sections/account/Panel';
 import { SignUpForm } from '../sections/account/SignUpForm';
 
@@ -14,7 +13,8 @@ interface Props {
 /** Sign-up, which goes on to the confirmation screen (decisions, Accounts). */
 export function SignUpView({ data, context }: Props) {
   const t = useMessages();
-  const done = () => void goOn(localizePath('/account-confirmation', context.language));
+  const done = () =>
+    window.location.assign(localizePath('/account-confirmation', context.language));
   return (
     <Page data={data} context={context}>
       <Panel title={t('account:signUpTitle')} colour="leaf" motif="diamonds">

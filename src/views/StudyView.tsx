@@ -1,39 +1,15 @@
-import { still } from '../components/still';
 import { numbersIn } from '../i18n/numbers';
 import { useMessages } from '../i18n/useMessages';
 import { Page } from '../layout/Page';
 import { present } from '../lib/present';
 import { Gallery } from '../sections/study/gallery/Gallery';
-
-const StudyHero = still(
-  async () =>
-    (await import(/* webpackChunkName: "still-study" */ '../sections/study/hero/StudyHero'))
-      .StudyHero,
-);
-const Overview = still(
-  async () =>
-    (await import(/* webpackChunkName: "still-study" */ '../sections/study/overview/Overview'))
-      .Overview,
-);
-const Scope = still(
-  async () => (await import(/* webpackChunkName: "still-study" */ '../sections/study/Scope')).Scope,
-);
-const Impact = still(
-  async () =>
-    (await import(/* webpackChunkName: "still-study" */ '../sections/study/Impact')).Impact,
-);
-const Soon = still(
-  async () => (await import(/* webpackChunkName: "still-study" */ '../sections/study/Soon')).Soon,
-);
-const Neighbours = still(
-  async () =>
-    (await import(/* webpackChunkName: "still-study" */ '../sections/study/neighbours/Neighbours'))
-      .Neighbours,
-);
-const Invitation = still(
-  async () =>
-    (await import(/* webpackChunkName: "still-study" */ '../sections/study/Invitation')).Invitation,
-);
+import StudyHero from '../sections/study/hero/StudyHero.static';
+import Overview from '../sections/study/overview/Overview.static';
+import Scope from '../sections/study/Scope.static';
+import Impact from '../sections/study/Impact.static';
+import Soon from '../sections/study/Soon.static';
+import Neighbours from '../sections/study/neighbours/Neighbours.static';
+import Invitation from '../sections/study/Invitation.static';
 
 interface Props {
   data: Queries.StudyPageQuery;

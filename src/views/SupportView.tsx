@@ -1,26 +1,12 @@
-import { still } from '../components/still';
 import { useMessages } from '../i18n/useMessages';
 import { Page } from '../layout/Page';
 import { present } from '../lib/present';
 import { ChatButtons } from '../sections/support/ChatButtons';
-import type { Way } from '../sections/support/Ways';
-
-const PlainHero = still(
-  async () =>
-    (await import(/* webpackChunkName: "still-support" */ '../sections/shared/PlainHero'))
-      .PlainHero,
-);
-const Ways = still(
-  async () =>
-    (await import(/* webpackChunkName: "still-support" */ '../sections/support/Ways')).Ways,
-);
-const Teaser = still(
-  async () =>
-    (await import(/* webpackChunkName: "still-support" */ '../sections/support/Teaser')).Teaser,
-);
-const Ask = still(
-  async () => (await import(/* webpackChunkName: "still-support" */ '../sections/shared/Ask')).Ask,
-);
+import type { Way } from '../sections/support/Ways.static';
+import PlainHero from '../sections/shared/PlainHero.static';
+import Ways from '../sections/support/Ways.static';
+import Teaser from '../sections/support/Teaser.static';
+import Ask from '../sections/shared/Ask.static';
 
 interface Props {
   data: Queries.SupportPageQuery;

@@ -20,7 +20,7 @@ export function measureFirstSign(browser: Browser, url: string): Promise<FirstSi
     await page.goto(url, { waitUntil: 'networkidle' });
     const before = await blocking(page);
     await page.keyboard.press('Shift');
-    await page.waitForSelector('html[data-alive]');
+    await page.waitForSelector('html[data-hydrated]');
     await quiet();
     return { wakeBlocking: (await blocking(page)) - before, nextPage: await tapLink(page) };
   });

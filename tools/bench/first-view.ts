@@ -43,7 +43,7 @@ export async function measureFirstView(page: Page, url: string): Promise<FirstVi
   const early = await Promise.all(finished.map(toTransfer));
   // The page's scripts start at the first key.
   await page.keyboard.press('Shift');
-  await page.waitForSelector('html[data-alive]');
+  await page.waitForSelector('html[data-hydrated]');
   await quiet();
   const transfers = await Promise.all(finished.map(toTransfer));
   const sums = addUp(transfers, page.url(), await imagesBelowFirstScreen(page));

@@ -27,22 +27,19 @@ export class Visitor {
     this.#tab = tab;
   }
 
-  /** Opens a path and waits until React has taken over every part of the page. */
+  /** Opens a path and waits until React has hydrated the page. */
   async opens(address: string): Promise<void> {
     await this.#tab.goto(address);
     await this.isServed();
   }
 
-  /** Waits until React has taken over every part of the page and its letters are there: then it answers and stands still. */
+  /** Waits until React has hydrated the page and its letters are there: then it answers and stands still. */
   async isServed(): Promise<void> {
     await this.until(async () => {
       // The page starts at the first key; one that is only just arriving may miss it.
       await this.#tab.press('Shift');
       return this.asks(
-        () =>
-          document.fonts.status === 'loaded' &&
-          document.querySelector('header[data-alive]') !== null &&
-          document.querySelector('main section:not([data-alive], [data-still] *)') === null,
+        () => document.fonts.status === 'loaded' && 'hydrated' in document.documentElement.dataset,
       );
     });
   }

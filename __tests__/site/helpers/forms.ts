@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { other } from '../../../src/forms/rules';
 import { entries, some, studio, t, titleOf } from './content';
-import { alive } from './test';
+import { hydrated } from './test';
 
 export interface FormUnderTest {
   kind: 'inquiry' | 'intake' | 'contact';
@@ -93,7 +93,7 @@ function toNumber(digits: string): number {
 /** Opens the page of a form, and the form where it is behind a button; gives it once it works. */
 export async function openForm(page: Page, { kind, path, name }: FormUnderTest): Promise<Locator> {
   await page.goto(path);
-  await alive(page);
+  await hydrated(page);
   return findForm(page, kind, name);
 }
 

@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, type Locator, type Page, type Route } from '@playwright/test';
-import formTexts from '../../../locales/en/forms.json';
-import homeTexts from '../../../locales/en/home.json';
+import { expect, type Page, type Route } from '@playwright/test';
 
 /** What can happen to a file that the page asks for late: no line, no such address any more, another answer, none at all. */
 export const faults: Record<string, (route: Route) => Promise<void>> = {
@@ -23,17 +21,17 @@ const stats = JSON.parse(readFileSync(path.join(folder, 'webpack.stats.json'), '
 };
 const home = readFileSync(path.join(folder, 'index.html'), 'utf8');
 const own = [
-  ...(JSON.parse(/data-start>(\[.*?\])</.exec(home)?.[1] ?? '[]') as string[]),
+  ...(JSON.parse(/data-scripts>(\[.*?\])</.exec(home)?.[1] ?? '[]') as string[]),
   ...Object.values(stats.namedChunkGroups).flatMap(({ assets }) =>
     assets.map(({ name }) => `/${name}`),
   ),
 ];
 
-/** Has every script that comes late meet a fault, from now on; gives the function that mends the line. */
+/** Has every script that comes late meet a fault, from now on; returns the function that ends it. */
 export const breakLateScripts = (page: Page, fault: (route: Route) => Promise<void>) =>
   breakScripts(page, fault, own);
 
-/** Has every script from now on meet a fault, but for those at some paths; gives the function that mends the line. */
+/** Has every script from now on meet a fault, but for those at some paths; returns the function that ends it. */
 export async function breakScripts(
   page: Page,
   fault: (route: Route) => Promise<void>,
@@ -55,29 +53,3 @@ export async function inTime(page: Page, holds: () => Promise<void>): Promise<vo
     await holds();
   }).toPass({ intervals: [0] });
 }
-
-/** The three forms, each with the page it is on and the part of the page that holds it. */
-export const places = [
-  { kind: 'inquiry', path: '/', place: '#industry-inquiry' },
-  { kind: 'intake', path: '/', place: '#quick-intake-form' },
-  { kind: 'contact', path: '/support/contact-us', place: '#contact-form' },
-] as const;
-
-/** Brings the place of a form before the visitor. */
-export async function reach(
-  page: Page,
-  { kind, place }: (typeof places)[number],
-): Promise<Locator> {
-  if (kind === 'inquiry')
-    await page.getByRole('button', { name: homeTexts.otherIndustryTitle }).click();
-  const found = page.locator(place);
-  await found.scrollIntoViewIfNeeded();
-  return found;
-}
-
-/** What is said where a form's code does not come. */
-export const notice = (place: Locator) => place.getByRole('status').getByText(formTexts.late);
-
-/** The button that sends, once it does. */
-export const sendButton = (place: Locator) =>
-  place.getByRole('button', { name: formTexts.send, exact: true });

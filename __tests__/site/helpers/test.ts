@@ -43,17 +43,8 @@ export function at(width: number) {
   return { viewport: { width, height: width < 500 ? 780 : 900 } };
 }
 
-/** Waits until React has taken over a page, but for its still parts: from then on its controls answer to scripts. */
-export async function alive(page: Page): Promise<void> {
-  await expect(async () => {
-    // The first sign of a visitor brings the scripts; a page that is only just arriving may miss it.
-    await page.keyboard.press('Shift');
-    expect(
-      await page.evaluate(
-        () =>
-          document.querySelector('header[data-alive]') !== null &&
-          document.querySelector('main section:not([data-alive], [data-still] *)') === null,
-      ),
-    ).toBe(true);
-  }).toPass();
+/** Waits until React has hydrated the page. What a visitor does needs no such wait; what is measured or shown by effects does. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.keyboard.press('Shift');
+  await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
 }

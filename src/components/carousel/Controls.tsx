@@ -75,28 +75,27 @@ interface Props {
   phoneOnly: boolean;
 }
 
-/** Dots at every width, arrows from 768 px (decisions, Services carousel). The bar keeps its place until scripts run. */
+/** Dots at every width, arrows from 768 px (decisions, Services carousel). How many dots there are, the server cannot tell. */
 export function Controls({ carousel, total, strings, phoneOnly }: Props) {
   const { index, last, inView, goTo } = carousel;
-  if (inView === undefined) return <Bar phoneOnly={phoneOnly} />;
-  const dots = Array.from({ length: dotCount(total, inView) }, (_, dot) => dot);
+  const dots = Array.from({ length: inView ? dotCount(total, inView) : 0 }, (_, dot) => dot);
   return (
     <Bar phoneOnly={phoneOnly}>
       <Dots>
         {dots.map((dot) => {
-          const slide = slideOfDot(dot, total, inView);
+          const slide = slideOfDot(dot, total, inView ?? 1);
           return (
             <Dot
               key={dot}
               type="button"
               aria-label={strings.dot(slide + 1)}
-              aria-current={dot === dotOfSlide(index, total, inView)}
+              aria-current={dot === dotOfSlide(index, total, inView ?? 1)}
               onClick={() => goTo(slide)}
             />
           );
         })}
       </Dots>
-      <Arrows>
+      <Arrows data-needs-script="">
         <Arrow
           way="back"
           type="button"

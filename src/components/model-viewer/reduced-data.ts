@@ -1,11 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-interface Connection extends EventTarget {
-  readonly saveData?: boolean;
-  readonly effectiveType?: string;
-}
-
-const connection = () => (navigator as { readonly connection?: Connection }).connection;
+// eslint-disable-next-line compat/compat -- undefined where it is not known
+const connection = () => navigator.connection;
 const wish = () => matchMedia('(prefers-reduced-data: reduce)');
 
 /** Tells whether the visitor saves data, or is on a line too slow for a model. */

@@ -1,31 +1,90 @@
-import { useEffect, useState } from 'react';
-import { late } from '../../lib/late';
-import { useLate } from '../../hooks/useLate';
-import { PlainToast } from './PlainToast';
-import { onToast } from './toast';
-import type { ToasterProps } from './Toaster';
+import { useEffect, useRef, useState } from 'react';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Icon } from '../Icon';
+import { onToast, toastSettings } from './toast';
 
-/** Milliseconds after which a toast is shown without the toaster. */
-const patience = 3000;
-const toaster = late(async () => (await import('./Toaster')).Toaster, patience);
+const Region = chakra('div', {
+  base: {
+    position: 'fixed',
+    zIndex: '20',
+    insetInline: '4',
+    bottom: { base: '5rem', md: '4' },
+    display: 'grid',
+    justifyItems: 'center',
+    pointerEvents: 'none',
+  },
+});
+const Box = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '4',
+    paddingInline: '5',
+    paddingBlock: '3',
+    borderRadius: 'card',
+    background: 'action',
+    color: 'action.text',
+    textStyle: 'body',
+    overflowWrap: 'anywhere',
+    pointerEvents: 'auto',
+  },
+});
+const Close = chakra('button', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    minWidth: 'touch',
+    minHeight: 'touch',
+    cursor: 'pointer',
+  },
+});
 
-/** Where toasts appear; nothing is loaded for them before the first one. */
-export function Toasts({ strings }: Pick<ToasterProps, 'strings'>) {
-  const [message, setMessage] = useState<ToasterProps['message']>();
-  // A message that is shown plainly is not shown again when the toaster comes after all.
-  const [plain, setPlain] = useState<number>();
+/** Where toasts appear (spec §9): one at a time, for 5 s, longer under the mouse or with the focus; Alt+T leads there. */
+export function Toasts({ strings }: { strings: { region: string; close: string } }) {
+  const region = useRef<HTMLDivElement>(null);
+  const [toast, setToast] = useState<{ text: string }>();
+  const [resting, setResting] = useState(false);
+  const close = () => {
+    setToast(undefined);
+    setResting(false);
+  };
+  useEffect(() => onToast((text) => setToast({ text })), []);
   useEffect(() => {
-    return onToast((text) => {
-      setMessage((last) => ({ text, id: (last?.id ?? 0) + 1 }));
-      void toaster.want();
-    });
+    if (!toast || resting) return undefined;
+    const timer = setTimeout(() => setToast(undefined), toastSettings.duration);
+    return () => clearTimeout(timer);
+  }, [toast, resting]);
+  useEffect(() => {
+    const [modifier, code] = toastSettings.hotkey;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event[modifier] && event.code === code) region.current?.focus();
+    };
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
   }, []);
-  const { part: Toaster, late: isLate } = useLate(toaster);
-  if (!message) return null;
-  const { id, text } = message;
-  if (plain === id || (isLate && !Toaster)) {
-    const end = () => setMessage(undefined);
-    return <PlainToast key={id} text={text} onShow={() => setPlain(id)} onEnd={end} />;
-  }
-  return Toaster && <Toaster message={message} strings={strings} />;
+  const rest = () => setResting(true);
+  const wake = () => setResting(false);
+  return (
+    <Region
+      ref={region}
+      aria-live="polite"
+      tabIndex={-1}
+      {...(toast && { role: 'region', 'aria-label': strings.region })}
+    >
+      {toast && (
+        <Box
+          onPointerEnter={rest}
+          onPointerLeave={wake}
+          onFocus={rest}
+          onBlur={wake}
+          onKeyDown={({ key }) => key === 'Escape' && close()}
+        >
+          <p>{toast.text}</p>
+          <Close type="button" aria-label={strings.close} onClick={close}>
+            <Icon name="close" />
+          </Close>
+        </Box>
+      )}
+    </Region>
+  );
 }

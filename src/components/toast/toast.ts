@@ -1,5 +1,5 @@
-/** How toasts behave (spec §9): milliseconds on screen, how many at once, the keys that lead to them. */
-export const toastSettings = { duration: 5000, max: 1, hotkey: ['altKey', 'KeyT'] };
+/** How toasts behave (spec §9): milliseconds on screen, one at a time, and the keys that lead to them. */
+export const toastSettings = { duration: 5000, hotkey: ['altKey', 'KeyT'] } as const;
 
 const eventName = 'studio:toast';
 

@@ -3,12 +3,12 @@ import { Button } from '../../components/Button';
 import { browserFaults, focusFirst, withoutFaults } from '../../forms/fields';
 import type { Faults } from '../../forms/rules';
 import { useMessages } from '../../i18n/useMessages';
-import { useAlive } from '../../hooks/useAlive';
+import { useHydrated } from '../../hooks/useHydrated';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { FormFaults } from './faults';
 
 const Root = chakra('form', { base: { display: 'grid', gap: '5' } });
-/* src/i18n/detect-page.ts sets the attribute before anything is painted. */
+/* src/app/head-script.ts sets the attribute before anything is painted. */
 const NeedsScript = chakra('p', {
   base: { textStyle: 'body', 'html[data-scripting=on] &': { display: 'none' } },
 });
@@ -25,12 +25,12 @@ const namesIn = (form: HTMLFormElement): string[] =>
 
 /**
  * An account form. What is typed must never leave the page: without scripts the method `dialog` makes a submission do
- * nothing, where any other would put the password into an address or a request. Its button waits until it does something. From then
- * on the page says what is wrong, in the visitor's language; until then the browser does.
+ * nothing, where any other would put the password into an address or a request. The page says what is wrong, in the visitor's
+ * language; without scripts the browser does.
  */
 export function Form({ button, onSubmit, children }: Props) {
   const t = useMessages();
-  const alive = useAlive();
+  const hydrated = useHydrated();
   const [faults, setFaults] = useState<Faults>({});
   const submit = (form: HTMLFormElement) => {
     const names = namesIn(form);
@@ -44,7 +44,7 @@ export function Form({ button, onSubmit, children }: Props) {
   return (
     <Root
       method="dialog"
-      noValidate={alive}
+      noValidate={hydrated}
       onInput={(event) => forgive(event.target as HTMLInputElement)}
       onSubmit={(event) => {
         event.preventDefault();
@@ -52,9 +52,7 @@ export function Form({ button, onSubmit, children }: Props) {
       }}
     >
       <FormFaults value={faults}>{children}</FormFaults>
-      <Button type="submit" disabled={!alive}>
-        {button}
-      </Button>
+      <Button type="submit">{button}</Button>
       <NeedsScript>{t('account:needsScript')}</NeedsScript>
     </Root>
   );

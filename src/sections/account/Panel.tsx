@@ -1,4 +1,3 @@
-import { markAlive } from '../../lib/mark-alive';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Container } from '../../components/Container';
 import { Motif, type ClothMotif } from '../../motif';
@@ -58,7 +57,7 @@ export function Panel({ title, colour, motif, arrived = false, children }: Props
   }, [arrived, title]);
   return (
     <Container>
-      <Grid ref={markAlive}>
+      <Grid>
         <Words>
           <Headline ref={headline} tabIndex={-1}>
             {title}

@@ -2,16 +2,14 @@ import { useState } from 'react';
 import { Button } from '../../components/Button';
 import { Body } from '../../components/Heading';
 import { useMessages } from '../../i18n/useMessages';
-import { useAlive } from '../../hooks/useAlive';
 
 /** Asks for the email once more. There is none to send yet, and it says so (decisions, Accounts). */
 export function Resend() {
   const t = useMessages();
-  const alive = useAlive();
   const [asked, setAsked] = useState(false);
   return (
     <>
-      <Button look="stitched" disabled={!alive} onClick={() => setAsked(true)}>
+      <Button look="stitched" data-needs-script="" onClick={() => setAsked(true)}>
         {t('account:resend')}
       </Button>
       <Body role="status" fontWeight="700">

@@ -1,5 +1,4 @@
 import { useMessages } from '../../i18n/useMessages';
-import { useAlive } from '../../hooks/useAlive';
 import { chakra } from '@chakra-ui/react/styled-system';
 
 const Toggle = chakra('button', {
@@ -25,16 +24,15 @@ interface Props {
 }
 
 /**
- * Shows and hides what stands in a password field (spec §4). It is hidden before it works; both its words are in the HTML, from
- * which the letters of a page's fonts are taken.
+ * Shows and hides what stands in a password field (spec §4). Both its words are in the HTML, from which the letters of a
+ * page's fonts are taken.
  */
 export function ShowPassword({ shown, onToggle }: Props) {
   const t = useMessages();
-  const alive = useAlive();
   return (
     <Toggle
       type="button"
-      hidden={!alive}
+      data-needs-script=""
       aria-label={t(shown ? 'account:hidePassword' : 'account:showPassword')}
       onClick={() => onToggle(!shown)}
     >

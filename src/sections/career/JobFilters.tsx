@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { setSearch } from '../../hooks/useSearch';
+import { setSearch } from '../../lib/search';
 import { filterPill } from '../../components/filter-pill';
 import { chakra } from '@chakra-ui/react/styled-system';
 
@@ -38,6 +38,7 @@ export function JobFilters({ id, name, path, choices }: Props) {
         <Choice
           key={label}
           href={`${path}${search}`}
+          data-hydrate=""
           onClick={choose(search)}
           {...(current && { 'aria-current': 'true' as const })}
         >

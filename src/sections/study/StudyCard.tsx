@@ -3,6 +3,7 @@ import { Body } from '../../components/Heading';
 import { Icon } from '../../components/Icon';
 import { LocalLink } from '../../components/LocalLink';
 import { stretched } from '../../components/stretched';
+import { cardCover } from '../../components/cover';
 import { Photo } from '../../components/Photo';
 import { cloth } from '../../theme/recipes/cloth';
 import { chakra } from '@chakra-ui/react/styled-system';
@@ -33,7 +34,13 @@ const Card = chakra('article', {
   },
 });
 const Frame = chakra('div', {
-  base: { aspectRatio: '4 / 3', overflow: 'hidden', minHeight: '100%', minWidth: '0' },
+  base: {
+    ...cardCover,
+    aspectRatio: '4 / 3',
+    overflow: 'hidden',
+    minHeight: '100%',
+    minWidth: '0',
+  },
 });
 const Words = chakra('div', {
   base: {
@@ -85,7 +92,7 @@ export function StudyCard({ study, wide = false, eager = false, as = 'h2', strin
   const cover = covers?.list ?? study.cover;
   return (
     <Card colour={colour} wide={wide}>
-      <Frame data-cover={path}>
+      <Frame>
         <Photo
           src={cover.src}
           alt={cover.alt}

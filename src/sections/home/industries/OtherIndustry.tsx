@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Dialog } from '../../../components/Dialog';
 import { Body, Lead } from '../../../components/Heading';
 import { Icon } from '../../../components/Icon';
@@ -10,11 +10,10 @@ import { useMessages } from '../../../i18n/useMessages';
 import { cloth } from '../../../theme/recipes/cloth';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Channels } from '../../shared/intake/Channels';
-import { lateForm } from '../../../forms/late-form';
 import { NextSteps } from '../../../forms/NextSteps';
-import { FormRoom, LatePlace } from '../../../forms/LatePlace';
 import { toOptions } from '../../../forms/SelectField';
 import { present } from '../../../lib/present';
+import { InquiryForm } from './InquiryForm';
 
 const Root = chakra('div', {
   ...cloth,
@@ -72,8 +71,6 @@ const NeedsScript = chakra('div', {
 });
 
 const dialogId = 'industry-inquiry';
-const inquiry = lateForm(async () => (await import('./InquiryForm')).InquiryForm);
-const initial = {};
 
 /** For trades that are not on the list: opens the inquiry dialog (spec §2, Home, 4). */
 export function OtherIndustry({ data }: { data: Queries.InquiryFragment }) {
@@ -126,22 +123,18 @@ export function OtherIndustry({ data }: { data: Queries.InquiryFragment }) {
         <Lead>{t('service:intakeText')}</Lead>
         <NeedsScript>
           <Body>{t('forms:needsScript')}</Body>
-          <Channels studio={studio} about={t('home:inquiryTitle')} topic={topic} place="/" />
+          <Channels studio={studio} about={t('home:inquiryTitle')} topic={topic} />
         </NeedsScript>
         {opened && (
-          <LatePlace kind="inquiry" place="/" initial={initial} part={inquiry.part} reach={studio}>
-            <Suspense fallback={<FormRoom />}>
-              <inquiry.Form
-                studio={{ ...studio, whatsapp: { ...studio.whatsapp, greeting } }}
-                labelledBy={`${dialogId}-title`}
-                industries={toOptions(
-                  data.industries.nodes.map(({ title }) => title),
-                  data.englishIndustries.nodes.map(({ title }) => title),
-                )}
-                onClose={() => dialog.current?.close()}
-              />
-            </Suspense>
-          </LatePlace>
+          <InquiryForm
+            studio={{ ...studio, whatsapp: { ...studio.whatsapp, greeting } }}
+            labelledBy={`${dialogId}-title`}
+            industries={toOptions(
+              data.industries.nodes.map(({ title }) => title),
+              data.englishIndustries.nodes.map(({ title }) => title),
+            )}
+            onClose={() => dialog.current?.close()}
+          />
         )}
         <NextSteps />
       </Dialog>

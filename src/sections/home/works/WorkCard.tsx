@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import { Dye } from '../../../components/Dye';
 import { Icon } from '../../../components/Icon';
 import { LocalLink } from '../../../components/LocalLink';
+import { cardCover } from '../../../components/cover';
 import { Photo } from '../../../components/Photo';
 import { stretched } from '../../../components/stretched';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
@@ -32,7 +33,12 @@ const Card = chakra('article', {
   },
 });
 const Frame = chakra('div', {
-  base: { overflow: 'hidden', minHeight: '0', '& picture': { display: 'contents' } },
+  base: {
+    ...cardCover,
+    overflow: 'hidden',
+    minHeight: '0',
+    '& picture': { display: 'contents' },
+  },
   variants: {
     large: {
       true: { aspectRatio: { base: '4 / 3', md: 'auto' }, minHeight: { md: '20rem' } },
@@ -96,7 +102,7 @@ export function WorkCard({ work, large, strings }: Props) {
   return (
     <Dye colour={colour}>
       <Card large={large} dark={darkCloths.includes(colour)}>
-        <Frame large={large} data-cover={study?.path}>
+        <Frame large={large}>
           {study && (
             <Photo
               src={study.cover.src}

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { Body, Title } from '../../../components/Heading';
 import { LocalLink } from '../../../components/LocalLink';
+import { cardCover } from '../../../components/cover';
 import { Photo } from '../../../components/Photo';
 import { stretched } from '../../../components/stretched';
 import { ruleAbove } from '../../../components/stitched';
@@ -29,6 +30,7 @@ const Card = chakra('li', {
 });
 const Frame = chakra('div', {
   base: {
+    ...cardCover,
     aspectRatio: '4 / 3',
     overflow: 'hidden',
     borderRadius: 'card',
@@ -73,7 +75,7 @@ export function ProjectCard({ project, wide }: Props) {
   const { image, category, title, text, tags, result, study } = project;
   return (
     <Card wide={wide}>
-      <Frame data-cover={study.path}>
+      <Frame>
         <Photo
           src={image.src}
           alt={image.alt}

@@ -1,11 +1,11 @@
 import { CopyButton } from '../../../components/CopyButton';
 import { ReachButton } from '../../../components/ReachButton';
-import type { Option } from '../../../forms/SelectField';
-import { useChosenTier } from '../../../forms/useChosenTier';
+import { useSearch } from '../../../hooks/useSearch';
 import { chatGreeting, type ChatTopic } from '../../../i18n/chat-greeting';
 import { useMessages } from '../../../i18n/useMessages';
 import { mailtoUrl, messengerUrl, whatsappUrl } from '../../../lib/chat';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { askedPackage, type PackageOption } from './service-options';
 
 const List = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '3' },
@@ -17,19 +17,16 @@ interface Props {
   about: string;
   /** What a chat that begins here is about. */
   topic: ChatTopic;
-  /** English path of the page. */
-  place: string;
-  /** The packages that can be chosen on it. */
-  tiers?: readonly Option[];
+  /** The packages that can be chosen on the page. */
+  packages?: readonly PackageOption[];
 }
 
-const none: readonly Option[] = [];
+const none: readonly PackageOption[] = [];
 
 /** The ways to reach the studio, each with what is known already written in it. */
-export function Channels({ studio, about, topic, place, tiers = none }: Props) {
+export function Channels({ studio, about, topic, packages = none }: Props) {
   const t = useMessages();
-  const chosen = useChosenTier(place);
-  const tier = tiers.find(({ value }) => value === chosen)?.label;
+  const tier = askedPackage(useSearch(), packages)?.label;
   const greeting = chatGreeting(studio.whatsapp.greeting, { ...topic, tier }, t);
   return (
     <List>

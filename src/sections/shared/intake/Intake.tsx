@@ -1,13 +1,11 @@
-import { markAlive } from '../../../lib/mark-alive';
 import { graphql } from 'gatsby';
-import { memo, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Container } from '../../../components/Container';
 import { Headline, Lead, Title } from '../../../components/Heading';
 import { Motif, type ClothMotif } from '../../../motif';
 import { toOptions } from '../../../forms/SelectField';
 import { FormPanel } from '../../../forms/FormPanel';
 import { NextSteps } from '../../../forms/NextSteps';
-import { FormRoom, LatePlace } from '../../../forms/LatePlace';
 import type { Values } from '../../../forms/rules';
 import { useMessages } from '../../../i18n/useMessages';
 import { intakeFormId } from '../../../layout/intake-form';
@@ -15,8 +13,8 @@ import { present } from '../../../lib/present';
 import { cloth, type ClothColour } from '../../../theme/recipes/cloth';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Channels } from './Channels';
-import { intakeForm } from './late-intake-form';
-import { englishTitle, serviceOptions, tierOptions } from './service-options';
+import { IntakeForm } from './IntakeForm';
+import { englishTitle, packageOptions, serviceOptions } from './service-options';
 
 const Root = chakra('section', {
   base: { paddingBlock: 'calc({spacing.section} / 2)', scrollMarginTop: '5rem' },
@@ -76,25 +74,14 @@ interface Props {
   /** Slug of the service that the page is about; none on the home page. */
   slug?: string;
   /** The packages of that service, in the page's language and in English. */
-  tiers?: readonly { readonly name: string }[] | undefined;
+  tiers?: readonly { readonly slug: string; readonly name: string }[] | undefined;
   englishTiers?: readonly { readonly name: string }[] | undefined;
 }
 
 const titleId = 'intake-title';
 
-/**
- * Where every Get Started leads: the intake form and, beside it, the ways to talk at once (spec §2, Home, 8). It renders anew
- * only for another page: what the server sent must stay until the form's code is there.
- */
-export const Intake = memo(function Intake({
-  data,
-  colour,
-  motif,
-  place,
-  slug,
-  tiers,
-  englishTiers,
-}: Props) {
+/** Where every Get Started leads: the intake form and, beside it, the ways to talk at once (spec §2, Home, 8). */
+export function Intake({ data, colour, motif, place, slug, tiers, englishTiers }: Props) {
   const t = useMessages();
   const studio = present(data.studio, 'studio');
   const english = present(data.englishStudio, 'studio in English');
@@ -102,10 +89,10 @@ export const Intake = memo(function Intake({
   const service = englishTitle(data, slug);
   const about = services.find(({ value }) => value === service)?.label ?? '';
   const initial: Values = service ? { service } : {};
-  const packages = tierOptions(tiers, englishTiers);
+  const packages = packageOptions(tiers, englishTiers);
   const topic = about ? { service: about } : { page: t('layout:home') };
   return (
-    <Root ref={markAlive} id={intakeFormId} tabIndex={-1} aria-labelledby={titleId}>
+    <Root id={intakeFormId} tabIndex={-1} aria-labelledby={titleId}>
       <Container>
         <Field colour={colour}>
           <Words>
@@ -114,26 +101,18 @@ export const Intake = memo(function Intake({
           </Words>
           <Form>
             <FormPanel>
-              <LatePlace
-                kind="intake"
-                place={place}
-                initial={initial}
-                part={intakeForm.part}
-                reach={studio}
-              >
-                <Suspense fallback={<FormRoom />}>
-                  <intakeForm.Form
-                    studio={studio}
-                    labelledBy={titleId}
-                    place={place}
-                    initial={initial}
-                    services={services}
-                    businesses={toOptions(studio.businessTypes, english.businessTypes)}
-                    tiers={packages}
-                    topic={topic}
-                  />
-                </Suspense>
-              </LatePlace>
+              <Suspense>
+                <IntakeForm
+                  studio={studio}
+                  labelledBy={titleId}
+                  place={place}
+                  initial={initial}
+                  services={services}
+                  businesses={toOptions(studio.businessTypes, english.businessTypes)}
+                  packages={packages}
+                  topic={topic}
+                />
+              </Suspense>
             </FormPanel>
           </Form>
           <Next>
@@ -141,7 +120,7 @@ export const Intake = memo(function Intake({
           </Next>
           <Talk>
             <Title as="p">{t('forms:otherWays')}</Title>
-            <Channels studio={studio} about={about} topic={topic} place={place} tiers={packages} />
+            <Channels studio={studio} about={about} topic={topic} packages={packages} />
           </Talk>
           <Figure>
             <Motif name={motif} size={360} on={colour} />
@@ -150,7 +129,7 @@ export const Intake = memo(function Intake({
       </Container>
     </Root>
   );
-});
+}
 
 /** @public Gatsby reads it. */
 export const fragment = graphql`

@@ -7,6 +7,8 @@ import { SelectField, type Option } from '../../../forms/SelectField';
 import { useEmailForm } from '../../../forms/useEmailForm';
 import { useMessages } from '../../../i18n/useMessages';
 import { ChosenTier } from './ChosenTier';
+import type { PackageOption } from './service-options';
+import { usePackage } from './usePackage';
 
 export interface IntakeFormProps {
   studio: { email: string; whatsapp: { number: string; greeting: string } };
@@ -17,7 +19,7 @@ export interface IntakeFormProps {
   services: readonly Option[];
   businesses: readonly Option[];
   /** The packages of this page's service; none on the home page. */
-  tiers: readonly Option[];
+  packages: readonly PackageOption[];
   /** What a chat that begins here is about. */
   topic: ChatTopic;
   /** What the page fills in: the service it is about, as an option's value. */
@@ -31,7 +33,7 @@ export function IntakeForm({
   place,
   services,
   businesses,
-  tiers,
+  packages,
   topic,
   initial,
 }: IntakeFormProps) {
@@ -39,7 +41,7 @@ export function IntakeForm({
   const form = useEmailForm({ kind: 'intake', place, initial });
   const field = useFormFields(form);
   const { values } = form;
-  const tier = tiers.find(({ value }) => value === values['tier']);
+  const { tier, drop } = usePackage(form, packages, initial);
   const greeting = chatGreeting(studio.whatsapp.greeting, { ...topic, tier: tier?.label }, t);
   const label = (options: readonly Option[], name: string) =>
     options.find(({ value }) => value === values[name])?.label;
@@ -72,7 +74,7 @@ export function IntakeForm({
         <ChosenTier
           name={tier.label}
           onDrop={() => {
-            form.setValue('tier', '');
+            drop();
             // The button that had the focus goes.
             form.focus('message');
           }}

@@ -10,14 +10,31 @@ export function serviceOptions({ allService, englishServices }: Services): Optio
   );
 }
 
-type Names = readonly { readonly name: string }[];
+/** A package of a service, as an option of the form. */
+export interface PackageOption extends Option {
+  /** Names it in the address: `?package=pro`. */
+  slug: string;
+}
 
-/** Takes the packages of a service in the page's language and in English; gives them to pick from. */
-export const tierOptions = (tiers: Names = [], englishTiers: Names = []): Option[] =>
+type Tiers = readonly { readonly slug: string; readonly name: string }[];
+
+/** Returns the packages of a service to pick from, from those in the page's language and in English. */
+export const packageOptions = (
+  tiers: Tiers = [],
+  englishTiers: readonly { readonly name: string }[] = [],
+): PackageOption[] =>
   toOptions(
     tiers.map(({ name }) => name),
     englishTiers.map(({ name }) => name),
-  );
+  ).map((option, index) => ({ ...option, slug: tiers[index]?.slug ?? '' }));
+
+/** Returns the package that the query of the address asks for, if it is one of these. */
+export function askedPackage(
+  search: URLSearchParams,
+  packages: readonly PackageOption[],
+): PackageOption | undefined {
+  return packages.find(({ slug }) => slug === search.get('package'));
+}
 
 /** Takes the slug of a service; gives how a message names it, or '' where there is no such service. */
 export function englishTitle(data: Services, slug: string | undefined): string {

@@ -1,4 +1,4 @@
-import { useDeferredValue, useState, type MouseEvent } from 'react';
+import { useState, type MouseEvent } from 'react';
 import { Container } from '../../../components/Container';
 import { Headline } from '../../../components/Heading';
 import { Section } from '../../../components/Section';
@@ -9,11 +9,10 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { changeImage, closeImage, openImage } from './address';
 import { CategoryFilters } from './CategoryFilters';
 import { around, galleryView } from './gallery-view';
-import { largeFile } from './image';
+import { Lightbox } from './Lightbox';
 import { Thumbnail } from './Thumbnail';
-import { useLightbox } from './useLightbox';
+import { useFollowedSearch } from './useFollowedSearch';
 import { useReturnOfFocus } from './useReturnOfFocus';
-import { useSearch } from '../../../hooks/useSearch';
 
 const Caption = chakra('p', { base: { textStyle: 'label', marginTop: '5', color: 'text.quiet' } });
 const List = chakra('ul', {
@@ -32,11 +31,8 @@ type Images = readonly Queries.GalleryImageFragment[];
 export function Gallery({ images }: { images: Images }) {
   const t = useMessages();
   const number = numbersIn(useLanguage());
-  // What follows the address later follows in a transition, in which pictures travel to their new places.
-  const followed = useDeferredValue(useSearch().toString());
-  const { category, shown, index } = galleryView(images, new URLSearchParams(followed));
+  const { category, shown, index } = galleryView(images, useFollowedSearch());
   const current = shown[index];
-  const { Lightbox, prepare } = useLightbox(current && largeFile(current));
   // The picture that was opened here: it grows out of its thumbnail.
   const [origin, setOrigin] = useState<string>();
   const noteOpener = useReturnOfFocus(current?.slug);
@@ -67,18 +63,18 @@ export function Gallery({ images }: { images: Images }) {
             total: number(images.length),
           })}
         </Caption>
-        <List onPointerEnter={prepare}>
+        <List>
           {shown.map((image) => (
             <Thumbnail
               key={image.slug}
               image={image}
-              isOpen={current !== undefined && Lightbox !== undefined && image.slug === origin}
+              isOpen={current !== undefined && image.slug === origin}
               onOpen={open(image.slug)}
             />
           ))}
         </List>
       </Container>
-      {current && Lightbox && (
+      {current && (
         <Lightbox
           images={shown}
           index={index}

@@ -1,4 +1,3 @@
-import { Travelling } from './Travelling';
 import { chakra } from '@chakra-ui/react/styled-system';
 
 const Image = chakra('img', {
@@ -37,25 +36,23 @@ export function LightboxPicture({ image: { slug, image }, waiting, grows, zoomed
   const { images, width, height } = data;
   const ratio = width / height;
   const sizes = zoomed ? `${width}px` : `min(96vw, ${Math.round(84 * ratio)}vh)`;
-  const picture = (
-    <Image
-      src={images.fallback?.src}
-      srcSet={images.fallback?.srcSet}
-      sizes={sizes}
-      htmlWidth={width}
-      htmlHeight={height}
-      alt={image.alt}
-      decoding="async"
-      draggable={false}
-      fetchPriority={waiting ? 'low' : 'high'}
-    />
-  );
   return (
     <Box hidden={waiting} style={{ aspectRatio: ratio }}>
       {images.sources?.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
-      {waiting || !grows ? picture : <Travelling slug={slug}>{picture}</Travelling>}
+      <Image
+        data-picture={waiting || !grows ? undefined : slug}
+        src={images.fallback?.src}
+        srcSet={images.fallback?.srcSet}
+        sizes={sizes}
+        htmlWidth={width}
+        htmlHeight={height}
+        alt={image.alt}
+        decoding="async"
+        draggable={false}
+        fetchPriority={waiting ? 'low' : 'high'}
+      />
     </Box>
   );
 }

@@ -1,5 +1,4 @@
 import type { MouseEvent } from 'react';
-import { Travelling } from './Travelling';
 import { Photo } from '../../../components/Photo';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { largeFile } from './image';
@@ -60,17 +59,16 @@ interface Props {
 /** A picture of the gallery. Without scripts, and for those who want a new tab, it leads to its large file. */
 export function Thumbnail({ image, isOpen, onOpen }: Props) {
   const { slug, title } = image;
-  const photo = (
-    <Photo
-      src={image.image.src}
-      alt={image.image.alt}
-      sizes="(min-width: 1440px) 640px, (min-width: 768px) 46vw, 64vw"
-    />
-  );
   return (
     <Item>
-      <Open id={thumbnailId(slug)} href={largeFile(image)} onClick={onOpen}>
-        <Frame>{isOpen ? photo : <Travelling slug={slug}>{photo}</Travelling>}</Frame>
+      <Open id={thumbnailId(slug)} href={largeFile(image)} data-hydrate="" onClick={onOpen}>
+        <Frame data-picture={isOpen ? undefined : slug}>
+          <Photo
+            src={image.image.src}
+            alt={image.image.alt}
+            sizes="(min-width: 1440px) 640px, (min-width: 768px) 46vw, 64vw"
+          />
+        </Frame>
         <Name>{title}</Name>
       </Open>
     </Item>

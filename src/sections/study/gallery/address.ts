@@ -1,5 +1,5 @@
 import { withParameters } from './gallery-view';
-import { setSearch } from '../../../hooks/useSearch';
+import { setSearch } from '../../../lib/search';
 
 const search = () => window.location.search;
 

@@ -1,16 +1,14 @@
-import { memo, Suspense } from 'react';
 import { Container } from '../../../components/Container';
 import { Body, Headline, Title } from '../../../components/Heading';
 import { Section } from '../../../components/Section';
 import { FormPanel } from '../../../forms/FormPanel';
 import { NextSteps } from '../../../forms/NextSteps';
-import { FormRoom, LatePlace } from '../../../forms/LatePlace';
 import { chatGreeting } from '../../../i18n/chat-greeting';
 import { useMessages } from '../../../i18n/useMessages';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { contactFormId, contactPath } from './contact-form-id';
+import { contactFormId } from './contact-form-id';
 import { ContactChannels, type ContactFacts } from './ContactChannels';
-import { contactForm } from './late-contact-form';
+import { ContactForm } from './ContactForm';
 
 const Grid = chakra('div', {
   base: {
@@ -26,13 +24,8 @@ const Part = chakra('div', {
 
 const titleId = 'contact-form-title';
 
-const initial = {};
-
-/**
- * The contact form and, beside it, every other way to reach the studio (spec §2, Contact Us). It renders anew only for another
- * page, and reads nothing of the address: what the server sent must stay until the form's code is there.
- */
-export const Contact = memo(function Contact({
+/** The contact form and, beside it, every other way to reach the studio (spec §2, Contact Us). */
+export function Contact({
   studio,
   country,
   hours,
@@ -56,17 +49,7 @@ export const Contact = memo(function Contact({
           <Part>
             <Headline id={titleId}>{t('support:contactFormTitle')}</Headline>
             <FormPanel alone>
-              <LatePlace
-                kind="contact"
-                place={contactPath}
-                initial={initial}
-                part={contactForm.part}
-                reach={reach}
-              >
-                <Suspense fallback={<FormRoom />}>
-                  <contactForm.Form studio={reach} labelledBy={titleId} />
-                </Suspense>
-              </LatePlace>
+              <ContactForm studio={reach} labelledBy={titleId} />
             </FormPanel>
           </Part>
           <Part>
@@ -79,4 +62,4 @@ export const Contact = memo(function Contact({
       </Container>
     </Section>
   );
-});
+}

@@ -21,9 +21,9 @@ export function ContactForm({ studio, labelledBy }: Props) {
   const form = useEmailForm({ kind: 'contact', place: contactPath });
   const field = useFormFields(form);
   const subject = readSubject(useSearch());
-  const { values, setValue } = form;
+  const { values, setValues } = form;
   useEffect(() => {
-    if (subject) setValue('subject', subject);
+    if (subject) setValues({ subject });
     // The subject is put in once; from then on it is the visitor's.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [subject]);

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/* It does nothing without scripts, so it is not there without them (src/i18n/detect-page.ts sets the attribute). */
+/* It does nothing without scripts, so it is not there without them (src/app/head-script.ts sets the attribute). */
 const Root = chakra('search', {
   base: {
     display: 'grid',
@@ -33,7 +33,7 @@ interface Props {
   onSearch: (typed: string) => void;
 }
 
-/** A search field that works while one types, also with what was typed before the page came alive. */
+/** A search field that works while one types, also with what was typed before the page was hydrated. */
 export function Search({ label, status, onSearch }: Props) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);

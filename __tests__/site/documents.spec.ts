@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { localizePath } from '../../src/i18n/paths';
+import { entries, some, t, translation } from './helpers/content';
+import { at, expect, hydrated, test, widths } from './helpers/test';
+
+test.use(at(widths.phone));
+
+const { code } = translation(0);
+const from = localizePath('/services', code);
+const { slug } = some(entries('services', code), 'service');
+const to = localizePath(`/services/${slug}`, code);
+
+test('a link leads to a document, before and after the page is hydrated', async ({ page }) => {
+  for (const isHydrated of [false, true]) {
+    await page.goto(from);
+    if (isHydrated) await hydrated(page);
+    await page.evaluate(() => Object.assign(window, { isLeft: true }));
+    await page.getByRole('main').locator(`a[href="${to}"]`).first().click();
+    await expect(page).toHaveURL(to);
+    expect(await page.evaluate(() => 'isLeft' in window)).toBe(false);
+  }
+});
+
+test('Get Started leads to the form of the home page, once', async ({ page }) => {
+  const form = page.locator('#quick-intake-form');
+  await page.goto('/support/faq');
+  await page
+    .getByRole('link', { name: t('common:getStarted') })
+    .last()
+    .click();
+  await expect(page).toHaveURL('/#quick-intake-form');
+  await expect(form).toBeInViewport();
+  await hydrated(page);
+  await expect(form).toBeInViewport();
+  await page.goBack();
+  await expect(page).toHaveURL('/support/faq');
+});
+
+test.describe('the cover of a study', () => {
+  const index = localizePath('/portfolio', code);
+  const study = localizePath(`/portfolio/${some(entries('portfolio'), 'study').slug}`, code);
+
+  /** Follows the link to a study; returns the parts of the page that are seen in motion there. */
+  async function goToStudy(page: Page): Promise<string[]> {
+    await page.addInitScript(() => {
+      const moving = new Set<string>();
+      Object.assign(window, { moving });
+      addEventListener('pagereveal', (event) => {
+        void (event as Event & { viewTransition?: ViewTransition }).viewTransition?.ready.then(
+          () => {
+            for (const { effect } of document.getAnimations())
+              moving.add((effect as KeyframeEffect).pseudoElement ?? '');
+          },
+        );
+      });
+    });
+    await page.goto(index);
+    await page.getByRole('main').locator(`a[href="${study}"]`).first().click();
+    await expect(page).toHaveURL(study);
+    await hydrated(page);
+    return page.evaluate(() => [...(window as unknown as { moving: Set<string> }).moving]);
+  }
+
+  test('travels from its card to its place', async ({ page, complaints }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    expect(await goToStudy(page)).toContain('::view-transition-group(cover)');
+    expect(complaints).toEqual([]);
+  });
+
+  test('is there at once for those who prefer less motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect(await goToStudy(page)).toEqual([]);
+  });
+});
+
+test('every page names the rules by which Chromium prerenders the next one', async ({
+  request,
+}) => {
+  const rules = (await request.get(to)).headers()['speculation-rules'] ?? '';
+  const file = await request.get(JSON.parse(rules) as string);
+  expect(file.headers()['content-type']).toMatch(/^application\/speculationrules\+json/);
+  expect(await file.json()).toMatchObject({ prerender: [{ eagerness: 'moderate' }] });
+});
+
+test('a prerendered page loads no scripts, stores nothing and stays in its language until it is shown', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'prerendering', { value: true, writable: true });
+    Object.defineProperty(navigator, 'languages', { value: ['fr'] });
+  });
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.goto('/career?lng=en', { waitUntil: 'networkidle' });
+  expect(scripts).toEqual([]);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  await page.evaluate(() => {
+    Object.assign(document, { prerendering: false });
+    document.dispatchEvent(new Event('prerenderingchange'));
+  });
+  await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
+  expect(await page.evaluate(() => localStorage.length)).toBeGreaterThan(0);
+});

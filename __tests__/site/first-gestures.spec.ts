@@ -1,0 +1,281 @@
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { entries, readsContent, some, studio, t } from './helpers/content';
+import { at, expect, test, widths } from './helpers/test';
+import { postOf } from './helpers/post';
+import { send, solveSum, thanks } from './helpers/forms';
+
+/*
+ * The first thing a visitor does has the effect that it has later. Nothing here waits until the page is hydrated, and nothing
+ * touches it before: a test that did could not see a gesture that is lost.
+ */
+
+/** A cheap phone on a slow line, and this machine as it is. */
+const lines = {
+  fast: () => Promise.resolve(),
+  slow: async (page: Page, context: BrowserContext) => {
+    const client = await context.newCDPSession(page);
+    await client.send('Network.enable');
+    await client.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 150,
+      downloadThroughput: (1.6 * 1024 * 1024) / 8,
+      uploadThroughput: (750 * 1024) / 8,
+    });
+    await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  },
+};
+
+/** Ways to press a control. */
+const presses = {
+  mouse: (control: Locator) => control.click(),
+  finger: (control: Locator) => control.tap(),
+  keyboard: async (control: Locator) => {
+    await control.focus();
+    await control.press('Enter');
+  },
+};
+
+const tables = entries('tiers');
+const service = some(entries('services'), 'service with packages', ({ slug }) =>
+  tables.some((table) => table.service === slug),
+);
+const table = some(tables, 'packages', (one) => one.service === service.slug);
+const tier = some([...table.items].reverse(), 'package');
+const gallery = some(entries('gallery'), 'gallery', ({ images }) => images.length > 1);
+const picture = some(gallery.images, 'picture');
+const [question] = entries('faq');
+const [job] = entries('jobs');
+
+interface Gesture {
+  name: string;
+  path: string;
+  /** The control that is pressed. */
+  control: (page: Page) => Locator;
+  /** What must have come of it. */
+  effect: (page: Page) => Promise<void>;
+  /** Before it: what needs no script, like typing. */
+  before?: (page: Page) => Promise<void>;
+  width?: number;
+}
+
+const button = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true });
+
+const gestures: Gesture[] = [
+  {
+    name: 'a package is chosen, and goes with the message',
+    path: `/services/${service.slug}`,
+    control: (page) =>
+      page.getByRole('link', { name: t('service:tierGetStartedWith', { tier: tier.name }) }),
+    effect: async (page) => {
+      const post = await postOf(page);
+      const form = page.getByRole('form', { name: t('service:intakeTitle') });
+      await expect(form).toContainText(t('forms:chosenTier', { tier: tier.name }));
+      await expect(form).toBeInViewport();
+      await form.getByLabel(t('forms:name')).fill('Mina Akter');
+      await form.getByLabel(t('forms:email')).fill('mina@example.com');
+      await expect(async () => {
+        if (await thanks(page).isVisible()) return;
+        // Who is so quick is asked for a second sum.
+        await solveSum(form);
+        await send(form);
+        await expect(thanks(page)).toBeVisible({ timeout: 5000 });
+      }).toPass();
+      expect(post.sent[0]?.['message']).toContain(tier.name);
+    },
+  },
+  {
+    name: 'a picture opens large, on the page',
+    path: `/portfolio/${gallery.study}`,
+    control: (page) => page.locator('#gallery li a').first(),
+    effect: async (page) => {
+      await expect(page.getByRole('dialog')).toContainText(picture.title);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      expect(new URL(page.url()).pathname).toBe(`/portfolio/${gallery.study}`);
+    },
+  },
+  {
+    name: 'the pictures are filtered',
+    path: `/portfolio/${gallery.study}`,
+    control: (page) =>
+      page
+        .getByRole('form', { name: t('portfolio:filters') })
+        .getByRole('button')
+        .nth(1),
+    effect: async (page) => {
+      const filters = page.getByRole('form', { name: t('portfolio:filters') });
+      await expect(filters.getByRole('button').nth(1)).toHaveAttribute('aria-pressed', 'true');
+      expect(await page.locator('#gallery li').count()).toBeLessThan(gallery.images.length);
+    },
+  },
+  {
+    name: 'the highlights stop',
+    path: '/',
+    control: button(t('home:pauseHighlights')),
+    effect: async (page) => {
+      await expect(button(t('home:playHighlights'))(page)).toBeVisible();
+    },
+  },
+  {
+    name: 'a form answers',
+    path: '/forgot-password',
+    before: (page) => page.getByRole('textbox').fill('mina@example.com'),
+    control: button(t('account:forgotButton')),
+    effect: async (page) => {
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        t('account:checkEmailTitle'),
+      );
+    },
+  },
+  {
+    name: 'the next service comes',
+    path: '/',
+    width: widths.desktop,
+    control: (page) =>
+      page.locator('#services').getByRole('button', { name: t('home:carouselNext') }),
+    effect: async (page) => {
+      const slides = page.locator('#services li:has(a)');
+      await expect(slides.first()).not.toBeInViewport();
+      await expect(slides.nth(1)).toBeInViewport();
+    },
+  },
+  {
+    name: 'the email address is copied',
+    path: '/',
+    control: (page) =>
+      page
+        .locator('#quick-intake-form')
+        .getByRole('button', { name: t('layout:copyEmail'), exact: true }),
+    effect: async (page) => {
+      const said = page.getByRole('region', { name: t('layout:toastRegion') });
+      await expect(said).toContainText(t('layout:emailCopied'));
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(studio().email);
+    },
+  },
+  {
+    name: 'the password is shown',
+    path: '/signin',
+    before: (page) => page.locator('[name=password]').fill('secret words'),
+    control: button(t('account:showPassword')),
+    effect: async (page) => {
+      await expect(page.locator('[name=password]')).toHaveAttribute('type', 'text');
+      await expect(page.locator('[name=password]')).toHaveValue('secret words');
+    },
+  },
+  {
+    name: 'the inquiry opens',
+    path: '/',
+    control: button(t('home:otherIndustryTitle')),
+    effect: async (page) => {
+      const form = page.getByRole('form', { name: t('home:inquiryTitle') });
+      await expect(form.getByLabel(t('forms:name'))).toBeVisible();
+    },
+  },
+  {
+    name: 'a question opens',
+    path: '/support/faq',
+    control: (page) => page.locator('summary').filter({ hasText: question?.question ?? '' }),
+    effect: async (page) => {
+      await expect(page.getByText(question?.answer[0] ?? '')).toBeVisible();
+    },
+  },
+  {
+    name: 'the positions are filtered',
+    path: '/career',
+    control: (page) =>
+      page.getByRole('link', {
+        name: t(`support:department-${job?.department ?? ''}` as never),
+        exact: true,
+      }),
+    effect: async (page) => {
+      const link = page.getByRole('link', {
+        name: t(`support:department-${job?.department ?? ''}` as never),
+        exact: true,
+      });
+      await expect(link).toHaveAttribute('aria-current', 'true');
+    },
+  },
+];
+
+for (const [line, slowDown] of Object.entries(lines)) {
+  test.describe(`first gesture, ${line} line`, readsContent, () => {
+    test.beforeEach(async ({ page, context }) => {
+      await slowDown(page, context);
+    });
+
+    for (const [way, press] of Object.entries(presses)) {
+      test.describe(`by ${way}`, () => {
+        for (const { name, path, width, before, control, effect } of gestures) {
+          test.describe(() => {
+            test.use({
+              ...at(width ?? (way === 'finger' ? widths.phone : widths.desktop)),
+              hasTouch: way === 'finger',
+              permissions: ['clipboard-read', 'clipboard-write'],
+            });
+            test(name, async ({ page }) => {
+              await page.goto(path);
+              await before?.(page);
+              await press(control(page));
+              await effect(page);
+            });
+          });
+        }
+      });
+    }
+
+    test.describe('by the mouse alone', () => {
+      test.use(at(widths.desktop));
+
+      test('a menu opens under it', async ({ page }) => {
+        await page.goto('/portfolio');
+        const header = page.getByRole('banner');
+        await header.getByRole('link', { name: t('common:services'), exact: true }).hover();
+        const menu = header.getByRole('listitem').filter({ hasText: t('common:services') });
+        await expect(menu.getByRole('list').getByRole('link').first()).toBeVisible();
+      });
+
+      test('a chat link says its name', async ({ page }) => {
+        await page.goto('/portfolio');
+        await page.getByRole('link', { name: t('layout:whatsapp') }).hover();
+        await expect(page.getByText(t('layout:whatsapp'), { exact: true })).toBeVisible();
+      });
+    });
+
+    test('a form answers to Enter in its field', async ({ page }) => {
+      await page.goto('/forgot-password');
+      await page.getByRole('textbox').fill('mina@example.com');
+      await page.getByRole('textbox').press('Enter');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        t('account:checkEmailTitle'),
+      );
+    });
+
+    test('a counter that was read never falls', async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 1200 });
+      await page.goto('/');
+      const shown = page
+        .locator('#hero-title')
+        .locator('xpath=ancestor::section')
+        .locator('li [aria-hidden=true]')
+        .first();
+      await expect(shown).toBeInViewport();
+      const final = await shown.textContent();
+      await shown.evaluate((element) => {
+        const said = new Set([element.textContent]);
+        Object.assign(window, { said });
+        new MutationObserver(() => said.add(element.textContent)).observe(element, {
+          subtree: true,
+          childList: true,
+          characterData: true,
+        });
+      });
+      await page.mouse.move(5, 5);
+      await page.waitForSelector('html[data-hydrated]');
+      await page.clock.install();
+      await page.clock.fastForward(1000);
+      expect(
+        await page.evaluate(() => [...(window as unknown as { said: Set<string> }).said]),
+      ).toEqual([final]);
+    });
+  });
+}

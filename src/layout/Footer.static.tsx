@@ -1,0 +1,156 @@
+import { Container } from '../components/Container';
+import { Icon } from '../components/Icon';
+import { LocalLink } from '../components/LocalLink';
+import { Quilt } from '../motif';
+import { ruleAbove } from '../components/stitched';
+import { useMessages } from '../i18n/useMessages';
+import { cloth } from '../theme/recipes/cloth';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { footerGroups, legalGroup, type LinkGroup } from './footer-groups';
+import { currentPage } from './navigation';
+import type { ChatTopic } from '../i18n/chat-greeting';
+import { StudioAddress } from './StudioAddress';
+import type { ShellData } from './shell';
+
+const Ground = chakra('footer', {
+  ...cloth,
+  base: {
+    ...cloth.base,
+    paddingTop: { base: '8', md: '12' },
+    // Room for the bar of the chat links.
+    paddingBottom: { base: '7rem', md: '8' },
+    borderTopRadius: 'cloth',
+  },
+});
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    columnGap: '6',
+    rowGap: { base: '8', md: 'block' },
+    marginBlock: { base: '8', md: 'block' },
+    gridTemplateColumns: {
+      base: 'repeat(2, minmax(0, 1fr))',
+      md: 'repeat(4, minmax(0, 1fr))',
+      lg: 'minmax(0, 1.9fr) repeat(4, minmax(0, 1fr))',
+    },
+  },
+});
+const About = chakra('div', { base: { gridColumn: { base: '1 / -1', md: '1 / 3' } } });
+const Name = chakra('p', { base: { textStyle: 'headline', marginBottom: '4' } });
+const Text = chakra('p', { base: { textStyle: 'body', maxWidth: 'measure' } });
+const Group = chakra('nav', {
+  base: {
+    // The services, whose names are long: a row to themselves until five groups stand side by side.
+    _first: {
+      gridColumn: { base: '1 / -1', lg: 'auto' },
+      '& ul': {
+        display: 'grid',
+        columnGap: '6',
+        gridTemplateColumns: { md: '1fr 1fr', lg: '1fr' },
+      },
+    },
+  },
+});
+const Heading = chakra('h2', {
+  base: { textStyle: 'label', color: 'var(--cloth-accent)', marginBottom: '2' },
+});
+const linkStyle = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '1.5',
+  minHeight: '2.25rem',
+  paddingBlock: '1',
+  textStyle: 'small',
+  // Not 'E-' in one line and 'Commerce' in the next.
+  textWrap: 'balance',
+  textDecorationLine: 'underline',
+  textDecorationStyle: 'dashed',
+  textDecorationColor: 'transparent',
+  textUnderlineOffset: '0.35em',
+  _hover: { textDecorationColor: 'currentColor' },
+} as const;
+const FooterLink = chakra(LocalLink, { base: linkStyle }, { forwardProps: ['to'] });
+const OutLink = chakra('a', { base: linkStyle });
+const LastLine = chakra('div', {
+  base: {
+    ...ruleAbove,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: '6',
+    rowGap: '2',
+    paddingTop: '6',
+    textStyle: 'small',
+    '& ul': { display: 'flex', flexWrap: 'wrap', columnGap: '6' },
+    '& > p': { order: { md: '-1' } },
+  },
+});
+
+interface Props {
+  data: ShellData;
+  /** English path of the page. */
+  path: string;
+  topic: ChatTopic;
+}
+
+/** The footer of every page (spec §2, Home, 9; decisions, Routes). */
+export default function Footer({ data, path, topic }: Props) {
+  const t = useMessages();
+  const legal = legalGroup(data, (key) => t(key));
+  return (
+    <Ground colour="ink">
+      <Container>
+        <Quilt />
+        <Columns>
+          <About>
+            <Name>{t('common:companyName')}</Name>
+            <Text>{t('common:footerDescription')}</Text>
+          </About>
+          {data.studio && <StudioAddress studio={data.studio} topic={topic} />}
+          {footerGroups(data, (key) => t(key)).map(({ title, links }) => (
+            <Group key={title} aria-label={title}>
+              <Heading>{title}</Heading>
+              <Links links={links} path={path} />
+            </Group>
+          ))}
+          <Group aria-label={t('layout:follow')}>
+            <Heading>{t('layout:follow')}</Heading>
+            <ul>
+              {data.studio?.social.map(({ name, url }) => (
+                <li key={url}>
+                  <OutLink href={url} target="_blank" rel="noopener">
+                    {name}
+                    <Icon name="out" size={14} />
+                  </OutLink>
+                </li>
+              ))}
+            </ul>
+          </Group>
+        </Columns>
+        <LastLine>
+          <nav aria-label={legal.title}>
+            <Links links={legal.links} path={path} />
+          </nav>
+          <p>
+            © {t('common:companyName')}. {t('common:allRightsReserved')}
+          </p>
+        </LastLine>
+      </Container>
+    </Ground>
+  );
+}
+
+function Links({ links, path }: Pick<LinkGroup, 'links'> & Pick<Props, 'path'>) {
+  return (
+    <ul>
+      {links.map(({ name, to }) => (
+        <li key={to}>
+          <FooterLink to={to} aria-current={currentPage(to, path)}>
+            {name}
+          </FooterLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

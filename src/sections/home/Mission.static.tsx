@@ -1,0 +1,81 @@
+import { graphql } from 'gatsby';
+import { Container } from '../../components/Container';
+import { Headline, Lead } from '../../components/Heading';
+import { Motif, Quilt } from '../../motif';
+import { Section } from '../../components/Section';
+import { useMessages } from '../../i18n/useMessages';
+import { cloth } from '../../theme/recipes/cloth';
+import { chakra } from '@chakra-ui/react/styled-system';
+
+const Ground = chakra('div', {
+  ...cloth,
+  base: { ...cloth.base, overflow: 'clip', borderRadius: 'cloth', paddingBlock: '2.25rem' },
+});
+const Grid = chakra('div', {
+  base: {
+    display: 'grid',
+    columnGap: 'block',
+    rowGap: 'block',
+    gridTemplateColumns: { lg: '5fr 7fr' },
+    paddingBlock: 'clamp(3rem, 6vw, 6rem)',
+  },
+});
+const Words = chakra('div', { base: { display: 'grid', gap: '5', alignContent: 'start' } });
+const Figure = chakra('figure', { base: { display: 'grid', gap: '8' } });
+const Quote = chakra('blockquote', {
+  base: {
+    fontFamily: 'display',
+    fontSize: 'calc(clamp(1.625rem, 1rem + 2.4vw, 3rem) * var(--display-scale))',
+    fontWeight: '600',
+    lineHeight: 'calc(var(--title-leading) * 1.08)',
+    letterSpacing: 'var(--title-tracking)',
+    textWrap: 'pretty',
+    color: 'var(--cloth-accent)',
+  },
+});
+const Caption = chakra('figcaption', { base: { display: 'flex', alignItems: 'center', gap: '5' } });
+const Needle = chakra('span', { base: { flex: 'none', width: { base: '4.5rem', md: '6.5rem' } } });
+const Name = chakra('span', { base: { display: 'block', textStyle: 'title' } });
+const Role = chakra('span', { base: { display: 'block', textStyle: 'small' } });
+
+/** Why the studio is there, in the founder's words (spec §2, Home, 2). */
+export default function Mission({ founder }: { founder: Queries.MissionFragment }) {
+  const t = useMessages();
+  return (
+    <Section id="mission" labelledBy="mission-title">
+      <Ground colour="indigo">
+        <Quilt />
+        <Container>
+          <Grid>
+            <Words data-reveal="">
+              <Headline id="mission-title">{t('home:missionTitle')}</Headline>
+              <Lead>{t('home:missionText')}</Lead>
+            </Words>
+            <Figure data-reveal="">
+              <Quote>{founder.quote}</Quote>
+              <Caption>
+                <Needle>
+                  <Motif name="needle" size={104} on="indigo" />
+                </Needle>
+                <span>
+                  <Name>{founder.name}</Name>
+                  <Role>{founder.role}</Role>
+                </span>
+              </Caption>
+            </Figure>
+          </Grid>
+        </Container>
+        <Quilt />
+      </Ground>
+    </Section>
+  );
+}
+
+/** @public Gatsby reads it. */
+export const fragment = graphql`
+  fragment Mission on StudioFounder {
+    name
+    role
+    quote
+  }
+`;

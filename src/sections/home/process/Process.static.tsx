@@ -1,0 +1,130 @@
+import { graphql } from 'gatsby';
+import { Container } from '../../../components/Container';
+import { Headline, Lead } from '../../../components/Heading';
+import { Section } from '../../../components/Section';
+import { useMessages } from '../../../i18n/useMessages';
+import { GetStarted } from '../../../layout/GetStarted';
+import { cloth } from '../../../theme/recipes/cloth';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Step } from './Step';
+import { Thread } from './Thread';
+
+const Ground = chakra('div', {
+  ...cloth,
+  base: {
+    ...cloth.base,
+    borderRadius: 'cloth',
+    paddingBlock: 'clamp(3.5rem, 8vw, 7.5rem)',
+  },
+});
+const Head = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '5',
+    alignItems: 'end',
+    gridTemplateColumns: { lg: '7fr 5fr' },
+  },
+});
+/* The open steps take the whole row, so that the button beside them moves below. */
+const Actions = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '3',
+  },
+});
+const Details = chakra('details', {
+  base: {
+    '&[open]': { flex: '1 1 100%' },
+    '&[open] > summary > :first-of-type': { display: 'none' },
+    '&:not([open]) > summary > :last-of-type': { display: 'none' },
+  },
+});
+const Summary = chakra('summary', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '3.25rem',
+    paddingInline: '1.75rem',
+    borderRadius: 'pill',
+    border: '2.5px dashed currentColor',
+    textStyle: 'label',
+    cursor: 'pointer',
+    listStyle: 'none',
+    _focusVisible: { borderRadius: 'pill' },
+    '&::-webkit-details-marker': { display: 'none' },
+    '@media print': { display: 'none' },
+  },
+});
+const List = chakra('ol', {
+  base: {
+    position: 'relative',
+    display: 'grid',
+    rowGap: { base: '8', lg: '0' },
+    marginBlock: 'block',
+    gridTemplateColumns: { lg: '1fr 1fr' },
+    _before: {
+      content: '""',
+      position: 'absolute',
+      insetBlock: '1.5rem',
+      insetInlineStart: { base: 'calc(1.5rem - 1.5px)', lg: 'calc(50% - 1.5px)' },
+      borderInlineStart: '3px dashed currentColor',
+    },
+  },
+});
+
+interface Props {
+  steps: readonly Queries.ProcessStepFragment[];
+  /** Takes a number; gives it in the digits of the language. */
+  number: (value: number) => string;
+}
+
+/** The way from the first talk to the launch, folded up until it is asked for (spec §2, Home, 6; §4, Process steps). */
+export default function Process({ steps, number }: Props) {
+  const t = useMessages();
+  return (
+    <Section id="process" labelledBy="process-title">
+      <Ground colour="marigold">
+        <Container>
+          <Head data-reveal="">
+            <Headline id="process-title">{t('home:processTitle')}</Headline>
+            <Lead>{t('home:processText')}</Lead>
+          </Head>
+          <Thread steps={steps.map(({ title }, index) => ({ number: number(index + 1), title }))} />
+          <Actions>
+            <Details>
+              <Summary>
+                <span>{t('home:showSteps')}</span>
+                <span>{t('home:hideSteps')}</span>
+              </Summary>
+              <List>
+                {steps.map((step, index) => (
+                  <Step
+                    key={step.slug}
+                    step={step}
+                    number={number(index + 1)}
+                    deliverables={t('service:deliverables')}
+                  />
+                ))}
+              </List>
+            </Details>
+            <GetStarted path="/">{t('home:schedule')}</GetStarted>
+          </Actions>
+        </Container>
+      </Ground>
+    </Section>
+  );
+}
+
+/** @public Gatsby reads it. */
+export const fragment = graphql`
+  fragment ProcessStep on ProcessStep {
+    slug
+    title
+    text
+    deliverables
+    duration {
+      label
+    }
+  }
+`;

@@ -1,0 +1,73 @@
+import { graphql } from 'gatsby';
+import { Container } from '../../../components/Container';
+import { Headline, Lead } from '../../../components/Heading';
+import { Section } from '../../../components/Section';
+import { useMessages } from '../../../i18n/useMessages';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Benefits } from '../../shared/Benefits';
+import { Stats } from '../../shared/Stats';
+import { Voices } from './Voices';
+
+const Grid = chakra('div', {
+  base: {
+    display: 'grid',
+    columnGap: 'block',
+    rowGap: 'block',
+    gridTemplateColumns: { lg: '7fr 5fr' },
+  },
+});
+const Head = chakra('div', { base: { display: 'grid', gap: '5', marginBottom: 'block' } });
+
+interface Props {
+  benefits: readonly Queries.BenefitFragment[];
+  testimonials: readonly Queries.TestimonialFragment[];
+  stats: Queries.StatsFragment['stats'];
+  /** Takes a number; gives it in the digits of the language. */
+  number: (value: number) => string;
+}
+
+/** Reasons, voices and figures (spec §2, Home, 5). */
+export default function Why({ benefits, testimonials, stats, number }: Props) {
+  const t = useMessages();
+  return (
+    <Section id="why" labelledBy="why-title">
+      <Container>
+        <Grid>
+          <div>
+            <Head data-reveal="">
+              <Headline id="why-title">{t('home:whyTitle')}</Headline>
+              <Lead>{t('home:whyText')}</Lead>
+            </Head>
+            <Benefits benefits={benefits} />
+          </div>
+          <Voices
+            testimonials={testimonials}
+            strings={{
+              title: t('service:testimonials'),
+              rating: (rating) => t('service:rating', { rating: number(rating) }),
+            }}
+          />
+        </Grid>
+        <Stats stats={stats} number={number} />
+      </Container>
+    </Section>
+  );
+}
+
+/** @public Gatsby reads it. */
+export const fragment = graphql`
+  fragment Benefit on Benefit {
+    slug
+    emblem
+    title
+    text
+  }
+
+  fragment Stats on Studio {
+    stats {
+      value
+      suffix
+      label
+    }
+  }
+`;

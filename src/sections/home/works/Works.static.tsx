@@ -1,0 +1,63 @@
+import { graphql } from 'gatsby';
+import { Container } from '../../../components/Container';
+import { Headline, Lead } from '../../../components/Heading';
+import { Section } from '../../../components/Section';
+import { useMessages } from '../../../i18n/useMessages';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { WorkCard } from './WorkCard';
+
+const Head = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: 'gap',
+    alignItems: 'end',
+    gridTemplateColumns: { lg: '7fr 5fr' },
+    marginBottom: 'block',
+  },
+});
+/* One large work, two beside it. */
+const List = chakra('ul', {
+  base: {
+    display: 'grid',
+    gap: 'gap',
+    gridTemplateColumns: { md: '7fr 5fr' },
+    '& > li': { display: 'grid' },
+    '& > li:first-of-type': { gridRow: { md: 'span 2' } },
+  },
+});
+
+/** 'Our Recent Works': three clients on their own colours (spec §2, Home, 1). */
+export default function Works({ works }: { works: readonly Queries.WorkCardFragment[] }) {
+  const t = useMessages();
+  return (
+    <Section id="works" labelledBy="works-title">
+      <Container>
+        <Head data-reveal="">
+          <Headline id="works-title">{t('home:worksTitle')}</Headline>
+          <Lead>{t('home:worksText')}</Lead>
+        </Head>
+        <List>
+          {works.map((work, index) => (
+            <li key={work.slug} data-reveal="">
+              <WorkCard
+                work={work}
+                large={index === 0}
+                strings={{ view: t('home:viewWork'), newTab: t('layout:newTab') }}
+              />
+            </li>
+          ))}
+        </List>
+      </Container>
+    </Section>
+  );
+}
+
+/** @public Gatsby reads it. */
+export const fragment = graphql`
+  fragment Works on WorkConnection {
+    nodes {
+      slug
+      ...WorkCard
+    }
+  }
+`;

@@ -1,0 +1,47 @@
+import { Container } from '../../components/Container';
+import { Lead, PageTitle } from '../../components/Heading';
+import { Quilt } from '../../motif';
+import { cloth } from '../../theme/recipes/cloth';
+import { chakra } from '@chakra-ui/react/styled-system';
+
+const Ground = chakra('div', {
+  ...cloth,
+  base: {
+    ...cloth.base,
+    overflow: 'clip',
+    borderBottomRadius: 'cloth',
+    paddingTop: 'calc({sizes.header} + clamp(2rem, 6vw, 5rem))',
+    '@media print': { paddingTop: '0', background: 'none' },
+  },
+});
+const Words = chakra('div', {
+  base: { display: 'grid', gap: '5', paddingBottom: 'clamp(2rem, 5vw, 4rem)' },
+});
+const Updated = chakra('p', { base: { textStyle: 'label' } });
+const Edge = chakra('div', { base: { paddingBottom: '6', '@media print': { display: 'none' } } });
+
+interface Props {
+  title: string;
+  intro: string;
+  /** 'Last updated June 2025'. */
+  updated: string;
+}
+
+/** Title, purpose and date of a legal page. */
+export default function LegalHead({ title, intro, updated }: Props) {
+  return (
+    <Ground colour="jute">
+      <Container>
+        <Words>
+          <PageTitle>{title}</PageTitle>
+          <Lead>{intro}</Lead>
+          {/* A browser may know the month by another word than the build does. */}
+          <Updated suppressHydrationWarning>{updated}</Updated>
+        </Words>
+      </Container>
+      <Edge>
+        <Quilt />
+      </Edge>
+    </Ground>
+  );
+}

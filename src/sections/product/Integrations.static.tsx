@@ -1,0 +1,50 @@
+import { Container } from '../../components/Container';
+import { Section } from '../../components/Section';
+import { ruleAbove, ruleBelow } from '../../components/stitched';
+import { chakra } from '@chakra-ui/react/styled-system';
+
+const Row = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { lg: 'minmax(0, 1fr) minmax(0, 2.4fr)' },
+    columnGap: 'block',
+    rowGap: '3',
+    alignItems: 'baseline',
+  },
+});
+const Heading = chakra('h2', { base: { textStyle: 'title' } });
+const List = chakra('ul', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+    columnGap: 'gap',
+    '& > li': { ...ruleAbove },
+    '& > li:last-of-type': { ...ruleAbove, ...ruleBelow },
+    '& > li:nth-last-of-type(2):nth-of-type(odd)': { md: { ...ruleAbove, ...ruleBelow } },
+  },
+});
+const Name = chakra('li', { base: { textStyle: 'title', paddingBlock: '4' } });
+
+/** What a product works with, one name a line (spec §2, Product pages). */
+export default function Integrations({
+  names,
+  title,
+}: {
+  names: readonly string[];
+  title: string;
+}) {
+  return (
+    <Section id="integrations" labelledBy="integrations-title">
+      <Container>
+        <Row>
+          <Heading id="integrations-title">{title}</Heading>
+          <List>
+            {names.map((name) => (
+              <Name key={name}>{name}</Name>
+            ))}
+          </List>
+        </Row>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,76 @@
+import { graphql } from 'gatsby';
+import { Container } from '../../components/Container';
+import { Icon } from '../../components/Icon';
+import { LocalLink } from '../../components/LocalLink';
+import { Section } from '../../components/Section';
+import { cloth } from '../../theme/recipes/cloth';
+import { chakra } from '@chakra-ui/react/styled-system';
+
+const Heading = chakra('h2', { base: { textStyle: 'title' } });
+const List = chakra('ul', {
+  base: { display: 'grid', gap: 'gap', marginTop: '6', gridTemplateColumns: { md: '1fr 1fr' } },
+});
+const Patch = chakra('li', {
+  ...cloth,
+  base: { ...cloth.base, borderRadius: 'card', overflow: 'clip' },
+});
+const Way = chakra(
+  LocalLink,
+  {
+    base: {
+      display: 'grid',
+      gridTemplateColumns: '1fr auto',
+      alignItems: 'center',
+      gap: '4',
+      padding: { base: '6', md: '8' },
+      textStyle: 'title',
+      _focusVisible: { outlineOffset: '-8px', borderRadius: 'card' },
+      '& > span > span': { display: 'block', textStyle: 'label', marginBottom: '1' },
+      '& > svg': { transition: 'transform 180ms' },
+      '&:hover > svg': { transform: 'translateX(6px)' },
+    },
+  },
+  { forwardProps: ['to'] },
+);
+
+interface Props {
+  products: readonly Queries.OtherProductFragment[];
+  title: string;
+}
+
+/** The ways to the sister products. */
+export default function OtherProducts({ products, title }: Props) {
+  return (
+    <Section labelledBy="others-title">
+      <Container>
+        <Heading id="others-title">{title}</Heading>
+        <List>
+          {products.map(({ slug, path, name, colour, hero }) => (
+            <Patch key={slug} colour={colour}>
+              <Way to={path}>
+                <span>
+                  <span>{hero.badge}</span>
+                  {name}
+                </span>
+                <Icon name="arrow" />
+              </Way>
+            </Patch>
+          ))}
+        </List>
+      </Container>
+    </Section>
+  );
+}
+
+/** @public Gatsby reads it. */
+export const fragment = graphql`
+  fragment OtherProduct on Product {
+    slug
+    path
+    name
+    colour
+    hero {
+      badge
+    }
+  }
+`;

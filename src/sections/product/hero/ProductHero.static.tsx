@@ -1,0 +1,96 @@
+import { graphql } from 'gatsby';
+import { ButtonAnchor } from '../../../components/Button';
+import { Container } from '../../../components/Container';
+import { HeroCloth, HeroWords } from '../../../components/Hero';
+import { Motif } from '../../../motif';
+import { Photo } from '../../../components/Photo';
+import { ruleAbove } from '../../../components/stitched';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Claims } from './Claims';
+
+const Ground = chakra(HeroCloth, {
+  base: {
+    paddingTop: 'calc({sizes.header} + clamp(2rem, 5vw, 4.5rem))',
+    paddingBottom: { base: '8', md: 'clamp(2rem, 4vw, 3.5rem)' },
+  },
+});
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { md: '1.25fr 1fr' },
+    columnGap: 'block',
+    rowGap: '8',
+    alignItems: 'center',
+  },
+});
+/* A thing cut out of its photo lies on the cloth itself, larger than its column. */
+const CutOut = chakra('div', {
+  base: { marginInline: { base: '-8%', md: '-22% -30%' }, marginBlock: '-8%' },
+});
+const Ornament = chakra('div', {
+  base: {
+    display: { base: 'none', md: 'block' },
+    '& > .motif': { width: '100%' },
+  },
+});
+const Foot = chakra('div', {
+  base: { marginTop: { base: '8', md: 'block' }, paddingTop: '6', ...ruleAbove },
+});
+
+interface Props {
+  product: Queries.ProductHeroFragment;
+  plansLabel: string;
+}
+
+/** The first screen of a product: what it does, the thing itself where there is one, and what its users say (spec §9). */
+export default function ProductHero({ product, plansLabel }: Props) {
+  const { hero, colour, claims, example } = product;
+  return (
+    <Ground colour={colour}>
+      <Container>
+        <Columns>
+          <div>
+            <HeroWords words={hero}>
+              <ButtonAnchor href="#plans">{plansLabel}</ButtonAnchor>
+            </HeroWords>
+          </div>
+          {example.after ? (
+            <CutOut>
+              <Photo src={example.after.src} alt="" sizes="(min-width: 768px) 50vw, 92vw" eager />
+            </CutOut>
+          ) : (
+            <Ornament>
+              <Motif name="medallion" size={480} on={colour} />
+            </Ornament>
+          )}
+        </Columns>
+        <Foot>
+          <Claims claims={claims} />
+        </Foot>
+      </Container>
+    </Ground>
+  );
+}
+
+/** @public Gatsby reads it. */
+export const fragment = graphql`
+  fragment ProductHero on Product {
+    colour
+    hero {
+      badge
+      headline
+      blurb
+    }
+    claims {
+      figure
+      label
+    }
+    example {
+      after {
+        src {
+          ...Photo
+        }
+      }
+    }
+  }
+`;

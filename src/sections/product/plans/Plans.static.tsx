@@ -1,0 +1,61 @@
+import { graphql } from 'gatsby';
+import { Container } from '../../../components/Container';
+import { Headline, Lead } from '../../../components/Heading';
+import { PackageList } from '../../../components/PackageCard';
+import { Section } from '../../../components/Section';
+import { PlanCard } from './PlanCard';
+import type { Priced, PriceWords } from './price';
+
+interface Props {
+  product: Queries.PlansFragment;
+  strings: {
+    title: string;
+    /** How to get one. */
+    text: string;
+    featured: string;
+    price: (plan: Priced) => PriceWords;
+    /** Takes a plan's name; gives what a message about it is about. */
+    subject: (plan: string) => string;
+  };
+}
+
+/** The plans of a product, the featured one marked (spec §9). */
+export default function Plans({ product: { plans, colour }, strings }: Props) {
+  return (
+    <Section id="plans" labelledBy="plans-title">
+      <Container>
+        <Headline id="plans-title">{strings.title}</Headline>
+        <Lead marginTop="4">{strings.text}</Lead>
+        <PackageList>
+          {plans.map((plan) => (
+            <PlanCard
+              key={plan.slug}
+              plan={plan}
+              price={strings.price(plan)}
+              colour={plan.featured ? colour : 'paper'}
+              badge={plan.featured ? strings.featured : undefined}
+              subject={strings.subject(plan.name)}
+            />
+          ))}
+        </PackageList>
+      </Container>
+    </Section>
+  );
+}
+
+/** @public Gatsby reads it. */
+export const fragment = graphql`
+  fragment Plans on Product {
+    colour
+    plans {
+      slug
+      name
+      price
+      per
+      text
+      features
+      cta
+      featured
+    }
+  }
+`;

@@ -1,0 +1,50 @@
+import { graphql } from 'gatsby';
+import { ButtonLink } from '../../components/Button';
+import { Container } from '../../components/Container';
+import { HeroCloth, HeroMotif, HeroWords } from '../../components/Hero';
+import { Icon } from '../../components/Icon';
+import { chakra } from '@chakra-ui/react/styled-system';
+
+const Ground = chakra(HeroCloth, {
+  base: {
+    paddingBottom: { base: '0', lg: 'clamp(3rem, 7vw, 6.5rem)' },
+  },
+});
+const Words = chakra('div', { base: { position: 'relative', maxWidth: { lg: '60%' } } });
+
+interface Props {
+  service: Queries.ServiceHeroFragment;
+  startLabel: string;
+}
+
+/** The first screen of a service page: what it is, for whom, and one button (spec §2, Service pages). */
+export default function ServiceHero({ service: { hero, colour, motif }, startLabel }: Props) {
+  return (
+    <Ground colour={colour}>
+      <Container>
+        <Words>
+          <HeroWords words={hero}>
+            <ButtonLink to="/support/contact-us">
+              {startLabel}
+              <Icon name="arrow" />
+            </ButtonLink>
+          </HeroWords>
+        </Words>
+      </Container>
+      <HeroMotif name={motif} size={480} on={colour} look="tall" />
+    </Ground>
+  );
+}
+
+/** @public Gatsby reads it. */
+export const fragment = graphql`
+  fragment ServiceHero on Service {
+    colour
+    motif
+    hero {
+      badge
+      headline
+      blurb
+    }
+  }
+`;

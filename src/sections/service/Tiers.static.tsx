@@ -1,0 +1,62 @@
+import { graphql } from 'gatsby';
+import { ButtonAnchor } from '../../components/Button';
+import { Container } from '../../components/Container';
+import { Headline, Lead } from '../../components/Heading';
+import { PackageCard, PackageList } from '../../components/PackageCard';
+import { Section } from '../../components/Section';
+import { intakeFormId } from '../../layout/intake-form';
+import type { ClothColour } from '../../theme/recipes/cloth';
+
+interface Props {
+  tiers: Queries.TiersFragment;
+  colour: ClothColour;
+  strings: { popular: string; choose: string; chooseName: (tier: string) => string };
+}
+
+/**
+ * The three packages of a service, the middle one recommended (spec §2, Service pages). Their buttons lead to the intake form
+ * of the page, which shows what was chosen (decisions, tiers).
+ */
+export default function Tiers({ tiers: { title, text, items }, colour, strings }: Props) {
+  return (
+    <Section id="tiers" labelledBy="tiers-title">
+      <Container>
+        <Headline id="tiers-title">{title}</Headline>
+        {text && <Lead marginTop="4">{text}</Lead>}
+        <PackageList>
+          {items.map((tier, index) => (
+            <PackageCard
+              key={tier.slug}
+              name={tier.name}
+              text={tier.text}
+              features={tier.features}
+              colour={index === 1 ? colour : 'paper'}
+              badge={index === 1 ? strings.popular : undefined}
+            >
+              <ButtonAnchor
+                href={`?package=${tier.slug}#${intakeFormId}`}
+                aria-label={strings.chooseName(tier.name)}
+              >
+                {strings.choose}
+              </ButtonAnchor>
+            </PackageCard>
+          ))}
+        </PackageList>
+      </Container>
+    </Section>
+  );
+}
+
+/** @public Gatsby reads it. */
+export const fragment = graphql`
+  fragment Tiers on TierTable {
+    title
+    text
+    items {
+      slug
+      name
+      text
+      features
+    }
+  }
+`;

@@ -1,0 +1,62 @@
+import { graphql } from 'gatsby';
+import { ButtonAnchor, ButtonLink } from '../../../components/Button';
+import { Headline, Lead } from '../../../components/Heading';
+import { MotifBand } from '../../../components/MotifBand';
+import { Section } from '../../../components/Section';
+import { chakra } from '@chakra-ui/react/styled-system';
+
+const Words = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '5',
+    justifyItems: 'start',
+    padding: { base: '7', md: 'clamp(2.5rem, 6vw, 6rem)' },
+  },
+});
+const Buttons = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '3' },
+});
+interface Props {
+  closing: Queries.ClosingFragment;
+  /** Address of the case study to download; without one there is no such button. */
+  caseStudy: string | undefined;
+  strings: { schedule: string; book: string; download: string };
+}
+
+/** The band a service page ends with (spec §2, Service pages; decisions, tiers). */
+export default function Closing({
+  closing: { headline, text, second },
+  caseStudy,
+  strings,
+}: Props) {
+  const label = second === 'book' ? strings.book : strings.schedule;
+  return (
+    <Section labelledBy="closing-title">
+      <MotifBand colour="vermilion" motif="lotus" size={360}>
+        <Words>
+          <Headline id="closing-title">{headline}</Headline>
+          <Lead>{text}</Lead>
+          <Buttons>
+            <ButtonLink to={`/support/contact-us?subject=${encodeURIComponent(label)}`}>
+              {label}
+            </ButtonLink>
+            {caseStudy && (
+              <ButtonAnchor look="stitched" href={caseStudy} download="">
+                {strings.download}
+              </ButtonAnchor>
+            )}
+          </Buttons>
+        </Words>
+      </MotifBand>
+    </Section>
+  );
+}
+
+/** @public Gatsby reads it. */
+export const fragment = graphql`
+  fragment Closing on ServiceClosing {
+    headline
+    text
+    second
+  }
+`;

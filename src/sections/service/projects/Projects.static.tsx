@@ -1,0 +1,46 @@
+import { graphql } from 'gatsby';
+import { Container } from '../../../components/Container';
+import { Headline } from '../../../components/Heading';
+import { Section } from '../../../components/Section';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { ProjectCard } from './ProjectCard';
+
+const List = chakra('ul', {
+  base: {
+    display: 'grid',
+    columnGap: 'block',
+    rowGap: 'block',
+    marginTop: 'block',
+    gridTemplateColumns: { md: 'repeat(12, 1fr)' },
+    '& > li': { gridColumn: { md: 'span 5' } },
+    // A large picture, then two smaller ones that hang lower on either side.
+    '& > li:nth-of-type(3n + 1)': { gridColumn: { md: 'span 12', lg: 'span 12' } },
+    '& > li:nth-of-type(3n + 2)': { gridColumn: { md: 'span 7' } },
+  },
+});
+
+/** Recent projects of a service (spec §2, Service pages). */
+export default function Projects({ projects }: { projects: Queries.ProjectsFragment }) {
+  return (
+    <Section id="projects" labelledBy="projects-title">
+      <Container>
+        <Headline id="projects-title">{projects.title}</Headline>
+        <List>
+          {projects.items.map((project, index) => (
+            <ProjectCard key={project.title} project={project} wide={index % 3 === 0} />
+          ))}
+        </List>
+      </Container>
+    </Section>
+  );
+}
+
+/** @public Gatsby reads it. */
+export const fragment = graphql`
+  fragment Projects on ServiceProjects {
+    title
+    items {
+      ...ProjectCard
+    }
+  }
+`;

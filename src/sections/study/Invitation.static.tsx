@@ -1,0 +1,21 @@
+import { ButtonLink } from '../../components/Button';
+import { useMessages } from '../../i18n/useMessages';
+import Ask from '../shared/Ask.static';
+
+/** The band that the pages of the portfolio end with. */
+export default function Invitation() {
+  const t = useMessages();
+  return (
+    <Ask
+      id="invitation"
+      title={t('portfolio:inviteTitle')}
+      text={t('portfolio:inviteText')}
+      colour="marigold"
+    >
+      <ButtonLink to="/support/contact-us">{t('common:contactUs')}</ButtonLink>
+      <ButtonLink look="stitched" to="/services">
+        {t('common:exploreServices')}
+      </ButtonLink>
+    </Ask>
+  );
+}

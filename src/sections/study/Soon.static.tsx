@@ -1,0 +1,28 @@
+import { Container } from '../../components/Container';
+import { Headline, Lead } from '../../components/Heading';
+import { Section } from '../../components/Section';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { StudyCard } from './StudyCard';
+
+const Words = chakra('div', { base: { display: 'grid', gap: '4', marginBottom: 'block' } });
+
+interface Props {
+  /** A study that can be read already. */
+  instead: Queries.StudyCardFragment | undefined;
+  strings: { title: string; text: string; read: string; soon: string; look: string };
+}
+
+/** What a study that is not written yet says, with the way to one that is (spec §2, Portfolio). */
+export default function Soon({ instead, strings }: Props) {
+  return (
+    <Section id="soon" labelledBy="soon-title">
+      <Container>
+        <Words>
+          <Headline id="soon-title">{strings.title}</Headline>
+          {instead && <Lead>{strings.text}</Lead>}
+        </Words>
+        {instead && <StudyCard study={instead} wide as="h3" strings={strings} />}
+      </Container>
+    </Section>
+  );
+}

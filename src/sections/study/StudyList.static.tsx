@@ -1,0 +1,38 @@
+import { Container } from '../../components/Container';
+import { useMessages } from '../../i18n/useMessages';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { StudyCard } from './StudyCard';
+
+/* One large study, then three beside each other; the next ones follow the same beat. */
+const List = chakra('ul', {
+  base: {
+    display: 'grid',
+    gap: 'gap',
+    gridTemplateColumns: { md: 'repeat(6, 1fr)' },
+    paddingBottom: 'calc({spacing.section} / 2)',
+    '& > li': { gridColumn: { md: 'span 3', lg: 'span 2' } },
+    '& > li:nth-of-type(4n + 1)': { gridColumn: { md: '1 / -1' } },
+    '& > li:nth-of-type(4n + 4)': { gridColumn: { md: '1 / -1', lg: 'span 2' } },
+  },
+});
+
+/** All case studies as cards. */
+export default function StudyList({ studies }: { studies: readonly Queries.StudyCardFragment[] }) {
+  const t = useMessages();
+  const strings = {
+    read: t('portfolio:readStudy'),
+    soon: t('portfolio:comingSoon'),
+    look: t('portfolio:look'),
+  };
+  return (
+    <Container>
+      <List>
+        {studies.map((study, index) => (
+          <li key={study.slug}>
+            <StudyCard study={study} wide={index % 4 === 0} eager={index === 0} strings={strings} />
+          </li>
+        ))}
+      </List>
+    </Container>
+  );
+}

@@ -1,0 +1,121 @@
+import { graphql } from 'gatsby';
+import { Container } from '../../../components/Container';
+import { Lead, PageTitle } from '../../../components/Heading';
+import { studyCover } from '../../../components/cover';
+import { Photo } from '../../../components/Photo';
+import { cloth } from '../../../theme/recipes/cloth';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Label } from './Label';
+import { ServiceTags } from './ServiceTags';
+import { Unbroken } from './Unbroken';
+
+const Ground = chakra('section', {
+  ...cloth,
+  base: {
+    ...cloth.base,
+    borderBottomRadius: 'cloth',
+    paddingTop: 'calc({sizes.header} + clamp(2rem, 5vw, 4rem))',
+    paddingBottom: { base: '10', md: 'clamp(3rem, 6vw, 5.5rem)' },
+  },
+});
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    columnGap: 'block',
+    rowGap: { base: '6', lg: '5' },
+    alignItems: 'start',
+    gridTemplateColumns: { lg: '1fr 1.05fr' },
+    gridTemplateRows: { lg: '1fr auto' },
+  },
+});
+const Words = chakra('div', {
+  base: { display: 'grid', gap: '5', justifyItems: 'start', alignSelf: { lg: 'end' } },
+});
+/* Half a page is too little for a title of full size. */
+const Title = chakra(PageTitle, {
+  base: {
+    lg: { fontSize: 'calc(clamp(2.375rem, 4.1vw + 0.3rem, 4.5rem) * var(--display-scale))' },
+  },
+});
+const Kind = chakra('p', {
+  base: { textStyle: 'label', color: 'var(--cloth-accent)', marginTop: { md: '4' } },
+});
+const Cover = chakra('div', {
+  base: {
+    ...studyCover,
+    gridColumn: { lg: '2' },
+    gridRow: { lg: '1 / span 2' },
+    alignSelf: { lg: 'end' },
+    aspectRatio: '4 / 3',
+    overflow: 'hidden',
+    borderRadius: 'cloth',
+    background: 'color-mix(in srgb, currentColor 12%, transparent)',
+  },
+});
+
+interface Props {
+  study: Queries.StudyHeroFragment;
+  strings: { ourPart: string };
+}
+
+/** The first screen of a case study: the client's logo, what it was, and how it came out (spec §2, Portfolio). */
+export default function StudyHero({ study, strings }: Props) {
+  const { title, kind, text, colour, logo, covers, services } = study;
+  const cover = covers?.study ?? study.cover;
+  return (
+    <Ground colour={colour}>
+      <Container>
+        <Columns>
+          <Words>
+            <Label logo={logo} />
+            <Kind>{kind}</Kind>
+            <Title>
+              <Unbroken text={title} />
+            </Title>
+            <Lead>{text}</Lead>
+          </Words>
+          <Cover>
+            <Photo src={cover.src} alt={cover.alt} sizes="(min-width: 1024px) 46vw, 90vw" eager />
+          </Cover>
+          <ServiceTags services={services} label={strings.ourPart} />
+        </Columns>
+      </Container>
+    </Ground>
+  );
+}
+
+/** @public Gatsby reads it. */
+export const fragment = graphql`
+  fragment StudyHero on Study {
+    title
+    kind
+    text
+    colour
+    logo {
+      alt
+      src {
+        publicURL
+      }
+    }
+    covers {
+      study {
+        alt
+        src {
+          ...Photo
+        }
+      }
+    }
+    cover {
+      alt
+      src {
+        ...Photo
+      }
+    }
+    services {
+      slug
+      title
+      path
+      colour
+    }
+  }
+`;

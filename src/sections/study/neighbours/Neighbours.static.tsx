@@ -1,0 +1,81 @@
+import { Container } from '../../../components/Container';
+import { Icon } from '../../../components/Icon';
+import { LocalLink } from '../../../components/LocalLink';
+import { ruleAbove } from '../../../components/stitched';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { neighbours } from './neighbours';
+
+const Columns = chakra('nav', {
+  base: {
+    display: 'grid',
+    gap: 'gap',
+    gridTemplateColumns: { md: '1fr 1fr' },
+    marginBlock: 'calc({spacing.section} / 2)',
+  },
+});
+const Way = chakra(
+  LocalLink,
+  {
+    base: {
+      ...ruleAbove,
+      display: 'grid',
+      gap: '2',
+      paddingBlock: '6',
+      '& svg': { transition: 'translate 180ms' },
+    },
+    variants: {
+      towards: {
+        previous: {
+          '& svg': { transform: 'rotate(180deg)' },
+          _hover: { '& svg': { translate: '-4px 0' } },
+        },
+        next: {
+          justifyItems: { md: 'end' },
+          textAlign: { md: 'end' },
+          '& > span:first-of-type': { flexDirection: { md: 'row-reverse' } },
+          _hover: { '& svg': { translate: '4px 0' } },
+        },
+      },
+    },
+  },
+  { forwardProps: ['to'] },
+);
+const Direction = chakra('span', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    textStyle: 'label',
+    color: 'accent.text',
+  },
+});
+const Name = chakra('span', { base: { textStyle: 'title' } });
+
+interface Props {
+  studies: readonly { readonly slug: string; readonly title: string; readonly path: string }[];
+  slug: string;
+  strings: { label: string; previous: string; next: string };
+}
+
+/** The ways on to the case studies before and after this one. */
+export default function Neighbours({ studies, slug, strings }: Props) {
+  const found = neighbours(studies, slug);
+  return (
+    <Container>
+      <Columns aria-label={strings.label}>
+        {(['previous', 'next'] as const).map((towards) => {
+          const study = found[towards];
+          return study ? (
+            <Way key={towards} to={study.path} towards={towards}>
+              <Direction>
+                <Icon name="arrow" size={18} />
+                {strings[towards]}
+              </Direction>
+              <Name>{study.title}</Name>
+            </Way>
+          ) : null;
+        })}
+      </Columns>
+    </Container>
+  );
+}

@@ -1,0 +1,90 @@
+import { graphql } from 'gatsby';
+import { Container } from '../../../components/Container';
+import { Headline, Title } from '../../../components/Heading';
+import { Section } from '../../../components/Section';
+import { cloth, type ClothColour } from '../../../theme/recipes/cloth';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Points } from './Points';
+
+const Introduction = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '5',
+    marginTop: 'block',
+    gridTemplateColumns: { lg: '1fr 2.4fr' },
+    columnGap: 'block',
+  },
+});
+const Paragraph = chakra('p', {
+  base: {
+    textStyle: 'body',
+    maxWidth: '46rem',
+    '&:first-of-type': { textStyle: 'lead' },
+    '& + &': { marginTop: '5' },
+  },
+});
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: 'block',
+    marginTop: 'block',
+    alignItems: 'start',
+    gridTemplateColumns: { lg: '1fr 1fr' },
+  },
+});
+const Field = chakra('div', {
+  ...cloth,
+  base: { ...cloth.base, padding: { base: '7', md: '10' }, borderRadius: 'cloth' },
+});
+const Stack = chakra('div', { base: { display: 'grid', gap: 'block' } });
+
+interface Props {
+  study: Queries.OverviewFragment;
+  colour: ClothColour;
+  strings: Record<
+    'title' | 'introduction' | 'goals' | 'problems' | 'challenges' | 'responsibilities',
+    string
+  >;
+}
+
+/** What the project was about, in five parts (spec §2, Portfolio: Project Overview). */
+export default function Overview({ study, colour, strings }: Props) {
+  return (
+    <Section id="overview" labelledBy="overview-title">
+      <Container>
+        <Headline id="overview-title">{strings.title}</Headline>
+        <Introduction>
+          <Title>{strings.introduction}</Title>
+          <div>
+            {study.introduction.map((text) => (
+              <Paragraph key={text}>{text}</Paragraph>
+            ))}
+          </div>
+        </Introduction>
+        <Columns>
+          <Field colour="marigold">
+            <Points title={strings.goals} points={study.goals} large />
+          </Field>
+          <Stack>
+            <Points title={strings.problems} points={study.problems} />
+            <Points title={strings.challenges} points={study.challenges} />
+          </Stack>
+        </Columns>
+        <Field colour={colour} marginTop="block">
+          <Points title={strings.responsibilities} points={study.responsibilities} columns />
+        </Field>
+      </Container>
+    </Section>
+  );
+}
+
+/** @public Gatsby reads it. */
+export const fragment = graphql`
+  fragment Overview on StudyStudy {
+    introduction
+    goals
+    problems
+    challenges
+    responsibilities
+  }
+`;

@@ -1,0 +1,65 @@
+import { Container } from '../../components/Container';
+import { Headline } from '../../components/Heading';
+import { Icon } from '../../components/Icon';
+import { LocalLink } from '../../components/LocalLink';
+import { ButtonLink } from '../../components/Button';
+import { Section } from '../../components/Section';
+import { ruleAbove, ruleBelow } from '../../components/stitched';
+import { useMessages } from '../../i18n/useMessages';
+import { chakra } from '@chakra-ui/react/styled-system';
+
+const Grid = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: 'block',
+    alignItems: 'start',
+    gridTemplateColumns: { lg: '1fr 1.8fr' },
+  },
+});
+const Side = chakra('div', { base: { display: 'grid', gap: '6', justifyItems: 'start' } });
+const List = chakra('ul', { base: { ...ruleAbove, '& > li': { ...ruleBelow } } });
+const Row = chakra(
+  LocalLink,
+  {
+    base: {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: '5',
+      paddingBlock: { base: '5', md: '7' },
+      textStyle: 'title',
+      '& svg': { flex: 'none' },
+      _hover: { color: 'accent.text' },
+    },
+  },
+  { forwardProps: ['to'] },
+);
+
+/** The questions, each leading to its answer on the FAQ page. */
+export default function Teaser({ questions }: { questions: readonly Queries.QuestionFragment[] }) {
+  const t = useMessages();
+  return (
+    <Section id="questions" labelledBy="questions-title">
+      <Container>
+        <Grid>
+          <Side>
+            <Headline id="questions-title">{t('support:teaserTitle')}</Headline>
+            <ButtonLink look="stitched" to="/support/faq">
+              {t('support:allQuestions')}
+            </ButtonLink>
+          </Side>
+          <List>
+            {questions.map(({ slug, question }) => (
+              <li key={slug}>
+                <Row to={`/support/faq#${slug}`}>
+                  {question}
+                  <Icon name="arrow" size={24} />
+                </Row>
+              </li>
+            ))}
+          </List>
+        </Grid>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,77 @@
+import { graphql } from 'gatsby';
+import { Container } from '../../../components/Container';
+import { Headline } from '../../../components/Heading';
+import { Photo } from '../../../components/Photo';
+import { Section } from '../../../components/Section';
+import { chakra } from '@chakra-ui/react/styled-system';
+
+const Grid = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: 'block',
+    alignItems: 'center',
+    gridTemplateColumns: { lg: '1fr 1fr' },
+  },
+});
+const Place = chakra('div', {
+  base: { aspectRatio: '4 / 3', overflow: 'hidden', borderRadius: 'cloth' },
+});
+const Words = chakra('div', { base: { display: 'grid', gap: '6' } });
+const Figure = chakra('figure', { base: { display: 'grid', gap: '6' } });
+const Quote = chakra('blockquote', {
+  base: {
+    fontSize: 'calc(clamp(1.375rem, 1rem + 1.6vw, 2.125rem) * var(--display-scale))',
+    fontWeight: '600',
+    lineHeight: 'calc(var(--title-leading) * 1.12)',
+    textWrap: 'pretty',
+  },
+});
+const Name = chakra('span', { base: { display: 'block', textStyle: 'title' } });
+const Role = chakra('span', { base: { display: 'block', textStyle: 'small' } });
+
+interface Props {
+  title: string;
+  studio: Queries.FounderFragment;
+}
+
+/** Where the studio works, who founded it, and why, in their own words. */
+export default function Founder({ title, studio: { founder, workplace } }: Props) {
+  return (
+    <Section id="founder" labelledBy="founder-title">
+      <Container>
+        <Grid>
+          <Place>
+            <Photo src={workplace.src} alt={workplace.alt} sizes="(min-width: 1024px) 46vw, 92vw" />
+          </Place>
+          <Words>
+            <Headline id="founder-title">{title}</Headline>
+            <Figure>
+              <Quote>{founder.quote}</Quote>
+              <figcaption>
+                <Name>{founder.name}</Name>
+                <Role>{founder.role}</Role>
+              </figcaption>
+            </Figure>
+          </Words>
+        </Grid>
+      </Container>
+    </Section>
+  );
+}
+
+/** @public Gatsby reads it. */
+export const fragment = graphql`
+  fragment Founder on Studio {
+    founder {
+      name
+      role
+      quote
+    }
+    workplace {
+      alt
+      src {
+        ...Photo
+      }
+    }
+  }
+`;
