@@ -35,10 +35,6 @@ export const suites: readonly Suite[] = [
     needs: 'build',
   },
   {
-    ...script('observatory', "Mozilla's HTTP Observatory on the built site", 'observatory'),
-    needs: 'build',
-  },
-  {
     ...script(
       'guide',
       'every example of the guides, done to a copy: check, build, tests',
