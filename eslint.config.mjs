@@ -5,8 +5,6 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
-import { members } from './tools/promise/members-rule.mjs';
-import { styleValues } from './tools/style-values/rule.mjs';
 
 /** The rooms of the house, from the ground up: a room imports from those above it in this list, never from below. */
 const rooms = [
@@ -114,8 +112,8 @@ export default tseslint.config(
     // What runs in browsers keeps to those that package.json promises (docs/decisions/0015-promised-browsers.md).
     files: ['src/**/*.{ts,tsx}', 'gatsby-browser.tsx'],
     ignores: ['src/gatsby/**', 'src/content/**'],
-    plugins: { compat, promise: { rules: { members } } },
-    rules: { 'compat/compat': 'error', 'promise/members': 'error' },
+    plugins: { compat },
+    rules: { 'compat/compat': 'error' },
   },
   {
     files: ['src/{app,components,forms,layout,motif,motion,sections,views}/**/*.{ts,tsx}'],
@@ -129,11 +127,6 @@ export default tseslint.config(
         },
       ],
     },
-  },
-  {
-    files: ['src/{components,forms,layout,motif,motion,sections,theme}/**/*.{ts,tsx}'],
-    plugins: { style: { rules: { values: styleValues } } },
-    rules: { 'style/values': 'error' },
   },
   {
     files: ['**/*.{mjs,cjs,js}'],

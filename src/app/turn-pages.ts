@@ -1,4 +1,3 @@
-/* eslint-disable promise/members -- turnPages looks first whether the browser has them. */
 import { parsePath } from '../i18n/paths';
 import { prefersStillness } from '../motion/stillness';
 

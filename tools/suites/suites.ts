@@ -31,7 +31,7 @@ export const suites: readonly Suite[] = [
   script('check', 'content and locales', 'check'),
   { name: 'unit', holds: 'Jest', run: runUnit },
   {
-    ...script('promise', 'what promised browsers know of the built site', 'promise'),
+    ...script('browser-support', 'built scripts in the oldest browsers', 'browser-support'),
     needs: 'build',
   },
   {
