@@ -53,7 +53,6 @@ export default tseslint.config(
     ignores: [
       'node_modules',
       '**/public',
-      'look',
       '.cache',
       'coverage',
       'src/gatsby-types.d.ts',
