@@ -44,7 +44,9 @@ async function main(paths: readonly string[]): Promise<void> {
 function transfers({ audits }: Result): Map<string, number> {
   const { details } = audits['resource-summary'] ?? {};
   const items = details?.type === 'table' ? details.items : [];
-  return new Map(items.map((item) => [String(item['resourceType']), Number(item['transferSize'])]));
+  return new Map(
+    items.map((item) => [item['resourceType'] as string, item['transferSize'] as number]),
+  );
 }
 
 function describe(result: Result): string {

@@ -79,7 +79,7 @@ test('a PDF that is older than the words of its page is named and stops nobody',
   await writeFile(file, sound);
   expect(status).toBe(0);
   expect(said).toMatch(/to be done before the launch:\n[^]*\.pdf:1:1 {2}words or pictures/);
-  expect(said).toContain('npm run case-study');
+  expect(said).toContain('npx tsx tools/case-study.ts');
   expect(said).toMatch(/entries are sound/);
 });
 
