@@ -1,13 +1,8 @@
-// Before the workers start, which inherit it.
-import './tools/suites/seed.mjs';
-
-/** Unit and component tests; the built site is tested by Playwright (`playwright.config.ts`). */
-/** @type {import('jest').Config} */
-const config = {
+/** What both projects share. The built site is tested by Playwright (`playwright.config.ts`). */
+/** @type {import('jest').ProjectConfig} */
+const shared = {
   testEnvironment: 'jsdom',
   roots: ['<rootDir>/__tests__'],
-  testMatch: ['**/*.test.ts', '**/*.test.tsx'],
-  testPathIgnorePatterns: ['<rootDir>/__tests__/site/'],
   transform: {
     '^.+\\.(t|j)sx?$': [
       '@swc/jest',
@@ -22,9 +17,31 @@ const config = {
   },
   // As src/gatsby/build.ts puts it in.
   globals: { __MOTIFS__: '/static/motifs' },
+  setupFilesAfterEnv: ['<rootDir>/__tests__/helpers/setup.ts'],
+};
+
+/** The unit tests that a change of `content/` or `locales/` can fail; after one they run alone (package.json, `wireit`). */
+const readsContent =
+  '/__tests__/(content/|gatsby/(nodes|yaml-alone)|i18n/|tools/(case-study|check))';
+
+/** Unit and component tests. */
+/** @type {import('jest').Config} */
+const config = {
   // The machines that run it are shared; a test that waits for nothing is not slow by itself.
   testTimeout: 180_000,
-  setupFilesAfterEnv: ['<rootDir>/__tests__/helpers/setup.ts'],
+  projects: [
+    {
+      ...shared,
+      displayName: 'code',
+      testMatch: ['**/*.test.ts', '**/*.test.tsx'],
+      testPathIgnorePatterns: [readsContent],
+    },
+    {
+      ...shared,
+      displayName: 'content',
+      testRegex: [`${readsContent}.*\\.test\\.tsx?$`],
+    },
+  ],
 };
 
 export default config;

@@ -51,7 +51,7 @@ async function make(picture: Picture, browser: () => Promise<Browser>) {
   return encode(raw, picture);
 }
 
-const USAGE = `npm run artwork [-- [names or clients…] [--force] [--list] [--accept]]
+const USAGE = `npx tsx artwork/render.ts [names or clients…] [--force] [--list] [--accept]]
 Makes the pictures listed in artwork/*/pictures.yaml that changed since they were last made.
 --accept  records the pictures that are there as up to date, after a change that does not show`;
 

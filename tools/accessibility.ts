@@ -7,7 +7,7 @@ import { run, runNpm } from './setup/run.mjs';
 const statement = 'content/legal/accessibility.yaml';
 
 /**
- * `npm run accessibility`: axe on the built site, a page of each kind. Where it finds nothing, the accessibility statement gets the
+ * `npx tsx tools/accessibility.ts`: axe on the built site, a page of each kind. Where it finds nothing, the accessibility statement gets the
  * present month, which it gives as that of the last test; otherwise it stays as it is, and the exit code is 1.
  */
 async function accessibility(): Promise<number> {

@@ -12,7 +12,7 @@ import { keepPrinted } from './case-study/digest';
 import { run } from './setup/run.mjs';
 
 /**
- * `npm run case-study`: makes the PDFs that entries of content/portfolio name, where words or pictures changed since;
+ * `npx tsx tools/case-study.ts`: makes the PDFs that entries of content/portfolio name, where words or pictures changed since;
  * with `--force` all of them, as after a change of the layout. Throws all faults of the two folders, if there are any.
  */
 async function main(root: string, strings: string, force: boolean): Promise<void> {

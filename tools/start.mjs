@@ -24,7 +24,7 @@ if (built === 130) process.exit(0);
 if (built !== 0) {
   fail(
     'The build failed; the message above names the file and the line.\n' +
-      'If it names none, delete .cache and public (`npm run clean`) and start again.',
+      'If it names none, delete .cache and public (`npx gatsby clean`) and start again.',
   );
 }
 process.exitCode = await runNode(['--import', 'tsx', 'tools/serve.ts']);

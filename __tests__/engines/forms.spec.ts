@@ -1,7 +1,7 @@
 import { entries, some, studio, t, titleOf } from '../site/helpers/content';
 import { other } from '../../src/forms/rules';
 import { templateParams } from '../../src/forms/params';
-import { expect, test } from './helpers/test';
+import { expect, smoke, test } from './helpers/test';
 import type { Visitor, Wanted } from './helpers/visitor';
 
 const person = {
@@ -92,14 +92,18 @@ for (const { kind, path, fault, name, fill } of forms)
       };
     }
 
-    test('sends one message and thanks', async ({ visitor, mailbox }) => {
-      const { form, send, params } = await filledIn(visitor);
-      await visitor.clicks(send);
-      await visitor.finds(thanks, isFocused, true);
-      await visitor.misses(form);
-      expect(await mailbox.read()).toEqual([params]);
-      expect(await visitor.complaints()).toEqual([]);
-    });
+    test(
+      'sends one message and thanks',
+      kind === 'contact' ? smoke : {},
+      async ({ visitor, mailbox }) => {
+        const { form, send, params } = await filledIn(visitor);
+        await visitor.clicks(send);
+        await visitor.finds(thanks, isFocused, true);
+        await visitor.misses(form);
+        expect(await mailbox.read()).toEqual([params]);
+        expect(await visitor.complaints()).toEqual([]);
+      },
+    );
 
     test('keeps every word when the first try fails, and the next gets through', async ({
       visitor,

@@ -1,7 +1,7 @@
 import { entries, some, t, titleOf } from '../site/helpers/content';
 import { getLanguage, languages } from '../../src/i18n/languages';
 import { localizePath } from '../../src/i18n/paths';
-import { expect, test } from './helpers/test';
+import { expect, smoke, test } from './helpers/test';
 import type { Wanted } from './helpers/visitor';
 
 const start = '/services';
@@ -43,17 +43,21 @@ test('the menus open by hover, one at a time, and close when the mouse leaves', 
   expect(await visitor.complaints()).toEqual([]);
 });
 
-test('the menus open by keyboard, close by Escape and give the focus back', async ({ visitor }) => {
-  const button = menuButton(t('layout:submenu', { name: t('common:support') }));
-  await visitor.opens(start);
-  await visitor.focuses(button);
-  await visitor.presses('Enter');
-  await visitor.sees(link(t('common:faq')));
-  await visitor.presses('Tab');
-  await visitor.presses('Escape');
-  await visitor.misses(link(t('common:faq')));
-  await visitor.finds(button, (element) => element === document.activeElement, true);
-});
+test(
+  'the menus open by keyboard, close by Escape and give the focus back',
+  smoke,
+  async ({ visitor }) => {
+    const button = menuButton(t('layout:submenu', { name: t('common:support') }));
+    await visitor.opens(start);
+    await visitor.focuses(button);
+    await visitor.presses('Enter');
+    await visitor.sees(link(t('common:faq')));
+    await visitor.presses('Tab');
+    await visitor.presses('Escape');
+    await visitor.misses(link(t('common:faq')));
+    await visitor.finds(button, (element) => element === document.activeElement, true);
+  },
+);
 
 test('a menu closes by a click elsewhere, and when a link is chosen', async ({ visitor }) => {
   const button = menuButton(t('layout:submenu', { name: t('common:support') }));
@@ -70,7 +74,7 @@ test('a menu closes by a click elsewhere, and when a link is chosen', async ({ v
   await visitor.misses(link(t('common:faq')));
 });
 
-test('the language picker names every language and keeps the page', async ({ visitor }) => {
+test('the language picker names every language and keeps the page', smoke, async ({ visitor }) => {
   const picker = menuButton(t('layout:languagePicker', { language: languages[0].name }));
   await visitor.opens(start);
   await visitor.clicks(picker);

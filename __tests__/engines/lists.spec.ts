@@ -1,5 +1,5 @@
 import { entries, some, t, titleOf, type Listed } from '../site/helpers/content';
-import { expect, test } from './helpers/test';
+import { expect, smoke, test } from './helpers/test';
 import type { Wanted } from './helpers/visitor';
 
 const text = (element: HTMLElement) => element.textContent;
@@ -89,33 +89,35 @@ test.describe('a gallery', () => {
     expect(await visitor.complaints()).toEqual([]);
   });
 
-  test('opens a picture by keyboard, turns the pages around both ends and gives the focus back', async ({
-    visitor,
-  }) => {
-    const { study, images } = largestGallery();
-    const total = images.length;
-    const dialog: Wanted = { role: 'dialog' };
-    const opener: Wanted = { css: `#picture-${images[0]?.slug ?? ''}` };
-    const says = (index: number) =>
-      visitor.finds(
-        { role: 'status', within: dialog },
-        text,
-        `${images[index - 1]?.title ?? ''} ${t('portfolio:position', { index, total })}`,
-      );
-    await visitor.opens(`/portfolio/${study}`);
-    await visitor.focuses(opener);
-    await visitor.presses('Enter');
-    await says(1);
-    await visitor.presses('ArrowLeft');
-    await says(total);
-    await visitor.presses('ArrowRight');
-    await says(1);
-    await visitor.presses('Escape');
-    await visitor.misses(dialog);
-    await visitor.finds(opener, (element) => element === document.activeElement, true);
-    await visitor.arrivesAt(`/portfolio/${study}`);
-    expect(await visitor.complaints()).toEqual([]);
-  });
+  test(
+    'opens a picture by keyboard, turns the pages around both ends and gives the focus back',
+    smoke,
+    async ({ visitor }) => {
+      const { study, images } = largestGallery();
+      const total = images.length;
+      const dialog: Wanted = { role: 'dialog' };
+      const opener: Wanted = { css: `#picture-${images[0]?.slug ?? ''}` };
+      const says = (index: number) =>
+        visitor.finds(
+          { role: 'status', within: dialog },
+          text,
+          `${images[index - 1]?.title ?? ''} ${t('portfolio:position', { index, total })}`,
+        );
+      await visitor.opens(`/portfolio/${study}`);
+      await visitor.focuses(opener);
+      await visitor.presses('Enter');
+      await says(1);
+      await visitor.presses('ArrowLeft');
+      await says(total);
+      await visitor.presses('ArrowRight');
+      await says(1);
+      await visitor.presses('Escape');
+      await visitor.misses(dialog);
+      await visitor.finds(opener, (element) => element === document.activeElement, true);
+      await visitor.arrivesAt(`/portfolio/${study}`);
+      expect(await visitor.complaints()).toEqual([]);
+    },
+  );
 });
 
 /** The gallery with the most pictures. */

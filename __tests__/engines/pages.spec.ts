@@ -1,10 +1,10 @@
 import { languageCodes } from '../../src/i18n/languages';
 import { localizePath } from '../../src/i18n/paths';
 import { pageKinds } from '../site/helpers/pages';
-import { expect, test } from './helpers/test';
+import { expect, smoke, test } from './helpers/test';
 
 for (const path of pageKinds('en'))
-  test(`${path} opens without a complaint`, async ({ visitor }) => {
+  test(`${path} opens without a complaint`, path === '/' ? smoke : {}, async ({ visitor }) => {
     await visitor.opens(path);
     await visitor.sees({ role: 'main' });
     expect(await visitor.complaints()).toEqual([]);

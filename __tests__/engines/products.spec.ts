@@ -1,10 +1,10 @@
 import { entries, some, t } from '../site/helpers/content';
-import { expect, test } from './helpers/test';
+import { expect, smoke, test } from './helpers/test';
 import type { Wanted } from './helpers/visitor';
 
 const example: Wanted = { css: '#example' };
 
-test('the comparison moves by keys, and the photo with it', async ({ visitor }) => {
+test('the comparison moves by keys, and the photo with it', smoke, async ({ visitor }) => {
   const handle: Wanted = { role: 'slider', name: t('product:compare') };
   /** Whether the photo lies in the middle of the frame: what is cut off cannot be pointed at. */
   const photoInTheMiddle = (frame: HTMLElement) => {

@@ -1,10 +1,11 @@
+import type { Request } from '@playwright/test';
 import { defaultLanguage, languageCodes } from '../../src/i18n/languages';
-import { budgets, keepsBudget } from '../../tools/bench/budgets';
-import { measureFirstView, PHONE, type FirstView } from '../../tools/bench/first-view';
+import { byteLimits } from '../../tools/lighthouse/budgets';
 import { pageKinds } from './helpers/pages';
 import { hydrated, contentWidth, everyWidth, expect, test } from './helpers/test';
 
-test.use(PHONE);
+// Lighthouse's phone.
+test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true });
 
 /**
  * Every kind of page in English and, in turns, in another language; and two kinds in all of them. What else a language
@@ -25,14 +26,17 @@ for (const path of paths) {
     page,
     complaints,
   }) => {
-    const view = await measureFirstView(page, path);
-    const over = budgets
-      .filter(({ measure }) => measure in view)
-      .filter((budget) => !keepsBudget(budget, path, view[budget.measure as keyof FirstView]))
-      .map(({ measure }) => [measure, view[measure as keyof FirstView]]);
-    expect(over).toEqual([]);
-
+    const loaded: Request[] = [];
+    page.on('requestfinished', (request) => loaded.push(request));
+    await page.goto(path);
     await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    for (const [kind, limit] of Object.entries(byteLimits(path))) {
+      const requests = loaded.filter((request) => request.resourceType() === kind);
+      const sizes = await Promise.all(requests.map((request) => request.sizes()));
+      const bytes = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
+      expect.soft(bytes, `bytes of ${kind}`).toBeLessThanOrEqual(limit);
+    }
     for (const width of everyWidth) {
       await page.setViewportSize({ width, height: 800 });
       expect([width, await page.evaluate(contentWidth)]).toEqual([width, width]);

@@ -4,7 +4,7 @@ import { system } from '../../src/theme/system';
 
 /*
  * What the compiler refuses is tested by the compiler: an `@ts-expect-error` above a line without a fault is a fault itself
- * (`npm run types`). The types come from Chakra's generator, made of the theme.
+ * (`npm run typecheck`). The types come from Chakra's generator, made of the theme.
  */
 test('words that the theme does not have do not compile, and words it has work', () => {
   // @ts-expect-error: a shorthand of Chakra's that does nothing here.

@@ -55,6 +55,6 @@ export function staleFaults(pdfs: readonly PlannedPdf[], label = 'content'): Fau
       column: 1,
       field: '',
       message: 'words or pictures of the case study changed after this PDF was made',
-      cure: "GitHub prints it anew for a pull request by itself. On a computer, run 'npm run case-study' and commit the PDF too.",
+      cure: "GitHub prints it anew for a pull request by itself. On a computer, run 'npx tsx tools/case-study.ts' and commit the PDF too.",
     }));
 }

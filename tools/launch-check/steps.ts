@@ -26,7 +26,7 @@ const propose =
   'Press Commit changes…, choose "Create a new branch for this commit and start a pull request" (not "Commit directly"), then Propose changes, Create pull request.';
 const mending = 'Mend what the check found';
 const listIsShort =
-  'This list has an x here when it is made again: at GitHub, Actions > Launch check > Run workflow.';
+  'This list has an x here when it is made again: at GitHub, Actions > Nightly > Run workflow.';
 
 /** Takes what was found; gives everything to do before going live, in the order to do it. */
 export function launchSteps({ url, samples, missingKeys, faults }: Findings): Step[] {
@@ -188,14 +188,14 @@ export function launchSteps({ url, samples, missingKeys, faults }: Findings): St
     {
       title: 'Ask the live site',
       state: 'yours',
-      why: 'The last look: headers, redirects, languages and sitemap, every Monday from now on.',
+      why: 'The last look: headers, redirects, languages and sitemap, every night from now on.',
       todo: [
-        `At GitHub, Settings > Secrets and variables > Actions > Variables, make SITE_URL with the value ${site}. Then Actions > Audit > Run workflow.`,
+        `At GitHub, Settings > Secrets and variables > Actions > Variables, make SITE_URL with the value ${site}. Then Actions > Nightly > Run workflow.`,
         `On a computer: npm run launch-check -- --live ${site}`,
         'From a phone, send yourself a message with each of the three forms: on the home page below the trades, near the end of a service page, and under Support > Contact us. Press the phone number, WhatsApp, Messenger and each social page: they reach you.',
         'Send the address to a friend on WhatsApp and look at the picture and the words that come with it.',
       ],
-      done: 'The last lines of the run (audit, Ask the live site) end with "The live site is as it should be", and three messages are in your mailbox, not among the spam.',
+      done: 'The last lines of the run (launch) end with "The live site is as it should be", and three messages are in your mailbox, not among the spam.',
     },
     {
       title: 'Tell search engines',

@@ -1,14 +1,10 @@
 import path from 'node:path';
+import { test } from '@playwright/test';
 import { buildEditor } from '../../../tools/edit/build';
 import { editorConfig } from '../../../tools/edit/config';
 
-/** Builds the editor's site once, before the workers serve it. */
-export default async function build(): Promise<void> {
-  await buildEditor(
-    path.resolve('edit'),
-    editorConfig(
-      { repo: 'owner/name', branch: 'main' },
-      { name: 'Test', url: 'https://example.org' },
-    ),
-  );
-}
+test('the editor is built, for the tests that open it', async () => {
+  const repository = { repo: 'owner/name', branch: 'main' };
+  const site = { name: 'Test', url: 'https://example.org' };
+  await buildEditor(path.resolve('edit'), editorConfig(repository, site));
+});

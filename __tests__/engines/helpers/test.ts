@@ -87,3 +87,6 @@ export const test = base.extend<Each, EngineOptions & Whole>({
 });
 
 export { expect };
+
+/** Marks a scenario that `npm test` goes through in Firefox and WebKit; the others wait for `npm run test:all`. */
+export const smoke = { tag: '@smoke' };

@@ -17,7 +17,7 @@ import { translator, type Translate } from '../../../src/i18n/translate';
 
 /* What the pages must say, read from the files as an editor left them; `npm run check` has found them sound. */
 
-/** Marks a test that an edit of the content can fail: `npm run guide-proof` runs it again on a site that has been edited. */
+/** Marks a test that an edit of the content can fail: after one `npm test` runs these alone. */
 export const readsContent = { tag: '@content' };
 
 export type Listed<Name extends CollectionName> = Entry<Name> & { slug: string };

@@ -76,7 +76,7 @@ test('a PDF that is older than its words is named, with the cure; a missing one 
   expect(staleFaults([old, gone, { ...pdf, file: 'new.pdf' }])).toEqual([
     expect.objectContaining({
       file: 'content/old.pdf',
-      cure: expect.stringContaining('npm run case-study') as string,
+      cure: expect.stringContaining('npx tsx tools/case-study.ts') as string,
     }),
   ]);
 });

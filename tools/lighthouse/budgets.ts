@@ -1,0 +1,34 @@
+/** The pages that `npm run lighthouse` measures: the kinds that differ most, and the scripts with the largest fonts. */
+export const pages = [
+  '/',
+  '/bn',
+  '/ja',
+  '/services/brand-identity',
+  '/portfolio/aizaan-ecommerce-rebranding',
+  '/products/hotsnap',
+  '/support/contact-us',
+];
+
+/** The least score of each of Lighthouse's categories. Performance depends on the machine too. */
+export const scores = { performance: 0.9, accessibility: 1, 'best-practices': 1, seo: 1 };
+
+/** The most that a page may shift while it loads. */
+export const layoutShift = 0.02;
+
+/** The most bytes that a page may load, compressed and with headers, by Lighthouse's name of their kind. */
+const bytes = {
+  document: 28_000,
+  script: 165_000,
+  font: 48_000,
+  image: 120_000,
+  'third-party': 0,
+};
+
+/** Scripts with more letters have larger fonts (docs/decisions/0004-fonts.md). */
+const fonts: Record<string, number> = { bn: 62_000, hi: 62_000, ja: 90_000 };
+
+/** @returns The limits of a page, like `/bn/services`. */
+export function byteLimits(path: string): Record<keyof typeof bytes, number> {
+  const [, language = ''] = path.split('/');
+  return { ...bytes, font: fonts[language] ?? bytes.font };
+}
