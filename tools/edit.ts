@@ -11,8 +11,7 @@ import { editorConfig } from './edit/config';
 import { fieldsMarkdown, fieldsPage } from './edit/fields-page';
 import { placeFrom } from './edit/place';
 import { tidy } from './edit/tidy';
-import { explainPortError, portFromEnv } from './preview/port';
-import { createPreviewServer } from './preview/server';
+import { preview } from './preview/server';
 
 const folder = path.resolve('edit');
 
@@ -33,18 +32,12 @@ async function edit(onlyBuild: boolean): Promise<void> {
     editorConfig(place ?? { repo: 'nobody/nothing', branch: 'main' }, studio),
   );
   if (onlyBuild) return;
-  const port = portFromEnv(process.env['PORT'], 9400);
-  const server = await createPreviewServer({ publicDir, port }).catch((error: unknown) => {
-    throw explainPortError(error, port, 'npm run edit');
-  });
-  console.log(`\n  Editor   ${server.url}\n  Folder   ${process.cwd()}\n`);
+  const url = await preview(publicDir, 9400, 'npm run edit');
+  console.log(`\n  Editor   ${url}\n  Folder   ${process.cwd()}\n`);
   console.log(
     "Open it in Chrome or Edge, choose 'Work with Local Repository' and pick the folder above.",
   );
   console.log('Ctrl+C stops it.');
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void server.close().then(() => process.exit(0)));
-  }
 }
 
 function remote(): string | undefined {
