@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { TEST_BROWSER_ARGUMENTS } from './__tests__/helpers/browser-arguments';
-import { findBrowser } from './tools/browser/find-browser';
+import { findChromium } from './tools/browsers.mjs';
 
-const executablePath = findBrowser();
+const executablePath = findChromium();
 
 /** `npm run dev` on a copy of the project, from empty caches. Who starts it: `__tests__/dev/helpers/test.ts`. */
 export default defineConfig({

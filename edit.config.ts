@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './tools/browser/find-browser';
+import { findChromium } from './tools/browsers.mjs';
 import { BROWSER_ARGUMENTS } from './tools/browser/launch-arguments';
 
-const executablePath = findBrowser();
+const executablePath = findChromium();
 
 /** The browser's editor, built and on copies of `content/`. Who serves it: `__tests__/edit/helpers/test.ts`. */
 export default defineConfig({

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import type { EngineOptions } from './__tests__/engines/helpers/test';
-import { engineNames } from './tools/browser/find-engines';
+import { engineNames } from './tools/browsers.mjs';
 
 /** The same scenarios in three engines, side by side, each in one browser (docs/decisions/0014-engines.md). */
 export default defineConfig<object, EngineOptions>({

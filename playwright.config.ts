@@ -1,9 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { TEST_BROWSER_ARGUMENTS } from './__tests__/helpers/browser-arguments';
-import { findBrowser } from './tools/browser/find-browser';
+import { findChromium } from './tools/browsers.mjs';
 import './tools/suites/seed.mjs';
 
-const executablePath = findBrowser();
+const executablePath = findChromium();
 
 /** The built site in a browser; Jest has the rest (`jest.config.mjs`). Who serves it: `__tests__/site/helpers/test.ts`. */
 export default defineConfig({
