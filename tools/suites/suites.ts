@@ -39,14 +39,6 @@ export const suites: readonly Suite[] = [
     needs: 'build',
   },
   {
-    ...script(
-      'guide',
-      'every example of the guides, done to a copy: check, build, tests',
-      'guide-proof',
-    ),
-    needs: 'build',
-  },
-  {
     name: 'engines',
     holds: 'scenarios in Chromium, Firefox and WebKit',
     needs: 'build',
