@@ -10,14 +10,13 @@ import { buildEditor } from './edit/build';
 import { editorConfig } from './edit/config';
 import { fieldsMarkdown, fieldsPage } from './edit/fields-page';
 import { placeFrom } from './edit/place';
-import { tidy } from './edit/tidy';
 import { preview } from './preview/server';
 
 const folder = path.resolve('edit');
 
 /**
  * `npm run edit`: the editor on `PORT` (9400 without it), for the files of this machine. `--build` only builds it, for the host;
- * `--tidy` writes content as it would; `--fields` writes docs/fields.md.
+ * `--fields` writes docs/fields.md.
  */
 async function edit(onlyBuild: boolean): Promise<void> {
   const studio = parse(readFileSync('content/site.yaml', 'utf8')) as Entry<'site'>;
@@ -51,13 +50,6 @@ function remote(): string | undefined {
   }
 }
 
-/** What a person did by hand, in the form the editor writes. */
-async function tidyContent(): Promise<void> {
-  const changed = await tidy('content');
-  console.log(changed.map((file) => `content/${file}`).join('\n'));
-  console.log(`${changed.length} files are now as the editor writes them.`);
-}
-
 /** The list of all fields, formatted as everything is. */
 async function writeFields(): Promise<void> {
   const options = await resolveConfig(fieldsPage);
@@ -67,11 +59,10 @@ async function writeFields(): Promise<void> {
 const { values } = parseArgs({
   options: {
     build: { type: 'boolean', default: false },
-    tidy: { type: 'boolean', default: false },
     fields: { type: 'boolean', default: false },
   },
 });
-const job = values.tidy ? tidyContent : values.fields ? writeFields : () => edit(values.build);
+const job = values.fields ? writeFields : () => edit(values.build);
 job().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

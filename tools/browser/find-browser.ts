@@ -1,1 +1,0 @@
-export { findChromium as findBrowser } from '../browsers.mjs';
