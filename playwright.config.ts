@@ -2,13 +2,12 @@ import { randomInt } from 'node:crypto';
 import { defineConfig } from '@playwright/test';
 import { TEST_BROWSER_ARGUMENTS } from './__tests__/helpers/browser-arguments';
 import type { EngineOptions } from './__tests__/engines/helpers/test';
-import { findBrowser } from './tools/browser/find-browser';
-import { engineNames } from './tools/browser/find-engines';
+import { engineNames, findChromium } from './tools/browsers.mjs';
 
 // Random tests of all workers draw from one seed, which a failure prints: `TEST_SEED=123 npx playwright test` repeats them.
 process.env['TEST_SEED'] ??= String(randomInt(2 ** 31));
 
-const executablePath = findBrowser();
+const executablePath = findChromium();
 
 /** All tests in a browser; Jest has the rest (`jest.config.mjs`). Which project runs when is in package.json, under `wireit`. */
 export default defineConfig<object, EngineOptions>({

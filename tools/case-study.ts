@@ -5,11 +5,10 @@ import { chromium, type Browser } from '@playwright/test';
 import { faultReport } from '../src/content/faults';
 import { loadSite } from '../src/content/load-site';
 import { BROWSER_ARGUMENTS } from './browser/launch-arguments';
-import { requireBrowser } from './browser/require-browser';
+import { findChromium } from './browsers.mjs';
 import { planned, type PlannedPdf } from './case-study/plan';
 import { printStudy } from './case-study/print';
 import { keepPrinted } from './case-study/digest';
-import { run } from './setup/run.mjs';
 
 /**
  * `npx tsx tools/case-study.ts`: makes the PDFs that entries of content/portfolio name, where words or pictures changed since;
@@ -24,7 +23,9 @@ async function main(root: string, strings: string, force: boolean): Promise<void
   const todo = all.filter(({ stale }) => force || stale);
   console.log(`${todo.length} of ${all.length} PDFs to make`);
   if (todo.length === 0) return;
-  const executablePath = await requireBrowser(run);
+  const executablePath = findChromium();
+  if (!executablePath)
+    throw new Error('There is no Chromium: `node tools/browsers.mjs` installs it.');
   const browser = await chromium.launch({ executablePath, args: BROWSER_ARGUMENTS });
   try {
     for (const pdf of todo) await make(browser, root, pdf);

@@ -10,15 +10,13 @@ import { buildEditor } from './edit/build';
 import { editorConfig } from './edit/config';
 import { fieldsMarkdown, fieldsPage } from './edit/fields-page';
 import { placeFrom } from './edit/place';
-import { tidy } from './edit/tidy';
-import { explainPortError, portFromEnv } from './preview/port';
-import { createPreviewServer } from './preview/server';
+import { preview } from './preview/server';
 
 const folder = path.resolve('edit');
 
 /**
  * `npm run edit`: the editor on `PORT` (9400 without it), for the files of this machine. `--build` only builds it, for the host;
- * `--tidy` writes content as it would; `--fields` writes docs/fields.md.
+ * `--fields` writes docs/fields.md.
  */
 async function edit(onlyBuild: boolean): Promise<void> {
   const studio = parse(readFileSync('content/site.yaml', 'utf8')) as Entry<'site'>;
@@ -33,18 +31,12 @@ async function edit(onlyBuild: boolean): Promise<void> {
     editorConfig(place ?? { repo: 'nobody/nothing', branch: 'main' }, studio),
   );
   if (onlyBuild) return;
-  const port = portFromEnv(process.env['PORT'], 9400);
-  const server = await createPreviewServer({ publicDir, port }).catch((error: unknown) => {
-    throw explainPortError(error, port, 'npm run edit');
-  });
-  console.log(`\n  Editor   ${server.url}\n  Folder   ${process.cwd()}\n`);
+  const url = await preview(publicDir, 9400, 'npm run edit');
+  console.log(`\n  Editor   ${url}\n  Folder   ${process.cwd()}\n`);
   console.log(
     "Open it in Chrome or Edge, choose 'Work with Local Repository' and pick the folder above.",
   );
   console.log('Ctrl+C stops it.');
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void server.close().then(() => process.exit(0)));
-  }
 }
 
 function remote(): string | undefined {
@@ -58,13 +50,6 @@ function remote(): string | undefined {
   }
 }
 
-/** What a person did by hand, in the form the editor writes. */
-async function tidyContent(): Promise<void> {
-  const changed = await tidy('content');
-  console.log(changed.map((file) => `content/${file}`).join('\n'));
-  console.log(`${changed.length} files are now as the editor writes them.`);
-}
-
 /** The list of all fields, formatted as everything is. */
 async function writeFields(): Promise<void> {
   const options = await resolveConfig(fieldsPage);
@@ -74,11 +59,10 @@ async function writeFields(): Promise<void> {
 const { values } = parseArgs({
   options: {
     build: { type: 'boolean', default: false },
-    tidy: { type: 'boolean', default: false },
     fields: { type: 'boolean', default: false },
   },
 });
-const job = values.tidy ? tidyContent : values.fields ? writeFields : () => edit(values.build);
+const job = values.fields ? writeFields : () => edit(values.build);
 job().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -3,10 +3,9 @@ import path from 'node:path';
 import type { Result } from 'lighthouse';
 import { launch } from 'puppeteer-core';
 import { BROWSER_ARGUMENTS } from './browser/launch-arguments';
-import { requireBrowser } from './browser/require-browser';
+import { findChromium, howToGet } from './browsers.mjs';
 import { byteLimits, layoutShift, pages, scores } from './lighthouse/budgets';
 import { spawnPreview } from './preview/spawn-preview';
-import { run } from './setup/run.mjs';
 
 /** The best of these counts, as in Lighthouse CI: a busy machine is slower, never faster. */
 const ATTEMPTS = 3;
@@ -14,7 +13,8 @@ const ATTEMPTS = 3;
 /** `npm run lighthouse [-- /page ...]`: measures pages of the built site on Lighthouse's phone; exit code 1 over budget. */
 async function main(paths: readonly string[]): Promise<void> {
   if (!existsSync('public/index.html')) throw new Error('Run `npm run build` first.');
-  const executablePath = await requireBrowser(run);
+  const executablePath = findChromium();
+  if (!executablePath) throw new Error(howToGet.chromium);
   const preview = await spawnPreview(path.resolve('public'));
   const { default: lighthouse } = await import('lighthouse');
   const over: string[] = [];

@@ -59,38 +59,6 @@ describe('a file that is wrong is named with line, field and cause', () => {
     expect(faults[0]?.cure).toBeTruthy();
   });
 
-  test('a tab', async () => {
-    const line = await lineOf(industry, 'examples:');
-    const faults = await faultsOf(
-      await edited(industry, (text) => text.replace(/examples:\n/, 'examples:\n\t- One\n')),
-    );
-    expect(faults[0]).toMatchObject({ file: `content/${industry}`, line: line + 1 });
-    expect(faults[0]?.cure).toContain('spaces');
-  });
-
-  test('a field twice', async () => {
-    const faults = await faultsOf(await edited(industry, (text) => `${text}\norder: 77\n`));
-    expect(faults).toEqual([
-      expect.objectContaining({
-        file: `content/${industry}`,
-        cure: expect.stringContaining('Keep one') as string,
-      }),
-    ]);
-  });
-
-  test('a wrong type', async () => {
-    const faults = await faultsOf(
-      await edited(industry, (text) => text.replace(/^order: \d+/m, 'order: first')),
-    );
-    expect(faults).toEqual([
-      expect.objectContaining({
-        line: await lineOf(industry, 'order:'),
-        field: 'order',
-        message: "expected a number, found 'first'",
-      }),
-    ]);
-  });
-
   test('an unknown field, with the one that was meant', async () => {
     const faults = await faultsOf(
       await edited(industry, (text) => text.replace(/^title:/m, 'titel:')),
@@ -249,22 +217,6 @@ describe('a file that is wrong is named with line, field and cause', () => {
     expect(faults).toHaveLength(1);
   });
 
-  test('a name the site does not know', async () => {
-    const faults = await faultsOf({
-      'industries/Cafés.yaml': 'title: x',
-      'industries/cafes.xx.yaml': 'title: x',
-      'recipes/soup.yaml': 'title: x',
-      'industries/notes.txt': 'x',
-    });
-    expect(faults.map(({ file }) => file).sort()).toEqual([
-      'content/industries/Cafés.yaml',
-      'content/industries/cafes.xx.yaml',
-      'content/industries/notes.txt',
-      'content/recipes/soup.yaml',
-    ]);
-    for (const { cure } of faults) expect(cure).toBeTruthy();
-  });
-
   test('a sample that is no field', async () => {
     const faults = await faultsOf({
       'benefits/zz-test.yaml': 'order: 998\nemblem: purse\ntitle: A\ntext: B\nsample:\n  - titel\n',
@@ -273,17 +225,6 @@ describe('a file that is wrong is named with line, field and cause', () => {
       expect.objectContaining({ message: expect.stringContaining("'titel'") as string }),
     ]);
   });
-});
-
-test('all faults of all files come in one run', async () => {
-  const faults = await faultsOf({
-    ...(await edited(industry, (text) => text.replace(/^order: \d+/m, 'order: first'))),
-    ...(await edited(tiers, (text) => text.replace(/^title:/m, 'titel:'))),
-    'industries/zz-none.fr.yaml': 'title: Cafés\n',
-  });
-  expect(new Set(faults.map(({ file }) => file))).toEqual(
-    new Set([`content/${industry}`, `content/${tiers}`, 'content/industries/zz-none.fr.yaml']),
-  );
 });
 
 test('English stands where a translation has a gap', async () => {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { families } from '../../src/gatsby/fonts/families';
 import { entries } from '../site/helpers/content';
 import { expect, test } from './helpers/test';
-import { amended } from '../../tools/guide/amend';
+import { amended } from '../helpers/amended';
 
 /* One server from empty caches, which follows what an editor does. Its copy is edited; the project stays as it is. */
 test.describe.configure({ mode: 'serial' });

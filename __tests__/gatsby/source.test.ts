@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { loadSite } from '../../src/content/load-site';
-import { amended } from '../../tools/guide/amend';
+import { amended } from '../helpers/amended';
 import { languageCodes } from '../../src/i18n/languages';
 import { contentWith, fileWith } from '../helpers/content';
 import { gatsbyNodes, isOf } from '../helpers/gatsby-nodes';

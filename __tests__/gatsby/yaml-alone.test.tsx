@@ -25,7 +25,7 @@ import { Jobs } from '../../src/sections/career/Jobs';
 import { Questions } from '../../src/sections/support/faq/Questions';
 import { Gallery } from '../../src/sections/study/gallery/Gallery';
 import { StudyCard } from '../../src/sections/study/StudyCard';
-import { amended } from '../../tools/guide/amend';
+import { amended } from '../helpers/amended';
 import { openWindow } from '../helpers/browser';
 import { isOf, nodesOf as siteNodes } from '../helpers/gatsby-nodes';
 import { contentWith, fileWith, type Changes } from '../helpers/content';

@@ -1,6 +1,6 @@
 import puppeteer from 'puppeteer-core';
 import { TEST_BROWSER_ARGUMENTS } from '../helpers/browser-arguments';
-import { findBrowser } from '../../tools/browser/find-browser';
+import { findChromium } from '../../tools/browsers.mjs';
 import { pageKinds } from './helpers/pages';
 import { expect, test } from './helpers/test';
 
@@ -16,7 +16,7 @@ test('every kind of page comes back as it was left, without being loaded again',
   site,
 }) => {
   test.slow();
-  const executablePath = findBrowser();
+  const executablePath = findChromium();
   const browser = await puppeteer.launch({
     ...(executablePath ? { executablePath } : { channel: 'chrome' }),
     args: TEST_BROWSER_ARGUMENTS,

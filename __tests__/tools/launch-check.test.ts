@@ -1,22 +1,68 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { templateParams } from '../../src/forms/params';
+import { contentWith, type Changes } from '../helpers/content';
 
-test('no step is called done before entries can be read', async () => {
-  const root = await mkdtemp(path.join(tmpdir(), 'launch-'));
-  await cp('content', path.join(root, 'content'), { recursive: true });
-  for (const part of ['locales', 'node_modules', 'package-lock.json', 'src'])
-    await symlink(path.resolve(part), path.join(root, part));
-  const file = path.join(root, 'content/site.yaml');
-  await writeFile(file, (await readFile(file, 'utf8')).replace(/^url:/m, 'urrl:'));
+const keys = { EMAILJS_PUBLIC_KEY: 'k', EMAILJS_SERVICE_ID: 's', EMAILJS_TEMPLATE_ID: 't' };
+
+/** The project's own content as it is when every sample has been replaced. */
+const real: Changes = Object.fromEntries(
+  readdirSync('content', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.yaml'))
+    .map((file): [string, string] => [file, readFileSync(path.join('content', file), 'utf8')])
+    .filter(([, text]) => /^sample:/m.test(text))
+    .map(([file, text]) => [file, text.replace(/^sample:.*\n(?:[ #-].*\n)*/m, '')]),
+);
+
+async function launchCheck(changes: Changes, environment: Record<string, string>) {
+  const root = mkdtempSync(path.join(tmpdir(), 'launch-'));
+  const content = await contentWith(changes);
+  for (const [name, target] of Object.entries({ content, locales: 'locales', src: 'src' }))
+    symlinkSync(path.resolve(target), path.join(root, name));
   const run = ['--import', require.resolve('tsx'), path.resolve('tools/launch-check.ts')];
-  const { status, stdout, stderr } = spawnSync(process.execPath, run, {
-    ...{ cwd: root, encoding: 'utf8' },
+  // Not the variables of whoever runs the tests: there may be keys among them.
+  const env = { PATH: process.env['PATH'], ...environment } as NodeJS.ProcessEnv;
+  const result = spawnSync(process.execPath, run, { cwd: root, encoding: 'utf8', env });
+  for (const folder of [root, content]) rmSync(folder, { recursive: true });
+  return { status: result.status, said: result.stdout + result.stderr };
+}
+
+test('where nothing is left, it passes', async () => {
+  expect(await launchCheck(real, keys)).toEqual({
+    status: 0,
+    said: expect.stringMatching(/^0 left/) as string,
   });
-  await rm(root, { recursive: true });
+});
+
+test('names each sample by file, line and field, and each key that is not set', async () => {
+  const site = `${real['site.yaml'] as string}sample:\n  - founder.name\n`;
+  const { status, said } = await launchCheck(
+    { ...real, 'site.yaml': site },
+    { EMAILJS_SERVICE_ID: 's' },
+  );
   expect(status).toBe(1);
-  expect(stdout).not.toContain('[x]');
-  expect(stderr).toMatch(/content\/site\.yaml:\d+:1 {2}urrl/);
+  expect(said).toMatch(/^content\/site\.yaml:\d+ {2}founder\.name is still a sample$/m);
+  expect(said).toMatch(/^EMAILJS_PUBLIC_KEY is not set/m);
+  expect(said).not.toContain('EMAILJS_SERVICE_ID');
+  expect(said).toContain('3 left');
+});
+
+test('content with errors is not called ready', async () => {
+  const site = (real['site.yaml'] as string).replace(/^url:/m, 'urrl:');
+  const { status, said } = await launchCheck({ ...real, 'site.yaml': site }, keys);
+  expect(status).toBe(1);
+  expect(said).toMatch(/content\/site\.yaml:\d+:1 {2}urrl/);
+});
+
+test('the email template of docs/launch.md has all that the forms send, and nothing else', () => {
+  const [, template = ''] =
+    /```\nSubject:(.*?)```/s.exec(readFileSync('docs/launch.md', 'utf8')) ?? [];
+  const used = [...template.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name);
+  const sent = (['inquiry', 'intake', 'contact'] as const).flatMap((kind) =>
+    Object.keys(templateParams(kind, {})),
+  );
+  expect(new Set(used)).toEqual(new Set(sent));
 });

@@ -1,87 +1,69 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { RedirectMatch } from 'netlify-redirector';
-import { findFile } from './files';
-import { loadHeaders } from './headers';
-import { loadRedirects } from './redirects';
-import { type RepresentationCache, sendFile } from './send-file';
-import { parseTarget, type RequestTarget } from './target';
+import { existsSync, readFileSync } from 'node:fs';
+import type { RequestListener, ServerResponse } from 'node:http';
+import path from 'node:path';
+import sirv from 'sirv';
+import { loadRules, type Redirect } from './rules';
 
-export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+const ASK_AGAIN = 'public, max-age=0, must-revalidate';
+/** Types that sirv does not know, or names without their encoding. */
+const TYPES: Readonly<Record<string, string>> = {
+  '.ico': 'image/vnd.microsoft.icon',
+  '.txt': 'text/plain; charset=utf-8',
+};
 
 /**
- * Serves a built site as Netlify would: a file shadows a rule that is not forced, the first
- * fitting rule wins, and what neither knows gets `404.html`. Throws when a rule file is faulty.
+ * Serves a built site as Netlify would: a file wins over a rule that is not forced, the first rule that fits wins over the others,
+ * and what neither knows gets `404.html`. Throws when a rule is wrong.
  */
-export async function createSite(publicDir: string): Promise<Handler> {
-  const [redirectFor, headersFor] = await Promise.all([
-    loadRedirects(publicDir),
-    loadHeaders(publicDir),
-  ]);
-  const cache: RepresentationCache = new Map();
-  return async (request, response) => {
+export async function createSite(publicDir: string): Promise<RequestListener> {
+  const { redirectFor, headersFor } = await loadRules(publicDir);
+  const files = sirv(publicDir, { dev: true, etag: true, extensions: ['html'] });
+  return (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      sendText(response, 405, 'Method not allowed', { allow: 'GET, HEAD' });
+      response.writeHead(405, { allow: 'GET, HEAD' }).end();
       return;
     }
-    const target = parseTarget(request.url ?? '/');
-    const answer = await decide(publicDir, redirectFor(request, target), target);
-    const { status } = answer;
-    if ('location' in answer) {
-      const { location } = answer;
-      sendText(response, status, `Redirecting to ${location}`, { location });
-    } else if (answer.file === undefined) {
-      sendText(response, status, answer.reason);
-    } else {
-      const headers = headersFor(target.pathname);
-      await sendFile(request, response, answer.file, { status, headers, cache });
-    }
+    // Not by `new URL`, which would read `//name/path` as another host.
+    const [raw = '/', ...query] = (request.url ?? '/').split('?');
+    const pathname = raw.replaceAll(/\/{2,}/g, '/');
+    request.url = pathname;
+    response.setHeader('cache-control', ASK_AGAIN);
+    for (const [name, value] of headersFor(pathname)) response.setHeader(name, value);
+    const type = TYPES[path.extname(pathname)];
+    if (type !== undefined) response.setHeader('content-type', type);
+
+    const redirect = redirectFor(pathname);
+    const follow = () => {
+      if (!redirect) sendPage(response, 404, path.join(publicDir, '404.html'));
+      else if (redirect.status >= 300 && redirect.status < 400)
+        response
+          .writeHead(redirect.status, { location: locationOf(redirect, query.join('?')) })
+          .end();
+      else sendPage(response, redirect.status, path.join(publicDir, redirect.to));
+    };
+    const isRuleFile = /^\/(_|%5f)(headers|redirects)$/i.test(pathname);
+    if (isRuleFile || redirect?.force) follow();
+    else files(request, response, follow);
   };
 }
 
-type Answer =
-  | { status: number; location: string }
-  | { status: number; file: string }
-  | { status: number; file: undefined; reason: string };
-
-async function decide(
-  publicDir: string,
-  match: RedirectMatch | null,
-  target: RequestTarget,
-): Promise<Answer> {
-  const file = await findFile(publicDir, target.pathname);
-  if (file !== undefined && !match?.force) return { status: 200, file };
-  if (match && match.status >= 300 && match.status < 400) {
-    return { status: match.status, location: destination(match, target) };
-  }
-  if (match) {
-    if (!match.to.startsWith('/')) {
-      return { status: 502, file: undefined, reason: `The preview does not proxy to ${match.to}` };
-    }
-    const rewritten = await findFile(publicDir, parseTarget(match.to).pathname);
-    if (rewritten !== undefined) return { status: match.status, file: rewritten };
-  }
-  const notFound = await findFile(publicDir, '/404.html');
-  return notFound === undefined
-    ? { status: 404, file: undefined, reason: 'Not found' }
-    : { status: 404, file: notFound };
+/** A page at another address than its own. What a rule says of that address is not meant for it: missing files may come yet. */
+function sendPage(response: ServerResponse, status: number, file: string): void {
+  const isThere = existsSync(file);
+  response
+    .writeHead(isThere ? status : 404, {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': ASK_AGAIN,
+    })
+    .end(isThere ? readFileSync(file) : 'Not found');
 }
 
 /** The query of the request goes along; what the rule itself sets stands. */
-function destination(match: RedirectMatch, { query }: RequestTarget): string {
-  if (query === '') return match.to;
-  const [to = '', fragment] = match.to.split('#', 2);
-  const [path = '', own = ''] = to.split('?', 2);
+function locationOf({ to }: Redirect, query: string): string {
+  if (query === '') return to;
+  const [address = '', fragment] = to.split('#');
+  const [page = '', own = ''] = address.split('?');
   const params = new URLSearchParams(query);
   for (const [name, value] of new URLSearchParams(own)) params.set(name, value);
-  return `${path}?${params}${fragment === undefined ? '' : `#${fragment}`}`;
-}
-
-function sendText(
-  response: ServerResponse,
-  status: number,
-  text: string,
-  headers: Record<string, string> = {},
-): void {
-  response.writeHead(status, { 'content-type': 'text/plain; charset=UTF-8', ...headers });
-  response.end(`${text}\n`);
+  return `${page}?${params}${fragment === undefined ? '' : `#${fragment}`}`;
 }

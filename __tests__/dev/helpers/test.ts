@@ -1,9 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { test as base } from '@playwright/test';
-import { copyProject } from '../../../tools/guide/copy';
+import { copyProject } from './copy-project';
 
 interface DevServer {
   url: string;
@@ -45,7 +46,7 @@ export const test = base.extend<object, { dev: DevServer }>({
   dev: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads what a fixture asks for from its first parameter.
     async ({}, provide) => {
-      const root = await copyProject(process.cwd(), { name: 'dev', cold: true });
+      const root = await copyProject(process.cwd());
       const port = await freePort();
       const server = spawn('npm', ['run', '--silent', 'dev', '--', '--port', String(port)], {
         cwd: root,
@@ -71,6 +72,8 @@ export const test = base.extend<object, { dev: DevServer }>({
         });
       } finally {
         end(server);
+        await once(server, 'close');
+        await rm(root, { recursive: true, force: true });
       }
     },
     { scope: 'worker', timeout: 400_000 },

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { test as base, expect } from '@playwright/test';
-import { findBrowser } from '../../../tools/browser/find-browser';
 import {
   type EngineName,
+  findChromium,
   findFirefox,
   findWebKit,
   howToGet,
-} from '../../../tools/browser/find-engines';
+} from '../../../tools/browsers.mjs';
 import type { PreviewServer } from '../../../tools/preview/server';
 import { spawnPreview } from '../../../tools/preview/spawn-preview';
 import { TEST_BROWSER_ARGUMENTS } from '../../helpers/browser-arguments';
@@ -33,7 +33,7 @@ interface Each {
 
 const starts: Record<EngineName, () => Promise<Engine> | undefined> = {
   chromium: () => {
-    const executablePath = findBrowser();
+    const executablePath = findChromium();
     return executablePath
       ? startPuppeteer({ browser: 'chrome', executablePath, args: TEST_BROWSER_ARGUMENTS })
       : undefined;

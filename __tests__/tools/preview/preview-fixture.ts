@@ -1,8 +1,8 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { spawnPreview } from '../../../tools/preview/spawn-preview';
 
 /** Writes files, named by their path, into a new folder in the system's place for temporary files. */
 export function makeFolder(files: Record<string, string | Buffer>): string {
@@ -16,49 +16,35 @@ export function makeFolder(files: Record<string, string | Buffer>): string {
 }
 
 /**
- * The preview server over a folder of these files, as `npm run serve` runs it: Netlify's parsers
- * are ES modules, which Jest cannot load on Node 20. Call it at the top of a test file.
+ * Runs `tools/serve.ts` on a free port over a folder with these files, in a process of its own: Netlify's parsers are ES modules,
+ * which Jest cannot load on Node 20. Rejects with what the server said when it ends before it listens.
  */
-export function previewOf(files: Record<string, string | Buffer>): { url(path?: string): string } {
+export async function startPreview(files: Record<string, string | Buffer>) {
   const folder = makeFolder(files);
-  let server: Awaited<ReturnType<typeof spawnPreview>>;
-  beforeAll(async () => {
-    server = await spawnPreview(path.join(folder, 'public'));
+  const server = spawn(process.execPath, ['--import', 'tsx', 'tools/serve.ts'], {
+    env: { ...process.env, PORT: '0', PUBLIC_DIR: folder },
   });
-  afterAll(async () => {
-    await server.close();
+  const stop = async () => {
+    if (server.exitCode === null && server.kill()) await once(server, 'exit');
     rmSync(folder, { recursive: true });
-  });
-  return { url: (pathname = '') => server.url + pathname };
+  };
+  let said = '';
+  server.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  for await (const chunk of server.stdout) {
+    const url = /Site\s+(\S+)/.exec(String(chunk))?.[1];
+    if (url !== undefined) return { url, stop };
+  }
+  await stop();
+  throw new Error(said);
 }
 
-/** An answer with its body as it came over the wire, still compressed. */
-interface RawAnswer {
-  status: number;
-  headers: IncomingHttpHeaders;
-  body: Buffer;
-}
-
-/** A request that neither follows redirects, nor decompresses, nor tidies the path as `fetch` does. */
-export function rawRequest(
-  base: string,
-  pathname: string,
-  options: { method?: string; headers?: Record<string, string> } = {},
-): Promise<RawAnswer> {
-  return new Promise((resolve, reject) => {
-    const { hostname, port } = new URL(base);
-    httpRequest({ hostname, port, path: pathname, agent: false, ...options }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () =>
-        resolve({
-          status: response.statusCode ?? 0,
-          headers: response.headers,
-          body: Buffer.concat(chunks),
-        }),
-      );
-    })
-      .on('error', reject)
-      .end();
+/** The preview over these files. Call it at the top of a test file; asks it without following redirects. */
+export function previewOf(files: Record<string, string | Buffer>) {
+  let preview: Awaited<ReturnType<typeof startPreview>>;
+  beforeAll(async () => {
+    preview = await startPreview(files);
   });
+  afterAll(() => preview.stop());
+  return (address: string, options: RequestInit = {}) =>
+    fetch(preview.url + address, { redirect: 'manual', ...options });
 }

@@ -1,0 +1,107 @@
+import { test as base, expect, type APIRequestContext } from '@playwright/test';
+import { plannedRedirects } from '../../src/gatsby/redirects';
+import { languages } from '../../src/i18n/languages';
+import { localizePath } from '../../src/i18n/paths';
+import { serveWhile } from '../helpers/served';
+import { studio } from './helpers/content';
+
+/*
+ * What a host must do for the site. `npm test` asks the preview; with an address, the site that is there is asked:
+ * LIVE_URL=https://www.example.com npx playwright test live.spec
+ */
+const live = process.env['LIVE_URL']?.replace(/\/+$/, '');
+
+const test = base.extend<object, { site: string }>({
+  site: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads what a fixture asks for from its first parameter.
+    async ({}, use) => (live ? use(live) : serveWhile(process.env['PUBLIC_DIR'] ?? 'public', use)),
+    { scope: 'worker' },
+  ],
+  baseURL: ({ site }, provide) => provide(site),
+});
+
+const ask = (request: APIRequestContext, path: string) => request.get(path, { maxRedirects: 0 });
+
+test('a page comes with its headers and its own policy', async ({ request }) => {
+  for (const path of ['/', '/services']) {
+    const response = await ask(request, path);
+    expect([path, response.status()]).toEqual([path, 200]);
+    expect(response.headers()).toMatchObject({
+      'content-security-policy': expect.stringMatching(/^default-src 'none'/),
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'same-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': expect.stringMatching(/^camera=\(\)/),
+      'strict-transport-security': expect.stringMatching(/max-age=\d{8}/),
+    });
+  }
+});
+
+// On this machine there is no https.
+if (live)
+  test('http leads to https', async ({ request }) => {
+    expect(live).toMatch(/^https:/);
+    const response = await ask(request, live.replace('https:', 'http:'));
+    expect(response.headers()['location']).toContain(live);
+  });
+
+test('old addresses lead to the new ones, in every language', async ({ request, site }) => {
+  for (const { from, to } of plannedRedirects()) {
+    const response = await ask(request, from);
+    // Netlify finds a file whatever the case of its address, and then needs no rule.
+    const isFound = response.status() === 200 && from.toLowerCase() === to;
+    const place = new URL(response.headers()['location'] ?? '/nowhere', site).pathname;
+    const answer = isFound ? [301, to] : [response.status(), place];
+    expect([from, ...answer]).toEqual([from, 301, to]);
+  }
+});
+
+test('an unknown address is answered by 404, in its language', async ({ request }) => {
+  for (const { code } of languages) {
+    const path = localizePath('/no/such/page', code);
+    const response = await ask(request, path);
+    expect([path, response.status()]).toEqual([path, 404]);
+    expect(await response.text()).toContain(` lang="${code}"`);
+  }
+});
+
+test('pages are compressed and asked for again, and files are kept', async ({ request }) => {
+  const page = await ask(request, '/');
+  expect(page.headers()['content-encoding']).toMatch(/br|gzip/);
+  expect(page.headers()['cache-control']).toMatch(/max-age=0|no-cache/);
+  const [, file = '/'] = /"(\/static\/[^"]+\.\w+)"/.exec(await page.text()) ?? [];
+  expect((await ask(request, file)).headers()['cache-control']).toContain('immutable');
+});
+
+test('search engines are let in, and every address of the sitemap answers', async ({
+  request,
+  site,
+}) => {
+  test.slow();
+  const robots = await (await ask(request, '/robots.txt')).text();
+  expect(robots).not.toMatch(/^Disallow: \/$/m);
+  expect(robots).toContain('Sitemap: ');
+  expect((await ask(request, '/')).headers()['x-robots-tag'] ?? '').not.toContain('noindex');
+  const sitemap = await (await ask(request, '/sitemap.xml')).text();
+  const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, at = '']) => new URL(at));
+  expect(addresses.length).toBeGreaterThan(0);
+  if (live) {
+    const origins = new Set(addresses.map(({ origin }) => origin));
+    expect(origins, 'is "url" in content/site.yaml right?').toEqual(
+      new Set([new URL(site).origin]),
+    );
+  }
+  for (const { pathname } of addresses) {
+    expect([pathname, (await ask(request, pathname)).status()]).toEqual([pathname, 200]);
+  }
+});
+
+test('security.txt, if the site is to have one, has not run out', async ({ request }) => {
+  if (studio().securityUntil === undefined) return;
+  const response = await ask(request, '/.well-known/security.txt');
+  expect(response.status()).toBe(200);
+  const [, until = ''] = /^Expires: (.*)$/m.exec(await response.text()) ?? [];
+  expect(Date.parse(until)).toBeGreaterThan(Date.now());
+});

@@ -1,0 +1,85 @@
+/** @jest-environment node */
+import { previewOf } from './preview-fixture';
+
+const ask = previewOf({ 'index.html': '<h1>Home</h1>' });
+
+const IDS = { user_id: 'key', service_id: 'service', template_id: 'template' };
+
+const send = (body: unknown, options: RequestInit = {}) =>
+  ask('/api/v1.0/email/send', {
+    method: 'POST',
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+    ...options,
+  });
+const messages = async () => {
+  const received = (await (await ask('/__mailbox/messages')).json()) as {
+    template_params: Record<string, unknown>;
+  }[];
+  return received.map(({ template_params: params }) => params);
+};
+const fail = (failure: object) =>
+  ask('/__mailbox/fault', { method: 'PUT', body: JSON.stringify(failure) });
+
+beforeEach(async () => {
+  await ask('/__mailbox/messages', { method: 'DELETE' });
+  await fail({ kind: 'none' });
+});
+
+test('keeps every message as it was sent, the newest first, and shows it as text', async () => {
+  const words = '<script>alert(1)</script>\r\n"আমাদের" & 👩🏽‍🎨';
+  for (const title of ['first', words]) {
+    const answer = await send({ ...IDS, template_params: { title, message: words } });
+    expect([answer.status, await answer.text()]).toEqual([200, 'OK']);
+    // As the service does, whatever the origin of the page.
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+  }
+  expect(await messages()).toEqual([
+    { title: words, message: words },
+    { title: 'first', message: words },
+  ]);
+  const page = await ask('/__mailbox');
+  expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+  const html = await page.text();
+  expect(html).not.toContain('<script');
+  expect(html).toContain('&#60;script&#62;alert(1)&#60;/script&#62;');
+});
+
+test.each<[string, unknown]>([
+  ['what is not JSON', 'name=Rina'],
+  ['a message without parameters', IDS],
+  ...Object.keys(IDS).map((name): [string, unknown] => [
+    `a message without ${name}`,
+    { ...IDS, [name]: '', template_params: {} },
+  ]),
+])('refuses %s', async (_case, body) => {
+  expect((await send(body)).status).toBe(400);
+  expect(await messages()).toEqual([]);
+});
+
+test('fails with a status as many times as it is told, and keeps nothing then', async () => {
+  await fail({ kind: 'status', status: 429, text: 'Slow down', times: 2 });
+  const email = { ...IDS, template_params: { name: 'Rina' } };
+  const answers = [await send(email), await send(email)];
+  expect(answers.map(({ status }) => status)).toEqual([429, 429]);
+  expect(await answers[0]?.text()).toBe('Slow down');
+  expect(await messages()).toEqual([]);
+  expect((await send(email)).status).toBe(200);
+});
+
+test.each(['malformed', 'reset'])('%s breaks the connection', async (kind) => {
+  await fail({ kind });
+  await expect(send({ ...IDS, template_params: {} })).rejects.toThrow('fetch failed');
+});
+
+test('hang gives no answer, while everything else gets one', async () => {
+  await fail({ kind: 'hang' });
+  const abort = new AbortController();
+  const answered = jest.fn();
+  const hanging = send({ ...IDS, template_params: {} }, { signal: abort.signal });
+  void hanging.then(answered, () => undefined);
+  expect((await ask('/')).status).toBe(200);
+  expect(await messages()).toEqual([]);
+  expect(answered).not.toHaveBeenCalled();
+  abort.abort();
+  await expect(hanging).rejects.toThrow('aborted');
+});

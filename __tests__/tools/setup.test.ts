@@ -1,0 +1,59 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import { chmodSync, existsSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { makeFolder } from './preview/preview-fixture';
+
+const lock = JSON.stringify({ packages: { '': {}, 'node_modules/left': { version: '1.2.3' } } });
+
+/** `tools/setup.mjs` in a project with these files, and an npm that only leaves a mark. */
+function setUp(files: Record<string, string>, { engines = '', npm = 'echo > installed' } = {}) {
+  const [major] = process.versions.node.split('.');
+  const node = engines || `^1 || ^${major}`;
+  const folder = makeFolder({
+    'package.json': JSON.stringify({ engines: { node } }),
+    'package-lock.json': lock,
+    'bin/npm': `#!/bin/sh\n${npm}\n`,
+    ...files,
+  });
+  chmodSync(path.join(folder, 'bin/npm'), 0o755);
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [path.resolve('tools/setup.mjs')],
+    {
+      cwd: folder,
+      encoding: 'utf8',
+      env: { ...process.env, PATH: `${folder}/bin:${process.env['PATH']}` },
+    },
+  );
+  const isInstalled = existsSync(path.join(folder, 'installed'));
+  rmSync(folder, { recursive: true });
+  return { status, said: stdout + stderr, isInstalled };
+}
+
+const record = (version: string) => ({
+  'node_modules/.package-lock.json': JSON.stringify({
+    packages: { 'node_modules/left': { version } },
+  }),
+});
+
+test('installs packages where there are none, or others than the lock file asks for', () => {
+  expect(setUp({})).toMatchObject({ status: 0, isInstalled: true });
+  expect(setUp(record('1.2.2'))).toMatchObject({ status: 0, isInstalled: true });
+  expect(setUp(record('1.2.3'))).toMatchObject({ status: 0, isInstalled: false });
+});
+
+test('a failed install says so and stops', () => {
+  const { status, said } = setUp({}, { npm: 'exit 7' });
+  expect(status).toBe(1);
+  expect(said).toContain('Installing the packages failed');
+});
+
+test('a Node that does not fit is named with what would, before anything is installed', () => {
+  const [major = '', minor = ''] = process.versions.node.split('.');
+  for (const engines of ['^1.2 || ^3', `^${major}.${Number(minor) + 1}`]) {
+    const { status, said, isInstalled } = setUp({}, { engines });
+    expect({ status, isInstalled }).toEqual({ status: 1, isInstalled: false });
+    expect(said).toContain(`This project needs Node ${engines}; this is Node`);
+  }
+});

@@ -1,0 +1,78 @@
+import path from 'node:path';
+import { parseAllHeaders } from '@netlify/headers-parser';
+import { parseAllRedirects } from '@netlify/redirect-parser';
+
+/** What a rule of `_redirects` says of one address. */
+export interface Redirect {
+  /** Placeholders are filled in. */
+  to: string;
+  status: number;
+  /** Whether the rule wins over a file of that address. */
+  force: boolean;
+}
+
+interface ParsedRedirect extends Redirect {
+  from: string;
+  query: object;
+  conditions: object;
+}
+
+interface Rules {
+  /** The first rule that fits the path of an address. */
+  redirectFor: (pathname: string) => Redirect | undefined;
+  /** The headers of all rules that fit it; the last of a name counts. */
+  headersFor: (pathname: string) => Map<string, string>;
+}
+
+/**
+ * Reads `_headers` and `_redirects` of a built site as Netlify does. Throws with all errors of its parsers, and for rules that depend
+ * on a visitor's language, country or query: the site has none, and the preview could not follow them.
+ */
+export async function loadRules(publicDir: string): Promise<Rules> {
+  const [{ headers, errors }, redirects] = await Promise.all([
+    parseAllHeaders({
+      ...{ headersFiles: [path.join(publicDir, '_headers')], configHeaders: [], minimal: false },
+    }),
+    parseAllRedirects({
+      redirectsFiles: [path.join(publicDir, '_redirects')],
+      ...{ configRedirects: [], minimal: false },
+    }),
+  ]);
+  const messages = [...errors, ...(redirects.errors as Error[])].map(({ message }) => message);
+  const rules = (redirects.redirects as ParsedRedirect[]).map((rule) => {
+    if (Object.keys({ ...rule.query, ...rule.conditions }).length > 0)
+      messages.push(`The preview cannot follow the condition of the rule for ${rule.from}`);
+    return { ...rule, pattern: patternOf(rule.from) };
+  });
+  if (messages.length > 0) throw new Error(messages.join('\n'));
+  return {
+    redirectFor: (pathname) => {
+      for (const { pattern, to, status, force } of rules) {
+        const found = pattern.exec(pathname);
+        if (found) return { to: filledIn(to, found.groups ?? {}), status, force };
+      }
+      return undefined;
+    },
+    headersFor: (pathname) =>
+      new Map(
+        headers
+          .filter((header) => 'forRegExp' in header && header.forRegExp.test(pathname))
+          .flatMap(({ values }) => Object.entries(values)),
+      ),
+  };
+}
+
+/** `/blog/:year/*` as a pattern with the groups `year` and `splat`. A slash at the end makes no difference. */
+function patternOf(from: string): RegExp {
+  const escaped = from.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`);
+  const pattern = escaped
+    .replaceAll(/:(\w+)/g, '(?<$1>[^/]+)')
+    .replace(/\/\*$/, '(?:/(?<splat>.*))?');
+  return new RegExp(`^${pattern}/?$`);
+}
+
+const filledIn = (to: string, values: Record<string, string | undefined>) =>
+  Object.entries(values).reduce(
+    (text, [name, value]) => text.replace(`:${name}`, () => value ?? ''),
+    to,
+  );

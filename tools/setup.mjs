@@ -1,0 +1,51 @@
+// What `npm start` and `npm test` need first: a Node that fits, and the packages. Plain Node, as nothing is installed yet.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+
+const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
+
+/** Whether a version, like 20.19.0, is in one of the ranges of package.json, like ^20.19. */
+function fits(version, ranges) {
+  const [major, minor] = version.split('.').map(Number);
+  return ranges.some((range) => {
+    const [line, least = 0] = range.slice(1).split('.').map(Number);
+    return major === line && minor >= least;
+  });
+}
+
+/** npm keeps a record of what it installed, so that an install by hand counts, and a changed lock file is noticed. */
+function isInstalled() {
+  const record = 'node_modules/.package-lock.json';
+  if (!existsSync(record)) return false;
+  const present = read(record).packages;
+  return Object.entries(read('package-lock.json').packages).every(
+    ([path, { version, optional, devOptional }]) =>
+      path === '' || optional || devOptional || present[path]?.version === version,
+  );
+}
+
+function fail(problem) {
+  console.error(`\n${problem}\n`);
+  process.exit(1);
+}
+
+const { node } = read('package.json').engines;
+if (!fits(process.versions.node, node.split(' || ')))
+  fail(
+    `This project needs Node ${node}; this is Node ${process.versions.node}.\n` +
+      'Get one from https://nodejs.org/en/download, or run `nvm install` if you use nvm.',
+  );
+
+if (!isInstalled()) {
+  console.log('Installing packages (a minute or two) ...\n');
+  // Not `npm ci`: that refuses a lock file which lists the optional binaries of fewer systems than the registry has.
+  const { status } = spawnSync('npm install --no-save --loglevel=error', {
+    shell: true,
+    stdio: 'inherit',
+  });
+  if (status !== 0)
+    fail(
+      'Installing the packages failed; the message of npm is above.\n' +
+        'Check the network connection and the free disk space, then run the same command again.',
+    );
+}

@@ -1,1 +1,0 @@
-export declare const isInstalled: (folder?: string) => boolean;
