@@ -183,8 +183,10 @@ test.describe('the highlights', () => {
       );
     for (let turn = 0; turn < 2; turn += 1) {
       const first = await current(page);
-      await page.clock.runFor(3100);
-      expect(await current(page)).not.toBe(first);
+      await expect(async () => {
+        await page.clock.runFor(3100);
+        expect(await current(page)).not.toBe(first);
+      }).toPass();
       await expect.poll(seen).toEqual(['true']);
     }
   });
