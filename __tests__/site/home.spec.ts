@@ -157,8 +157,11 @@ test.describe('the highlights', () => {
     await page.clock.install();
     await open(page);
     const first = await current(page);
-    await page.clock.runFor(3100);
-    expect(await current(page)).not.toBe(first);
+    // The part is hydrated a moment after the page.
+    await expect(async () => {
+      await page.clock.runFor(3100);
+      expect(await current(page)).not.toBe(first);
+    }).toPass();
 
     const button = group(page).getByRole('button');
     await button.press('Enter');
@@ -180,8 +183,10 @@ test.describe('the highlights', () => {
       );
     for (let turn = 0; turn < 2; turn += 1) {
       const first = await current(page);
-      await page.clock.runFor(3100);
-      expect(await current(page)).not.toBe(first);
+      await expect(async () => {
+        await page.clock.runFor(3100);
+        expect(await current(page)).not.toBe(first);
+      }).toPass();
       await expect.poll(seen).toEqual(['true']);
     }
   });

@@ -73,19 +73,6 @@ test('a page asks for a drawing once, and for those far below not before they co
   expect(new Set(asked).size).toBe(asked.length);
 });
 
-test('a page that is reached without loading it is drawn too', async ({ page }) => {
-  await page.goto('/portfolio');
-  await hydrated(page);
-  await page.evaluate(() => ((window as { same?: boolean }).same = true));
-  await page.locator('footer').getByRole('link').first().scrollIntoViewIfNeeded();
-  await page.locator('footer a[href="/support/about-us"]').click();
-  await expect(page).toHaveURL(/about-us$/);
-  await expect(page.locator('.motif')).not.toHaveCount(0);
-  await pass(page);
-  await expect.poll(() => empty(page)).toBe(0);
-  expect(await page.evaluate(() => (window as { same?: boolean }).same)).toBe(true);
-});
-
 test('the border is sewn from a file of its own', async ({ page, request }) => {
   await page.goto('/');
   const mask = await page

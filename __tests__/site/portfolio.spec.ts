@@ -44,6 +44,8 @@ async function openPicture(page: Page, place: number) {
   await hydrated(page);
   await pictures(page).nth(place).click();
   await expect(lightbox(page)).toBeVisible();
+  // While it opens, the browser shows a picture of it, which hears no touch.
+  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
 }
 
 test.describe('from 768 px', () => {

@@ -11,7 +11,7 @@ import { slugsOf, type Content } from '../content/load';
 import { loadSite } from '../content/load-site';
 import type { Memory } from '../content/memory';
 import { deferPageScripts } from './page-scripts';
-import { i18nPluginRule, pureRule, staticPartRules } from './bundle-rules';
+import { htmlOnlyRules, i18nPluginRule, pureRule } from './bundle-rules';
 import { motifsAddress, writeMotifs } from './motifs/files';
 import { stitchCss } from './motifs/stitch-css';
 import { emailSettings, missingEmailSettings } from './email-settings';
@@ -160,7 +160,7 @@ export function buildSite(root: string) {
           rules: [
             i18nPluginRule(root),
             pureRule,
-            ...staticPartRules(root, stage),
+            ...htmlOnlyRules(root, stage),
             ...(stage === 'build-javascript' ? [forOlderBrowsers(loaders)] : []),
           ],
         },

@@ -27,10 +27,16 @@ export const pureRule = {
   sideEffects: false,
 };
 
-/** Webpack rules for `*.static.tsx` (static-parts.cjs). While developing they are components like any other. */
-export function staticPartRules(root: string, stage: string) {
+/** Webpack rules for what browsers need no code of: `*.static.tsx` and `Head`. While developing they have it. */
+export function htmlOnlyRules(root: string, stage: string) {
   if (!stage.startsWith('build-')) return [];
-  const loader = path.join(root, 'src/gatsby/static-parts.cjs');
-  const options = { inBrowser: stage === 'build-javascript' };
-  return [{ test: /\.static\.tsx$/, resourceQuery: { not: /drawn/ }, use: [{ loader, options }] }];
+  const own = (file: string) => path.join(root, 'src/gatsby', file);
+  const inBrowser = stage === 'build-javascript';
+  const parts = {
+    test: /\.static\.tsx$/,
+    resourceQuery: { not: /drawn/ },
+    use: [{ loader: own('static-parts.cjs'), options: { inBrowser } }],
+  };
+  const head = { include: path.join(root, 'src/templates'), use: [own('head-in-html.cjs')] };
+  return inBrowser ? [parts, head] : [parts];
 }

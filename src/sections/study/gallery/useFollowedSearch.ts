@@ -11,12 +11,15 @@ import { prefersStillness } from '../../../motion/stillness';
 export function useFollowedSearch(): URLSearchParams {
   const search = useSearch().toString();
   const [followed, setFollowed] = useState(search);
-  const travels = canTravel();
+  // From picture to picture in the lightbox nothing travels.
+  const turns = [search, followed].every((query) => new URLSearchParams(query).has('image'));
+  const travels = canTravel() && !turns;
+  if (!travels && search !== followed) setFollowed(search);
   useLayoutEffect(() => {
     if (travels && search !== followed) travel(() => flushSync(() => setFollowed(search)));
     // eslint-disable-next-line react-hooks/exhaustive-deps -- it follows the address alone
-  }, [search, travels]);
-  return new URLSearchParams(travels ? followed : search);
+  }, [search]);
+  return new URLSearchParams(followed);
 }
 
 const canTravel = () =>
