@@ -1,4 +1,3 @@
-/* eslint-disable promise/members -- useFollowedSearch looks first whether the browser has them. */
 import { useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useSearch } from '../../../hooks/useSearch';
