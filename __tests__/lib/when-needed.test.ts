@@ -1,4 +1,4 @@
-import { fetchCode, whenNear } from '../../src/lib/when-needed';
+import { fetchCode } from '../../src/lib/when-needed';
 
 const failure = new Error('no signal');
 const failing = () => jest.fn<Promise<string>, []>().mockRejectedValue(failure);
@@ -28,29 +28,4 @@ describe('code', () => {
     await jest.advanceTimersByTimeAsync(1000);
     await expect(given).resolves.toBe('given up');
   });
-});
-
-test('what is not there is not waited for', async () => {
-  await expect(whenNear('nowhere')).resolves.toBeUndefined();
-});
-
-test('what is there is waited for until it comes near', async () => {
-  document.body.innerHTML = '<div id="form"></div>';
-  let report: (near: boolean) => void = () => undefined;
-  class Observer {
-    constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
-      report = (isIntersecting) => callback([{ isIntersecting }]);
-    }
-    observe() {}
-    disconnect() {}
-  }
-  Object.assign(window, { IntersectionObserver: Observer });
-  const arrived = jest.fn();
-  const near = whenNear('form').then(arrived);
-  report(false);
-  await Promise.resolve();
-  expect(arrived).not.toHaveBeenCalled();
-  report(true);
-  await near;
-  expect(arrived).toHaveBeenCalledTimes(1);
 });

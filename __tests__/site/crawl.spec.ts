@@ -18,6 +18,9 @@ interface Leaf {
   links: string[];
   /** Those of them that do not lead to another language. */
   ownLinks: string[];
+  /** Names of its static parts, and buttons in them, which nothing answers. */
+  parts: string[];
+  deadButtons: number;
   /** What is read or heard and looks like the key of a text: i18next shows it where a page's query does not ask for the text. */
   keys: string[];
 }
@@ -31,7 +34,17 @@ async function read(page: Page, path: string): Promise<Leaf> {
   const status = response.status();
   const moved = status >= 300 && status < 400;
   if (status !== 200)
-    return { status, moved, ids: [], addresses: [], links: [], ownLinks: [], keys: [] };
+    return {
+      status,
+      moved,
+      ids: [],
+      addresses: [],
+      links: [],
+      ownLinks: [],
+      parts: [],
+      deadButtons: 0,
+      keys: [],
+    };
   const found = await page.evaluate(
     (html) => {
       const parsed = new DOMParser().parseFromString(html, 'text/html');
@@ -46,6 +59,8 @@ async function read(page: Page, path: string): Promise<Leaf> {
       );
       return {
         keys: [...words, ...heard].filter((text) => /^[a-z]+:[a-z]\w*$/i.test(text)),
+        parts: values('[data-static]', 'data-static'),
+        deadButtons: parsed.querySelectorAll('[data-static] button').length,
         ids: values('[id]', 'id'),
         addresses: [
           ...values('link[href]:not([rel~=canonical]):not([rel~=alternate])', 'href'),
@@ -148,6 +163,13 @@ test('every fragment names something on the page it leads to', readsContent, () 
   );
   expect(seen).toBeGreaterThan(0);
   expect(broken).toEqual([]);
+});
+
+test('static parts are there once each, and hold no button', readsContent, () => {
+  for (const [path, { parts, deadButtons }] of site) {
+    const twice = parts.filter((name, index) => parts.indexOf(name) !== index);
+    expect([path, twice, deadButtons]).toEqual([path, [], 0]);
+  }
 });
 
 test('no page has an id twice', readsContent, () => {

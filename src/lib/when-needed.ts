@@ -1,25 +1,3 @@
-/** How far below the screen something is when it is fetched. */
-const margin = '600px';
-
-/** Takes an id; resolves when the element with it comes near the screen, or at once if there is no such element. */
-export function whenNear(id: string): Promise<void> {
-  // The server waits for nothing.
-  if (typeof document === 'undefined') return Promise.resolve();
-  const element = document.getElementById(id);
-  if (!element || !('IntersectionObserver' in window)) return Promise.resolve();
-  return new Promise((resolve) => {
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        observer.disconnect();
-        resolve();
-      },
-      { rootMargin: margin },
-    );
-    observer.observe(element);
-  });
-}
-
 /** Milliseconds after which the bundle takes a download that hangs for a failed one (src/gatsby/build.ts). */
 export const hangingAfter = 20_000;
 
