@@ -14,7 +14,8 @@ export function SumField({ check: { sum, again }, wrong }: { check: SumCheck; wr
   const t = useMessages();
   const id = useId();
   const number = numbersIn(useLanguage());
-  if (!sum) return null;
+  // Its words are in the HTML all the same, from which the letters of a page's fonts are taken.
+  if (!sum) return <Root hidden>{t('forms:sum') + t('forms:sumHint')}</Root>;
   const numbers = { first: number(sum.first), second: number(sum.second) };
   return (
     <Root role={again ? 'status' : undefined}>
