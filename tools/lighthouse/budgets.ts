@@ -25,7 +25,7 @@ const bytes = {
 };
 
 /** Scripts with more letters have larger fonts (docs/decisions/0004-fonts.md). */
-const fonts: Record<string, number> = { bn: 62_000, hi: 62_000, ja: 90_000 };
+const fonts: Record<string, number> = { bn: 62_000, hi: 62_000, ko: 54_000, ja: 90_000 };
 
 /** @returns The limits of a page, like `/bn/services`. */
 export function byteLimits(path: string): Record<keyof typeof bytes, number> {
