@@ -7,11 +7,15 @@ import { markHydrated } from './src/app/page-events';
 import { sweepKept } from './src/app/sweep-kept';
 import { unfoldOnPaper } from './src/app/unfold-on-paper';
 import { wrapPage } from './src/app/wrap-page';
+import { GlobalStyles } from './src/theme/GlobalStyles';
 
 const cache = createStyleCache();
 
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = (args) => (
-  <CacheProvider value={cache}>{wrapPage(args)}</CacheProvider>
+  <CacheProvider value={cache}>
+    {process.env.NODE_ENV === 'development' && <GlobalStyles />}
+    {wrapPage(args)}
+  </CacheProvider>
 );
 
 export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = () => hydrate;

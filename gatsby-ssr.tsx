@@ -5,10 +5,16 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { bodyScript, headComponents, ownMarkup } from './src/app/document';
 import { createPageStyles } from './src/app/page-styles';
 import { wrapPage } from './src/app/wrap-page';
+import { GlobalStyles } from './src/theme/GlobalStyles';
 import { getLanguage } from './src/i18n/languages';
 import { parsePath } from './src/i18n/paths';
 
-export const wrapPageElement: GatsbySSR['wrapPageElement'] = (args) => wrapPage(args);
+export const wrapPageElement: GatsbySSR['wrapPageElement'] = (args) => (
+  <>
+    <GlobalStyles />
+    {wrapPage(args)}
+  </>
+);
 
 /** Renders with a style cache of its own, so that a page carries the styles it uses, once, in its head. */
 export const replaceRenderer: GatsbySSR['replaceRenderer'] = async ({
@@ -28,7 +34,7 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = async ({
     head.map(({ key, ids, css }) => (
       <style
         key={`own-${key}`}
-        data-emotion={[key, ...ids].join(' ')}
+        {...(key === styles.cache.key && { 'data-styles': ids.join(' ') })}
         dangerouslySetInnerHTML={{ __html: css }}
       />
     )),

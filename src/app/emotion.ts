@@ -23,9 +23,14 @@ const forOlder: StylisPlugin = (element) => {
 };
 
 /**
- * Gives a style cache; server and browser use the same key, so that classes have the same names. It is not Emotion's usual
- * one: of that, Emotion moves the tags that came with a page, and the browser works out every element's style again.
+ * Gives a style cache; server and browser use the same key, so that classes have the same names. Of a page's own styles it takes the
+ * names from `style[data-styles]`: Emotion would look for tags of its own and move them, and the browser would work out the style of
+ * every element again.
  */
 export function createStyleCache(): EmotionCache {
-  return createCache({ key: 'n', stylisPlugins: [forOlder] });
+  const cache = createCache({ key: 'n', stylisPlugins: [forOlder] });
+  if (typeof document === 'undefined') return cache;
+  for (const { dataset } of document.querySelectorAll<HTMLStyleElement>('style[data-styles]'))
+    for (const id of dataset['styles']?.split(' ') ?? []) cache.inserted[id] = true;
+  return cache;
 }

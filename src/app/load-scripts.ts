@@ -40,7 +40,7 @@ export function loadScripts(): void {
   for (const gesture of gestures)
     addEventListener(gesture, onGesture, { capture: gesture !== 'scroll', passive: true });
   if (!navigator.connection?.saveData)
-    whenLoaded(() => whenShown(() => whenIdle(() => start('low'))));
+    whenLoaded(() => whenShown(() => whenFontsLoaded(() => whenIdle(() => start('low')))));
 }
 
 function load(src: string, priority: 'auto' | 'low', tries = 0): void {
@@ -63,6 +63,11 @@ function giveUp(): void {
 function whenLoaded(callback: () => void): void {
   if (document.readyState === 'complete') callback();
   else addEventListener('load', callback, { once: true });
+}
+
+/** A font changes the width of words, and with it the largest paint, so it comes before scripts that nobody has asked for. */
+function whenFontsLoaded(callback: () => void): void {
+  void document.fonts.ready.then(callback);
 }
 
 function whenIdle(callback: () => void): void {

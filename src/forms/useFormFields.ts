@@ -30,11 +30,10 @@ export function useFormFields(form: EmailForm): FormFields {
     const required = form.isRequired(name);
     const fault = form.faults[name];
     const together = form.kind === 'inquiry' && (fault === 'required' || fault === 'email');
-    const over = t('forms:tooLong', { count: -left, over: number(-left) });
     const words = {
-      required: t('forms:fieldRequired'),
-      email: t('forms:emailInvalid'),
-      tooLong: over,
+      required: () => t('forms:fieldRequired'),
+      email: () => t('forms:emailInvalid'),
+      tooLong: () => t('forms:tooLong', { count: -left, over: number(-left) }),
     };
     return {
       id: `${form.kind}-${name}`,
@@ -44,7 +43,7 @@ export function useFormFields(form: EmailForm): FormFields {
       defaultValue: value,
       aside: required ? undefined : t('forms:optional'),
       ...(together && { faultId: problemId(form.kind) }),
-      ...(fault && !together && { fault: words[fault] }),
+      ...(fault && !together && { fault: words[fault]() }),
       hint:
         isNear && left >= 0 ? t('forms:charactersLeft', { count: left, left: number(left) }) : hint,
     };

@@ -1,12 +1,11 @@
-import { useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
-const never = () => () => undefined;
-
-/** Tells whether the page is hydrated: false on the server and in the first render of the browser. */
+/**
+ * Tells whether the page is hydrated: false on the server and in the first render of the browser. It changes in a transition: as part
+ * of hydration all that hangs on it would be one long task.
+ */
 export function useHydrated(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const [hydrated, setHydrated] = useState(false);
+  useEffect(() => startTransition(() => setHydrated(true)), []);
+  return hydrated;
 }

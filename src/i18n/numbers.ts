@@ -1,9 +1,22 @@
 import { getLanguage, type Language } from './languages';
 
-/** Takes the code of a language; gives a function that takes a number and gives it in the digits of that language. */
+/** Where the ten digits of the number systems in `locales/languages.json` begin. */
+const zeros: Record<string, number> = { latn: 0x30, beng: 0x9e6 };
+
+/**
+ * @returns A function that writes a number in the digits of a language. Numbers below a thousand, nearly all there are, do without
+ * `Intl.NumberFormat`: its first use takes 60 ms on a cheap phone, in the middle of hydration.
+ */
 export function numbersIn(language: string): (value: number) => string {
-  const format = new Intl.NumberFormat(getLanguage(language).locale);
-  return (value) => format.format(value);
+  const { locale } = getLanguage(language);
+  const zero = zeros[/-u-nu-(?<system>\w+)/.exec(locale)?.groups?.['system'] ?? 'latn'];
+  let format: Intl.NumberFormat | undefined;
+  return (value) => {
+    if (zero && Number.isInteger(value) && value >= 0 && value < 1000)
+      return String.fromCodePoint(...Array.from(String(value), (digit) => zero + Number(digit)));
+    format ??= new Intl.NumberFormat(locale);
+    return format.format(value);
+  };
 }
 
 /**

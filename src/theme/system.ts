@@ -1,29 +1,5 @@
-import { createSystem, defineConfig } from '@chakra-ui/react/styled-system';
-import { globalCss } from './global';
-import { reset } from './reset';
-import { semanticTokens } from './semantic-tokens';
-import { textStyles } from './text-styles';
-import { tokens } from './tokens';
-import { conditions, utilities } from './vocabulary';
+import { createSystem } from '@chakra-ui/react/styled-system';
+import { themeConfig } from './config';
 
-/**
- * The design system: Chakra's engine with our tokens and words alone, since every token stands in every page, and every
- * word in its scripts (docs/decisions/0003-theme.md, 0012-lean-scripts.md).
- */
-export const system = createSystem(
-  { globalCss: reset },
-  defineConfig({
-    cssVarsPrefix: 'n',
-    conditions,
-    utilities,
-    disableLayers: true,
-    preflight: false,
-    globalCss,
-    theme: {
-      breakpoints: { sm: '480px', md: '768px', lg: '1024px', xl: '1280px' },
-      tokens,
-      semanticTokens,
-      textStyles,
-    },
-  }),
-);
+/** For Chakra's types and for tests; pages create theirs in src/app/wrap-page.tsx. */
+export const system = createSystem(themeConfig);

@@ -10,18 +10,20 @@ import { askedPackage, type PackageOption } from './service-options';
  * restored from a draft goes into the address instead, which the chat links read too.
  */
 export function usePackage(form: EmailForm, packages: readonly PackageOption[], initial: Values) {
-  const asked = askedPackage(useSearch(), packages);
+  const slug = askedPackage(useSearch(), packages)?.slug;
   const restored = useRef(true);
   const tier = packages.find(({ value }) => value === form.values['tier']);
   useEffect(() => {
     if (packages.length === 0) return;
+    // In the first render it is not yet known what the address asks for.
+    const asked = askedPackage(new URLSearchParams(window.location.search), packages);
     const draft = packages.find(({ value }) => value === form.current()['tier']);
     if (!asked && draft && restored.current) ask(draft);
     else if (asked) form.setValues({ ...initial, tier: asked.value });
     else if (draft) form.setValues({ tier: '' });
     restored.current = false;
     // eslint-disable-next-line react-hooks/exhaustive-deps -- it follows the address alone
-  }, [asked?.slug]);
+  }, [slug]);
   return { tier, drop: () => ask(undefined) };
 }
 
