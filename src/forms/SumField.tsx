@@ -14,8 +14,11 @@ export function SumField({ check: { sum, again }, wrong }: { check: SumCheck; wr
   const t = useMessages();
   const id = useId();
   const number = numbersIn(useLanguage());
-  // Its words are in the HTML all the same, from which the letters of a page's fonts are taken.
-  if (!sum) return <Root hidden>{t('forms:sum') + t('forms:sumHint')}</Root>;
+  if (!sum) {
+    // From the HTML the letters of a page's fonts are taken, and any digit may come.
+    const digits = Array.from({ length: 10 }, (_, digit) => number(digit)).join('');
+    return <Root hidden>{t('forms:sum') + t('forms:sumHint') + digits}</Root>;
+  }
   const numbers = { first: number(sum.first), second: number(sum.second) };
   return (
     <Root role={again ? 'status' : undefined}>
