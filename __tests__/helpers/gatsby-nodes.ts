@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { CreateNodeArgs, Node } from 'gatsby';
-import type { Site } from '../../src/content/load-site';
 import { followRawNode, sourceSite, type Sourced } from '../../src/gatsby/source';
 import type { NodeTools } from '../../src/gatsby/raw-yaml';
 import * as transformer from 'gatsby-transformer-yaml/gatsby-node';
@@ -54,7 +53,7 @@ export function gatsbyNodes() {
 
   return {
     /** Takes what was loaded; brings the nodes to it. Gives the ids of those that were made anew. */
-    async follow(next: Pick<Site, 'content' | 'files' | 'locales'>): Promise<string[]> {
+    async follow(next: Sourced): Promise<string[]> {
       site = next;
       made.length = 0;
       sourceSite(site, tools);

@@ -2,6 +2,7 @@ import { getLanguage, type LanguageCode } from '../i18n/languages';
 import { afterNumber } from '../i18n/numbers';
 import { assetPath } from './assets';
 import { collections, type CollectionName, type Entry } from './collections';
+import { withoutDrafts, type HiddenDrafts } from './drafts';
 import { withFigures } from './figures-in-text';
 import { merge } from './overlay';
 import { mapLeaves } from './schema';
@@ -15,20 +16,22 @@ export interface Said {
 /**
  * Takes a collection, what the English file of one of its entries says, and what its translation says, if there is one; gives
  * the entry as it is in that language: English in the gaps, files by their path in the content folder, suffixes with the
- * language's space, and the figures that words name. Both have to fit their schemas.
+ * language's space, the figures that words name, and nothing of `hidden` drafts. Both have to fit their schemas.
  */
 export function entryIn<Name extends CollectionName>(
   language: LanguageCode,
   collection: Name,
   english: Said,
   translation: Said | undefined,
+  hidden: HiddenDrafts = new Set(),
 ): Entry<Name> {
   const schema = collections[collection];
   const placed = ({ file, value }: Said) =>
     mapLeaves(schema, value, (leaf) =>
       leaf.meta.picture || leaf.meta.asset ? assetPath(file, String(leaf.value)) : leaf.value,
     );
-  const whole = merge(placed(english), translation && placed(translation));
+  const merged = merge(placed(english), translation && placed(translation));
+  const whole = withoutDrafts(schema, merged, hidden);
   const spaced = mapLeaves(schema, whole, (leaf) =>
     leaf.meta.suffix ? afterNumber(String(leaf.value), getLanguage(language)) : leaf.value,
   );

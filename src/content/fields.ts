@@ -176,6 +176,17 @@ export const claim = () =>
     })
     .meta({ type: 'Claim' });
 
+/** Keeps an entry off the site. */
+export const draft = () =>
+  z
+    .boolean()
+    .meta({
+      title: 'Not on the site yet',
+      description:
+        'Without a page, in no list, and left out where other entries name it. Previews show it, marked with ✎.',
+    })
+    .optional();
+
 /** Names of fields whose value stands in for one the owner has not given yet (decisions, Facts). */
 export const sample = () =>
   z

@@ -3,6 +3,7 @@ import type { Fault } from './faults';
 import { expiryFaults } from './expiry';
 import { emptyContent, loadContent, type Content, type EntryText } from './load';
 import { loadLocales, type Locales, type StringSource } from './locales';
+import type { HiddenDrafts } from './drafts';
 import type { Memory } from './memory';
 import { namelessFaults } from './named';
 import { registryFaults } from './registry';
@@ -12,6 +13,8 @@ export interface Site {
   content: Content;
   /** The files that the content is made of. */
   files: EntryText[];
+  /** The drafts that are left out. */
+  hidden: HiddenDrafts;
   locales: Locales;
   faults: Fault[];
   /** What stops nobody: what is in English in languages that are not complete yet, and files that no entry names. */
@@ -22,22 +25,28 @@ export interface Site {
 
 /**
  * Takes the folders of entries and strings; gives both, and the faults of both. Whoever uses them must first refuse the faults.
- * `memory` spares whoever loads again the files that are as they were; `now` is the moment that days are compared with.
+ * `memory` spares whoever loads again the files that are as they were; `now` is the moment that days are compared with;
+ * without `drafts`, they and what names them are left out.
  */
 export async function loadSite(
   content: string,
   locales: string,
-  { memory = new Map(), now = new Date() }: { memory?: Memory; now?: Date } = {},
+  {
+    memory = new Map(),
+    now = new Date(),
+    drafts = true,
+  }: { memory?: Memory; now?: Date; drafts?: boolean } = {},
 ): Promise<Site> {
   const registry = await registryFaults(locales, memory);
   if (registry.length > 0) return unread(registry);
   const [entries, strings] = await Promise.all([
-    loadContent(content, 'content', memory),
+    loadContent(content, 'content', memory, { drafts }),
     loadLocales(locales, 'locales', memory),
   ]);
   return {
     content: entries.content,
     files: entries.files,
+    hidden: entries.hidden,
     locales: strings.locales,
     faults: [
       ...entries.faults,
@@ -55,7 +64,8 @@ export async function loadSite(
 /** Everything goes by the list of languages: with faults in it nothing else can be read. */
 function unread(faults: Fault[]): Site {
   return {
-    ...{ content: emptyContent(), files: [], locales: {} as Locales, faults, gaps: [] },
+    ...{ content: emptyContent(), files: [], hidden: new Set(), locales: {} as Locales },
+    ...{ faults, gaps: [] },
     sources: { content: [], locales: [] },
   };
 }

@@ -1,5 +1,6 @@
 import { defaultLanguage, languageCodes, type LanguageCode } from '../i18n/languages';
 import { collectionNames, type CollectionName, type Entry } from './collections';
+import { hiddenDrafts, type HiddenDrafts } from './drafts';
 import { entryIn } from './entry';
 import type { Fault } from './faults';
 import { figureFaults } from './figures-in-text';
@@ -46,6 +47,8 @@ export interface LoadResult {
   content: Content;
   /** The files that the content is made of. */
   files: EntryText[];
+  /** The drafts that are neither in `content` nor in `files`. */
+  hidden: HiddenDrafts;
   faults: Fault[];
   /** What stops nobody: files that no entry names. */
   notes: Fault[];
@@ -56,12 +59,13 @@ export interface LoadResult {
 /**
  * Takes a content folder; gives all its entries in every language, and every fault of every file. An entry with a fault is
  * left out, so whoever uses the entries must first refuse the faults. `label` stands before the paths in faults. `memory`
- * spares whoever loads again the files that are as they were.
+ * spares whoever loads again the files that are as they were. Drafts are checked in any case.
  */
 export async function loadContent(
   root: string,
   label = 'content',
   memory: Memory = new Map(),
+  { drafts = true }: { drafts?: boolean } = {},
 ): Promise<LoadResult> {
   const files = await listContent(root);
   const sources = await Promise.all(
@@ -108,10 +112,13 @@ export async function loadContent(
   );
   // Who names a file is known once every entry can be read.
   const notes = broken.size === 0 ? unusedAssets(files.assets, usable) : [];
+  const hidden = drafts ? new Set<string>() : hiddenDrafts(sound);
+  const isShown = ({ collection, slug }: Source) => !hidden.has(`${collection}/${slug}`);
   const labelled = (fault: Fault) => ({ ...fault, file: `${label}/${fault.file}` });
   return {
-    content: assemble(sound, overlays),
-    files: usable.map(({ file, collection, slug, language, text }) => ({
+    content: assemble(sound.filter(isShown), overlays, hidden),
+    hidden,
+    files: usable.filter(isShown).map(({ file, collection, slug, language, text }) => ({
       file,
       collection,
       slug,
@@ -135,9 +142,14 @@ function unrepeated(faults: readonly Fault[]): Fault[] {
   });
 }
 
-function assemble(sources: readonly Source[], overlays: readonly Source[]): Content {
+function assemble(
+  sources: readonly Source[],
+  overlays: readonly Source[],
+  hidden: HiddenDrafts,
+): Content {
   const content = emptyContent() as Record<CollectionName, LoadedEntry[]>;
-  for (const source of sources) content[source.collection].push(loadedEntry(source, overlays));
+  for (const source of sources)
+    content[source.collection].push(loadedEntry(source, overlays, hidden));
   for (const name of collectionNames) content[name].sort(byOrder);
   return content as Content;
 }
@@ -154,7 +166,11 @@ export function emptyContent(): Content {
   return Object.fromEntries(collectionNames.map((name) => [name, []])) as unknown as Content;
 }
 
-function loadedEntry(source: Source, overlays: readonly Source[]): LoadedEntry {
+function loadedEntry(
+  source: Source,
+  overlays: readonly Source[],
+  hidden: HiddenDrafts,
+): LoadedEntry {
   const { collection, slug, file, parsed } = source;
   const own = overlays.filter(
     (overlay) => overlay.collection === collection && overlay.slug === slug,
@@ -163,7 +179,7 @@ function loadedEntry(source: Source, overlays: readonly Source[]): LoadedEntry {
   const inLanguage = (language: LanguageCode) => {
     const overlay = own.find((candidate) => candidate.language === language);
     const translation = overlay && { file: overlay.file, value: overlay.parsed.value };
-    return entryIn(language, collection, english, translation);
+    return entryIn(language, collection, english, translation, hidden);
   };
   return {
     collection,

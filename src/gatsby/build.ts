@@ -10,6 +10,7 @@ import { formatFaults } from '../content/faults';
 import { slugsOf, type Content } from '../content/load';
 import { loadSite } from '../content/load-site';
 import type { Memory } from '../content/memory';
+import { showsDrafts } from './shows-drafts';
 import { deferPageScripts } from './page-scripts';
 import { htmlOnlyRules, i18nPluginRule, pureRule } from './bundle-rules';
 import { motifsAddress, writeMotifs } from './motifs/files';
@@ -48,7 +49,10 @@ export function buildSite(root: string) {
   let planned = '';
 
   async function load(): Promise<{ site: Sourced; faults: string }> {
-    const { faults, ...site } = await loadSite(...folders, { memory });
+    const { faults, ...site } = await loadSite(...folders, {
+      memory,
+      drafts: showsDrafts(process.env),
+    });
     return { site, faults: formatFaults(faults.filter(({ gap }) => !gap)) };
   }
 

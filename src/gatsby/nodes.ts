@@ -1,7 +1,7 @@
 import { collections, type CollectionName, type Entry } from '../content/collections';
 import type { Content } from '../content/load';
 import type { Locales, Messages } from '../content/locales';
-import { mapLeaves, mapObjects } from '../content/schema';
+import { mapLeaves, mapObjects, valueAt } from '../content/schema';
 import { languages, type Language } from '../i18n/languages';
 import { claimFigure } from './claim-figure';
 import { entryPath } from './pages';
@@ -64,18 +64,26 @@ export function entryNode<Name extends CollectionName>(
     return type === 'Claim' ? { ...data, figure: claimFigure(data, language) } : data;
   }) as Record<string, unknown>;
   const path = entryPath(collection, slug);
+  const marked = (fields: Record<string, unknown>) =>
+    valueAt(value, ['draft']) === true ? markDraft(fields) : fields;
   return {
     name: entryName(collection, slug, language),
     type: typeName(schema),
-    data: {
+    data: marked({
       ...labelled,
       handle: handleOf(slug, language),
       slug,
       language: language.code,
       ...(path === undefined ? {} : { path }),
       ...serviceWords(value, strings['common'] ?? {}, language),
-    },
+    }),
   };
+}
+
+/** Previews show drafts with a mark before their name. */
+function markDraft(fields: Record<string, unknown>): Record<string, unknown> {
+  const name = ['title', 'name', 'question'].find((field) => typeof fields[field] === 'string');
+  return name === undefined ? fields : { ...fields, [name]: `✎ ${String(fields[name])}` };
 }
 
 /** What a reference to an entry holds: references stay in their language. */

@@ -22,7 +22,7 @@ import {
   type NodeTools,
 } from './raw-yaml';
 
-export type Sourced = Pick<Site, 'content' | 'files' | 'locales'>;
+export type Sourced = Pick<Site, 'content' | 'files' | 'hidden' | 'locales'>;
 
 /**
  * Takes what was read and found sound, and Gatsby's tools; brings Gatsby's nodes to that state. Files become nodes, which
@@ -67,7 +67,7 @@ function putEntry(
     const file = code === defaultLanguage ? undefined : fileIn(code);
     const translation = rawOf(file);
     if (!english || (file !== undefined && !translation)) continue;
-    const value = entryIn(code, collection, english.said, translation?.said);
+    const value = entryIn(code, collection, english.said, translation?.said, site.hidden);
     const node = entryNode({ collection, slug }, value, getLanguage(code), site.locales[code]);
     putSiteNode(node, { parent: english.id, translation: translation?.id ?? null }, tools);
   }

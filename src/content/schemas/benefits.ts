@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emblem, order, sample, words } from '../fields';
+import { draft, emblem, order, sample, words } from '../fields';
 
 /** A reason to choose the studio (spec §2, Why Choose). */
 export const benefits = z
@@ -8,6 +8,7 @@ export const benefits = z
     emblem: emblem(),
     title: words(60),
     text: words(200),
+    draft: draft(),
     sample: sample(),
   })
   .meta({

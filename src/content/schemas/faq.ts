@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { order, paragraphs, sample, words } from '../fields';
+import { draft, order, paragraphs, sample, words } from '../fields';
 
 /** A question and its answer, one paragraph a line (spec §2, FAQ). */
 export const faq = z
@@ -7,6 +7,7 @@ export const faq = z
     order: order(),
     question: words(140),
     answer: paragraphs(700),
+    draft: draft(),
     sample: sample(),
   })
   .meta({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { named, picture, reference, sample, slug, words } from '../fields';
+import { draft, named, picture, reference, sample, slug, words } from '../fields';
 
 /** The pictures of one case study, in the order they are shown (spec §3, Gallery image). */
 export const gallery = z
@@ -25,6 +25,7 @@ export const gallery = z
         one: 'picture',
         description: 'In the order they are shown. The captions count by themselves.',
       }),
+    draft: draft(),
     sample: sample(),
   })
   .meta({ type: 'Gallery', title: 'Pictures of case studies', one: 'gallery' });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fieldColour, lines, order, sample, words } from '../fields';
+import { draft, fieldColour, lines, order, sample, words } from '../fields';
 
 /** A trade the studio works for (spec §2, Who We Cater To). */
 export const industries = z
@@ -9,6 +9,7 @@ export const industries = z
     text: words(200),
     examples: lines(60, 'example').min(2).max(6),
     colour: fieldColour(),
+    draft: draft(),
     sample: sample(),
   })
   .meta({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { lines, named, order, sample, words } from '../fields';
+import { draft, lines, named, order, sample, words } from '../fields';
 
 /** An open position (spec §3, Job). */
 export const jobs = z
@@ -19,6 +19,7 @@ export const jobs = z
     tasks: lines(160, 'task').min(1).describe('What the person will do.'),
     needs: lines(160, 'need').min(1).describe('What the person should bring.'),
     posted: z.iso.date().describe('The day of publication; search engines read it.'),
+    draft: draft(),
     sample: sample(),
   })
   .meta({

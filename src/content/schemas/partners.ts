@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { drawing, fact, order, sample } from '../fields';
+import { draft, drawing, fact, order, sample } from '../fields';
 
 /** A platform the studio builds on (spec §2, Trusted Platform Partners). */
 export const partners = z
@@ -7,6 +7,7 @@ export const partners = z
     order: order(),
     name: fact(40).describe('A trademark of its owner; it says nothing about a partner programme.'),
     logo: drawing().describe('The logos here are from the simple-icons package (CC0).'),
+    draft: draft(),
     sample: sample(),
   })
   .meta({ type: 'Partner', title: 'Platform partners', one: 'platform' });

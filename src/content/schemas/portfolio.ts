@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import {
   download,
+  draft,
   drawing,
   fact,
   fieldColour,
-  motif,
   lines,
+  motif,
   order,
   paragraphs,
   picture,
@@ -68,6 +69,7 @@ export const portfolio = z
       })
       .optional(),
     seo: seo(),
+    draft: draft(),
     sample: sample(),
   })
   .meta({ type: 'Study', title: 'Case studies', one: 'case study' });

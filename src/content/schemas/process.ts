@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { duration, lines, order, sample, words } from '../fields';
+import { draft, duration, lines, order, sample, words } from '../fields';
 
 /** A step of 'How We Work' (spec §3, Process step; §9, Home process durations). */
 export const process = z
@@ -9,6 +9,7 @@ export const process = z
     text: words(240),
     duration: duration(),
     deliverables: lines(80, 'result').min(1).meta({ title: 'What you get' }),
+    draft: draft(),
     sample: sample(),
   })
   .meta({ type: 'ProcessStep', title: 'How we work', one: 'step' });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   asset,
   claim,
+  draft,
   fact,
   fieldColour,
   lines,
@@ -74,6 +75,7 @@ export const products = z
         'either before and after, or photos, model and still',
       ),
     seo: seo(),
+    draft: draft(),
     sample: sample(),
   })
   .meta({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   decoration,
+  draft,
   duration,
   fact,
   fieldColour,
@@ -110,6 +111,7 @@ export const services = z
         .meta({ title: 'Second button', description: 'Schedule a call, or book a consultation.' }),
     }),
     seo: seo(),
+    draft: draft(),
     sample: sample(),
   })
   .meta({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fieldColour, order, sample, words } from '../fields';
+import { draft, fieldColour, order, sample, words } from '../fields';
 
 /** What a client said (spec §3, Testimonial; §9: ratings are 5 stars). */
 export const testimonials = z
@@ -12,6 +12,7 @@ export const testimonials = z
     initials: words(6).describe('Shown in place of a portrait.'),
     colour: fieldColour(),
     home: z.boolean().meta({ title: 'On the home page' }),
+    draft: draft(),
     sample: sample(),
   })
   .meta({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { lines, reference, sample, slug, words } from '../fields';
+import { draft, lines, reference, sample, slug, words } from '../fields';
 
 /** The three packages of one service; the middle one is featured (spec §2, Service pages; §9). */
 export const tiers = z
@@ -21,6 +21,7 @@ export const tiers = z
       )
       .length(3)
       .meta({ one: 'package', description: 'Three; the one in the middle stands out.' }),
+    draft: draft(),
     sample: sample(),
   })
   .meta({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { drawing, fact, fieldColour, order, reference, sample, url, words } from '../fields';
+import { draft, drawing, fact, fieldColour, order, reference, sample, url, words } from '../fields';
 
 /** A client in 'Our Recent Works' (spec §3, Recent-work item). */
 export const works = z
@@ -12,6 +12,7 @@ export const works = z
     logo: drawing(),
     website: url().describe('‘View Work’ opens it in a new tab.'),
     study: reference('portfolio').meta({ title: 'Case study' }).optional(),
+    draft: draft(),
     sample: sample(),
   })
   .meta({

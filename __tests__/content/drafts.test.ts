@@ -1,0 +1,69 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { loadSite } from '../../src/content/load-site';
+import { showsDrafts } from '../../src/gatsby/shows-drafts';
+import { contentWith } from '../helpers/content';
+import { gatsbyNodes, isOf } from '../helpers/gatsby-nodes';
+
+const sources = loadSite('content', 'locales');
+let root: string | undefined;
+afterEach(async () => {
+  if (root) await rm(root, { recursive: true });
+  root = undefined;
+});
+
+/** The content with one entry made a draft by one line. */
+async function withDraft(collection: 'portfolio' | 'testimonials' | 'faq') {
+  const { content } = await sources;
+  const slug =
+    collection === 'portfolio'
+      ? content.gallery[0]?.languages.en.study
+      : content[collection][0]?.slug;
+  const file = `${collection}/${slug ?? ''}.yaml`;
+  const text = readFileSync(path.join('content', file), 'utf8');
+  root = await contentWith({ [file]: `draft: true\n${text}` });
+  return { root, slug: slug ?? '' };
+}
+
+test('a draft of a study is nowhere, and nothing names it', async () => {
+  const { root, slug } = await withDraft('portfolio');
+  const { content, files, faults } = await loadSite(root, 'locales', { drafts: false });
+  expect(faults).toEqual([]);
+  expect(content.portfolio.map((entry) => entry.slug)).not.toContain(slug);
+  expect(files.filter((file) => file.collection === 'portfolio' && file.slug === slug)).toEqual([]);
+  // Its gallery has to name it, a service need not.
+  expect(content.gallery.map(({ languages }) => languages.en.study)).not.toContain(slug);
+  const before = (await sources).content.services;
+  for (const [index, service] of content.services.entries())
+    for (const [language, { projects }] of Object.entries(service.languages)) {
+      const all = before[index]?.languages[language as 'en'].projects.items ?? [];
+      expect(projects.items).toEqual(all.filter(({ study }) => study !== slug));
+    }
+});
+
+test.each(['testimonials', 'faq'] as const)('a draft of %s is in no list', async (collection) => {
+  const { root, slug } = await withDraft(collection);
+  const { content } = await loadSite(root, 'locales', { drafts: false });
+  expect(content[collection].map((entry) => entry.slug)).not.toContain(slug);
+  expect(JSON.stringify(content)).not.toContain(`"${slug}"`);
+});
+
+test('previews show drafts with a mark before their name', async () => {
+  const { root, slug } = await withDraft('faq');
+  const gatsby = gatsbyNodes();
+  await gatsby.follow(await loadSite(root, 'locales'));
+  const nodes = gatsby.all().filter((node) => isOf(node, 'Question') && node['slug'] === slug);
+  expect(nodes.length).toBeGreaterThan(1);
+  for (const node of nodes) expect(node['question']).toMatch(/^✎ /);
+});
+
+test.each([
+  [true, { NODE_ENV: 'development' }],
+  [true, { NODE_ENV: 'production', CONTEXT: 'deploy-preview' }],
+  [false, { NODE_ENV: 'production', CONTEXT: 'production' }],
+  [false, { NODE_ENV: 'production' }],
+] as const)('drafts are shown: %s in %j', (shown, environment) => {
+  expect(showsDrafts(environment)).toBe(shown);
+});

@@ -1,0 +1,48 @@
+import type { z } from 'zod';
+import { describe, valueAt } from './schema';
+import { schemaOf, type Source } from './rules';
+
+/** The drafts that are not shown, each as 'collection/slug'. */
+export type HiddenDrafts = ReadonlySet<string>;
+
+/**
+ * Removes from an entry what refers to hidden drafts: items of lists, optional fields, and groups that need what they refer to.
+ * @param schema - that of the entry, which the value fits
+ * @returns undefined if the entry itself needs a hidden draft.
+ */
+export function withoutDrafts(schema: z.ZodType, value: unknown, hidden: HiddenDrafts): unknown {
+  if (hidden.size === 0 || value === undefined || value === null) return value;
+  const { shape, meta } = describe(schema);
+  if (shape.kind === 'list')
+    return (value as unknown[])
+      .map((item) => withoutDrafts(shape.item, item, hidden))
+      .filter((item) => item !== undefined);
+  if (shape.kind === 'object') {
+    const fields = Object.entries(value as Record<string, unknown>).map(([name, held]) => {
+      const field = shape.fields[name];
+      return { name, held, field, left: field ? withoutDrafts(field, held, hidden) : held };
+    });
+    const gone = fields.filter(({ held, left }) => left === undefined && held !== undefined);
+    if (gone.some(({ field }) => field && !describe(field).optional)) return undefined;
+    return Object.fromEntries(
+      fields.filter((field) => !gone.includes(field)).map(({ name, left }) => [name, left]),
+    );
+  }
+  return hidden.has(`${meta.reference ?? ''}/${value as string}`) ? undefined : value;
+}
+
+/** @returns The entries with `draft: true`, and those that cannot do without one, as the gallery of a study. */
+export function hiddenDrafts(english: readonly Source[]): HiddenDrafts {
+  const hidden = new Set<string>();
+  let found = 0;
+  do {
+    found = hidden.size;
+    for (const { collection, slug, parsed } of english)
+      if (
+        valueAt(parsed.value, ['draft']) === true ||
+        withoutDrafts(schemaOf(collection), parsed.value, hidden) === undefined
+      )
+        hidden.add(`${collection}/${slug}`);
+  } while (hidden.size > found);
+  return hidden;
+}
