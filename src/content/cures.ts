@@ -1,8 +1,7 @@
-import { closest } from 'fastest-levenshtein';
 import type { z } from 'zod';
 import { quoted } from './diagnose';
 import { slugForm } from './fields';
-import { tidyName } from './names';
+import { nearest, tidyName } from './names';
 
 type Issue = z.core.$ZodIssue;
 
@@ -33,10 +32,11 @@ function stepOf(issue: Issue, found: unknown, note: string | undefined): string 
     return 'Use the straight quotes of the keyboard, or none.';
   if (issue.code === 'invalid_type') return ofKind[issue.expected]?.(found);
   if (issue.code === 'invalid_value') {
-    const values = issue.values.map(String);
-    return values.length > 0
-      ? `Did you mean '${closest(typeof found === 'string' ? found : JSON.stringify(found), values)}'?`
-      : undefined;
+    const near = nearest(
+      typeof found === 'string' ? found : JSON.stringify(found),
+      issue.values.map(String),
+    );
+    return near && `Did you mean '${near}'?`;
   }
   if (issue.code === 'too_small' && typeof found === 'string' && found.trim() === '')
     return 'Write the text.';

@@ -16,17 +16,15 @@ const nothingMore = /^\s*(?:$|\s#|[,\]}:])/;
 const roundQuotes = /[“”„‟«»]/;
 
 /**
- * Takes the text of a YAML file that cannot be read and the line where the parser gave up; gives the line that is at fault and
- * how to mend it, where that can be told. A quote that is not closed swallows lines up to the next one, so the parser
- * complains far below.
+ * Finds the line that makes a YAML file unreadable, or something else than was meant, and says what was expected there.
+ * @param before - the line where the parser gave up. A quote that is not closed is above it; a wrong indent may be far below.
  */
-export function diagnoseYaml(text: string, before = Infinity): Diagnosis | undefined {
-  let above = '';
+export function diagnoseYaml(text: string, before = 0): Diagnosis | undefined {
+  const misplaced = structureOf();
   for (const { line, number } of proseLines(text)) {
-    if (number > before + 1) return undefined;
-    const found = placeFault(line, above) ?? (number > before ? undefined : valueFault(line));
+    const found =
+      mergeMark(line) ?? misplaced(line) ?? (number > before ? undefined : valueFault(line));
     if (found) return { line: number, ...found };
-    above = line;
   }
   return undefined;
 }
@@ -74,26 +72,95 @@ export function invisibleSign(text: string): Diagnosis | undefined {
   };
 }
 
-/** A line that is no field, or that stands where none can. */
-function placeFault(line: string, above: string): Omit<Diagnosis, 'line'> | undefined {
-  if (/^(?:<<<<<<<|=======|>>>>>>>)/.test(line)) {
-    return {
-      column: 1,
-      message: 'a mark of a merge: two people changed these lines',
-      cure: 'Keep the lines that are right, and remove the marks <<<<<<<, ======= and >>>>>>> with their lines.',
-    };
-  }
-  const indent = line.search(/\S/);
-  if (line[indent] === '\t' || line.slice(0, indent).includes('\t')) return undefined;
-  const deeper = indent > above.search(/\S/) && /^\s*(?:- +)?[\w-]+: +[^\s|>&{[]/.test(above);
-  if (indent % 2 === 1 || (deeper && /^\s*[\w-]+: /.test(line))) {
-    return {
-      column: indent + 1,
-      message: 'this line begins further left or right than its sisters',
-      cure: 'Align this line with its sisters, two spaces for each level.',
-    };
-  }
-  return undefined;
+function mergeMark(line: string): Omit<Diagnosis, 'line'> | undefined {
+  if (!/^(?:<<<<<<<|=======|>>>>>>>)/.test(line)) return undefined;
+  return {
+    column: 1,
+    message: 'a mark of a merge: two people changed these lines',
+    cure: 'Keep the lines that are right, and remove the marks <<<<<<<, ======= and >>>>>>> with their lines.',
+  };
+}
+
+/** Characters of a line at which tools wrap texts. */
+const wrapsAt = 80;
+
+/** A list or a group of fields that is still open. */
+interface Level {
+  indent: number;
+  isList: boolean;
+  names: string[];
+}
+
+/** @returns A function that takes the lines of a file one by one, and gives what is wrong with the place of the first that is misplaced. */
+function structureOf(): (line: string) => Omit<Diagnosis, 'line'> | undefined {
+  const levels: Level[] = [];
+  /** The line above names a list or group, which begins here. */
+  let begins = true;
+  let widthAbove = 0;
+  return (line) => {
+    // A tool that wraps texts fills its lines: the first word here would not have fitted above.
+    const [word = ''] = /\S+/.exec(line) ?? [];
+    const mayBeWrapped = widthAbove + 1 + word.length > wrapsAt;
+    widthAbove = line.length;
+    const indent = line.search(/\S/);
+    if (line.slice(0, indent + 1).includes('\t')) return undefined;
+    const [, dash = '', name] = /^(- +)?(?:([\w-]+):(?= |$))?/.exec(line.slice(indent)) ?? [];
+    const isItem = dash !== '' || line.slice(indent) === '-';
+    const above = levels.at(-1);
+    const inner = above ? above.indent + 2 : 0;
+    if (begins && (indent === inner || (isItem && indent === above?.indent && !above.isList)))
+      levels.push({ indent, isList: isItem, names: [] });
+    else if (begins && indent > inner) return wrongIndent(indent, [inner]);
+    let closed: Level | undefined;
+    while (levels.length > 1 && (levels.at(-1)?.indent ?? 0) > indent) closed = levels.pop();
+    // A list may begin right below its name, without an indent.
+    if (!isItem && levels.at(-1)?.isList && levels.at(-2)?.indent === indent) levels.pop();
+    const level = levels.at(-1);
+    if (!level) return undefined;
+    const isText = !isItem && name === undefined;
+    const ofItem = levels.at(-2)?.isList === true;
+    if (isText) {
+      return (level.isList || ofItem) && !mayBeWrapped ? missingDash(line, indent) : undefined;
+    }
+    if (indent !== level.indent)
+      return wrongIndent(indent, [level.indent, ...(begins ? [inner] : [above?.indent ?? 0])]);
+    if (level.isList && !isItem)
+      return closed && !closed.isList && closed.names[0] !== name
+        ? wrongIndent(indent, [closed.indent])
+        : missingDash(line, indent);
+    if (!level.isList && isItem)
+      return {
+        column: indent + 1,
+        message: "expected a field, found '- ', with which the items of a list begin",
+        cure: 'Indent the line like the other items of its list, or take the - away.',
+      };
+    if (name !== undefined && !isItem) {
+      if (ofItem && level.names[0] === name) return missingDash(line, indent);
+      level.names.push(name);
+    }
+    if (isItem && name !== undefined)
+      levels.push({ indent: indent + dash.length, isList: false, names: [name] });
+    begins = /(?:^|\s)(?:[\w-]+:|-)(?:\s+#.*)?\s*$/.test(line);
+    return undefined;
+  };
+}
+
+function missingDash(line: string, indent: number): Omit<Diagnosis, 'line'> {
+  const item = shortened(line.trim().replace(/^-/, ''));
+  return {
+    column: indent + 1,
+    message: `expected '- ' at the start of an item of the list, found '${line.trim().slice(0, 8)}…'`,
+    cure: `Write a dash and a space before it, like the other items: - ${item}`,
+  };
+}
+
+function wrongIndent(found: number, expected: readonly number[]): Omit<Diagnosis, 'line'> {
+  const spaces = [...new Set(expected)].sort((a, b) => a - b).join(' or ');
+  return {
+    column: found + 1,
+    message: `expected ${spaces} spaces at the start of the line, found ${found}`,
+    cure: 'Begin it like the other lines of its list or group, with two spaces for each level.',
+  };
 }
 
 function valueFault(line: string): Omit<Diagnosis, 'line'> | undefined {

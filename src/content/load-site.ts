@@ -17,8 +17,8 @@ export interface Site {
   hidden: HiddenDrafts;
   locales: Locales;
   faults: Fault[];
-  /** What stops nobody: what is in English in languages that are not complete yet, and files that no entry names. */
-  gaps: Fault[];
+  /** What stops nobody: files that no entry names. */
+  notes: Fault[];
   /** The sound files of both as they were read. */
   sources: { content: readonly Source[]; locales: readonly StringSource[] };
 }
@@ -56,7 +56,7 @@ export async function loadSite(
         .flatMap((source) => namelessFaults(source, strings.locales[defaultLanguage])),
       ...expiryFaults(entries.sources, now),
     ],
-    gaps: [...strings.gaps, ...entries.notes],
+    notes: entries.notes,
     sources: { content: entries.sources, locales: strings.sources },
   };
 }
@@ -65,7 +65,7 @@ export async function loadSite(
 function unread(faults: Fault[]): Site {
   return {
     ...{ content: emptyContent(), files: [], hidden: new Set(), locales: {} as Locales },
-    ...{ faults, gaps: [] },
+    ...{ faults, notes: [] },
     sources: { content: [], locales: [] },
   };
 }

@@ -29,8 +29,8 @@ export interface StringSource {
 
 /**
  * Takes the folder of `<language>/<namespace>.json`; gives the strings of every language and every fault: keys that English
- * lacks or a translation misses, empty strings, placeholders that differ, files and folders the site does not know. What
- * languages miss that are not complete yet is no fault; `gaps` has it, one line a file.
+ * lacks, empty strings, placeholders that differ, files and folders the site does not know. English stands in for what a
+ * translation lacks.
  */
 export async function loadLocales(
   root: string,
@@ -39,7 +39,6 @@ export async function loadLocales(
 ): Promise<{
   locales: Locales;
   faults: Fault[];
-  gaps: Fault[];
   /** The sound files as they were read. */
   sources: readonly StringSource[];
 }> {
@@ -56,7 +55,6 @@ export async function loadLocales(
   return {
     locales: assemble(flat),
     faults: all.map(labelled),
-    gaps: partialLanguages.flatMap((language) => gapsOf(flat, language)).map(labelled),
     sources: flat,
   };
 }
@@ -127,20 +125,6 @@ function comparisons(sources: readonly StringSource[], all: readonly StringSourc
   const english = sources.filter(({ language }) => language === defaultLanguage);
   const isThere = (language: LanguageCode, namespace: string) =>
     all.some((source) => source.language === language && source.namespace === namespace);
-  const missing = english.flatMap(({ namespace }) =>
-    languageCodes
-      .filter(isComplete)
-      .filter((language) => !isThere(language, namespace))
-      .map((language) => ({
-        file: `${language}/${namespace}.json`,
-        line: 1,
-        column: 1,
-        field: '',
-        gap: true as const,
-        message: 'expected this file, found none',
-        cure: `Translate ${defaultLanguage}/${namespace}.json.`,
-      })),
-  );
   const compared = sources.flatMap((source) => {
     const model = english.find(({ namespace }) => namespace === source.namespace);
     if (model) return compare(source, model, lost(model, sources));
@@ -161,7 +145,7 @@ function comparisons(sources: readonly StringSource[], all: readonly StringSourc
       cure: 'Put it back in English. If the site no longer shows it, take it out of each translation.',
     })),
   );
-  return [...missing, ...gone, ...compared];
+  return [...gone, ...compared];
 }
 
 /** A translation of a text, as a hint which one it is. */
@@ -186,26 +170,6 @@ function lost(model: StringSource, sources: readonly StringSource[]): string[] {
   );
 }
 
-const isComplete = (language: LanguageCode) => !getLanguage(language).partial;
-const partialLanguages = languageCodes.filter((language) => !isComplete(language));
-
-/** Takes what was read and a language that is not complete yet; gives one line for each file that has strings in English. */
-function gapsOf(sources: readonly StringSource[], language: LanguageCode): Fault[] {
-  const english = sources.filter((source) => source.language === defaultLanguage);
-  return english.flatMap(({ namespace, parsed }) => {
-    const own = sources.find(
-      (source) => source.language === language && source.namespace === namespace,
-    );
-    const translated = (own?.parsed.value ?? {}) as Messages;
-    const wanted = expectedKeys(Object.keys(parsed.value as Messages), language);
-    const missing = wanted.filter((key) => translated[key] === undefined).length;
-    const message = `${missing} of ${wanted.length} strings are in English`;
-    const file = `${language}/${namespace}.json`;
-    const cure = `'npm run translations -- ${language}' lists them.`;
-    return missing === 0 ? [] : [{ file, line: 1, column: 1, field: '', message, cure }];
-  });
-}
-
 const pluralSuffix = /_(zero|one|two|few|many|other)$/;
 
 function compare(
@@ -217,16 +181,7 @@ function compare(
   const translated = parsed.value as Messages;
   const model = english.parsed.value as Messages;
   const wanted = expectedKeys(Object.keys(model), language);
-  const missing = (isComplete(language) ? wanted : [])
-    .filter((key) => translated[key] === undefined)
-    .map((key) => ({
-      ...faultAt(file, parsed, []),
-      field: key,
-      gap: true as const,
-      message: 'expected a translation, found none',
-      cure: `English says: ${sourceText(model, key)}`,
-    }));
-  const other = Object.entries(translated).flatMap(([key, text]) => {
+  return Object.entries(translated).flatMap(([key, text]) => {
     if (lostKeys.includes(key)) return [];
     if (!wanted.includes(key)) {
       const near = nearest(
@@ -248,7 +203,6 @@ function compare(
       { ...faultAt(file, parsed, [key]), message, cure: 'Keep {{…}} and <…> as in English.' },
     ];
   });
-  return [...missing, ...other];
 }
 
 /** Takes English keys and a language; gives them with the plural forms that the language has in place of those of English. */

@@ -118,6 +118,9 @@ function parseText(file: string, text: string): ParsedFile {
   const odd = json ? undefined : oddSpace(text);
   if (odd) return refused([odd]);
   if (document.errors.length > 0) return refused(faultsIn(text, document, position));
+  // YAML takes a line without its dash for more of the text above it.
+  const joined = json || !hasWrappedText(document, text) ? undefined : diagnoseYaml(text);
+  if (joined) return refused([joined]);
   const sign = firstSign(document);
   if (sign !== undefined) {
     const place = position(sign);
@@ -127,6 +130,18 @@ function parseText(file: string, text: string): ParsedFile {
     ]);
   }
   return { value: document.toJS(), faults: [], locate, noteAt };
+}
+
+/** Whether a text without quotes goes on in another line. */
+function hasWrappedText(document: Document.Parsed, text: string): boolean {
+  let found = false;
+  visit(document, {
+    Scalar(_, { type, range }) {
+      found = type === 'PLAIN' && !!range && text.slice(range[0], range[1]).includes('\n');
+      return found ? visit.BREAK : undefined;
+    },
+  });
+  return found;
 }
 
 /** The offset of the first sign by which YAML names, repeats or converts a value: nobody here means it, and it swallows words. */
@@ -149,8 +164,7 @@ function faultsIn(
   position: (offset: number) => Position,
 ): Diagnosis[] {
   const first = position(errors[0]?.pos[0] ?? 0).line;
-  // A key that stands twice is no matter of quotes or places.
-  const diagnosis = errors[0]?.code === 'DUPLICATE_KEY' ? undefined : diagnoseYaml(text, first);
+  const diagnosis = diagnoseYaml(text, errors[0]?.code === 'DUPLICATE_KEY' ? 0 : first);
   if (diagnosis) return [diagnosis];
   return errors
     .map((error) => {

@@ -20,7 +20,6 @@ const registry = z
       locale: z.string().refine(isLocale, 'a tag like pt or pt-BR'),
       unitSpace: z.string().optional(),
       openGraph: z.string().regex(/^[a-z]{2,3}_[A-Z]{2}$/, 'language and country like pt_PT'),
-      partial: z.boolean().optional(),
     }),
   )
   .refine((list) => list.some(({ code }) => code === defaultLanguage), 'English among them')

@@ -1,7 +1,7 @@
-import { closest } from 'fastest-levenshtein';
 import type { z } from 'zod';
 import type { Fault } from './faults';
 import { cureOf } from './cures';
+import { nearest } from './names';
 import type { FieldPath, ParsedFile } from './parse';
 import { describe, valueAt } from './schema';
 
@@ -20,14 +20,15 @@ export function validate(file: string, parsed: ParsedFile, schema: z.ZodType): F
 function faultsOf(issue: Issue, file: string, parsed: ParsedFile, schema: z.ZodType): Fault[] {
   if (issue.code === 'unrecognized_keys') {
     const known = fieldsAt(schema, issue.path);
-    return issue.keys.map((key) => ({
-      ...faultAt(file, parsed, [...issue.path, key]),
-      message: 'unknown field',
-      cure:
-        known.length > 0
-          ? `Did you mean '${closest(key, known)}'? Here belong: ${known.join(', ')}.`
-          : 'Take it out.',
-    }));
+    return issue.keys.map((key) => {
+      const near = nearest(key, known);
+      const question = near ? `Did you mean '${near}'? ` : '';
+      return {
+        ...faultAt(file, parsed, [...issue.path, key]),
+        message: 'unknown field',
+        cure: known.length > 0 ? `${question}Here belong: ${known.join(', ')}.` : 'Take it out.',
+      };
+    });
   }
   const found = valueAt(parsed.value, issue.path);
   return [

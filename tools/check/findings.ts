@@ -8,8 +8,6 @@ import { readRecords, recordFolder, writeRecords } from '../translations/record'
 import { staleNotes } from '../translations/report';
 import { accentNotes } from './coloured-words';
 import { drawingFaults } from './drawings';
-import { factNotes } from './facts';
-import { glossaryFile, glossaryGaps, glossaryNotes, readGlossary, termCheck } from './glossary';
 import { letterFaults } from './letters';
 import { pictureFaults } from './pictures';
 
@@ -42,16 +40,12 @@ export interface Notes {
 export async function allNotes(root: string, site: Site): Promise<Notes> {
   const texts = siteTexts(site.sources);
   const ages = agesOf(texts, await readRecords(recordsOf(root)));
-  const terms = await readGlossary(glossaryFile);
   const notes = [
     // What a PDF is made of can only be compared with it once it is sound.
     ...staleFaults(await planned(root, site.content, site.locales)),
     ...staleNotes(ages),
-    ...glossaryNotes(ages, terms),
-    ...glossaryGaps(terms),
     ...accentNotes(texts),
-    ...factNotes(site.content, texts, site.sources.content),
-    ...site.gaps,
+    ...site.notes,
   ];
   return { notes, ages };
 }
@@ -68,7 +62,5 @@ export async function keepAges(
   ages: readonly Age[],
   right: (age: Age) => boolean = () => false,
 ): Promise<string[]> {
-  const missing = termCheck(await readGlossary(glossaryFile));
-  const strays = ({ text, language }: Age) => missing(text, language).length > 0;
-  return writeRecords(recordsOf(root), keptRecords(ages, right, strays));
+  return writeRecords(recordsOf(root), keptRecords(ages, right));
 }

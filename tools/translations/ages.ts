@@ -13,8 +13,6 @@ export interface Age {
   state: State;
   /** Hash of the English words it was made for, where it is stale. */
   madeFor?: string;
-  /** It was kept while it went without a term of the glossary. */
-  doubted?: boolean;
 }
 
 /** Takes all texts and records; gives the age of every translation. */
@@ -37,13 +35,12 @@ function ageOf(
   { field, english }: Text,
   words: string | undefined,
   known: readonly Made[],
-): Pick<Age, 'state' | 'madeFor' | 'doubted'> {
+): Pick<Age, 'state' | 'madeFor'> {
   const now = hashOf(english);
   const own = words === undefined ? untranslated : hashOf(words);
   const same = known.filter(({ translation }) => translation === own);
   // Wherever it stood then: items of lists are moved, and their translations with them.
-  const made = same.filter(({ english: words }) => words === now);
-  if (made.length > 0) return { state: 'current', doubted: made.every(({ doubted }) => doubted) };
+  if (same.some(({ english: words }) => words === now)) return { state: 'current' };
   if (words === undefined) return { state: 'missing' };
   const older =
     same.findLast((made) => made.field === field) ??
@@ -58,24 +55,15 @@ const listOf = (field: string) => field.replaceAll(/\b\d+\b/g, '*');
 /** Names and loan words are the same in several languages. */
 const isSentence = (text: string) => text.trim().split(/\s+/).length > 3;
 
-/** Whether nobody has looked yet if it keeps to the glossary. */
-export const isDoubted = ({ state, doubted }: Age) =>
-  state === 'new' || (state === 'current' && doubted === true);
-
 /** What is to be done about: the translation is not that of the English words. */
 export const isOpen = ({ state }: Age) =>
   state === 'stale' || state === 'missing' || state === 'copied';
 
 /**
  * Takes the age of every translation; gives the records to keep: what is current or new was made for the English words of now,
- * what is stale for those it was made for. `right` tells which of them somebody has found to be right, `strays` which go without
- * a term of the glossary: they stay doubted until somebody says that they are right.
+ * what is stale for those it was made for. `right` tells which of them somebody has found to be right.
  */
-export function keptRecords(
-  ages: readonly Age[],
-  right: (age: Age) => boolean,
-  strays: (age: Age) => boolean,
-): Records {
+export function keptRecords(ages: readonly Age[], right: (age: Age) => boolean): Records {
   const records: Records = new Map();
   for (const age of ages) {
     const { text, language, state, madeFor } = age;
@@ -85,8 +73,7 @@ export function keptRecords(
     const words = text.translations[language as keyof Text['translations']]?.words;
     const translation = words === undefined ? untranslated : hashOf(words);
     const file = recordFile(text.file);
-    const doubted = isDoubted(age) && !right(age) && strays(age);
-    const made = { field: text.field, language, english, translation, doubted };
+    const made = { field: text.field, language, english, translation };
     records.set(file, [...(records.get(file) ?? []), made]);
   }
   return records;

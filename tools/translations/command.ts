@@ -4,7 +4,7 @@ import { loadSite } from '../../src/content/load-site';
 import { siteTexts } from '../../src/content/texts';
 import { defaultLanguage, isLanguageCode, languageCodes } from '../../src/i18n/languages';
 import { keepAges } from '../check/findings';
-import { agesOf, isDoubted, isOpen, type Age } from './ages';
+import { agesOf, isOpen, type Age } from './ages';
 import { olderWords } from './history';
 import { readRecords, recordFolder } from './record';
 import { translationsReport, type History } from './report';
@@ -12,7 +12,7 @@ import { translationsReport, type History } from './report';
 const usage = `npm run translations                       what is stale and what is missing, in every language
 npm run translations -- fr ja              in these
 npm run translations -- --right fr content/faq/cost.yaml question
-                                           says that this one is still right; without a field, the whole file or folder; 'all' for every language
+                                           says that this one is still right; without a field, the whole file or folder
 npm run translations -- --keep             keeps for which words the translations that are there were made`;
 
 const others = languageCodes.filter((code) => code !== defaultLanguage);
@@ -45,7 +45,7 @@ const kept = (file: string) => `Kept ${path.posix.join(recordFolder, file)}`;
 
 /** The open ones that a person means by a language, a file and perhaps a field. */
 function choice([language = '', named = '', field]: readonly string[], ages: readonly Age[]) {
-  if (language !== 'all' && !isLanguageCode(language)) throw new Error(usage);
+  if (!isLanguageCode(language)) throw new Error(usage);
   const file = englishFile(named);
   const inFile = ages.filter(({ text }) => text.file === file || text.file.startsWith(`${file}/`));
   if (inFile.length === 0) throw new Error(`'${named}' holds nothing to translate.\n\n${usage}`);
@@ -56,11 +56,7 @@ function choice([language = '', named = '', field]: readonly string[], ages: rea
     const fields = [...new Set(inFile.map(({ text }) => text.field))].join(', ');
     throw new Error(`${file} has no text '${String(field)}'. It has: ${fields}`);
   }
-  return new Set(
-    meant.filter(
-      (age) => (isOpen(age) || isDoubted(age)) && (language === 'all' || age.language === language),
-    ),
-  );
+  return new Set(meant.filter((age) => isOpen(age) && age.language === language));
 }
 
 /** A person may name the translation. */

@@ -10,8 +10,6 @@ export interface Made {
   english: string;
   /** Hash of the translation, or `untranslated`. */
   translation: string;
-  /** Nobody has said yet that it may do without a term of the glossary. */
-  doubted?: boolean;
 }
 
 /** Stands for a translation that is left out on purpose, like that of a name. */
@@ -34,7 +32,7 @@ export function hashOf(text: string): string {
   return createHash('sha256').update(plain).digest('hex').slice(0, 8);
 }
 
-const linePattern = /^(\S+) ([0-9a-f]{8})((?: [a-z]{2,3}:(?:[0-9a-f]{8}\??|-))+)$/;
+const linePattern = /^(\S+) ([0-9a-f]{8})((?: [a-z]{2,3}:(?:[0-9a-f]{8}|-))+)$/;
 
 /**
  * Takes the text of a record; gives what it knows. What is no line of a record is passed over, the marks of a merge too: of
@@ -47,15 +45,8 @@ export function parseRecord(text: string): Made[] {
       .split(' ')
       .filter(Boolean)
       .map((pair) => {
-        const [language = '', hash = ''] = pair.split(':');
-        const translation = hash.replace('?', '');
-        return {
-          field,
-          language,
-          english,
-          translation,
-          ...(hash.endsWith('?') && { doubted: true }),
-        };
+        const [language = '', translation = ''] = pair.split(':');
+        return { field, language, english, translation };
       });
   });
 }
@@ -66,12 +57,9 @@ const head =
 /** Takes what is known, in the order of the fields; gives the text of its record, a line for each field and its English words. */
 export function formatRecord(known: readonly Made[]): string {
   const lines = new Map<string, string[]>();
-  for (const { field, english, language, translation, doubted } of known) {
+  for (const { field, english, language, translation } of known) {
     const start = `${field} ${english}`;
-    lines.set(start, [
-      ...(lines.get(start) ?? []),
-      `${language}:${translation}${doubted ? '?' : ''}`,
-    ]);
+    lines.set(start, [...(lines.get(start) ?? []), `${language}:${translation}`]);
   }
   return head + [...lines].map(([start, pairs]) => `${start} ${pairs.join(' ')}\n`).join('');
 }

@@ -59,8 +59,7 @@ function olderText(found: Found | undefined, hash = ''): string {
     : '(no longer in the history of this file)';
 }
 
-/** Takes a language, a file and a field; gives the command that says that the translation is still right. */
-export function rightCommand(language: string, file: string, field: string): string {
+function rightCommand(language: string, file: string, field: string): string {
   return `npm run translations -- --right ${language} ${file} ${field}`;
 }
 
@@ -69,14 +68,13 @@ export function staleNotes(ages: readonly Age[]): Fault[] {
   const stale = ages.filter(({ state }) => state === 'stale');
   return [...new Set(stale.map(({ text }) => text))].map((text) => {
     const codes = stale.filter((age) => age.text === text).map(({ language }) => language);
-    const [only] = codes.length === 1 ? codes : ['all'];
     return {
       file: text.file,
       line: text.line,
       column: text.column,
       field: text.field,
       message: `these words changed after they were translated: ${codes.join(', ')} say what was there before`,
-      cure: `Translate anew, or say that it is still right: ${rightCommand(only ?? 'all', text.file, text.field)}`,
+      cure: `'npm run translations -- ${codes.join(' ')}' shows both, and how to say that one is still right.`,
     };
   });
 }
