@@ -38,6 +38,7 @@ type AVIFOptions = {
 
 type Benefit = Node & {
   readonly children: ReadonlyArray<Node>;
+  readonly draft: Maybe<Scalars['Boolean']>;
   readonly emblem: Emblem;
   readonly handle: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -99,6 +100,7 @@ type BenefitEdge = {
 
 type BenefitFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly emblem: InputMaybe<FieldSelectorEnum>;
   readonly handle: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -115,6 +117,7 @@ type BenefitFieldSelector = {
 
 type BenefitFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly emblem: InputMaybe<EmblemQueryOperatorInput>;
   readonly handle: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -172,6 +175,7 @@ type BenefitGroupConnection_sumArgs = {
 
 type BenefitSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly draft: InputMaybe<SortOrderEnum>;
   readonly emblem: InputMaybe<SortOrderEnum>;
   readonly handle: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -1223,6 +1227,7 @@ type FloatQueryOperatorInput = {
 
 type Gallery = Node & {
   readonly children: ReadonlyArray<Node>;
+  readonly draft: Maybe<Scalars['Boolean']>;
   readonly handle: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly images: ReadonlyArray<GalleryImages>;
@@ -1282,6 +1287,7 @@ type GalleryEdge = {
 
 type GalleryFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly handle: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly images: InputMaybe<GalleryImagesFieldSelector>;
@@ -1296,6 +1302,7 @@ type GalleryFieldSelector = {
 
 type GalleryFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly handle: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly images: InputMaybe<GalleryImagesFilterListInput>;
@@ -1383,6 +1390,7 @@ type GalleryImagesSortInput = {
 
 type GallerySortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly draft: InputMaybe<SortOrderEnum>;
   readonly handle: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly images: InputMaybe<GalleryImagesSortInput>;
@@ -1866,6 +1874,7 @@ type ImageSharpSortInput = {
 type Industry = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly colour: FieldColour;
+  readonly draft: Maybe<Scalars['Boolean']>;
   readonly examples: ReadonlyArray<Scalars['String']>;
   readonly handle: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -1928,6 +1937,7 @@ type IndustryEdge = {
 type IndustryFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly colour: InputMaybe<FieldSelectorEnum>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly examples: InputMaybe<FieldSelectorEnum>;
   readonly handle: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -1945,6 +1955,7 @@ type IndustryFieldSelector = {
 type IndustryFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly colour: InputMaybe<FieldColourQueryOperatorInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly examples: InputMaybe<StringQueryOperatorInput>;
   readonly handle: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -2003,6 +2014,7 @@ type IndustryGroupConnection_sumArgs = {
 type IndustrySortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly colour: InputMaybe<SortOrderEnum>;
+  readonly draft: InputMaybe<SortOrderEnum>;
   readonly examples: InputMaybe<SortOrderEnum>;
   readonly handle: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -2094,6 +2106,7 @@ type Job = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly department: Scalars['String'];
   readonly description: Scalars['String'];
+  readonly draft: Maybe<Scalars['Boolean']>;
   readonly handle: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -2161,6 +2174,7 @@ type JobFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly department: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly handle: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -2183,6 +2197,7 @@ type JobFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly department: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly handle: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -2257,6 +2272,7 @@ type JobSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly department: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly draft: InputMaybe<SortOrderEnum>;
   readonly handle: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -2661,6 +2677,7 @@ type PageInfo = {
 
 type Partner = Node & {
   readonly children: ReadonlyArray<Node>;
+  readonly draft: Maybe<Scalars['Boolean']>;
   readonly handle: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -2721,6 +2738,7 @@ type PartnerEdge = {
 
 type PartnerFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly handle: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -2736,6 +2754,7 @@ type PartnerFieldSelector = {
 
 type PartnerFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly handle: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -2792,6 +2811,7 @@ type PartnerGroupConnection_sumArgs = {
 
 type PartnerSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly draft: InputMaybe<SortOrderEnum>;
   readonly handle: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -2852,6 +2872,7 @@ type PotraceTurnPolicy =
 type ProcessStep = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly deliverables: ReadonlyArray<Scalars['String']>;
+  readonly draft: Maybe<Scalars['Boolean']>;
   readonly duration: Duration;
   readonly handle: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -2914,6 +2935,7 @@ type ProcessStepEdge = {
 type ProcessStepFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly deliverables: InputMaybe<FieldSelectorEnum>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly duration: InputMaybe<DurationFieldSelector>;
   readonly handle: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -2931,6 +2953,7 @@ type ProcessStepFieldSelector = {
 type ProcessStepFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly deliverables: InputMaybe<StringQueryOperatorInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly duration: InputMaybe<DurationFilterInput>;
   readonly handle: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -2989,6 +3012,7 @@ type ProcessStepGroupConnection_sumArgs = {
 type ProcessStepSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly deliverables: InputMaybe<SortOrderEnum>;
+  readonly draft: InputMaybe<SortOrderEnum>;
   readonly duration: InputMaybe<DurationSortInput>;
   readonly handle: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -3007,6 +3031,7 @@ type Product = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly claims: ReadonlyArray<Claim>;
   readonly colour: FieldColour;
+  readonly draft: Maybe<Scalars['Boolean']>;
   readonly example: ProductExample;
   readonly features: ReadonlyArray<ProductFeatures>;
   readonly handle: Scalars['String'];
@@ -3140,6 +3165,7 @@ type ProductFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly claims: InputMaybe<ClaimFieldSelector>;
   readonly colour: InputMaybe<FieldSelectorEnum>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly example: InputMaybe<ProductExampleFieldSelector>;
   readonly features: InputMaybe<ProductFeaturesFieldSelector>;
   readonly handle: InputMaybe<FieldSelectorEnum>;
@@ -3164,6 +3190,7 @@ type ProductFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly claims: InputMaybe<ClaimFilterListInput>;
   readonly colour: InputMaybe<FieldColourQueryOperatorInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly example: InputMaybe<ProductExampleFilterInput>;
   readonly features: InputMaybe<ProductFeaturesFilterListInput>;
   readonly handle: InputMaybe<StringQueryOperatorInput>;
@@ -3333,6 +3360,7 @@ type ProductSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly claims: InputMaybe<ClaimSortInput>;
   readonly colour: InputMaybe<SortOrderEnum>;
+  readonly draft: InputMaybe<SortOrderEnum>;
   readonly example: InputMaybe<ProductExampleSortInput>;
   readonly features: InputMaybe<ProductFeaturesSortInput>;
   readonly handle: InputMaybe<SortOrderEnum>;
@@ -3643,6 +3671,7 @@ type Query_allWorkArgs = {
 
 type Query_benefitArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
   emblem: InputMaybe<EmblemQueryOperatorInput>;
   handle: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -3763,6 +3792,7 @@ type Query_fileArgs = {
 
 type Query_galleryArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
   handle: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   images: InputMaybe<GalleryImagesFilterListInput>;
@@ -3792,6 +3822,7 @@ type Query_imageSharpArgs = {
 type Query_industryArgs = {
   children: InputMaybe<NodeFilterListInput>;
   colour: InputMaybe<FieldColourQueryOperatorInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
   examples: InputMaybe<StringQueryOperatorInput>;
   handle: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -3811,6 +3842,7 @@ type Query_jobArgs = {
   children: InputMaybe<NodeFilterListInput>;
   department: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
   handle: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -3863,6 +3895,7 @@ type Query_localeArgs = {
 
 type Query_partnerArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
   handle: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -3880,6 +3913,7 @@ type Query_partnerArgs = {
 type Query_processStepArgs = {
   children: InputMaybe<NodeFilterListInput>;
   deliverables: InputMaybe<StringQueryOperatorInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
   duration: InputMaybe<DurationFilterInput>;
   handle: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -3899,6 +3933,7 @@ type Query_productArgs = {
   children: InputMaybe<NodeFilterListInput>;
   claims: InputMaybe<ClaimFilterListInput>;
   colour: InputMaybe<FieldColourQueryOperatorInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
   example: InputMaybe<ProductExampleFilterInput>;
   features: InputMaybe<ProductFeaturesFilterListInput>;
   handle: InputMaybe<StringQueryOperatorInput>;
@@ -3923,6 +3958,7 @@ type Query_productArgs = {
 type Query_questionArgs = {
   answer: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
   handle: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -3941,6 +3977,7 @@ type Query_serviceArgs = {
   closing: InputMaybe<ServiceClosingFilterInput>;
   colour: InputMaybe<FieldColourQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
   expertise: InputMaybe<ServiceExpertiseFilterInput>;
   features: InputMaybe<StringQueryOperatorInput>;
   handle: InputMaybe<StringQueryOperatorInput>;
@@ -4079,6 +4116,7 @@ type Query_studyArgs = {
   colour: InputMaybe<FieldColourQueryOperatorInput>;
   cover: InputMaybe<PictureFilterInput>;
   covers: InputMaybe<StudyCoversFilterInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
   handle: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -4105,6 +4143,7 @@ type Query_testimonialArgs = {
   business: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   colour: InputMaybe<FieldColourQueryOperatorInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
   handle: InputMaybe<StringQueryOperatorInput>;
   home: InputMaybe<BooleanQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -4124,6 +4163,7 @@ type Query_testimonialArgs = {
 
 type Query_tierTableArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
   handle: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -4142,6 +4182,7 @@ type Query_tierTableArgs = {
 type Query_workArgs = {
   children: InputMaybe<NodeFilterListInput>;
   colour: InputMaybe<FieldColourQueryOperatorInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
   handle: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -4162,6 +4203,7 @@ type Query_workArgs = {
 type Question = Node & {
   readonly answer: ReadonlyArray<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
+  readonly draft: Maybe<Scalars['Boolean']>;
   readonly handle: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -4222,6 +4264,7 @@ type QuestionEdge = {
 type QuestionFieldSelector = {
   readonly answer: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly handle: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -4237,6 +4280,7 @@ type QuestionFieldSelector = {
 type QuestionFilterInput = {
   readonly answer: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly handle: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -4293,6 +4337,7 @@ type QuestionGroupConnection_sumArgs = {
 type QuestionSortInput = {
   readonly answer: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly draft: InputMaybe<SortOrderEnum>;
   readonly handle: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -4310,6 +4355,7 @@ type Service = Node & {
   readonly closing: ServiceClosing;
   readonly colour: FieldColour;
   readonly description: Scalars['String'];
+  readonly draft: Maybe<Scalars['Boolean']>;
   readonly expertise: Maybe<ServiceExpertise>;
   readonly features: ReadonlyArray<Scalars['String']>;
   readonly handle: Scalars['String'];
@@ -4464,6 +4510,7 @@ type ServiceFieldSelector = {
   readonly closing: InputMaybe<ServiceClosingFieldSelector>;
   readonly colour: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly expertise: InputMaybe<ServiceExpertiseFieldSelector>;
   readonly features: InputMaybe<FieldSelectorEnum>;
   readonly handle: InputMaybe<FieldSelectorEnum>;
@@ -4494,6 +4541,7 @@ type ServiceFilterInput = {
   readonly closing: InputMaybe<ServiceClosingFilterInput>;
   readonly colour: InputMaybe<FieldColourQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly expertise: InputMaybe<ServiceExpertiseFilterInput>;
   readonly features: InputMaybe<StringQueryOperatorInput>;
   readonly handle: InputMaybe<StringQueryOperatorInput>;
@@ -4861,6 +4909,7 @@ type ServiceSortInput = {
   readonly closing: InputMaybe<ServiceClosingSortInput>;
   readonly colour: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly draft: InputMaybe<SortOrderEnum>;
   readonly expertise: InputMaybe<ServiceExpertiseSortInput>;
   readonly features: InputMaybe<SortOrderEnum>;
   readonly handle: InputMaybe<SortOrderEnum>;
@@ -6120,6 +6169,7 @@ type Study = Node & {
   readonly colour: FieldColour;
   readonly cover: Picture;
   readonly covers: Maybe<StudyCovers>;
+  readonly draft: Maybe<Scalars['Boolean']>;
   readonly handle: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -6212,6 +6262,7 @@ type StudyFieldSelector = {
   readonly colour: InputMaybe<FieldSelectorEnum>;
   readonly cover: InputMaybe<PictureFieldSelector>;
   readonly covers: InputMaybe<StudyCoversFieldSelector>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly handle: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -6239,6 +6290,7 @@ type StudyFilterInput = {
   readonly colour: InputMaybe<FieldColourQueryOperatorInput>;
   readonly cover: InputMaybe<PictureFilterInput>;
   readonly covers: InputMaybe<StudyCoversFilterInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly handle: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -6327,6 +6379,7 @@ type StudySortInput = {
   readonly colour: InputMaybe<SortOrderEnum>;
   readonly cover: InputMaybe<PictureSortInput>;
   readonly covers: InputMaybe<StudyCoversSortInput>;
+  readonly draft: InputMaybe<SortOrderEnum>;
   readonly handle: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -6416,6 +6469,7 @@ type Testimonial = Node & {
   readonly business: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   readonly colour: FieldColour;
+  readonly draft: Maybe<Scalars['Boolean']>;
   readonly handle: Scalars['String'];
   readonly home: Scalars['Boolean'];
   readonly id: Scalars['ID'];
@@ -6481,6 +6535,7 @@ type TestimonialFieldSelector = {
   readonly business: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly colour: InputMaybe<FieldSelectorEnum>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly handle: InputMaybe<FieldSelectorEnum>;
   readonly home: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -6501,6 +6556,7 @@ type TestimonialFilterInput = {
   readonly business: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly colour: InputMaybe<FieldColourQueryOperatorInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly handle: InputMaybe<StringQueryOperatorInput>;
   readonly home: InputMaybe<BooleanQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -6566,6 +6622,7 @@ type TestimonialSortInput = {
   readonly business: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly colour: InputMaybe<SortOrderEnum>;
+  readonly draft: InputMaybe<SortOrderEnum>;
   readonly handle: InputMaybe<SortOrderEnum>;
   readonly home: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -6584,6 +6641,7 @@ type TestimonialSortInput = {
 
 type TierTable = Node & {
   readonly children: ReadonlyArray<Node>;
+  readonly draft: Maybe<Scalars['Boolean']>;
   readonly handle: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -6645,6 +6703,7 @@ type TierTableEdge = {
 
 type TierTableFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly handle: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -6661,6 +6720,7 @@ type TierTableFieldSelector = {
 
 type TierTableFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly handle: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -6750,6 +6810,7 @@ type TierTableItemsSortInput = {
 
 type TierTableSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly draft: InputMaybe<SortOrderEnum>;
   readonly handle: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -6780,6 +6841,7 @@ type WebPOptions = {
 type Work = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly colour: FieldColour;
+  readonly draft: Maybe<Scalars['Boolean']>;
   readonly handle: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -6845,6 +6907,7 @@ type WorkEdge = {
 type WorkFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly colour: InputMaybe<FieldSelectorEnum>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly handle: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -6865,6 +6928,7 @@ type WorkFieldSelector = {
 type WorkFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly colour: InputMaybe<FieldColourQueryOperatorInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly handle: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -6926,6 +6990,7 @@ type WorkGroupConnection_sumArgs = {
 type WorkSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly colour: InputMaybe<SortOrderEnum>;
+  readonly draft: InputMaybe<SortOrderEnum>;
   readonly handle: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;

@@ -1,9 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import type { ComponentProps } from 'react';
-import { Crash } from '../../src/app/Crash';
-import { ErrorBoundary } from '../../src/app/ErrorBoundary';
 import { wrapPage } from '../../src/app/wrap-page';
-import { translator } from '../../src/i18n/translate';
 
 const locales = {
   edges: [
@@ -34,16 +30,4 @@ test('a page that breaks shows the specified heading and a way on', () => {
   expect(screen.getByRole('button', { name: 'Load again' })).toBeInTheDocument();
   expect(silent).toHaveBeenCalled();
   silent.mockRestore();
-});
-
-test('a page that works is shown as it is', () => {
-  const fallback: ComponentProps<typeof ErrorBoundary>['fallback'] = (
-    <Crash translate={translator({ edges: [] })} />
-  );
-  render(
-    <ErrorBoundary fallback={fallback}>
-      <p>all well</p>
-    </ErrorBoundary>,
-  );
-  expect(screen.getByText('all well')).toBeInTheDocument();
 });

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import type { Picture } from '../../artwork/lib/pictures';
-import { fingerprints, missing, plan, type Rendered } from '../../artwork/lib/plan';
+import { fingerprints, missing, plan } from '../../artwork/lib/plan';
 
 const picture = (name: string, inputs: string[] = [], output = `content/${name}.jpg`): Picture => ({
   client: 'client',
@@ -63,17 +63,6 @@ describe('plan', () => {
     expect(plan(all, prints, prints, disk(outputs))).toEqual([]);
   });
 
-  it('leaves a missing texture alone while nothing needs it', () => {
-    const rest = without(outputs, [cloth.output]);
-    expect(plan(all, prints, prints, disk(rest))).toEqual([]);
-  });
-
-  it('makes a missing texture for a picture that changed', () => {
-    const rest = without(outputs, [cloth.output]);
-    const stale: Rendered = { ...prints, tote: 'old' };
-    expect(names(plan(all, prints, stale, disk(rest)))).toEqual(['cloth', 'tote']);
-  });
-
   it('makes only what was asked for, even when it is fresh if forced', () => {
     expect(names(plan(all, prints, {}, disk(), ['card']))).toEqual(['card']);
     expect(plan(all, prints, prints, disk(outputs), ['card'])).toEqual([]);
@@ -108,12 +97,6 @@ describe('missing', () => {
     const rest = without(files, ['kit.css']);
     expect(missing(all, all, disk(rest))).toEqual([
       'card: kit.css is neither a file nor an earlier picture',
-    ]);
-  });
-
-  it('counts a picture that comes later as missing', () => {
-    expect(missing([tote], [tote, cloth], disk())).toEqual([
-      `tote: ${cloth.output} is neither a file nor an earlier picture`,
     ]);
   });
 });

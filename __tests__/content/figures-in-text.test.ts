@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readFile, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { z } from 'zod';
 import { fact, words } from '../../src/content/fields';
 import { loadContent } from '../../src/content/load';
@@ -61,17 +61,4 @@ test('a translation may name the plans of its English entry, and no others', asy
       [`content/${french}`, 'seo.title'],
     ].sort(),
   );
-});
-
-test('a slip in English is said once, and its translations keep their braces', async () => {
-  const product = fileWith('products', /price: [1-9]/);
-  const text = await readFile(`content/${product}`, 'utf8');
-  const [, slug = ''] = /slug: (\S+)[^]*?price: [1-9]/.exec(text) ?? [];
-  const root = await contentWith({
-    [product]: text.replace(/^order: .*$/m, 'order: x'),
-    [product.replace('.yaml', '.fr.yaml')]: `seo:\n  title: 'Dès {{${slug}}}'\n`,
-  });
-  const { faults } = await loadContent(root);
-  await rm(root, { recursive: true });
-  expect(faults.map(({ file, field }) => [file, field])).toEqual([[`content/${product}`, 'order']]);
 });

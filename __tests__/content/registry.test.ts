@@ -28,7 +28,6 @@ const another = {
   script: 'latin',
   locale: 'zz',
   openGraph: 'zz_ZZ',
-  partial: true,
 };
 
 test('a language more is sound', async () => {

@@ -34,11 +34,6 @@ test('a message that arrived today is told with its time', async () => {
   expect(screen.getByText('Reçu : 11:00')).toBeInTheDocument();
 });
 
-test('a message that arrived yesterday is told with its day too', async () => {
-  await thank(noon - hours(20));
-  expect(screen.getByText(/^Reçu : jeudi 19 novembre.*16:00$/)).toBeInTheDocument();
-});
-
 test('a message that arrived just now is thanked for without a time', async () => {
   await thank(undefined);
   expect(screen.getByRole('heading')).toHaveFocus();

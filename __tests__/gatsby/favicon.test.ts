@@ -35,35 +35,6 @@ describe('writeIcons', () => {
     expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 32, height: 32 });
   });
 
-  it('leaves no corner of the icons bare that a system cuts itself', async () => {
-    for (const file of ['apple-touch-icon.png', 'icon-maskable-512.png']) {
-      const { data } = await sharp(await read(file))
-        .ensureAlpha()
-        .raw()
-        .toBuffer({ resolveWithObject: true });
-      expect([...data.subarray(0, 4)]).toEqual([0x17, 0x13, 0x0e, 255]);
-    }
-  });
-
-  it('keeps the symbol inside the circle that a mask leaves', async () => {
-    const { data, info } = await sharp(await read('icon-maskable-512.png'))
-      .removeAlpha()
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    const { width, height } = info;
-    let reach = 0;
-    for (let index = 0; index < width * height; index += 1) {
-      const drawn = (data[index * 3] ?? 0) > 0x60;
-      const fromMiddle = Math.hypot(
-        (index % width) - width / 2,
-        Math.floor(index / width) - height / 2,
-      );
-      if (drawn) reach = Math.max(reach, fromMiddle);
-    }
-    expect(reach).toBeGreaterThan(width * 0.2);
-    expect(reach).toBeLessThanOrEqual(width * 0.4);
-  });
-
   it('names in the manifest only icons that are there, in their size', async () => {
     const manifest = JSON.parse((await read('manifest.webmanifest')).toString()) as ReturnType<
       typeof webManifest

@@ -2,7 +2,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { moveLaterStyles, withLaterStyles } from '../../src/gatsby/later-styles';
+import { moveLaterStyles } from '../../src/gatsby/later-styles';
 
 let folder: string;
 beforeEach(async () => {
@@ -40,11 +40,4 @@ test('a page that a later build leaves as it was keeps its file; a file without 
   await moveLaterStyles(folder);
   expect(await get('a.html')).toBe(before);
   expect(await files()).toEqual([path.basename(addressIn(before))]);
-});
-
-test('styles that were moved can be read as if they stood in the page', async () => {
-  await put('a.html', page('.n-x{font-weight:800}'));
-  await moveLaterStyles(folder);
-  expect(await withLaterStyles(await get('a.html'), folder)).toContain('.n-x{font-weight:800}');
-  expect(await withLaterStyles('<p>a</p>', folder)).toBe('<p>a</p>');
 });

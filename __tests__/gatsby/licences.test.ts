@@ -30,16 +30,8 @@ test('a package goes out with the licence that it brings', async () => {
   ]);
 });
 
-test.each([
-  { author: 'Jo Miller <jo@example.org>' },
-  { author: { name: 'Jo Miller' } },
-  { authors: ['Jo Miller', 'Al Smith'] },
-])('one under the MIT licence that brings no text has it with its author: %j', async (by) => {
-  const [text] = await licenceOf({ license: 'MIT', ...by });
+test('one under the MIT licence that brings no text has it with its author', async () => {
+  const [text] = await licenceOf({ license: 'MIT', author: 'Jo Miller <jo@example.org>' });
   expect(text).toMatch(/^MIT License\n\nCopyright \(c\) .*Jo Miller/);
   expect(text).toContain('WITHOUT WARRANTY OF ANY KIND');
-});
-
-test('for another licence nobody can say the words', async () => {
-  expect(await licenceOf({ license: 'Apache-2.0', author: 'Jo Miller' })).toEqual(['']);
 });

@@ -44,15 +44,6 @@ test("a service's title and description come from the strings of its language", 
   }
 });
 
-test('references stay in their language', () => {
-  const praised = content.services.find(({ languages }) => languages.en.testimonials.length > 0);
-  const { testimonials } = service(praised?.slug ?? '', 'fr') as unknown as {
-    testimonials: string[];
-  };
-  expect(testimonials.length).toBeGreaterThan(0);
-  for (const key of testimonials) expect(key).toMatch(/\/fr$/);
-});
-
 test("the studio's name is the one of content/site.yaml", () => {
   const strings = String(nodes.find(({ id }) => id === 'id of locale fr/common')?.['data']);
   expect(JSON.parse(strings)).toMatchObject({ companyName: studioName });

@@ -1,20 +1,6 @@
 /** @jest-environment node */
 import { oneAtATime } from '../../src/gatsby/one-at-a-time';
 
-test('many calls at once share a run, never two at the same time', async () => {
-  let [busy, most, runs] = [0, 0, 0];
-  const work = oneAtATime(async () => {
-    runs += 1;
-    busy += 1;
-    most = Math.max(most, busy);
-    await new Promise(setImmediate);
-    busy -= 1;
-  });
-  await Promise.all(Array.from({ length: 50 }, () => work(undefined)));
-  expect(most).toBe(1);
-  expect(runs).toBeLessThanOrEqual(2);
-});
-
 test('the last of two calls stays, even if the first takes longer', async () => {
   const done: string[] = [];
   const slow: { release?: () => void } = {};

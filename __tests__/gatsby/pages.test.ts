@@ -1,4 +1,4 @@
-import { entryPath, planPages } from '../../src/gatsby/pages';
+import { planPages } from '../../src/gatsby/pages';
 import { languageCodes } from '../../src/i18n/languages';
 
 const pages = planPages({ services: ['brand-identity', 'social-media'] });
@@ -17,21 +17,7 @@ test('an entry more is a page more in every language, with no code', () => {
   expect(more.map(({ path }) => path)).toContain('/bn/services/sign-painting');
 });
 
-test('pages carry the language the i18n plugin shows', () => {
-  const french = pages.find(({ path }) => path === '/fr/services');
-  expect(french?.context).toMatchObject({
-    language: 'fr',
-    englishPath: '/services',
-    i18n: { language: 'fr', routed: true, originalPath: '/services', path: '/fr/services' },
-  });
-});
-
 test('unknown paths of a language lead to its own 404 page', () => {
   expect(pages.find(({ path }) => path === '/fr/404')?.matchPath).toBe('/fr/*');
   expect(pages.find(({ path }) => path === '/404')?.matchPath).toBeUndefined();
-});
-
-test('collections without pages have no paths', () => {
-  expect(entryPath('services', 'x')).toBe('/services/x');
-  expect(entryPath('benefits', 'x')).toBeUndefined();
 });

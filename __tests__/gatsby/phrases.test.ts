@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isHeadline, phrased } from '../../src/gatsby/phrases';
+import { phrased } from '../../src/gatsby/phrases';
 import { getLanguage } from '../../src/i18n/languages';
 import { phraseBreak, plain } from '../../src/lib/phrases';
 
@@ -28,12 +28,4 @@ test('nothing but the sign is added, whatever the text', () => {
       expect(phrased(text, getLanguage('ko'))).toBe(text);
     }),
   );
-});
-
-test.each(['title', 'headline', 'question', 'heroTitle'])('%s is a headline', (name) => {
-  expect(isHeadline(name)).toBe(true);
-});
-
-test.each(['text', 'seoTitle', 'indexSeoTitle', 'titles'])('%s is none', (name) => {
-  expect(isHeadline(name)).toBe(false);
 });

@@ -79,15 +79,3 @@ test('a translation that goes leaves English, an entry that goes leaves nothing'
   const left = all().filter((node) => node['slug'] === slug && node['collection'] !== undefined);
   expect([question('en'), question('fr'), ...left]).toEqual([undefined, undefined]);
 });
-
-test('a new entry is there in every language', async () => {
-  const { follow, question, write } = await started();
-  await write('faq/zz-new.yaml', amended(english, '# …\norder: 998\n'));
-  await follow();
-  for (const code of languageCodes) expect(question(code, 'zz-new')).toMatchObject({ order: 998 });
-});
-
-test('what is as it was is not made again', async () => {
-  const { follow } = await started();
-  expect(await follow()).toEqual([]);
-});

@@ -1,4 +1,4 @@
-import { getLanguage } from '../../src/i18n/languages';
+import { getLanguage, languages } from '../../src/i18n/languages';
 import { afterNumber, numbersIn } from '../../src/i18n/numbers';
 
 test.each([
@@ -11,6 +11,15 @@ test.each([
   const number = numbersIn(language);
   expect([number(12500), number(4.9)]).toEqual([whole, part]);
 });
+
+test.each(languages)(
+  'in $code the digits below a thousand are those that Intl writes',
+  ({ code, locale }) => {
+    const format = new Intl.NumberFormat(locale);
+    const all = Array.from({ length: 1000 }, (_, value) => value);
+    expect(all.map(numbersIn(code))).toEqual(all.map((value) => format.format(value)));
+  },
+);
 
 test.each([
   ['en', '%', '%'],

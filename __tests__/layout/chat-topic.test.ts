@@ -16,11 +16,8 @@ test('a chat from the page of a service is about the service', () => {
 
 test.each([
   ['/', 'layout:home'],
-  ['/services', 'common:services'],
   ['/portfolio/aizaan', 'Aizaan rebranding'],
   ['/products/hotsnap', 'HotSnap'],
-  ['/career', 'layout:careers'],
-  ['/support/contact-us', 'common:contactUs'],
   ['/imprint', 'Imprint'],
 ])('a chat from %s names the page', (path, page) => {
   expect(topic(path)).toEqual({ page });

@@ -1,5 +1,4 @@
 import { footerGroups, legalGroup } from '../../src/layout/footer-groups';
-import { headerItems } from '../../src/layout/navigation';
 
 const data = {
   allService: { nodes: [{ title: 'Brands', path: '/services/brands' }] },
@@ -15,18 +14,6 @@ const data = {
   },
 };
 const key = (name: string) => name;
-
-test('the header has the specified items and no others', () => {
-  const items = headerItems(data, key);
-  expect(items.map(({ to }) => to)).toEqual(['/', '/services', '/portfolio', '/support']);
-  expect(items.flatMap(({ children }) => children.map(({ to }) => to))).toEqual([
-    '/services/brands',
-    '/portfolio/aizaan',
-    '/support/faq',
-    '/support/about-us',
-    '/support/contact-us',
-  ]);
-});
 
 test('the footer leads to every page that the header does not, and to no account', () => {
   const groups = [...footerGroups(data, key), legalGroup(data, key)];

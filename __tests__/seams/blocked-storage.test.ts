@@ -15,10 +15,6 @@ function block() {
   return () => Object.defineProperty(window, 'localStorage', before);
 }
 
-test('where storage works, it is found', async () => {
-  expect(await withoutBlockedStorage(look)).toBe('object');
-});
-
 test('where storage is blocked, a library finds none while it loads, and everyone else what there is', async () => {
   const unblock = block();
   expect(() => typeof localStorage).toThrow('denied');

@@ -73,13 +73,28 @@ test.describe('the cover of a study', () => {
   });
 });
 
-test('every page names the rules by which Chromium prerenders the next one', async ({
-  request,
+test('Chromium may prerender what a page links to, but no files, queries or other languages', async ({
+  page,
 }) => {
-  const rules = (await request.get(to)).headers()['speculation-rules'] ?? '';
-  const file = await request.get(JSON.parse(rules) as string);
-  expect(file.headers()['content-type']).toMatch(/^application\/speculationrules\+json/);
-  expect(await file.json()).toMatchObject({ prerender: [{ eagerness: 'moderate' }] });
+  const session = await page.context().newCDPSession(page);
+  const candidates = new Set<string>();
+  session.on('Preload.preloadingAttemptSourcesUpdated', ({ preloadingAttemptSources }) => {
+    for (const { key } of preloadingAttemptSources)
+      if (key.action === 'Prerender') candidates.add(key.url);
+  });
+  await session.send('Preload.enable');
+  await page.goto(to);
+  const linked = await page.evaluate(() =>
+    [...document.links]
+      .filter(({ origin, target, download }) => origin === location.origin && !target && !download)
+      .filter(({ dataset }) => dataset['language'] === undefined)
+      .map(({ href }) => href.replace(/#.*/, ''))
+      .filter((href) => !/[?]|\.\w+$/.test(href)),
+  );
+  const found = () => [...candidates].map((url) => url.replace(/#.*/, ''));
+  // Links that are not shown, as in a closed menu, are none of Chromium's.
+  await expect.poll(() => new Set(found()).size).toBeGreaterThan(5);
+  expect(found().filter((url) => !linked.includes(url))).toEqual([]);
 });
 
 test('a prerendered page loads no scripts, stores nothing and stays in its language until it is shown', async ({

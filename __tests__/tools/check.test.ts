@@ -71,29 +71,6 @@ test('a comma that is missing in the list of languages is named like any other, 
   for (const { said } of [checked, listed, built]) expect(said).not.toMatch(/^ +at /m);
 });
 
-test('a PDF that is older than the words of its page is named and stops nobody', async () => {
-  const file = path.join(folder, 'site.yaml');
-  const sound = await readFile(file, 'utf8');
-  await writeFile(file, sound.replace(/^email: .*$/m, 'email: zz@studio.test'));
-  const { status, said } = check(folder);
-  await writeFile(file, sound);
-  expect(status).toBe(0);
-  expect(said).toMatch(/to be done before the launch:\n[^]*\.pdf:1:1 {2}words or pictures/);
-  expect(said).toContain('npx tsx tools/case-study.ts');
-  expect(said).toMatch(/entries are sound/);
-});
-
-test('English words that changed name the languages that were not asked, and stop nobody', async () => {
-  const file = path.join(folder, fileWith('faq'));
-  const sound = await readFile(file, 'utf8');
-  await writeFile(file, sound.replace(/^question: .*$/m, 'question: Zz?'));
-  const { status, said } = check(folder);
-  await writeFile(file, sound);
-  expect(status).toBe(0);
-  expect(said).toMatch(/question: these words changed after they were translated: fr, es, bn/);
-  expect(said).toContain(`--right all content/${fileWith('faq')} question`);
-});
-
 test('with --fix, what can mean one thing only is mended and said', async () => {
   const locales = path.join(path.dirname(folder), 'locales');
   await cp('locales', locales, { recursive: true });

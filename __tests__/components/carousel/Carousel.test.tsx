@@ -97,14 +97,6 @@ describe('Carousel', () => {
     expect(reachable()).toEqual(['b']);
   });
 
-  it('goes where a dot leads', async () => {
-    openWindow({ width: 768 });
-    show();
-    await userEvent.click(screen.getByRole('button', { name: 'To 5' }));
-    expect(reachable()).toEqual(['e', 'f']);
-    expect(screen.getByRole('button', { name: 'To 5' })).toHaveAttribute('aria-current', 'true');
-  });
-
   it('follows the arrow keys and keeps the focus when the focused slide leaves', async () => {
     openWindow({ width: 360 });
     show();
@@ -149,11 +141,5 @@ describe('Carousel', () => {
       fireEvent(screen.getByRole('list'), new Event('scrollend'));
       expect(reachable()).toEqual(['c']);
     });
-  });
-
-  it('leaves all slides reachable where it is a carousel on phones alone', () => {
-    openWindow({ width: 1440 });
-    show(true);
-    expect(reachable()).toHaveLength(6);
   });
 });

@@ -12,15 +12,6 @@ const sizes = fc.record({
 });
 
 describe('the dots of a carousel', () => {
-  it.each([
-    [6, 1, 6],
-    [6, 2, 3],
-    [6, 3, 2],
-    [8, 3, 3],
-  ])('%i slides, %i in view: %i dots', (total, inView, dots) => {
-    expect(dotCount(total, inView)).toBe(dots);
-  });
-
   it('each leads to a slide that may stand first, and that slide belongs to it', () => {
     fc.assert(
       fc.property(sizes, ({ total, inView }) => {

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { changedBy, gitDates } from '../../../src/gatsby/crawlers/git-dates';
+import { gitDates } from '../../../src/gatsby/crawlers/git-dates';
 
 let folder: string;
 beforeEach(async () => {
@@ -50,13 +50,4 @@ test('a shallow clone tells nothing, as its oldest commit seems to have changed 
 
 test('outside a repository nothing is told', async () => {
   expect(await gitDates(folder)).toBeUndefined();
-});
-
-test('the latest day counts, in whatever order the commits stand', () => {
-  const changed = changedBy('\x002025-02-01\n\na/b.ts\n\x002025-03-01\n\na/b.ts\na/c.ts\n');
-  expect([changed('a/b.ts'), changed('a/c.ts'), changed('a')]).toEqual([
-    '2025-03-01',
-    '2025-03-01',
-    '2025-03-01',
-  ]);
 });

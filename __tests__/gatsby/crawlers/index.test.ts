@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { listed } from '../../../src/gatsby/crawlers/listed';
 import { robots } from '../../../src/gatsby/crawlers/robots';
-import { securityTxt } from '../../../src/gatsby/crawlers/security-txt';
 import { sitemap } from '../../../src/gatsby/crawlers/sitemap';
 import { planPages } from '../../../src/gatsby/pages';
 
@@ -38,13 +37,4 @@ test('the sitemap says when a page changed, or nothing where that is not known',
   const dated = await sitemap([one], 'https://a.test', () => '2025-06-30');
   expect(dated).toContain('<loc>https://a.test/?a&amp;b</loc><lastmod>2025-06-30</lastmod>');
   expect(await sitemap([one], 'https://a.test', () => undefined)).not.toContain('lastmod');
-});
-
-test('security.txt says whom to tell and until when', () => {
-  expect(securityTxt('a@b.test', '2027-01-31', 'https://a.test').split('\n')).toEqual([
-    'Contact: mailto:a@b.test',
-    'Expires: 2027-01-31T00:00:00.000Z',
-    'Canonical: https://a.test/.well-known/security.txt',
-    '',
-  ]);
 });

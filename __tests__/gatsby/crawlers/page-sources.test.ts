@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { loadSite } from '../../../src/content/load-site';
 import type { Content } from '../../../src/content/load';
 import { planPages } from '../../../src/gatsby/pages';
-import { askedBy, pageSources } from '../../../src/gatsby/crawlers/page-sources';
+import { pageSources } from '../../../src/gatsby/crawlers/page-sources';
 
 let content: Content;
 beforeAll(async () => {
@@ -18,20 +18,6 @@ const pageOf = (template: string, language: string, collection?: 'services' | 'p
   if (!page) throw new Error(`no page of ${template}`);
   return page;
 };
-
-test("a query's own entry and its sisters are told apart, and the frame of every page is left out", () => {
-  const asked = askedBy(
-    'graphql`query P($language: String!, $slug: String!) { ...Shell locales: allLocale(filter: { ns: { in: ["common", "layout", "service"] } }) { ...Texts } service(slug: { eq: $slug }) { slug } tierTable(service: { slug: { eq: $slug } }) { title } others: allProduct(filter: { slug: { ne: $slug } }) { nodes { slug } } }`',
-  );
-  expect(asked).toEqual({
-    namespaces: ['service'],
-    collections: [
-      { name: 'services', by: 'slug' },
-      { name: 'tiers', by: 'service' },
-      { name: 'products', by: undefined },
-    ],
-  });
-});
 
 test('a service page is made of its own entry and packages, not of those of its sisters', () => {
   const page = pageOf('service', 'fr', 'services');

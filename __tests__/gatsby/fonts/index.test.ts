@@ -59,31 +59,6 @@ test.each(sampled)(
   },
 );
 
-test('a rule says where the file is, what it is for, and to show text at once', () => {
-  const fonts = fontsOf(french);
-  const [text, label, headline] = rules(fonts, 'Anek Latin');
-  expect(text).toContain(`src:url(/static/fonts/${fonts.files[0]})format("woff2")`);
-  expect(text).toContain('font-weight:400 500;font-stretch:100%;font-display:swap');
-  expect(label).toContain('font-weight:600 700;font-stretch:100%');
-  expect(headline).toContain('font-weight:800;font-stretch:125%');
-});
-
-test('fallback rules take over the line metrics, undone by the scale', () => {
-  const [rule = ''] = rules(fontsOf(french), 'Anek Latin Fallback');
-  const percent = (name: string) => Number(new RegExp(`${name}:([\\d.]+)%`).exec(rule)?.[1]) / 100;
-  const scale = percent('size-adjust');
-  expect(scale).toBeGreaterThan(0.5);
-  expect(percent('ascent-override')).toBeCloseTo(0.9 / scale, 3);
-  expect(percent('descent-override')).toBeCloseTo(0.2 / scale, 3);
-});
-
-test('system fonts that cannot be measured keep their width and get the line metrics', () => {
-  const [rule] = rules(fontsOf(korean), 'Noto Sans KR Fallback');
-  expect(rule).toContain('local("Malgun Gothic")');
-  expect(rule).toContain('ascent-override:116%;descent-override:28.8%');
-  expect(rule).not.toContain('size-adjust');
-});
-
 test('words and signs of other scripts get small files of their own, fetched when they show', async () => {
   const fonts = fontsOf(mixed);
   const others = rules(fonts, 'Other Scripts');

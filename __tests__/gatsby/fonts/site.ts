@@ -8,12 +8,8 @@ const sampleOf = (language: string) => path.join(__dirname, 'texts', `${language
 /** The languages there is a sample for; a new one can do without. */
 export const sampled = languages.filter(({ code }) => existsSync(sampleOf(code)));
 
-/** A whole site's text in one language. */
+/** Words in one language; those in Bengali and Hindi have every cluster of letters that a whole site had. */
 export function readSite(language: string): FontText {
   const script = languages.find(({ code }) => code === language)?.script ?? 'latin';
-  return {
-    language,
-    script,
-    text: readFileSync(sampleOf(language), 'utf8').replaceAll(/^#+ /gmu, ''),
-  };
+  return { language, script, text: readFileSync(sampleOf(language), 'utf8') };
 }

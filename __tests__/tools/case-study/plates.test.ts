@@ -32,34 +32,6 @@ test('pictures and the field of titles share the page without touching each othe
   );
 });
 
-test('common pictures are shown whole, whatever their number', () => {
-  for (const count of [1, 2, 3]) {
-    for (const { width, height } of plate(Array<number>(count).fill(4 / 3)).pictures) {
-      expect(Math.abs(width / height - 4 / 3)).toBeLessThan(0.04);
-    }
-  }
-});
-
-test('titles always have room', () => {
-  fc.assert(
-    fc.property(fc.array(ratio, { minLength: 1, maxLength: 3 }), (ratios) => {
-      const { field } = plate(ratios);
-      expect(field.width).toBeGreaterThanOrEqual(320);
-      expect(field.height).toBeGreaterThanOrEqual(170);
-    }),
-  );
-});
-
-test('two pictures keep their order on a mirrored page, as their titles do', () => {
-  expect(plate([1, 1], true)).toEqual(plate([1, 1]));
-  expect(plate([1], true)).not.toEqual(plate([1]));
-});
-
-test('a page takes one to three pictures', () => {
-  expect(() => plate([])).toThrow('one to 3');
-  expect(() => plate([1, 1, 1, 1])).toThrow('one to 3');
-});
-
 test('every picture comes once and in its order, with the right number before it', () => {
   fc.assert(
     fc.property(fc.array(fc.nat({ max: 9 }), { maxLength: 9 }), (sizes) => {

@@ -1,7 +1,5 @@
 /** @jest-environment node */
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
 import { loadSite } from '../../../src/content/load-site';
 import { letterFaults } from '../../../tools/check/letters';
 import { contentWith } from '../../helpers/content';
@@ -20,15 +18,4 @@ test('letters that no font has are named with their place, and those of any lang
     ['content/benefits/zz-test.ja.yaml', 1, 'title', expect.stringContaining("'ቀ'")],
   ]);
   expect(faults[0]?.cure).toContain('emoji');
-});
-
-test('so is the name of a language, which every page shows', async () => {
-  const root = await mkdtemp(path.join(tmpdir(), 'locales-'));
-  const list = await readFile('locales/languages.json', 'utf8');
-  await writeFile(path.join(root, 'languages.json'), list.replace('"name": "', '"name": "ቀ'));
-  const faults = await letterFaults({ sources: { content: [], locales: [] } }, root, root);
-  await rm(root, { recursive: true });
-  expect(faults.map(({ file, field }) => [file, field])).toEqual([
-    ['locales/languages.json', '0.name'],
-  ]);
 });

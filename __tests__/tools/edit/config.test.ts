@@ -121,10 +121,6 @@ test('files lie where the site reads them: English without a suffix, pictures be
   }
 });
 
-test('a change is a pull request', () => {
-  expect(config.publish_mode).toBe('editorial_workflow');
-});
-
 test('a font that the editor would fetch elsewhere stops the build', () => {
   expect(() => adapt('')).toThrow('font');
 });

@@ -37,15 +37,3 @@ test('older words are found by their hash, under the name the file had then', as
   expect([...found.values()].sort()).toEqual(['First', 'Second']);
   expect(shallow).toBe(false);
 });
-
-test('a part of the history, or none, gives what there is and says so', async () => {
-  const clone = await mkdtemp(path.join(tmpdir(), 'shallow-'));
-  execFileSync('git', ['clone', '--quiet', '--depth', '1', `file://${root}`, clone]);
-  expect(await olderWords(clone, 'b.yaml', new Set([hashOf('First')]))).toEqual({
-    words: new Map(),
-    shallow: true,
-  });
-  await rm(path.join(clone, '.git'), { recursive: true });
-  expect((await olderWords(clone, 'b.yaml', new Set([hashOf('First')]))).shallow).toBe(true);
-  await rm(clone, { recursive: true });
-});

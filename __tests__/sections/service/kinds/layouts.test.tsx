@@ -46,26 +46,4 @@ describe("the layouts of a service's kinds", () => {
       expect(screen.queryByRole('img')).toBeNull();
     },
   );
-
-  it('sews a border into a card without a drawing, and only there', () => {
-    const [plain, card] = show('types', [drawn('plain', { drawing: null }), drawn('card')]);
-    expect(pictureIn(plain)).toBeNull();
-    expect(plain?.querySelector('.quilt')).not.toBeNull();
-    expect(pictureIn(card)).not.toBeNull();
-    expect(card?.querySelector('.quilt')).toBeNull();
-  });
-
-  it('keeps a place in the proportions of each screen', () => {
-    const items = show(
-      'devices',
-      (['desktop', 'mobile', 'tablet'] as const).map((device) => drawn(device, { device })),
-    );
-    const ratios = items.map((item) => {
-      const picture = pictureIn(item);
-      return Number(picture?.getAttribute('width')) / Number(picture?.getAttribute('height'));
-    });
-    expect(ratios[0]).toBeGreaterThan(1);
-    expect(ratios[1]).toBeLessThan(ratios[2] ?? 0);
-    expect(ratios[2]).toBeLessThan(1);
-  });
 });
