@@ -1,7 +1,7 @@
 import { defaultLanguage } from '../i18n/languages';
 import type { Fault } from './faults';
 import { expiryFaults } from './expiry';
-import { emptyContent, loadContent, type Content, type EntryText } from './load';
+import { emptyContent, loadContent, type Content, type EntryData } from './load';
 import { loadLocales, type Locales, type StringSource } from './locales';
 import type { HiddenDrafts } from './drafts';
 import type { Memory } from './memory';
@@ -12,7 +12,7 @@ import type { Source } from './rules';
 export interface Site {
   content: Content;
   /** The files that the content is made of. */
-  files: EntryText[];
+  files: EntryData[];
   /** The drafts that are left out. */
   hidden: HiddenDrafts;
   locales: Locales;

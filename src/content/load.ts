@@ -38,15 +38,15 @@ export interface LoadedEntry<Name extends CollectionName = CollectionName> {
 
 export type Content = { [Name in CollectionName]: LoadedEntry<Name>[] };
 
-/** A file of an entry with its text. */
-export interface EntryText extends EntryFile {
-  text: string;
+/** A file of an entry with its data. */
+export interface EntryData extends EntryFile {
+  value: unknown;
 }
 
 export interface LoadResult {
   content: Content;
   /** The files that the content is made of. */
-  files: EntryText[];
+  files: EntryData[];
   /** The drafts that are neither in `content` nor in `files`. */
   hidden: HiddenDrafts;
   faults: Fault[];
@@ -118,12 +118,12 @@ export async function loadContent(
   return {
     content: assemble(sound.filter(isShown), overlays, hidden),
     hidden,
-    files: usable.filter(isShown).map(({ file, collection, slug, language, text }) => ({
+    files: usable.filter(isShown).map(({ file, collection, slug, language, parsed }) => ({
       file,
       collection,
       slug,
       language,
-      text,
+      value: parsed.value,
     })),
     faults: unrepeated(faults).map(labelled),
     notes: notes.map(labelled),

@@ -2,9 +2,8 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { parseFile, type ParsedFile } from './parse';
 
-/** A file as it was read: what it says, its text, and faults that kept it from being understood. */
+/** A file as it was read: what it says, and faults that kept it from being understood. */
 export interface ReadFile {
-  text: string;
   parsed: ParsedFile;
 }
 
@@ -36,8 +35,7 @@ export async function remembered<T>(
 /** Takes a folder and a file's path in it; gives what the file says, read at most once for each state of it. */
 export function readParsed(root: string, file: string, memory: Memory): Promise<ReadFile> {
   const absolute = path.join(root, file);
-  return remembered(memory, absolute, 'text', async () => {
-    const bytes = await readFile(absolute);
-    return { text: bytes.toString('utf8'), parsed: parseFile(file, bytes) };
-  });
+  return remembered(memory, absolute, 'text', async () => ({
+    parsed: parseFile(file, await readFile(absolute)),
+  }));
 }

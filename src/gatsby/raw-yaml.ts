@@ -1,9 +1,8 @@
 import type { Node, SourceNodesArgs } from 'gatsby';
 import type { EntryFile } from '../content/files';
-import type { EntryText } from '../content/load';
-import { quoteDates } from './quote-dates';
+import type { EntryData } from '../content/load';
 
-/** The type of the nodes that hold a file of content/ with its text: what gatsby-transformer-yaml reads. */
+/** The type of the nodes that hold a file of content/ with its data: what gatsby-transformer-yaml reads. */
 export const fileType = 'ContentFile';
 /** The type of the raw nodes that it makes of them, one a file. */
 export const rawType = `${fileType}Yaml`;
@@ -20,8 +19,8 @@ export type FileNode = Node & EntryFile;
 const idOf = (file: string, { createNodeId }: Pick<NodeTools, 'createNodeId'>) =>
   createNodeId(`file content/${file}`);
 
-/** Takes a file of content/; gives the node that hands its text to gatsby-transformer-yaml. */
-export function fileNode({ text, ...file }: EntryText, tools: NodeTools) {
+/** Takes a file of content/; gives the node that hands its data to gatsby-transformer-yaml. */
+export function fileNode({ value, ...file }: EntryData, tools: NodeTools) {
   return {
     ...file,
     id: idOf(file.file, tools),
@@ -30,8 +29,9 @@ export function fileNode({ text, ...file }: EntryText, tools: NodeTools) {
     internal: {
       type: fileType,
       mediaType: 'text/yaml',
-      content: quoteDates(text),
-      contentDigest: tools.createContentDigest({ ...file, text }),
+      // JSON is YAML that both parsers read alike: to the transformer's own a date without quotes is no text.
+      content: JSON.stringify(value),
+      contentDigest: tools.createContentDigest({ ...file, value }),
     },
   };
 }
