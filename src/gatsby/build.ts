@@ -195,7 +195,7 @@ export function buildSite(root: string) {
       const pages = planPages(slugsOf(content)).filter(
         ({ matchPath, path }) => !matchPath && path !== '/404',
       );
-      await writeCrawlerFiles({ root, publicFolder: folder, content, locales, pages, indexed });
+      await writeCrawlerFiles({ publicFolder: folder, content, locales, pages, indexed });
       await writeLicences(root, folder);
       // Last, as it names what stands in the pages by hashes.
       await writeHostFiles(folder, {

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { listed } from '../../../src/gatsby/crawlers/listed';
 import { robots } from '../../../src/gatsby/crawlers/robots';
+import { languageCodes } from '../../../src/i18n/languages';
 import { sitemap } from '../../../src/gatsby/crawlers/sitemap';
 import { planPages } from '../../../src/gatsby/pages';
 
@@ -32,9 +33,9 @@ test("a page's own head decides whether and where it is listed", () => {
   expect(() => listed(page, head(''))).toThrow(/no canonical address/);
 });
 
-test('the sitemap says when a page changed, or nothing where that is not known', async () => {
+test('the sitemap has the address of a page in every language', async () => {
   const one = { page, address: 'https://a.test/?a&b', title: '', description: '' };
-  const dated = await sitemap([one], 'https://a.test', () => '2025-06-30');
-  expect(dated).toContain('<loc>https://a.test/?a&amp;b</loc><lastmod>2025-06-30</lastmod>');
-  expect(await sitemap([one], 'https://a.test', () => undefined)).not.toContain('lastmod');
+  const xml = await sitemap([one], 'https://a.test');
+  expect(xml).toContain('<loc>https://a.test/?a&amp;b</loc>');
+  for (const code of languageCodes) expect(xml).toContain(`hreflang="${code}"`);
 });

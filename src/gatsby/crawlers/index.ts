@@ -6,16 +6,13 @@ import { defaultLanguage } from '../../i18n/languages';
 import { translator } from '../../i18n/translate';
 import { localeNodes } from '../nodes';
 import type { PlannedPage } from '../pages';
-import { gitDates } from './git-dates';
-import { listedPages, type Listed } from './listed';
+import { listedPages } from './listed';
 import { llms } from './llms';
-import { pageSources } from './page-sources';
 import { robots } from './robots';
 import { securityTxt } from './security-txt';
-import { sitemap, type LastChange } from './sitemap';
+import { sitemap } from './sitemap';
 
 interface CrawlerOptions {
-  root: string;
   publicFolder: string;
   content: Content;
   locales: Locales;
@@ -26,12 +23,11 @@ interface CrawlerOptions {
 
 /** Writes what search engines, assistants and security scanners ask for by name: sitemap.xml, robots.txt, llms.txt, security.txt. */
 export async function writeCrawlerFiles(options: CrawlerOptions): Promise<void> {
-  const { root, publicFolder, content, locales, pages, indexed } = options;
+  const { publicFolder, content, locales, pages, indexed } = options;
   const [site] = content.site;
   if (!site) throw new Error('content/site.yaml is read before the site is built');
   const { [defaultLanguage]: studio } = site.languages;
   const listed = await listedPages(publicFolder, pages);
-  const lastChange = await lastChanges(root, content);
   const t = translator({
     edges: localeNodes(locales, site)
       .filter(({ data }) => data['language'] === defaultLanguage)
@@ -40,7 +36,7 @@ export async function writeCrawlerFiles(options: CrawlerOptions): Promise<void> 
   const write = (file: string, text: string) => writeFile(path.join(publicFolder, file), text);
   await mkdir(path.join(publicFolder, '.well-known'), { recursive: true });
   await Promise.all([
-    write('sitemap.xml', await sitemap(listed, studio.url, lastChange)),
+    write('sitemap.xml', await sitemap(listed, studio.url)),
     write('robots.txt', robots(indexed, studio.url)),
     write('llms.txt', llms(studio, listed, t)),
     ...(studio.securityUntil
@@ -52,15 +48,4 @@ export async function writeCrawlerFiles(options: CrawlerOptions): Promise<void> 
         ]
       : []),
   ]);
-}
-
-async function lastChanges(root: string, content: Content): Promise<LastChange> {
-  const changed = await gitDates(root);
-  if (!changed) return () => undefined;
-  const sourcesOf = pageSources(root, content);
-  return ({ page }: Listed) =>
-    sourcesOf(page.template, page.context)
-      .flatMap((file) => changed(file) ?? [])
-      .sort()
-      .at(-1);
 }
