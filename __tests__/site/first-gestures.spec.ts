@@ -25,6 +25,9 @@ const lines = {
   },
 };
 
+/** Each line has its usual way in `npm test`; the others take several minutes. */
+const usual = { fast: 'keyboard', slow: 'finger' } as Record<string, string>;
+
 /** Ways to press a control. */
 const presses = {
   mouse: (control: Locator) => control.click(),
@@ -204,7 +207,7 @@ for (const [line, slowDown] of Object.entries(lines)) {
     });
 
     for (const [way, press] of Object.entries(presses)) {
-      test.describe(`by ${way}`, () => {
+      test.describe(`by ${way}`, way === usual[line] ? {} : { tag: '@long' }, () => {
         for (const { name, path, width, before, control, effect } of gestures) {
           test.describe(() => {
             test.use({
