@@ -96,8 +96,8 @@ async function main() {
     console.log(`${present.length} accepted as they are`);
     return;
   }
-  const faults = missing(todo, pictures, disk);
-  if (faults.length) throw new Error(faults.join('\n'));
+  const errors = missing(todo, pictures, disk);
+  if (errors.length) throw new Error(errors.join('\n'));
   let open: Promise<Browser> | undefined;
   try {
     for (const [index, picture] of todo.entries()) {

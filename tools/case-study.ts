@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser } from '@playwright/test';
-import { faultReport } from '../src/content/faults';
+import { errorReport } from '../src/content/errors';
 import { loadSite } from '../src/content/load-site';
 import { BROWSER_ARGUMENTS } from './browser/launch-arguments';
 import { findChromium } from './browsers.mjs';
@@ -12,13 +12,13 @@ import { keepPrinted } from './case-study/digest';
 
 /**
  * `npx tsx tools/case-study.ts`: makes the PDFs that entries of content/portfolio name, where words or pictures changed since;
- * with `--force` all of them, as after a change of the layout. Throws all faults of the two folders, if there are any.
+ * with `--force` all of them, as after a change of the layout. Throws all errors of the two folders, if there are any.
  */
 async function main(root: string, strings: string, force: boolean): Promise<void> {
-  const { content, locales, faults } = await loadSite(root, strings);
+  const { content, locales, errors } = await loadSite(root, strings);
   // The files this command makes may be missing.
-  const others = faults.filter(({ field, asset }) => field !== 'pdf' || asset === undefined);
-  if (others.length > 0) throw new Error(faultReport(others));
+  const others = errors.filter(({ field, asset }) => field !== 'pdf' || asset === undefined);
+  if (others.length > 0) throw new Error(errorReport(others));
   const all = await planned(root, content, locales);
   const todo = all.filter(({ stale }) => force || stale);
   console.log(`${todo.length} of ${all.length} PDFs to make`);

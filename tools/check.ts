@@ -1,22 +1,22 @@
 import { parseArgs } from 'node:util';
-import { faultReport } from '../src/content/faults';
+import { errorReport } from '../src/content/errors';
 import { formatted } from './check/formatted';
-import { languagesFileFaults, mendLanguagesFile } from './check/languages-file';
+import { languagesFileErrors, fixLanguagesFile } from './check/languages-file';
 
 /**
- * `npm run check`: every fault of `content/` and `locales/`, all in one run; exit code 1 if there is one. What is to be done
+ * `npm run check`: every error of `content/` and `locales/`, all in one run; exit code 1 if there is one. What is to be done
  * before the launch and stops nobody until then, it names too: PDFs and translations that are older than what they are made of,
- * and languages that are not complete yet. `--fix` first mends what can mean one thing only, and says what.
+ * and languages that are not complete yet. `--fix` first fixes what can mean one thing only, and says what.
  */
 async function run(content: string, locales: string, fix: boolean): Promise<number> {
   // Nearly all code goes by the list of languages, so it is loaded once that can be read.
   const file = 'locales/languages.json';
   if (fix)
-    for (const done of await mendLanguagesFile(file, formatted))
-      console.log(`Mended ${file}: ${done}`);
-  const faults = await languagesFileFaults(file);
-  if (faults.length > 0) {
-    console.error(faultReport(faults));
+    for (const done of await fixLanguagesFile(file, formatted))
+      console.log(`Fixed ${file}: ${done}`);
+  const errors = await languagesFileErrors(file);
+  if (errors.length > 0) {
+    console.error(errorReport(errors));
     return 1;
   }
   const { check } = await import('./check/check');

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { refuseFaults } from '../src/content/faults';
+import { refuseErrors } from '../src/content/errors';
 import type { LoadedEntry } from '../src/content/load';
 import { loadSite } from '../src/content/load-site';
 import { missingEmailSettings } from '../src/gatsby/email-settings';
@@ -9,9 +9,9 @@ import { missingEmailSettings } from '../src/gatsby/email-settings';
  * service. docs/launch.md is the whole list. Exit code 1 while anything is left.
  */
 async function launchCheck(): Promise<void> {
-  const { content, faults } = await loadSite('content', 'locales');
+  const { content, errors } = await loadSite('content', 'locales');
   // An entry with errors is left out, and nobody could say what is a sample in it.
-  refuseFaults(faults);
+  refuseErrors(errors);
   const samples = Object.values(content).flatMap((entries) =>
     (entries as LoadedEntry[]).flatMap(({ file, samples: fields }) =>
       fields.map(({ field, line }) => `content/${file}:${line}  ${field} is still a sample`),

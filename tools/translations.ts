@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { refuseFaults } from '../src/content/faults';
-import { languagesFileFaults } from './check/languages-file';
+import { refuseErrors } from '../src/content/errors';
+import { languagesFileErrors } from './check/languages-file';
 
 const { values, positionals } = parseArgs({
   options: {
@@ -12,7 +12,7 @@ const { values, positionals } = parseArgs({
 
 /** Nearly all code goes by the list of languages, so it is loaded once that can be read. */
 async function run(): Promise<void> {
-  refuseFaults(await languagesFileFaults('locales/languages.json'));
+  refuseErrors(await languagesFileErrors('locales/languages.json'));
   const { translations } = await import('./translations/command');
   await translations(positionals, values);
 }

@@ -4,11 +4,11 @@ import { stringify } from 'yaml';
 import { diagnoseJson, diagnoseYaml, quoted } from '../../src/content/diagnose';
 import { parseFile } from '../../src/content/parse';
 
-const faultsOf = (file: string, text: string) =>
-  parseFile(file, new TextEncoder().encode(text)).faults;
+const errorsOf = (file: string, text: string) =>
+  parseFile(file, new TextEncoder().encode(text)).errors;
 
-/** What is wrong, where the mistake is, and what the cure speaks of. */
-const yaml: readonly [name: string, text: string, line: number, cure: RegExp][] = [
+/** What is wrong, where the mistake is, and what the hint speaks of. */
+const yaml: readonly [name: string, text: string, line: number, hint: RegExp][] = [
   [
     'a quote that is not closed',
     "a: 1\nb: 'How: much\nc:\n  - One\n  - 'Two: x'\n",
@@ -46,7 +46,7 @@ const yaml: readonly [name: string, text: string, line: number, cure: RegExp][] 
   ['a backslash in double quotes', 'a: "50\\% off"\n', 1, /single quotes/],
 ];
 
-const json: readonly [name: string, text: string, line: number, cure: RegExp][] = [
+const json: readonly [name: string, text: string, line: number, hint: RegExp][] = [
   ['a missing comma', '{\n  "a": "x"\n  "b": "y"\n}\n', 2, /End the line with a comma/],
   ['a comma too many', '{\n  "a": "x",\n}\n', 2, /Remove the comma/],
   ['round quotes', '{\n  “a”: “x”\n}\n', 2, /quotes of the keyboard/],
@@ -59,23 +59,23 @@ const json: readonly [name: string, text: string, line: number, cure: RegExp][] 
     3,
     /ends with }/,
   ],
-  ['no brace at the end', '{\n  "a": "x"\n', 2, /sister/],
+  ['no brace at the end', '{\n  "a": "x"\n', 2, /sibling/],
 ];
 
-test.each(yaml)('%s is named where it is, once, with its cure', (_, text, line, cure) => {
-  const faults = faultsOf('x.yaml', text);
-  expect(faults.map((fault) => fault.line)).toEqual([line]);
-  expect(faults[0]?.cure).toMatch(cure);
+test.each(yaml)('%s is named where it is, once, with its hint', (_, text, line, hint) => {
+  const errors = errorsOf('x.yaml', text);
+  expect(errors.map((error) => error.line)).toEqual([line]);
+  expect(errors[0]?.hint).toMatch(hint);
 });
 
-test.each(json)('in JSON, %s is named where it is, once, with its cure', (_, text, line, cure) => {
-  const faults = faultsOf('x.json', text);
-  expect(faults.map((fault) => fault.line)).toEqual([line]);
-  expect(faults[0]?.cure).toMatch(cure);
+test.each(json)('in JSON, %s is named where it is, once, with its hint', (_, text, line, hint) => {
+  const errors = errorsOf('x.json', text);
+  expect(errors.map((error) => error.line)).toEqual([line]);
+  expect(errors[0]?.hint).toMatch(hint);
 });
 
 test('a mark at the start and line ends of Windows are no mistakes', () => {
-  expect(faultsOf('x.yaml', "\ufefforder: 1\r\nb: 'It''s'\r\n")).toEqual([]);
+  expect(errorsOf('x.yaml', "\ufefforder: 1\r\nb: 'It''s'\r\n")).toEqual([]);
 });
 
 /** What a person writes behind a colon: letters, and signs that mean something to YAML. */
@@ -105,20 +105,20 @@ test('of quoted lines one of which is not closed, that one is named', () => {
       });
       // Where the text ends in a quote, the open one is closed by it.
       fc.pre(!texts[open]?.includes("'"));
-      const [fault] = faultsOf('x.yaml', `${lines.join('\n')}\n`);
-      expect(fault?.line).toBe(open + 1);
+      const [error] = errorsOf('x.yaml', `${lines.join('\n')}\n`);
+      expect(error?.line).toBe(open + 1);
     }),
   );
 });
 
-test('an apostrophe that was not doubled is mended to the text that was meant', () => {
+test('an apostrophe that was not doubled is fixed to the text that was meant', () => {
   fc.assert(
     fc.property(prose, (text) => {
       const file = `a: 1\nb: '${text}'\n`;
-      const [fault] = faultsOf('x.yaml', file);
-      const mended = fault && diagnoseYaml(file, fault.line)?.mended;
-      fc.pre(mended !== undefined);
-      expect(parseFile('x.yaml', Buffer.from(`a: 1\n${mended}\n`)).value).toEqual({
+      const [error] = errorsOf('x.yaml', file);
+      const fixed = error && diagnoseYaml(file, error.line)?.fixed;
+      fc.pre(fixed !== undefined);
+      expect(parseFile('x.yaml', Buffer.from(`a: 1\n${fixed}\n`)).value).toEqual({
         a: 1,
         // Two in a row were doubled already.
         b: text.replaceAll("''", "'"),
@@ -142,9 +142,9 @@ test('any one comma that is missing between strings or groups is put back', () =
         const commas = lines.flatMap((text, index) => (text.endsWith(',') ? [index] : []));
         const line = commas[which % commas.length] ?? 0;
         const broken = lines.map((text, index) => (index === line ? text.slice(0, -1) : text));
-        const { line: found, mended } = diagnoseJson(broken.join('\n'));
+        const { line: found, fixed } = diagnoseJson(broken.join('\n'));
         expect(found).toBe(line + 1);
-        broken[line] = mended ?? '';
+        broken[line] = fixed ?? '';
         expect(JSON.parse(broken.join('\n'))).toEqual(data);
       },
     ),
@@ -155,7 +155,7 @@ test('any data that YAML writes is read without a complaint', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.stringMatching(/^[a-z]{1,8}$/), prose), (data) => {
       const text = stringify(data, { singleQuote: true });
-      expect(parseFile('x.yaml', Buffer.from(text)).faults).toEqual([]);
+      expect(parseFile('x.yaml', Buffer.from(text)).errors).toEqual([]);
     }),
   );
 });

@@ -29,8 +29,8 @@ async function withDraft(collection: 'portfolio' | 'testimonials' | 'faq') {
 
 test('a draft of a study is nowhere, and nothing names it', async () => {
   const { root, slug } = await withDraft('portfolio');
-  const { content, files, faults } = await loadSite(root, 'locales', { drafts: false });
-  expect(faults).toEqual([]);
+  const { content, files, errors } = await loadSite(root, 'locales', { drafts: false });
+  expect(errors).toEqual([]);
   expect(content.portfolio.map((entry) => entry.slug)).not.toContain(slug);
   expect(files.filter((file) => file.collection === 'portfolio' && file.slug === slug)).toEqual([]);
   // Its gallery has to name it, a service need not.

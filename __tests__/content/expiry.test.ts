@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { expiryFaults } from '../../src/content/expiry';
+import { expiryErrors } from '../../src/content/expiry';
 import { parseFile } from '../../src/content/parse';
 import type { Source } from '../../src/content/rules';
 
@@ -16,9 +16,9 @@ test.each([
   ['a day within the next month', '2027-01-20', 1],
   ['a day that is over', '2026-12-31', 1],
   ['no day', undefined, 0],
-])('%s', (_, until, faults) => {
-  const found = expiryFaults([siteUntil(until)], now);
-  expect(found).toHaveLength(faults);
+])('%s', (_, until, errors) => {
+  const found = expiryErrors([siteUntil(until)], now);
+  expect(found).toHaveLength(errors);
   for (const { line } of found) expect(line).toBe(2);
   // Time alone stops no build.
   expect(found.every(({ gap }) => gap)).toBe(true);

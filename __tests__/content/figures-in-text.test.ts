@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { fact, words } from '../../src/content/fields';
 import { loadContent } from '../../src/content/load';
 import { parseFile } from '../../src/content/parse';
-import { figureFaults, withFigures } from '../../src/content/figures-in-text';
+import { figureErrors, withFigures } from '../../src/content/figures-in-text';
 import { defaultLanguage } from '../../src/i18n/languages';
 import { contentWith, fileWith } from '../helpers/content';
 import { bn, fr } from '../helpers/languages';
@@ -36,13 +36,13 @@ test('a sentence shows the rating in the digits of its language', () => {
 });
 
 test.each(['{{prö}}', '{{own}}'])(
-  '%s, which has no price, is a fault with those that have',
+  '%s, which has no price, is a error with those that have',
   (name) => {
     const parsed = parseFile('x.yaml', Buffer.from(`text: 'From ${name}'\n`));
-    const [fault] = figureFaults({ file: 'x.yaml', parsed }, schema, entry(''));
-    expect(fault).toMatchObject({ line: 1, field: 'text' });
-    expect(fault?.message).toContain(name);
-    expect(fault?.cure).toContain('{{pro}}');
+    const [error] = figureErrors({ file: 'x.yaml', parsed }, schema, entry(''));
+    expect(error).toMatchObject({ line: 1, field: 'text' });
+    expect(error?.message).toContain(name);
+    expect(error?.hint).toContain('{{pro}}');
   },
 );
 
@@ -53,9 +53,9 @@ test('a translation may name the plans of its English entry, and no others', asy
     [french]: "seo:\n  title: 'Dès {{zz-none}}'\n",
     [fileWith('benefits')]: "order: 1\nemblem: purse\ntitle: 'From {{pro}}'\ntext: Text.\n",
   });
-  const { faults } = await loadContent(root);
+  const { errors } = await loadContent(root);
   await rm(root, { recursive: true });
-  expect(faults.map(({ file, field }) => [file, field]).sort()).toEqual(
+  expect(errors.map(({ file, field }) => [file, field]).sort()).toEqual(
     [
       [`content/${fileWith('benefits')}`, 'title'],
       [`content/${french}`, 'seo.title'],

@@ -16,12 +16,12 @@ test.each(['faq/old/cost.yaml', 'faq/Old/Cost.yaml'])('of %s its folder is said'
   expect(classify(file)).toMatch(/folder within a folder/);
 });
 
-test('a name that cannot be mended alone has the cure of what it would be called', () => {
+test('a name that cannot be fixed alone has the hint of what it would be called', () => {
   expect(classify('faq/a.b.zz.yaml')).toMatch(/'zz' is no language/);
   expect(classify('Some Thing.yaml')).toMatch(/move the file into its collection/);
 });
 
-test('whatever an entry is called, mending it is promised where it does something', () => {
+test('whatever an entry is called, fixing it is promised where it does something', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[\w .À-ÿ-]+$/), (name) => {
       const file = `faq/${name}.yaml`;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { loadSite } from '../../src/content/load-site';
 import registry from '../../locales/languages.json';
-import { allFaults } from '../../tools/check/findings';
+import { allErrors } from '../../tools/check/findings';
 
 /** The program reads the same list as the check: what is wrong in it is wrong for both. */
 jest.mock('../../locales/languages.json', () =>
@@ -18,11 +18,11 @@ test('a list of languages that nothing can go by is named by its lines alone', a
   await cp('locales', root, { recursive: true });
   await writeFile(path.join(root, 'languages.json'), JSON.stringify(registry, null, 2));
   const site = await loadSite('content', root);
-  const faults = await allFaults('content', site);
+  const errors = await allErrors('content', site);
   await rm(root, { recursive: true });
-  expect(faults.map(({ file, field }) => [file, field.split('.').at(-1)])).toEqual([
+  expect(errors.map(({ file, field }) => [file, field.split('.').at(-1)])).toEqual([
     ['locales/languages.json', 'script'],
     ['locales/languages.json', 'locale'],
   ]);
-  for (const { line } of faults) expect(line).toBeGreaterThan(1);
+  for (const { line } of errors) expect(line).toBeGreaterThan(1);
 });

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
-import { formatFaults, type Fault } from '../../src/content/faults';
+import { formatErrors, type ContentError } from '../../src/content/errors';
 import { loadContent } from '../../src/content/load';
 import { languageCodes } from '../../src/i18n/languages';
 import { contentWith, fileWith, type Changes } from '../helpers/content';
@@ -19,10 +19,10 @@ const [first = '', second = ''] = named.map((file) => `gallery/${file}`);
 
 const containing = (text: string) => expect.stringContaining(text) as string;
 
-async function faultsOf(changes: Changes): Promise<Fault[]> {
+async function errorsOf(changes: Changes): Promise<ContentError[]> {
   const root = await contentWith(changes);
   try {
-    return (await loadContent(root)).faults;
+    return (await loadContent(root)).errors;
   } finally {
     await rm(root, { recursive: true });
   }
@@ -43,9 +43,9 @@ async function lineOf(file: string, needle: string): Promise<number> {
   return line + 1;
 }
 
-test('the content of the project has no fault and is complete in every language', async () => {
-  const { content, faults } = await loadContent('content');
-  expect(formatFaults(faults)).toBe('');
+test('the content of the project has no error and is complete in every language', async () => {
+  const { content, errors } = await loadContent('content');
+  expect(formatErrors(errors)).toBe('');
   expect(content.services.length).toBeGreaterThan(0);
   for (const entry of Object.values(content).flat()) {
     expect(Object.keys(entry.languages).sort()).toEqual([...languageCodes].sort());
@@ -54,33 +54,33 @@ test('the content of the project has no fault and is complete in every language'
 
 describe('a file that is wrong is named with line, field and cause', () => {
   test('an unknown field, with the one that was meant', async () => {
-    const faults = await faultsOf(
+    const errors = await errorsOf(
       await edited(industry, (text) => text.replace(/^title:/m, 'titel:')),
     );
     const line = await lineOf(industry, 'title:');
-    expect(faults).toContainEqual(
+    expect(errors).toContainEqual(
       expect.objectContaining({
         line,
         field: 'titel',
         message: 'unknown field',
-        cure: containing("'title'"),
+        hint: containing("'title'"),
       }),
     );
-    expect(faults).toContainEqual(
+    expect(errors).toContainEqual(
       expect.objectContaining({ field: 'title', message: 'expected text, found nothing' }),
     );
   });
 
   test('a missing picture', async () => {
-    const faults = await faultsOf({ [first]: null });
-    expect(faults).toMatchObject([
+    const errors = await errorsOf({ [first]: null });
+    expect(errors).toMatchObject([
       {
         file: `content/${gallery}`,
         field: 'images.0.image.src',
         message: containing(first),
       },
     ]);
-    expect(faults[0]?.line).toBe(await lineOf(gallery, named[0] ?? ''));
+    expect(errors[0]?.line).toBe(await lineOf(gallery, named[0] ?? ''));
   });
 
   test('a picture that is too small, and one that is none', async () => {
@@ -90,37 +90,37 @@ describe('a file that is wrong is named with line, field and cause', () => {
     })
       .jpeg()
       .toBuffer();
-    const faults = await faultsOf({
+    const errors = await errorsOf({
       [first]: small,
       [second]: 'no picture',
     });
-    expect(faults.map(({ field, message }) => `${field} ${message}`).sort()).toEqual([
+    expect(errors.map(({ field, message }) => `${field} ${message}`).sort()).toEqual([
       expect.stringMatching(/^images\.0\.image\.src .*at least 1600 pixels wide, found 300$/),
       expect.stringMatching(/^images\.1\.image\.src expected a picture/),
     ]);
   });
 
   test('a dangling reference, with the one that was meant', async () => {
-    const faults = await faultsOf(
+    const errors = await errorsOf(
       await edited(tiers, (text) => text.replace(/^service: (.*)$/m, 'service: $1-x')),
     );
-    expect(faults).toMatchObject([
+    expect(errors).toMatchObject([
       {
         field: 'service',
-        cure: containing('Did you mean'),
+        hint: containing('Did you mean'),
         line: await lineOf(tiers, 'service:'),
       },
     ]);
   });
 
   test('a slug twice in a list', async () => {
-    const faults = await faultsOf(
+    const errors = await errorsOf(
       await edited(tiers, (text) => {
         const [one = '', two = ''] = text.match(/slug: \S+/g) ?? [];
         return text.replace(two, one);
       }),
     );
-    expect(faults).toMatchObject([
+    expect(errors).toMatchObject([
       {
         field: 'items.1.slug',
         message: containing('a second time'),
@@ -129,7 +129,7 @@ describe('a file that is wrong is named with line, field and cause', () => {
   });
 
   const misspelt = industry.replace('.yaml', 'x.fr.yaml');
-  test.each<[name: string, changes: Changes, fault: object]>([
+  test.each<[name: string, changes: Changes, error: object]>([
     [
       'a value twice that must be its own',
       { 'industries/zz-copy.yaml': readFileSync(`content/${industry}`, 'utf8') },
@@ -141,7 +141,7 @@ describe('a file that is wrong is named with line, field and cause', () => {
       {
         file: `content/${misspelt}`,
         message: containing('a translation of nothing'),
-        cure: containing(inFrench.replace('industries/', '')),
+        hint: containing(inFrench.replace('industries/', '')),
       },
     ],
     [
@@ -169,8 +169,8 @@ describe('a file that is wrong is named with line, field and cause', () => {
       { [industry]: Uint8Array.from([0x74, 0x0a, 0xff, 0xfe, 0x00, 0x81]) },
       { file: `content/${industry}`, line: 2, message: containing('binary') },
     ],
-  ])('%s', async (_, changes, fault) => {
-    expect(await faultsOf(changes)).toMatchObject([fault]);
+  ])('%s', async (_, changes, error) => {
+    expect(await errorsOf(changes)).toMatchObject([error]);
   });
 
   test('an alias bomb', async () => {
@@ -181,8 +181,8 @@ describe('a file that is wrong is named with line, field and cause', () => {
         return `${name}: &${name} [*${before}, *${before}, *${before}, *${before}, *${before}]`;
       }),
     ].join('\n');
-    const faults = await faultsOf({ [industry]: bomb });
-    expect(faults).toHaveLength(1);
+    const errors = await errorsOf({ [industry]: bomb });
+    expect(errors).toHaveLength(1);
   });
 });
 
@@ -191,9 +191,9 @@ test('English stands where a translation has a gap', async () => {
     'benefits/zz-test.yaml': 'order: 998\nemblem: purse\ntitle: Fast\ntext: In a day.\n',
     'benefits/zz-test.fr.yaml': 'title: Rapide\n',
   });
-  const { content, faults } = await loadContent(root);
+  const { content, errors } = await loadContent(root);
   await rm(root, { recursive: true });
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
   const entry = content.benefits.find(({ slug }) => slug === 'zz-test');
   expect(entry?.languages[fr]).toMatchObject({ title: 'Rapide', text: 'In a day.' });
   expect(entry?.languages[bn]).toMatchObject({ title: 'Fast' });
@@ -204,56 +204,56 @@ test('a sample may be a whole group or list, and is known with its line', async 
     'process/zz-test.yaml':
       'order: 998\ntitle: A\ntext: B\nduration:\n  days: [1]\ndeliverables:\n  - C\nsample:\n  - deliverables\n  - duration\n',
   });
-  const { content, faults } = await loadContent(root);
+  const { content, errors } = await loadContent(root);
   await rm(root, { recursive: true });
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
   expect(content.process.find(({ slug }) => slug === 'zz-test')?.samples).toEqual([
     { field: 'deliverables', line: 6 },
     { field: 'duration', line: 4 },
   ]);
 });
 
-test('a shorter list of a translation is no fault: the rest shows in English', async () => {
+test('a shorter list of a translation is no error: the rest shows in English', async () => {
   const root = await contentWith({
     'faq/zz-test.yaml': 'order: 998\nquestion: Q?\nanswer:\n  - One\n  - Two\n  - Three\n',
     'faq/zz-test.fr.yaml': 'answer:\n  - null\n  - Deux\n',
   });
-  const { content, faults } = await loadContent(root);
+  const { content, errors } = await loadContent(root);
   await rm(root, { recursive: true });
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
   const entry = content.faq.find(({ slug }) => slug === 'zz-test');
   expect(entry?.languages[fr]).toMatchObject({ answer: ['One', 'Deux', 'Three'] });
 });
 
-test('a number inside the list of a translation is named with its line and a cure', async () => {
-  const faults = await faultsOf({
+test('a number inside the list of a translation is named with its line and a hint', async () => {
+  const errors = await errorsOf({
     'faq/zz-test.yaml': 'order: 998\nquestion: Q?\nanswer:\n  - One\n  - Two\n',
     'faq/zz-test.fr.yaml': 'answer:\n  - null\n  - 24\n',
   });
-  expect(faults).toMatchObject([
+  expect(errors).toMatchObject([
     { file: 'content/faq/zz-test.fr.yaml', line: 3, field: 'answer.1' },
   ]);
-  expect(faults[0]?.cure).toContain('Put it in quotes');
+  expect(errors[0]?.hint).toContain('Put it in quotes');
 });
 
-test('a picture that nobody names is noted and no fault', async () => {
+test('a picture that nobody names is noted and no error', async () => {
   const picture = await readFile(`content/${first}`);
   const root = await contentWith({ 'gallery/zz-orphan.jpg': picture });
-  const { faults, notes } = await loadContent(root);
+  const { errors, notes } = await loadContent(root);
   await rm(root, { recursive: true });
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
   const unnamed = notes.map(({ file, message }) => [file, message]);
   expect(unnamed).toContainEqual(['content/gallery/zz-orphan.jpg', 'a file that no entry names']);
   expect(notes.map(({ file }) => file)).not.toContain(`content/${first}`);
 });
 
 test.each(['site.yaml', 'legal/terms-of-service.yaml'])('%s cannot be missing', async (file) => {
-  const faults = await faultsOf({ [file]: null });
-  expect(faults).toContainEqual(
+  const errors = await errorsOf({ [file]: null });
+  expect(errors).toContainEqual(
     expect.objectContaining({
       file: `content/${file}`,
       message: containing('none'),
-      cure: containing('bring it back'),
+      hint: containing('bring it back'),
     }),
   );
 });

@@ -2,7 +2,7 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { formatFaults } from '../../src/content/faults';
+import { formatErrors } from '../../src/content/errors';
 import { loadLocales, type Locales } from '../../src/content/locales';
 import { languageCodes } from '../../src/i18n/languages';
 import english from '../../locales/en/common.json';
@@ -18,8 +18,8 @@ const specified = [
   'websiteDevelopmentDesc contentCreationDesc consultationStrategyDesc',
 ].flatMap((line) => line.split(' '));
 
-/** Takes changes of `fr/<namespace>.json`; gives the faults of a copy of the project's strings with them made. */
-async function faultsWith(
+/** Takes changes of `fr/<namespace>.json`; gives the errors of a copy of the project's strings with them made. */
+async function errorsWith(
   namespace: string,
   change: (messages: Record<string, unknown>) => string,
 ) {
@@ -30,15 +30,15 @@ async function faultsWith(
     file,
     change(JSON.parse(await readFile(file, 'utf8')) as Record<string, unknown>),
   );
-  const { faults } = await loadLocales(root);
+  const { errors } = await loadLocales(root);
   await rm(root, { recursive: true });
-  return faults.filter(({ file }) => file === `locales/fr/${namespace}.json`);
+  return errors.filter(({ file }) => file === `locales/fr/${namespace}.json`);
 }
 
 const json = (value: unknown) => JSON.stringify(value, null, 2);
 
 test('every language has every string, none empty, with the placeholders of English', async () => {
-  expect(formatFaults((await loadLocales('locales')).faults)).toBe('');
+  expect(formatErrors((await loadLocales('locales')).errors)).toBe('');
 });
 
 /** The translations that must have every string. */
@@ -64,23 +64,23 @@ describe('the specified keys', () => {
   });
 });
 
-describe('a fault in a translation is named with its line', () => {
+describe('a error in a translation is named with its line', () => {
   test('an unknown key', async () => {
-    const faults = await faultsWith('common', (all) =>
+    const errors = await errorsWith('common', (all) =>
       json({ servces: 'x', ...all, services: undefined }),
     );
-    expect(faults).toContainEqual(
+    expect(errors).toContainEqual(
       expect.objectContaining({
         line: 2,
         field: 'servces',
-        cure: expect.stringContaining("'services'") as string,
+        hint: expect.stringContaining("'services'") as string,
       }),
     );
   });
 
   test('an empty text', async () => {
-    const faults = await faultsWith('common', (all) => json({ ...all, services: ' ' }));
-    expect(faults).toContainEqual(
+    const errors = await errorsWith('common', (all) => json({ ...all, services: ' ' }));
+    expect(errors).toContainEqual(
       expect.objectContaining({
         field: 'services',
         message: expect.stringContaining('an empty one') as string,
@@ -89,8 +89,8 @@ describe('a fault in a translation is named with its line', () => {
   });
 
   test('a lost placeholder', async () => {
-    const faults = await faultsWith('layout', (all) => json({ ...all, submenu: 'Plus' }));
-    expect(faults).toEqual([
+    const errors = await errorsWith('layout', (all) => json({ ...all, submenu: 'Plus' }));
+    expect(errors).toEqual([
       expect.objectContaining({
         field: 'submenu',
         message: expect.stringContaining('{{name}}') as string,

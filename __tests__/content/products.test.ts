@@ -21,15 +21,15 @@ const product = {
   seo: { title: 'A tool', description: 'What it does.' },
 };
 
-const sound = (example: object) =>
+const valid = (example: object) =>
   products.safeParse({ ...product, example: { ...words, ...example } }).success;
 
 test('an example is two pictures to compare, or photos and their model', () => {
-  expect(sound(pictures)).toBe(true);
-  expect(sound(model)).toBe(true);
-  expect(sound({})).toBe(false);
-  expect(sound({ ...pictures, after: undefined })).toBe(false);
-  expect(sound({ ...model, still: undefined })).toBe(false);
-  expect(sound({ ...model, photos: [] })).toBe(false);
-  expect(sound({ ...pictures, ...model })).toBe(false);
+  expect(valid(pictures)).toBe(true);
+  expect(valid(model)).toBe(true);
+  expect(valid({})).toBe(false);
+  expect(valid({ ...pictures, after: undefined })).toBe(false);
+  expect(valid({ ...model, still: undefined })).toBe(false);
+  expect(valid({ ...model, photos: [] })).toBe(false);
+  expect(valid({ ...pictures, ...model })).toBe(false);
 });

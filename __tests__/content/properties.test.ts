@@ -41,14 +41,14 @@ function entries() {
 test('a file of any bytes is read or named, never thrown over', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 400 }), (junk) => {
-      const { value, faults } = parseFile('x.yaml', junk);
-      for (const { line, column, message, cure } of faults) {
+      const { value, errors } = parseFile('x.yaml', junk);
+      for (const { line, column, message, hint } of errors) {
         expect(line).toBeGreaterThan(0);
         expect(column).toBeGreaterThan(0);
         expect(message).not.toBe('');
-        expect(cure).toBeTruthy();
+        expect(hint).toBeTruthy();
       }
-      expect(faults.length === 0 || value === undefined).toBe(true);
+      expect(errors.length === 0 || value === undefined).toBe(true);
     }),
   );
 });
@@ -67,15 +67,15 @@ test('an entry with any one value replaced is accepted with that value, or its l
       );
       const text = stringify(changed);
       const parsed = parseFile('x.yaml', bytes(text));
-      const faults = [...parsed.faults, ...validate('x.yaml', parsed, schema)];
-      if (faults.length === 0) {
+      const errors = [...parsed.errors, ...validate('x.yaml', parsed, schema)];
+      if (errors.length === 0) {
         expect(valueAt(parsed.value, place?.path ?? [])).toEqual(value);
         expect(schema.safeParse(parsed.value).success).toBe(true);
         return;
       }
       const lines = text.split('\n').length;
-      for (const { line, field, message, cure } of faults) {
-        expect(cure).toBeTruthy();
+      for (const { line, field, message, hint } of errors) {
+        expect(hint).toBeTruthy();
         expect(line).toBeGreaterThan(0);
         expect(line).toBeLessThanOrEqual(lines);
         expect(place?.path.join('.').startsWith(field.split('.')[0] ?? '')).toBe(true);
@@ -99,9 +99,9 @@ test('an entry with any one field left out names that field, unless it is option
       );
       const schema = collections[entry.name];
       const parsed = parseFile('x.yaml', bytes(stringify(rest)));
-      const faults = validate('x.yaml', parsed, schema);
+      const errors = validate('x.yaml', parsed, schema);
       const optional = schema.safeParse(rest).success;
-      expect(faults.map(({ field }) => field)).toEqual(optional ? [] : [name]);
+      expect(errors.map(({ field }) => field)).toEqual(optional ? [] : [name]);
     }),
   );
 });

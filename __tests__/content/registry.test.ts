@@ -2,8 +2,8 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { formatFaults } from '../../src/content/faults';
-import { registryFaults } from '../../src/content/registry';
+import { formatErrors } from '../../src/content/errors';
+import { registryErrors } from '../../src/content/registry';
 
 const file = 'languages.json';
 let root: string;
@@ -14,9 +14,9 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true }));
 
-async function faultsOf(list: unknown): Promise<string> {
+async function errorsOf(list: unknown): Promise<string> {
   await writeFile(path.join(root, file), JSON.stringify(list, null, 2));
-  return formatFaults(await registryFaults(root, new Map()));
+  return formatErrors(await registryErrors(root, new Map()));
 }
 
 /** A language that the site will never have. */
@@ -30,8 +30,8 @@ const another = {
   openGraph: 'zz_ZZ',
 };
 
-test('a language more is sound', async () => {
-  expect(await faultsOf([...languages, another])).toBe('');
+test('a language more is valid', async () => {
+  expect(await errorsOf([...languages, another])).toBe('');
 });
 
 test.each([
@@ -39,14 +39,14 @@ test.each([
   ['locale', 'not a tag'],
   ['code', 'pt-BR'],
   ['openGraph', 'Portugal'],
-])('%s that is %s is a fault at its line', async (field, value) => {
-  const said = await faultsOf([...languages, { ...another, [field]: value }]);
+])('%s that is %s is a error at its line', async (field, value) => {
+  const said = await errorsOf([...languages, { ...another, [field]: value }]);
   const text = (await readFile(path.join(root, file), 'utf8')).split('\n');
   const line = text.findLastIndex((each) => each.includes(`"${field}"`)) + 1;
   expect(said).toContain(`locales/${file}:${line}:`);
 });
 
 test('neither may English be missing nor a code be there twice', async () => {
-  expect(await faultsOf(languages.filter(({ code }) => code !== 'en'))).toContain('English');
-  expect(await faultsOf([...languages, ...languages])).toContain('only once');
+  expect(await errorsOf(languages.filter(({ code }) => code !== 'en'))).toContain('English');
+  expect(await errorsOf([...languages, ...languages])).toContain('only once');
 });

@@ -55,24 +55,24 @@ test('shows an edited string in the open page by itself', async ({ page, dev }) 
   expect(await isSame()).toBe(true);
 });
 
-test('at a fault says where it is, and keeps the last good state', async ({ page, dev }) => {
+test('at a error says where it is, and keeps the last good state', async ({ page, dev }) => {
   await page.goto(faq);
   const good = await dev.read(file);
   const isSame = await mark(page);
   const before = dev.printed().length;
   await dev.write(file, good.replace('order:', 'odrer:'));
-  const fault = page.getByRole('alert').filter({ hasText: `${file}:` });
-  await expect(fault).toContainText("Did you mean 'order'?");
+  const error = page.getByRole('alert').filter({ hasText: `${file}:` });
+  await expect(error).toContainText("Did you mean 'order'?");
   await expect(page.getByRole('heading', said('Where do zebras sew?'))).toBeVisible();
   const inTerminal = dev.printed().slice(before).trim();
   expect(inTerminal).toMatch(new RegExp(`^${file}:\\d+:\\d+ `));
   expect(inTerminal).not.toMatch(/^\s+at /m);
 
   await dev.write(file, good.replace('question: ', 'question: "'));
-  await expect(fault).not.toContainText('odrer');
-  await expect(fault).toBeVisible();
+  await expect(error).not.toContainText('odrer');
+  await expect(error).toBeVisible();
   await dev.write(file, good);
-  await expect(fault).toBeHidden();
+  await expect(error).toBeHidden();
   expect(await isSame()).toBe(true);
 });
 
@@ -92,10 +92,10 @@ test('cuts letters that are new', async ({ page, dev }) => {
 });
 
 test('follows entries that are new, renamed and removed', async ({ page, dev }) => {
-  const [sister] = entries('legal');
+  const [sibling] = entries('legal');
   const folder = 'content/legal';
   const entry = amended(
-    await dev.read(`${folder}/${sister?.slug ?? ''}.yaml`),
+    await dev.read(`${folder}/${sibling?.slug ?? ''}.yaml`),
     '# …\norder: 998\ntitle: Zebra rights\n',
   );
   const shown = async (path: string) => {

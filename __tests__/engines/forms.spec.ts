@@ -14,7 +14,7 @@ interface Form {
   kind: 'inquiry' | 'intake' | 'contact';
   path: string;
   /** How the service fails first. */
-  fault: { kind: string; status?: number };
+  error: { kind: string; status?: number };
   name: string;
   /** Fills in what the person's fields do not hold; gives the values by the names of the fields. */
   fill: (visitor: Visitor, form: Wanted) => Promise<Record<string, string>>;
@@ -24,7 +24,7 @@ const forms: Form[] = [
   {
     kind: 'inquiry',
     path: '/',
-    fault: { kind: 'status', status: 500 },
+    error: { kind: 'status', status: 500 },
     name: t('home:inquiryTitle'),
     fill: async (visitor, within) => {
       await visitor.picks(
@@ -42,7 +42,7 @@ const forms: Form[] = [
   {
     kind: 'intake',
     path: '/',
-    fault: { kind: 'reset' },
+    error: { kind: 'reset' },
     name: t('service:intakeTitle'),
     fill: async (visitor, within) => {
       const first = some(entries('services'), 'service');
@@ -57,13 +57,13 @@ const forms: Form[] = [
   {
     kind: 'contact',
     path: '/support/contact-us',
-    fault: { kind: 'reset' },
+    error: { kind: 'reset' },
     name: t('support:contactFormTitle'),
     fill: () => Promise.resolve({}),
   },
 ];
 
-for (const { kind, path, fault, name, fill } of forms)
+for (const { kind, path, error, name, fill } of forms)
   test.describe(`the ${kind} form`, () => {
     /** Opens and fills in the form; gives it, and what must arrive. */
     async function filledIn(visitor: Visitor) {
@@ -109,7 +109,7 @@ for (const { kind, path, fault, name, fill } of forms)
       visitor,
       mailbox,
     }) => {
-      await mailbox.fail(fault);
+      await mailbox.fail(error);
       const { form, send, message, params } = await filledIn(visitor);
       await visitor.clicks(send);
       await visitor.until(async () =>

@@ -27,7 +27,7 @@ function messageField(language: string, length: number) {
   const form = {
     kind: 'contact',
     values: { message: 'x'.repeat(length) },
-    faults: length > most ? { message: 'tooLong' } : {},
+    errors: length > most ? { message: 'tooLong' } : {},
     isRequired: () => true,
   } as unknown as EmailForm;
   const wrapper = ({ children }: { children: ReactNode }) => (
@@ -55,12 +55,12 @@ describe.each(complete)('in %s', (language) => {
   test.each([1, 2, 10])('so does the number of those too many: %i', (over) => {
     const { texts, field } = messageField(language, most + over);
     const text = texts[`tooLong_${formFor(language, over)}`];
-    expect(field.fault).toBe(text?.replace('{{over}}', number(over)));
+    expect(field.error).toBe(text?.replace('{{over}}', number(over)));
   });
 });
 
 test('English has one character, and two characters', () => {
-  const [one, two] = [1, 2].map((over) => messageField('en', most + over).field.fault);
+  const [one, two] = [1, 2].map((over) => messageField('en', most + over).field.error);
   expect(one).toMatch(/^1 character /);
   expect(two).toMatch(/^2 characters /);
 });

@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { writeHostFiles } from '../../src/gatsby/headers-and-redirects';
-import { deferScripts } from '../../src/seams/gatsby-html';
+import { deferScripts } from '../../src/patches/gatsby-html';
 
 const sha = (text: string) => createHash('sha256').update(text).digest('base64');
 

@@ -9,7 +9,7 @@ import type { Node } from 'gatsby';
 import sharp from 'sharp';
 import { createInstance } from 'i18next';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
-import { formatFaults } from '../../src/content/faults';
+import { formatErrors } from '../../src/content/errors';
 import { loadContent, type LoadedEntry, type LoadResult } from '../../src/content/load';
 import { loadSite, type Site } from '../../src/content/load-site';
 import type { Messages } from '../../src/content/locales';
@@ -136,7 +136,7 @@ const pictures = ({ content }: Pick<Site, 'content'>) =>
   content.gallery.find(({ languages }) => languages.en.study === study)?.languages.en.images ?? [];
 
 test('the check has nothing to say', () => {
-  expect(formatFaults(after.faults.filter(({ gap }) => !gap))).toBe('');
+  expect(formatErrors(after.errors.filter(({ gap }) => !gap))).toBe('');
 });
 
 test('the case study has a page in every language, the others stand on pages that are there', () => {

@@ -71,31 +71,31 @@ for (const code of languageCodes) {
   test(`the screens say what is wrong in words of their own (${code})`, async ({ page }) => {
     const say = wordsIn(code);
     const field = (key: MessageKey) => page.getByLabel(say(key), { exact: true });
-    const faults = () => page.getByRole('alert').allTextContents();
+    const errors = () => page.getByRole('alert').allTextContents();
     const send = (key: MessageKey) => button(page, say(key)).click();
 
     await page.goto(localizePath('/signin', code));
     await hydrated(page);
     const found = trace(page);
     await send('account:signInButton');
-    expect(await faults()).toEqual([say('account:emailMissing'), say('account:passwordMissing')]);
+    expect(await errors()).toEqual([say('account:emailMissing'), say('account:passwordMissing')]);
     await expect(field('account:email')).toBeFocused();
     await expect(field('account:email')).toHaveAccessibleDescription(say('account:emailMissing'));
     await field('account:email').fill('no address');
-    expect(await faults()).toEqual([say('account:passwordMissing')]);
+    expect(await errors()).toEqual([say('account:passwordMissing')]);
     await field('account:password').fill(secret);
     await send('account:signInButton');
-    expect(await faults()).toEqual([say('account:emailInvalid')]);
+    expect(await errors()).toEqual([say('account:emailInvalid')]);
 
     await page.goto(localizePath('/forgot-password', code));
     await hydrated(page);
     await send('account:forgotButton');
-    expect(await faults()).toEqual([say('account:emailMissing')]);
+    expect(await errors()).toEqual([say('account:emailMissing')]);
 
     await page.goto(localizePath('/signup', code));
     await hydrated(page);
     await send('account:signUpButton');
-    expect(await faults()).toEqual([
+    expect(await errors()).toEqual([
       say('account:firstNameMissing'),
       say('account:lastNameMissing'),
       say('account:emailMissing'),
@@ -104,7 +104,7 @@ for (const code of languageCodes) {
       say('account:termsMissing'),
     ]);
     await page.getByRole('checkbox').check();
-    expect(await faults()).not.toContain(say('account:termsMissing'));
+    expect(await errors()).not.toContain(say('account:termsMissing'));
     expect(found).toEqual({ lines: [], requests: [] });
   });
 }

@@ -75,17 +75,17 @@ for (const kind of forms) {
       test.slow();
       const mailbox = mailboxOf(request);
       const form = await openForm(page, kind);
-      for (const { what, fault, doubtful, hangs } of [
-        { what: '400', fault: { kind: 'status', status: 400, text: 'Bad' } },
-        { what: '429', fault: { kind: 'status', status: 429, text: 'Slow down' } },
-        { what: '500', fault: { kind: 'status', status: 500, text: 'Oh' } },
-        { what: 'a malformed answer', fault: { kind: 'malformed' }, doubtful: true },
-        { what: 'a broken connection', fault: { kind: 'reset' }, doubtful: true },
-        { what: 'no answer', fault: { kind: 'hang' }, doubtful: true, hangs: true },
+      for (const { what, error, doubtful, hangs } of [
+        { what: '400', error: { kind: 'status', status: 400, text: 'Bad' } },
+        { what: '429', error: { kind: 'status', status: 429, text: 'Slow down' } },
+        { what: '500', error: { kind: 'status', status: 500, text: 'Oh' } },
+        { what: 'a malformed answer', error: { kind: 'malformed' }, doubtful: true },
+        { what: 'a broken connection', error: { kind: 'reset' }, doubtful: true },
+        { what: 'no answer', error: { kind: 'hang' }, doubtful: true, hangs: true },
       ])
         await test.step(what, async () => {
           await mailbox.empty();
-          await mailbox.fail(fault);
+          await mailbox.fail(error);
           // Each of its own: what has been sent is not sent again.
           const text = `After ${what}:\nনমস্কার 🧵 <script>alert(1)</script> {{name}}`;
           await kind.fill(form, text);
@@ -567,7 +567,7 @@ test('the code of the email service is fetched when it is needed', async ({ page
   expect((await bodies()).some(sender)).toBe(true);
 });
 
-test('random messages with random faults between: none lost, none changed, none twice unknowingly', async ({
+test('random messages with random errors between: none lost, none changed, none twice unknowingly', async ({
   page,
   request,
 }) => {
@@ -577,7 +577,7 @@ test('random messages with random faults between: none lost, none changed, none 
   const messages = fc.sample(
     fc.record({
       text: fc.string({ unit: 'grapheme', minLength: 1 }).filter((text) => text.trim() !== ''),
-      fault: fc.constantFrom(
+      error: fc.constantFrom(
         ...['none', 'none', 'none', 'status', 'malformed', 'reset', 'hang', 'lost answer'],
       ),
     }),
@@ -587,20 +587,20 @@ test('random messages with random faults between: none lost, none changed, none 
   const form = await openForm(page, contact);
   const expected: string[] = [];
   // A message that arrives while its answer is lost: the one case in which a visitor may send twice, and knows.
-  let fault = '';
+  let error = '';
   const hanging: Route[] = [];
   await page.route('**/api/v1.0/email/send', async (route) => {
-    if (fault === 'hang') hanging.push(route);
-    else if (fault === 'lost answer') {
+    if (error === 'hang') hanging.push(route);
+    else if (error === 'lost answer') {
       await route.fetch();
       await route.abort('connectionreset');
     } else await route.continue();
   });
-  for (const [index, { text, fault: drawn }] of messages.entries()) {
+  for (const [index, { text, error: drawn }] of messages.entries()) {
     const message = `${text}\n#${index}`;
-    fault = drawn;
-    const atTheServer = ['status', 'malformed', 'reset'].includes(fault) ? fault : 'none';
-    await mailbox.fail({ kind: atTheServer, ...(fault === 'status' && { status: 500 }) });
+    error = drawn;
+    const atTheServer = ['status', 'malformed', 'reset'].includes(error) ? error : 'none';
+    await mailbox.fail({ kind: atTheServer, ...(error === 'status' && { status: 500 }) });
     await contact.fill(form, message);
     // What the browser makes of the letters is what the visitor sees.
     const typed = await form.getByLabel(t('forms:message')).inputValue();
@@ -608,15 +608,15 @@ test('random messages with random faults between: none lost, none changed, none 
     const asked = page.waitForRequest('**/api/v1.0/email/send');
     await send(form);
     await asked;
-    if (fault !== 'none') {
-      if (fault === 'hang') await page.clock.fastForward(15_000);
+    if (error !== 'none') {
+      if (error === 'hang') await page.clock.fastForward(15_000);
       await expect(form.getByText(wrong)).toBeVisible();
       const warned = (await form.getByText(doubt).count()) === 1;
-      expect([seed, fault, warned]).toEqual([seed, fault, fault !== 'status']);
-      if (fault === 'lost answer') expected.push(typed);
+      expect([seed, error, warned]).toEqual([seed, error, error !== 'status']);
+      if (error === 'lost answer') expected.push(typed);
       // A browser keeps six connections to a host; a request that hangs for good would hold one.
       await hanging.pop()?.abort();
-      fault = 'none';
+      error = 'none';
       await mailbox.fail({ kind: 'none' });
       await send(form);
     }

@@ -73,7 +73,7 @@ test(
 );
 
 test(
-  'the sitemap lists each page of each language once, with all its sisters, and none that is hidden',
+  'the sitemap lists each page of each language once, with all its siblings, and none that is hidden',
   readsContent,
   async ({ request }) => {
     const listed = entriesOf(await (await request.get('/sitemap.xml')).text());
@@ -89,7 +89,7 @@ test(
 );
 
 test(
-  'every address of the sitemap answers itself, wants to be listed, and is answered by its sisters',
+  'every address of the sitemap answers itself, wants to be listed, and is answered by its siblings',
   readsContent,
   async ({ request }) => {
     test.slow();

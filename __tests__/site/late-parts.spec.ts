@@ -3,7 +3,7 @@ import layoutTexts from '../../locales/en/layout.json';
 import formTexts from '../../locales/en/forms.json';
 import productTexts from '../../locales/en/product.json';
 import { send, solveSum } from './helpers/forms';
-import { breakLateScripts, breakScripts, faults, glance, inTime } from './helpers/late';
+import { breakLateScripts, breakScripts, errors, glance, inTime } from './helpers/late';
 import { postOf } from './helpers/post';
 import { at, expect, hydrated, test, widths } from './helpers/test';
 
@@ -33,12 +33,12 @@ async function fillIn(page: Page) {
   await message(page).fill(words);
 }
 
-for (const [what, fault] of Object.entries(faults)) {
+for (const [what, error] of Object.entries(errors)) {
   test.describe(`a script that ${what}`, () => {
     test("the page's own: what works without scripts is offered, and what was typed stays", async ({
       page,
     }) => {
-      await breakScripts(page, fault);
+      await breakScripts(page, error);
       await page.goto(contact);
       await message(page).fill(words);
       await send(form(page));
@@ -49,7 +49,7 @@ for (const [what, fault] of Object.entries(faults)) {
     });
 
     test("the page's own: a picture that was clicked opens as a file", async ({ page }) => {
-      await breakScripts(page, fault);
+      await breakScripts(page, error);
       await page.goto('/portfolio/aizaan-ecommerce-rebranding');
       const picture = page.locator('#gallery').getByRole('listitem').getByRole('link').first();
       const file = (await picture.getAttribute('href')) ?? '';
@@ -64,7 +64,7 @@ for (const [what, fault] of Object.entries(faults)) {
       await hydrated(page);
       await fillIn(page);
       await page.clock.fastForward(5000);
-      const restore = await breakScripts(page, fault);
+      const restore = await breakScripts(page, error);
       await send(form(page));
       await inTime(page, () => expect(form(page).getByText(formTexts.failed)).toBeVisible(glance));
       // It cannot have arrived, so nobody is told that it may have.
@@ -81,7 +81,7 @@ for (const [what, fault] of Object.entries(faults)) {
     });
 
     test("the model's: the picture stays, and it is said", async ({ page }) => {
-      await breakLateScripts(page, fault);
+      await breakLateScripts(page, error);
       await page.goto('/products/holosnap');
       await hydrated(page);
       await page.locator('#example').scrollIntoViewIfNeeded();

@@ -27,16 +27,16 @@ const typos: readonly [file: string, right: RegExp, wrong: string][] = [
   [fileWith('portfolio', /^study:/m), /^study:/m, 'studdy:'],
 ];
 
-test('typos are named with file, line and cure', async () => {
-  const sound = await Promise.all(typos.map(([file]) => readFile(path.join(folder, file), 'utf8')));
+test('typos are named with file, line and hint', async () => {
+  const valid = await Promise.all(typos.map(([file]) => readFile(path.join(folder, file), 'utf8')));
   for (const [index, [file, right, wrong]] of typos.entries())
-    await writeFile(path.join(folder, file), sound[index]?.replace(right, wrong) ?? '');
+    await writeFile(path.join(folder, file), valid[index]?.replace(right, wrong) ?? '');
   const { status, said } = check(folder);
   for (const [index, [file]] of typos.entries())
-    await writeFile(path.join(folder, file), sound[index] ?? '');
+    await writeFile(path.join(folder, file), valid[index] ?? '');
   expect(status).toBe(1);
   for (const [index, [file, right, wrong]] of typos.entries()) {
-    const before = sound[index]?.slice(0, sound[index].search(right)) ?? '';
+    const before = valid[index]?.slice(0, valid[index].search(right)) ?? '';
     const line = before.split('\n').length;
     expect(said).toContain(`${file}:${String(line)}:1  ${wrong.replace(':', '')}`);
   }
@@ -71,15 +71,15 @@ test('a comma that is missing in the list of languages is named like any other, 
   for (const { said } of [checked, listed, built]) expect(said).not.toMatch(/^ +at /m);
 });
 
-test('with --fix, what can mean one thing only is mended and said', async () => {
+test('with --fix, what can mean one thing only is fixed and said', async () => {
   const locales = path.join(path.dirname(folder), 'locales');
   await cp('locales', locales, { recursive: true });
   const file = path.join(folder, fileWith('faq'));
-  const sound = await readFile(file, 'utf8');
-  await writeFile(file, `\ufeff${sound.trimEnd().replaceAll('\n', '\r\n')}`);
+  const valid = await readFile(file, 'utf8');
+  await writeFile(file, `\ufeff${valid.trimEnd().replaceAll('\n', '\r\n')}`);
   const { status, said } = check(folder, locales, '--fix');
   expect(status).toBe(0);
   expect(said).toContain(`content/${fileWith('faq')}: saved as UTF-8`);
-  expect(await readFile(file, 'utf8')).toBe(sound);
+  expect(await readFile(file, 'utf8')).toBe(valid);
   // It formats every file.
 });

@@ -13,7 +13,7 @@ import type fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { loadSite } from '../../src/content/load-site';
-import { allFaults } from '../../tools/check/findings';
+import { allErrors } from '../../tools/check/findings';
 import { amended } from '../helpers/amended';
 
 interface Example {
@@ -55,7 +55,7 @@ test('what the guides show can be done, one example after the other', async () =
   for (const { file, text } of examples) for (const target of filesOf(file)) apply(target, text);
   const [content, locales] = [path.join(root, 'content'), path.join(root, 'locales')];
   const site = await loadSite(content, locales);
-  const errors = await allFaults(content, site);
+  const errors = await allErrors(content, site);
   // Pictures are for the reader to take.
   expect(errors.filter(({ asset }) => asset === undefined)).toEqual([]);
   expect(site.content.testimonials.map(({ slug }) => slug)).toContain('tea-stall');

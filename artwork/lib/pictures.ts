@@ -26,7 +26,7 @@ export type Picture = z.infer<typeof entry> & { client: string };
  * @param text the YAML
  * @param client the folder in `artwork/` that it came from; `source` and `inputs` are relative to it
  * @returns the pictures in the order written, which is the order they are made in
- * @throws Error naming file, line and field of every fault
+ * @throws Error naming file, line and field of every error
  */
 export function parsePictures(text: string, client: string): Picture[] {
   const file = `artwork/${client}/pictures.yaml`;
@@ -36,12 +36,12 @@ export function parsePictures(text: string, client: string): Picture[] {
   if (problem) throw new Error(`${file}: ${problem.message}`);
   const result = z.array(entry).safeParse(document.toJS());
   if (!result.success) {
-    const faults = result.error.issues.map((issue) => {
+    const errors = result.error.issues.map((issue) => {
       const node = document.getIn(issue.path.slice(0, 1), true) as { range?: number[] } | undefined;
       const line = lines.linePos(node?.range?.[0] ?? 0).line;
       return `${file}:${line} ${issue.path.slice(1).join('.') || 'list'}: ${issue.message}`;
     });
-    throw new Error(faults.join('\n'));
+    throw new Error(errors.join('\n'));
   }
   const here = (name: string) => path.posix.join('artwork', client, name);
   return result.data.map((picture) => ({

@@ -41,7 +41,7 @@ export function fingerprints(pictures: Picture[], disk: Disk): Rendered {
 /**
  * The sources and inputs that are neither files nor outputs of earlier pictures.
  * @param todo the pictures about to be made
- * @returns one sentence per fault
+ * @returns one sentence per error
  */
 export function missing(todo: Picture[], pictures: Picture[], disk: Pick<Disk, 'exists'>) {
   return todo.flatMap((picture) => {

@@ -15,9 +15,9 @@ export async function shootSheet(browser: Browser, root: string, picture: Pictur
     viewport: { width: Math.round(width / scale), height: Math.round(height / scale) },
     deviceScaleFactor: scale,
   });
-  const faults: string[] = [];
-  page.on('pageerror', (error) => faults.push(error.message));
-  page.on('requestfailed', (request) => faults.push(`cannot load ${request.url()}`));
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('requestfailed', (request) => errors.push(`cannot load ${request.url()}`));
   try {
     const url = pathToFileURL(path.join(root, picture.source));
     url.hash = picture.args.join('&');
@@ -26,7 +26,7 @@ export async function shootSheet(browser: Browser, root: string, picture: Pictur
       await document.fonts.ready;
       await Promise.all([...document.images].map((image) => image.decode()));
     });
-    if (faults.length) throw new Error(faults.join('\n'));
+    if (errors.length) throw new Error(errors.join('\n'));
     return await page.screenshot({ omitBackground: true });
   } finally {
     await page.close();

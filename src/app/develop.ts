@@ -3,7 +3,7 @@ import { parsePath } from '../i18n/paths';
 import { newsAddress, type News } from '../lib/news';
 import { scriptCss } from '../theme/type-by-script';
 
-let news: News = { faults: '', fonts: {} };
+let news: News = { errors: '', fonts: {} };
 
 /**
  * The dev server sends one and the same head for all pages, so this gives the page its language, and fonts with the letters
@@ -16,20 +16,20 @@ export function dressPage(pathname: string): void {
     (news.fonts[code] ?? '') + scriptCss(script);
 }
 
-/** Follows what the dev server tells of the content: shows faults over the page, and takes fonts that are cut anew. */
+/** Follows what the dev server tells of the content: shows errors over the page, and takes fonts that are cut anew. */
 export function followNews(): void {
   new EventSource(newsAddress).addEventListener('message', ({ data }) => {
     news = JSON.parse(String(data)) as News;
     dressPage(location.pathname);
-    showFaults(news.faults);
+    showErrors(news.errors);
   });
 }
 
-function showFaults(faults: string): void {
-  const panel = part('div', 'dev-faults', document.body);
+function showErrors(errors: string): void {
+  const panel = part('div', 'dev-errors', document.body);
   panel.setAttribute('role', 'alert');
-  panel.textContent = faults;
-  panel.style.cssText = faults
+  panel.textContent = errors;
+  panel.style.cssText = errors
     ? 'position:fixed;inset:auto 0 0;z-index:9999;max-height:60vh;overflow:auto;padding:16px;' +
       'font:14px/1.5 monospace;white-space:pre-wrap;background:#7A1512;color:#FFF'
     : '';

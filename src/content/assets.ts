@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import type { Fault } from './faults';
+import type { ContentError } from './errors';
 import type { FieldMeta } from './fields';
 import { remembered, type Memory } from './memory';
 import { nearest, tidyName } from './names';
@@ -28,33 +28,33 @@ export interface AssetFiles {
   free: readonly string[];
 }
 
-/** Takes the files, an asset's path and the field's meta; gives what is wrong with it as message and cure, or nothing. */
-export async function assetFault(
+/** Takes the files, an asset's path and the field's meta; gives what is wrong with it as message and hint, or nothing. */
+export async function assetError(
   files: AssetFiles,
   asset: string,
   meta: FieldMeta,
   memory: Memory,
-): Promise<Pick<Fault, 'message' | 'cure'> | undefined> {
+): Promise<Pick<ContentError, 'message' | 'hint'> | undefined> {
   const { root, assets } = files;
   if (!assets.has(asset)) {
-    return { message: `expected a file '${asset}', found none`, cure: missingCure(files, asset) };
+    return { message: `expected a file '${asset}', found none`, hint: missingHint(files, asset) };
   }
   const { size } = await stat(path.join(root, asset));
   const limit = meta.asset ? maxAssetBytes : maxBytes;
   if (size > limit) {
     return {
       message: `expected at most ${megabytes(limit)}, found ${megabytes(size)}`,
-      cure: sizeCure(asset),
+      hint: sizeHint(asset),
     };
   }
   return meta.picture
-    ? pictureFault(path.join(root, asset), asset, meta.picture.minWidth, memory)
+    ? pictureError(path.join(root, asset), asset, meta.picture.minWidth, memory)
     : undefined;
 }
 
 const megabytes = (bytes: number) => `${Math.ceil((bytes / 1024 / 1024) * 10) / 10} MB`;
 
-function missingCure({ assets, strangers, free }: AssetFiles, asset: string): string {
+function missingHint({ assets, strangers, free }: AssetFiles, asset: string): string {
   const sameName = strangers.find((file) => withoutEnding(tidyName(file)) === withoutEnding(asset));
   if (sameName !== undefined)
     return `There is '${sameName}': the file and this line must say the same, in small letters. 'npm run check -- --fix' sees to it where it can.`;
@@ -66,7 +66,7 @@ function missingCure({ assets, strangers, free }: AssetFiles, asset: string): st
 
 const withoutEnding = (file: string) => file.replace(/\.\w+$/, '');
 
-function sizeCure(asset: string): string {
+function sizeHint(asset: string): string {
   if (/\.(?:jpe?g|png|webp)$/.test(asset))
     return "'npm run check -- --fix' makes it smaller; the editor in the browser does so by itself.";
   if (asset.endsWith('.glb'))
@@ -76,10 +76,10 @@ function sizeCure(asset: string): string {
     : 'Export the drawing with fewer points, and without photos in it.';
 }
 
-const largerCure =
+const largerHint =
   'Take the picture as it came from the camera or the program it was made in; making this one larger adds nothing.';
 
-async function pictureFault(absolute: string, asset: string, minWidth: number, memory: Memory) {
+async function pictureError(absolute: string, asset: string, minWidth: number, memory: Memory) {
   try {
     const { autoOrient, format } = await remembered(memory, absolute, 'picture', () =>
       sharp(absolute).metadata(),
@@ -92,17 +92,17 @@ async function pictureFault(absolute: string, asset: string, minWidth: number, m
         ? undefined
         : {
             message: `expected '${asset}' to have ${minLongSide} pixels on its long side, found ${longSide}`,
-            cure: largerCure,
+            hint: largerHint,
           };
     }
     return {
       message: `expected '${asset}' to be at least ${minWidth} pixels wide, found ${width}`,
-      cure: largerCure,
+      hint: largerHint,
     };
   } catch {
     return {
       message: `expected a picture, found something else in '${asset}'`,
-      cure: 'Open it where it was made, and export it again; its ending alone does not make it one.',
+      hint: 'Open it where it was made, and export it again; its ending alone does not make it one.',
     };
   }
 }

@@ -1,9 +1,9 @@
-import type { Fault } from './faults';
+import type { ContentError } from './errors';
 
 /** What a file that cannot be read suffers from, in the words of whoever wrote it. */
-export interface Diagnosis extends Pick<Fault, 'line' | 'column' | 'message' | 'cure'> {
+export interface Diagnosis extends Pick<ContentError, 'line' | 'column' | 'message' | 'hint'> {
   /** The line as it should be, where only one thing can be meant. */
-  mended?: string;
+  fixed?: string;
 }
 
 /** A line of YAML that holds a value: `- name: 'value'`. */
@@ -23,7 +23,7 @@ export function diagnoseYaml(text: string, before = 0): Diagnosis | undefined {
   const misplaced = structureOf();
   for (const { line, number } of proseLines(text)) {
     const found =
-      mergeMark(line) ?? misplaced(line) ?? (number > before ? undefined : valueFault(line));
+      mergeMark(line) ?? misplaced(line) ?? (number > before ? undefined : valueError(line));
     if (found) return { line: number, ...found };
   }
   return undefined;
@@ -48,7 +48,7 @@ export function oddSpace(text: string): Diagnosis | undefined {
     line: at.number,
     column: oddStart.exec(at.line)?.[0].length ?? 1,
     message: 'expected spaces at the start of the line, found another kind of space',
-    cure: 'It came with copied text: delete it and type the spaces anew.',
+    hint: 'It came with copied text: delete it and type the spaces anew.',
   };
 }
 
@@ -68,7 +68,7 @@ export function invisibleSign(text: string): Diagnosis | undefined {
     line: before.length,
     column: words.length + 1,
     message: `an invisible sign (U+${code})${words.trim() ? ` behind '${words.trim().slice(-20)}'` : ''}`,
-    cure: "It came with copied text: delete what stands around it and type that anew. 'npm run check -- --fix' does it.",
+    hint: "It came with copied text: delete what stands around it and type that anew. 'npm run check -- --fix' does it.",
   };
 }
 
@@ -77,7 +77,7 @@ function mergeMark(line: string): Omit<Diagnosis, 'line'> | undefined {
   return {
     column: 1,
     message: 'a mark of a merge: two people changed these lines',
-    cure: 'Keep the lines that are right, and remove the marks <<<<<<<, ======= and >>>>>>> with their lines.',
+    hint: 'Keep the lines that are right, and remove the marks <<<<<<<, ======= and >>>>>>> with their lines.',
   };
 }
 
@@ -132,7 +132,7 @@ function structureOf(): (line: string) => Omit<Diagnosis, 'line'> | undefined {
       return {
         column: indent + 1,
         message: "expected a field, found '- ', with which the items of a list begin",
-        cure: 'Indent the line like the other items of its list, or take the - away.',
+        hint: 'Indent the line like the other items of its list, or take the - away.',
       };
     if (name !== undefined && !isItem) {
       if (ofItem && level.names[0] === name) return missingDash(line, indent);
@@ -150,7 +150,7 @@ function missingDash(line: string, indent: number): Omit<Diagnosis, 'line'> {
   return {
     column: indent + 1,
     message: `expected '- ' at the start of an item of the list, found '${line.trim().slice(0, 8)}…'`,
-    cure: `Write a dash and a space before it, like the other items: - ${item}`,
+    hint: `Write a dash and a space before it, like the other items: - ${item}`,
   };
 }
 
@@ -159,21 +159,21 @@ function wrongIndent(found: number, expected: readonly number[]): Omit<Diagnosis
   return {
     column: found + 1,
     message: `expected ${spaces} spaces at the start of the line, found ${found}`,
-    cure: 'Begin it like the other lines of its list or group, with two spaces for each level.',
+    hint: 'Begin it like the other lines of its list or group, with two spaces for each level.',
   };
 }
 
-function valueFault(line: string): Omit<Diagnosis, 'line'> | undefined {
+function valueError(line: string): Omit<Diagnosis, 'line'> | undefined {
   const [, head = '', value = ''] = valueLine.exec(line) ?? [];
   const column = head.length + 1;
-  if (value.startsWith("'") || value.startsWith('"')) return quoteFault(value, column, head);
+  if (value.startsWith("'") || value.startsWith('"')) return quoteError(value, column, head);
   if (roundQuotes.test(value[0] ?? '') && value.includes(': ')) {
     const text = quoted(value.replaceAll(/[“”„‟]/g, '"').replaceAll(/^"|"$/g, ''));
     return {
       column,
       message: `expected the text in straight quotes: it contains ': ', and ${value[0] ?? ''} is a letter like any other`,
-      cure: `Write ${head.trim()} ${text}`,
-      mended: `${head}${text}`,
+      hint: `Write ${head.trim()} ${text}`,
+      fixed: `${head}${text}`,
     };
   }
   const open = /^[[{]/.test(value) && !/[\]}](?:\s+#.*)?$/.test(value);
@@ -189,11 +189,11 @@ function valueFault(line: string): Omit<Diagnosis, 'line'> | undefined {
 const inQuotes = (head: string, value: string, message: string): Omit<Diagnosis, 'line'> => ({
   column: head.length + 1,
   message,
-  cure: `Put the text in quotes: ${head.trim()} ${quoted(value)}`,
-  mended: `${head}${quoted(value)}`,
+  hint: `Put the text in quotes: ${head.trim()} ${quoted(value)}`,
+  fixed: `${head}${quoted(value)}`,
 });
 
-function quoteFault(
+function quoteError(
   value: string,
   column: number,
   head: string,
@@ -204,8 +204,8 @@ function quoteFault(
     return {
       column,
       message: `the quote ${quote} that is opened here is not closed`,
-      cure: `Write ${quote} at the end of the text too.`,
-      ...(value.includes(' #') ? {} : { mended: `${head}${value}${quote}` }),
+      hint: `Write ${quote} at the end of the text too.`,
+      ...(value.includes(' #') ? {} : { fixed: `${head}${value}${quote}` }),
     };
   }
   if (nothingMore.test(value.slice(end + 1))) return undefined;
@@ -217,9 +217,9 @@ function quoteFault(
       quote === "'"
         ? 'this apostrophe ends the text, as it stands between single quotes'
         : 'this quote ends the text, as it stands between double quotes',
-    cure: `Inside single quotes, an apostrophe is written twice: ${quoted(inner.replaceAll("''", "'"))}`,
+    hint: `Inside single quotes, an apostrophe is written twice: ${quoted(inner.replaceAll("''", "'"))}`,
     ...(last > end && last === value.length - 1
-      ? { mended: `${head}${quoted(inner.replaceAll("''", "'"))}` }
+      ? { fixed: `${head}${quoted(inner.replaceAll("''", "'"))}` }
       : {}),
   };
 }
@@ -246,13 +246,13 @@ const pair =
 const opening = /^\s*[{[]\s*$/;
 const shutting = /^\s*[}\]]\s*,?\s*$/;
 
-/** Takes the text of strings, or of a list of groups, that is no JSON; gives the first line at fault and how to mend it. */
+/** Takes the text of strings, or of a list of groups, that is no JSON; gives the first line at error and how to fix it. */
 export function diagnoseJson(text: string): Diagnosis {
   const lines = text.split(/\r?\n/);
   const filled = lines.map((line, index) => ({ line, index })).filter(({ line }) => line.trim());
   for (const [place, { line, index }] of filled.entries()) {
     const next = filled[place + 1]?.line.trim();
-    const found = stringFault(line, next);
+    const found = stringError(line, next);
     if (found) return { line: index + 1, ...found };
   }
   const last = filled.at(-1);
@@ -261,87 +261,87 @@ export function diagnoseJson(text: string): Diagnosis {
     return {
       ...place,
       message: 'expected [ at the start and ] at the end, with each group between { and }',
-      cure: 'Compare the groups with each other.',
+      hint: 'Compare the groups with each other.',
     };
   return {
     ...place,
     message:
       'expected { at the start and } at the end, with a line "key": "text" for each string between',
-    cure: 'Compare the file with its sister in another language.',
+    hint: 'Compare the file with its sibling in another language.',
   };
 }
 
-function stringFault(line: string, next = ''): Omit<Diagnosis, 'line'> | undefined {
+function stringError(line: string, next = ''): Omit<Diagnosis, 'line'> | undefined {
   if (opening.test(line)) return undefined;
   const isPair = pair.test(line);
   if (!isPair && !shutting.test(line))
-    return { column: line.search(/\S/) + 1, ...lineFault(line.trim()) };
+    return { column: line.search(/\S/) + 1, ...lineError(line.trim()) };
   const end = line.trimEnd().length;
   if (isPair ? opening.test(next) : pair.test(next))
     return {
       column: end + 1,
       message: `expected a line ${isPair ? '}' : '{'} below this one`,
-      cure: 'Each group begins with { and ends with }, on lines of their own.',
+      hint: 'Each group begins with { and ends with }, on lines of their own.',
     };
   const hasComma = line.trimEnd().endsWith(',');
   if (!hasComma && next !== '' && !shutting.test(next))
     return {
       column: end + 1,
       message: 'expected a comma at the end of this line',
-      cure: `End the line with a comma: ${shortened(line.trim())},`,
-      mended: `${line.trimEnd()},`,
+      hint: `End the line with a comma: ${shortened(line.trim())},`,
+      fixed: `${line.trimEnd()},`,
     };
   if (hasComma && shutting.test(next))
     return {
       column: end,
       message: `a comma behind the last ${isPair ? 'string' : 'group'}`,
-      cure: 'Remove the comma: only lines that others follow end with one.',
-      mended: line.trimEnd().slice(0, -1),
+      hint: 'Remove the comma: only lines that others follow end with one.',
+      fixed: line.trimEnd().slice(0, -1),
     };
   return undefined;
 }
 
-function lineFault(line: string): Pick<Diagnosis, 'message' | 'cure' | 'mended'> {
+function lineError(line: string): Pick<Diagnosis, 'message' | 'hint' | 'fixed'> {
   if (/^(?:\/\/|#|\/\*)/.test(line))
     return {
       message: 'expected a string, found a note',
-      cure: 'Remove it: these files hold no notes.',
+      hint: 'Remove it: these files hold no notes.',
     };
   if (roundQuotes.test(line.replaceAll(/"(?:[^"\\]|\\.)*"/g, '')))
     return {
       message: 'expected straight quotes around key and text, found round ones',
-      cure: 'Write "key": "text" with the quotes of the keyboard.',
+      hint: 'Write "key": "text" with the quotes of the keyboard.',
       ...straightened(line),
     };
   if (/^'/.test(line) || /:\s*'/.test(line))
     return {
       message: 'expected double quotes around key and text, found single ones',
-      cure: 'Write "key": "text".',
+      hint: 'Write "key": "text".',
     };
   const quotes = line.replaceAll(/\\./g, '').split('"').length - 1;
   if (quotes > 4)
     return {
       message: 'a quote inside the text ends it',
-      cure: 'Write \\" inside a text, or the round quotes “ ”.',
+      hint: 'Write \\" inside a text, or the round quotes “ ”.',
     };
   if (quotes < 4)
     return {
       message: 'expected key and text between quotes, found one that is not closed',
-      cure: 'Write "key": "text", each between two quotes.',
+      hint: 'Write "key": "text", each between two quotes.',
     };
   return {
     message: 'expected a string',
-    cure: 'Write "key": "text", one a line, with a comma between two lines.',
+    hint: 'Write "key": "text", one a line, with a comma between two lines.',
   };
 }
 
 /** The line with straight quotes where key and text begin and end; those inside the text stay. */
-function straightened(line: string): { mended?: string } {
+function straightened(line: string): { fixed?: string } {
   const [, key, text, comma] =
     /^["“”„]([\w-]+)["“”]\s*:\s*["“”„](.*)["“”]\s*(,?)$/.exec(line.trim()) ?? [];
   return key === undefined || text === undefined || text.includes('"')
     ? {}
-    : { mended: `  "${key}": "${text}"${comma ?? ''}` };
+    : { fixed: `  "${key}": "${text}"${comma ?? ''}` };
 }
 
 const shortened = (text: string) => (text.length > 60 ? `…${text.slice(-50)}` : text);

@@ -1,7 +1,7 @@
-import type { Fault } from './faults';
+import type { ContentError } from './errors';
 import type { Source } from './rules';
 import { valueAt } from './schema';
-import { faultAt } from './validate';
+import { errorAt } from './validate';
 import { defaultLanguage } from '../i18n/languages';
 
 /** How many days before a date it is time to renew it. */
@@ -9,10 +9,10 @@ const notice = 30;
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Takes the sound files and the present moment; gives the faults of dates that have run out or are about to. A build goes on, as time
+ * Takes the valid files and the present moment; gives the errors of dates that have run out or are about to. A build goes on, as time
  * alone must not stop one.
  */
-export function expiryFaults(sources: readonly Source[], now: Date): Fault[] {
+export function expiryErrors(sources: readonly Source[], now: Date): ContentError[] {
   const site = sources.find(
     ({ collection, language }) => collection === 'site' && language === defaultLanguage,
   );
@@ -22,12 +22,12 @@ export function expiryFaults(sources: readonly Source[], now: Date): Fault[] {
   if (left >= notice) return [];
   return [
     {
-      ...faultAt(`content/${site.file}`, site.parsed, ['securityUntil']),
+      ...errorAt(`content/${site.file}`, site.parsed, ['securityUntil']),
       message:
         left < 0
           ? `expected a day to come, found ${until}`
           : `expected a day at least ${notice} days away, found ${until}`,
-      cure: 'See whether the email address still reaches somebody who can act, then put in a day within the next year.',
+      hint: 'See whether the email address still reaches somebody who can act, then put in a day within the next year.',
       gap: true,
     },
   ];

@@ -21,7 +21,7 @@ export interface FieldMeta {
   unique?: true;
   /** What people call it; without it, its name in plain words. */
   title?: string | undefined;
-  /** What whoever fills it in should know: the editor and docs/fields.md show it, and a fault says it. */
+  /** What whoever fills it in should know: the editor and docs/fields.md show it, and a error says it. */
   description?: string | undefined;
   /** What people call one item of the list or collection. */
   one?: string;
@@ -52,12 +52,12 @@ export const suffix = () =>
 /** Text that is the same in every language: a name, a code, a tag of a product. */
 export const fact = (max = 200) => line().max(max);
 
-/** Where the entry stands among its sisters, from 1. */
+/** Where the entry stands among its siblings, from 1. */
 export const order = () =>
   z.int().min(1).max(999).meta({
     unique: true,
     title: 'Place',
-    description: 'Where it stands among its sisters, from 1. No two may have the same number.',
+    description: 'Where it stands among its siblings, from 1. No two may have the same number.',
   });
 
 export const slugForm = 'lower-case letters, digits and single hyphens';

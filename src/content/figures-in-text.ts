@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import { getLanguage, type LanguageCode } from '../i18n/languages';
 import { dollars, numbersIn } from '../i18n/numbers';
-import type { Fault } from './faults';
+import type { ContentError } from './errors';
 import type { Source } from './rules';
 import { leaves, mapLeaves, valueAt } from './schema';
-import { faultAt } from './validate';
+import { errorAt } from './validate';
 
 /** A figure within a sentence: the price of a plan by its short name, or the rating. */
 const mark = /\{\{\s*([^{}]*?)\s*\}\}/g;
@@ -47,20 +47,20 @@ export function withFigures(schema: z.ZodType, value: unknown, language: Languag
 }
 
 /** Takes a source, its schema and the data of its English file; gives the names in braces that stand for no figure. */
-export function figureFaults(
+export function figureErrors(
   { file, parsed }: Pick<Source, 'file' | 'parsed'>,
   schema: z.ZodType,
   english: unknown,
-): Fault[] {
+): ContentError[] {
   const known = [...figuresIn(english).keys()];
   return leaves(schema, parsed.value).flatMap(({ path, value, meta }) => {
     if (!meta.words || typeof value !== 'string') return [];
     return [...value.matchAll(mark)]
       .filter(([, name = '']) => !known.includes(name))
       .map(([written]) => ({
-        ...faultAt(file, parsed, path),
+        ...errorAt(file, parsed, path),
         message: `expected 'rating' or the short name of a plan with a price, found ${written}`,
-        cure:
+        hint:
           known.length > 0
             ? `Write one of ${known.map((name) => `{{${name}}}`).join(', ')}, as in English.`
             : 'Take the braces out: there are no plans and ratings here.',

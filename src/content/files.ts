@@ -6,7 +6,7 @@ import {
   type LanguageCode,
 } from '../i18n/languages';
 import { collectionNames, singles, type CollectionName } from './collections';
-import type { Fault } from './faults';
+import type { ContentError } from './errors';
 import { filesIn } from './folder';
 import { tidyName } from './names';
 
@@ -24,21 +24,21 @@ export interface ContentFiles {
   assets: Set<string>;
   /** Files that are neither, as a picture with an ending in capitals. */
   strangers: string[];
-  faults: Fault[];
+  errors: ContentError[];
 }
 
 const assetPattern = /\.(jpe?g|png|webp|svg|glb|pdf)$/;
 const folders = collectionNames.filter((name) => !singles.includes(name));
 
-/** Takes a content folder; gives every file in it, sorted into entries and pictures; what is neither is a fault. */
+/** Takes a content folder; gives every file in it, sorted into entries and pictures; what is neither is a error. */
 export async function listContent(root: string): Promise<ContentFiles> {
-  const content: ContentFiles = { entries: [], assets: new Set(), strangers: [], faults: [] };
+  const content: ContentFiles = { entries: [], assets: new Set(), strangers: [], errors: [] };
   for (const file of await filesIn(root)) {
     const entry = classify(file);
     if (assetPattern.test(file) && tidyName(file) === file) content.assets.add(file);
     else if (typeof entry === 'string') {
       content.strangers.push(file);
-      content.faults.push(fileFault(file, entry));
+      content.errors.push(fileError(file, entry));
     } else content.entries.push(entry);
   }
   return content;
@@ -56,7 +56,7 @@ export function tidyEntry(file: string): string {
 /** Takes a path in the content folder; gives the entry it holds, or what is wrong with its place or name. */
 export function classify(file: string): EntryFile | string {
   const match = /^(?:([^/]+)\/)?([a-z0-9]+(?:-[a-z0-9]+)*)(?:\.([^./]+))?\.yaml$/.exec(file);
-  if (!match) return /\.ya?ml$/i.test(file) ? misnamedCure(file) : strangerCure(file);
+  if (!match) return /\.ya?ml$/i.test(file) ? misnamedHint(file) : strangerHint(file);
   const [, folder, slug = '', language] = match;
   const collection = folder ?? slug;
   const known = folder === undefined ? singles : folders;
@@ -78,25 +78,25 @@ export function newLanguage(code: string): string {
   return `'${code}' is no language of the site: it has ${languageCodes.join(', ')}. To add a language, begin in locales/languages.json (docs/adding-a-language.md).`;
 }
 
-const mends = " 'npm run check -- --fix' does it.";
+const fixes = " 'npm run check -- --fix' does it.";
 
-function misnamedCure(file: string): string {
+function misnamedHint(file: string): string {
   if (file.split('/').length > 2)
     return 'Entries lie in no folder within a folder: move the file up, into its collection.';
   const tidy = tidyEntry(file);
   const held = classify(tidy);
   return typeof held === 'string'
     ? held
-    : `Name it like '${tidy}': <collection>/<name>.yaml, or <name>.<language>.yaml, in small letters, digits and single hyphens.${mends}`;
+    : `Name it like '${tidy}': <collection>/<name>.yaml, or <name>.<language>.yaml, in small letters, digits and single hyphens.${fixes}`;
 }
 
 /** What can be done with a file that is neither an entry nor a picture of the kinds that browsers show. */
-function strangerCure(file: string): string {
+function strangerHint(file: string): string {
   const ending = path.posix.extname(file).slice(1).toLowerCase();
   if (assetPattern.test(file.toLowerCase()))
-    return `Rename it '${tidyName(file)}', here and where an entry names it: small letters, digits and hyphens.${mends}`;
+    return `Rename it '${tidyName(file)}', here and where an entry names it: small letters, digits and hyphens.${fixes}`;
   if (/^(?:gif|tiff?|avif|jfif|jpe)$/.test(ending))
-    return `Save the picture as .jpg, .png or .webp.${mends}`;
+    return `Save the picture as .jpg, .png or .webp.${fixes}`;
   return (
     otherKinds[ending] ??
     'Entries (.yaml), pictures (.jpg, .png, .webp, .svg), models (.glb) and .pdf files belong here: keep it in another place.'
@@ -130,6 +130,6 @@ function isOneOf(name: string, names: readonly CollectionName[]): name is Collec
   return (names as readonly string[]).includes(name);
 }
 
-function fileFault(file: string, cure: string): Fault {
-  return { file, line: 1, column: 1, field: '', message: 'a file the site does not know', cure };
+function fileError(file: string, hint: string): ContentError {
+  return { file, line: 1, column: 1, field: '', message: 'a file the site does not know', hint };
 }

@@ -1,12 +1,12 @@
 import { defaultLanguage } from '../i18n/languages';
-import type { Fault } from './faults';
-import { expiryFaults } from './expiry';
+import type { ContentError } from './errors';
+import { expiryErrors } from './expiry';
 import { emptyContent, loadContent, type Content, type EntryData } from './load';
 import { loadLocales, type Locales, type StringSource } from './locales';
 import type { HiddenDrafts } from './drafts';
 import type { Memory } from './memory';
-import { namelessFaults } from './named';
-import { registryFaults } from './registry';
+import { namelessErrors } from './named';
+import { registryErrors } from './registry';
 import type { Source } from './rules';
 
 export interface Site {
@@ -16,15 +16,15 @@ export interface Site {
   /** The drafts that are left out. */
   hidden: HiddenDrafts;
   locales: Locales;
-  faults: Fault[];
+  errors: ContentError[];
   /** What stops nobody: files that no entry names. */
-  notes: Fault[];
-  /** The sound files of both as they were read. */
+  notes: ContentError[];
+  /** The valid files of both as they were read. */
   sources: { content: readonly Source[]; locales: readonly StringSource[] };
 }
 
 /**
- * Takes the folders of entries and strings; gives both, and the faults of both. Whoever uses them must first refuse the faults.
+ * Takes the folders of entries and strings; gives both, and the errors of both. Whoever uses them must first refuse the errors.
  * `memory` spares whoever loads again the files that are as they were; `now` is the moment that days are compared with;
  * without `drafts`, they and what names them are left out.
  */
@@ -37,7 +37,7 @@ export async function loadSite(
     drafts = true,
   }: { memory?: Memory; now?: Date; drafts?: boolean } = {},
 ): Promise<Site> {
-  const registry = await registryFaults(locales, memory);
+  const registry = await registryErrors(locales, memory);
   if (registry.length > 0) return unread(registry);
   const [entries, strings] = await Promise.all([
     loadContent(content, 'content', memory, { drafts }),
@@ -48,24 +48,24 @@ export async function loadSite(
     files: entries.files,
     hidden: entries.hidden,
     locales: strings.locales,
-    faults: [
-      ...entries.faults,
-      ...strings.faults,
+    errors: [
+      ...entries.errors,
+      ...strings.errors,
       ...entries.sources
         .filter(({ language }) => language === defaultLanguage)
-        .flatMap((source) => namelessFaults(source, strings.locales[defaultLanguage])),
-      ...expiryFaults(entries.sources, now),
+        .flatMap((source) => namelessErrors(source, strings.locales[defaultLanguage])),
+      ...expiryErrors(entries.sources, now),
     ],
     notes: entries.notes,
     sources: { content: entries.sources, locales: strings.sources },
   };
 }
 
-/** Everything goes by the list of languages: with faults in it nothing else can be read. */
-function unread(faults: Fault[]): Site {
+/** Everything goes by the list of languages: with errors in it nothing else can be read. */
+function unread(errors: ContentError[]): Site {
   return {
     ...{ content: emptyContent(), files: [], hidden: new Set(), locales: {} as Locales },
-    ...{ faults, notes: [] },
+    ...{ errors, notes: [] },
     sources: { content: [], locales: [] },
   };
 }

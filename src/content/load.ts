@@ -2,21 +2,21 @@ import { defaultLanguage, languageCodes, type LanguageCode } from '../i18n/langu
 import { collectionNames, type CollectionName, type Entry } from './collections';
 import { hiddenDrafts, type HiddenDrafts } from './drafts';
 import { entryIn } from './entry';
-import type { Fault } from './faults';
-import { figureFaults } from './figures-in-text';
+import type { ContentError } from './errors';
+import { figureErrors } from './figures-in-text';
 import { listContent, tidyEntry, type EntryFile } from './files';
 import { readParsed, type Memory } from './memory';
 import {
-  assetFaults,
+  assetErrors,
   cutTexts,
   missingFiles,
-  overlayFaults,
+  overlayErrors,
   readable,
-  referenceFaults,
+  referenceErrors,
   repeatedSlugs,
-  sampleFaults,
+  sampleErrors,
   schemaOf,
-  uniqueFaults,
+  uniqueErrors,
   unusedAssets,
   type Source,
 } from './rules';
@@ -49,16 +49,16 @@ export interface LoadResult {
   files: EntryData[];
   /** The drafts that are neither in `content` nor in `files`. */
   hidden: HiddenDrafts;
-  faults: Fault[];
+  errors: ContentError[];
   /** What stops nobody: files that no entry names. */
-  notes: Fault[];
-  /** The sound files as they were read, translations too. */
+  notes: ContentError[];
+  /** The valid files as they were read, translations too. */
   sources: readonly Source[];
 }
 
 /**
- * Takes a content folder; gives all its entries in every language, and every fault of every file. An entry with a fault is
- * left out, so whoever uses the entries must first refuse the faults. `label` stands before the paths in faults. `memory`
+ * Takes a content folder; gives all its entries in every language, and every error of every file. An entry with a error is
+ * left out, so whoever uses the entries must first refuse the errors. `label` stands before the paths in errors. `memory`
  * spares whoever loads again the files that are as they were. Drafts are checked in any case.
  */
 export async function loadContent(
@@ -75,48 +75,48 @@ export async function loadContent(
     })),
   );
   const english = sources.filter(({ language }) => language === defaultLanguage);
-  // Under a name that has to be mended, but there.
+  // Under a name that has to be fixed, but there.
   const misnamed = new Set(files.strangers.map(tidyEntry));
-  const faults = [
-    ...files.faults,
-    ...sources.flatMap(({ parsed }) => parsed.faults),
+  const errors = [
+    ...files.errors,
+    ...sources.flatMap(({ parsed }) => parsed.errors),
     ...english
       .filter(readable)
       .flatMap(({ file, parsed, collection }) => validate(file, parsed, schemaOf(collection))),
     ...sources
       .filter(({ language }) => language !== defaultLanguage)
       .filter(({ collection, slug }) => !misnamed.has(`${collection}/${slug}.yaml`))
-      .flatMap((overlay, _, overlays) => overlayFaults(overlay, english, overlays)),
+      .flatMap((overlay, _, overlays) => overlayErrors(overlay, english, overlays)),
     ...missingFiles(english, misnamed),
   ];
-  const broken = new Set(faults.map(({ file }) => file));
-  const sound = english.filter(({ file }) => !broken.has(file));
-  faults.push(
-    ...sound.flatMap((source) => referenceFaults(source, english, misnamed)),
-    ...uniqueFaults(sound),
-    ...sound.flatMap(repeatedSlugs),
-    ...sound.flatMap(sampleFaults),
+  const broken = new Set(errors.map(({ file }) => file));
+  const valid = english.filter(({ file }) => !broken.has(file));
+  errors.push(
+    ...valid.flatMap((source) => referenceErrors(source, english, misnamed)),
+    ...uniqueErrors(valid),
+    ...valid.flatMap(repeatedSlugs),
+    ...valid.flatMap(sampleErrors),
   );
   const overlays = sources.filter(
     ({ file, language }) => language !== defaultLanguage && !broken.has(file),
   );
-  const usable = [...sound, ...overlays];
-  faults.push(
+  const usable = [...valid, ...overlays];
+  errors.push(
     ...usable.flatMap(cutTexts),
     ...usable.flatMap((source) => {
       // Only English tells which figures there are.
-      const english = englishOf(source, sound);
-      return english ? figureFaults(source, schemaOf(source.collection), english.parsed.value) : [];
+      const english = englishOf(source, valid);
+      return english ? figureErrors(source, schemaOf(source.collection), english.parsed.value) : [];
     }),
-    ...(await assetFaults(root, files.assets, files.strangers, usable, memory)),
+    ...(await assetErrors(root, files.assets, files.strangers, usable, memory)),
   );
   // Who names a file is known once every entry can be read.
   const notes = broken.size === 0 ? unusedAssets(files.assets, usable) : [];
-  const hidden = drafts ? new Set<string>() : hiddenDrafts(sound);
+  const hidden = drafts ? new Set<string>() : hiddenDrafts(valid);
   const isShown = ({ collection, slug }: Source) => !hidden.has(`${collection}/${slug}`);
-  const labelled = (fault: Fault) => ({ ...fault, file: `${label}/${fault.file}` });
+  const labelled = (error: ContentError) => ({ ...error, file: `${label}/${error.file}` });
   return {
-    content: assemble(sound.filter(isShown), overlays, hidden),
+    content: assemble(valid.filter(isShown), overlays, hidden),
     hidden,
     files: usable.filter(isShown).map(({ file, collection, slug, language, parsed }) => ({
       file,
@@ -125,7 +125,7 @@ export async function loadContent(
       language,
       value: parsed.value,
     })),
-    faults: unrepeated(faults).map(labelled),
+    errors: unrepeated(errors).map(labelled),
     notes: notes.map(labelled),
     sources: usable,
   };
@@ -134,9 +134,9 @@ export async function loadContent(
 const englishOf = ({ collection, slug }: Source, english: readonly Source[]) =>
   english.find((entry) => entry.collection === collection && entry.slug === slug);
 
-function unrepeated(faults: readonly Fault[]): Fault[] {
+function unrepeated(errors: readonly ContentError[]): ContentError[] {
   const seen = new Set<string>();
-  return faults.filter(({ file, line, field }) => {
+  return errors.filter(({ file, line, field }) => {
     const key = `${file}:${line}:${field}`;
     return !seen.has(key) && seen.add(key);
   });

@@ -5,14 +5,14 @@ import {
   languageCodes,
   type LanguageCode,
 } from '../i18n/languages';
-import type { Fault } from './faults';
+import type { ContentError } from './errors';
 import { filesIn } from './folder';
 import { newLanguage } from './files';
 import { readParsed, type Memory } from './memory';
 import { nearest } from './names';
 import type { ParsedFile } from './parse';
 import { registryFile } from './registry';
-import { faultAt } from './validate';
+import { errorAt } from './validate';
 
 export type Messages = Record<string, string>;
 
@@ -28,7 +28,7 @@ export interface StringSource {
 }
 
 /**
- * Takes the folder of `<language>/<namespace>.json`; gives the strings of every language and every fault: keys that English
+ * Takes the folder of `<language>/<namespace>.json`; gives the strings of every language and every error: keys that English
  * lacks, empty strings, placeholders that differ, files and folders the site does not know. English stands in for what a
  * translation lacks.
  */
@@ -38,23 +38,23 @@ export async function loadLocales(
   memory: Memory = new Map(),
 ): Promise<{
   locales: Locales;
-  faults: Fault[];
-  /** The sound files as they were read. */
+  errors: ContentError[];
+  /** The valid files as they were read. */
   sources: readonly StringSource[];
 }> {
-  const { sources, faults } = await readSources(root, memory);
-  const sound = sources.filter(({ parsed }) => parsed.faults.length === 0);
-  const flat = sound.filter((source) => shapeFaults(source).length === 0);
-  const labelled = (fault: Fault) => ({ ...fault, file: `${label}/${fault.file}` });
+  const { sources, errors } = await readSources(root, memory);
+  const valid = sources.filter(({ parsed }) => parsed.errors.length === 0);
+  const flat = valid.filter((source) => shapeErrors(source).length === 0);
+  const labelled = (error: ContentError) => ({ ...error, file: `${label}/${error.file}` });
   const all = [
-    ...faults,
-    ...sources.flatMap(({ parsed }) => parsed.faults),
-    ...sound.flatMap(shapeFaults),
+    ...errors,
+    ...sources.flatMap(({ parsed }) => parsed.errors),
+    ...valid.flatMap(shapeErrors),
     ...comparisons(flat, sources),
   ];
   return {
     locales: assemble(flat),
-    faults: all.map(labelled),
+    errors: all.map(labelled),
     sources: flat,
   };
 }
@@ -62,9 +62,9 @@ export async function loadLocales(
 async function readSources(
   root: string,
   memory: Memory,
-): Promise<{ sources: StringSource[]; faults: Fault[] }> {
+): Promise<{ sources: StringSource[]; errors: ContentError[] }> {
   const sources: StringSource[] = [];
-  const faults: Fault[] = [];
+  const errors: ContentError[] = [];
   for (const file of (await filesIn(root)).filter((name) => name !== registryFile)) {
     const [, language = '', namespace] = /^([^/]+)\/([a-z]+)\.json$/.exec(file) ?? [];
     if (namespace !== undefined && isLanguageCode(language)) {
@@ -75,30 +75,30 @@ async function readSources(
         parsed: (await readParsed(root, file, memory)).parsed,
       });
     } else {
-      const cure =
+      const hint =
         namespace === undefined
           ? `Name it '<language>/<namespace>.json' with one of ${languageCodes.join(', ')}, or remove it.`
           : newLanguage(language);
-      faults.push({
+      errors.push({
         file,
         line: 1,
         column: 1,
         field: '',
         message: 'a file the site does not know',
-        cure,
+        hint,
       });
     }
   }
-  return { sources, faults };
+  return { sources, errors };
 }
 
-function shapeFaults({ file, parsed }: StringSource): Fault[] {
+function shapeErrors({ file, parsed }: StringSource): ContentError[] {
   if (typeof parsed.value !== 'object' || parsed.value === null || Array.isArray(parsed.value)) {
     return [
       {
-        ...faultAt(file, parsed, []),
+        ...errorAt(file, parsed, []),
         message: 'expected strings between { and }',
-        cure: 'Compare the file with its sister in another language.',
+        hint: 'Compare the file with its sibling in another language.',
       },
     ];
   }
@@ -112,16 +112,19 @@ function shapeFaults({ file, parsed }: StringSource): Fault[] {
           : `a ${typeof value}`;
     return [
       {
-        ...faultAt(file, parsed, [key]),
+        ...errorAt(file, parsed, [key]),
         message: `expected a text, found ${found}`,
-        cure: 'Write the text.',
+        hint: 'Write the text.',
       },
     ];
   });
 }
 
-/** Compares the sound files; what nobody could read of `all` is neither missing nor the cause of further faults. */
-function comparisons(sources: readonly StringSource[], all: readonly StringSource[]): Fault[] {
+/** Compares the valid files; what nobody could read of `all` is neither missing nor the cause of further errors. */
+function comparisons(
+  sources: readonly StringSource[],
+  all: readonly StringSource[],
+): ContentError[] {
   const english = sources.filter(({ language }) => language === defaultLanguage);
   const isThere = (language: LanguageCode, namespace: string) =>
     all.some((source) => source.language === language && source.namespace === namespace);
@@ -131,18 +134,18 @@ function comparisons(sources: readonly StringSource[], all: readonly StringSourc
     if (isThere(defaultLanguage, source.namespace)) return [];
     return [
       {
-        ...faultAt(source.file, source.parsed, []),
+        ...errorAt(source.file, source.parsed, []),
         message: `a file that English does not have`,
-        cure: `Bring back ${defaultLanguage}/${source.namespace}.json, or name this file like one of its sisters.`,
+        hint: `Bring back ${defaultLanguage}/${source.namespace}.json, or name this file like one of its siblings.`,
       },
     ];
   });
   const gone = english.flatMap((model) =>
     lost(model, sources).map((key) => ({
-      ...faultAt(model.file, model.parsed, []),
+      ...errorAt(model.file, model.parsed, []),
       field: key,
       message: `a text that every translation has is not here, like ${languageOf(sources, model, key)}`,
-      cure: 'Put it back in English. If the site no longer shows it, take it out of each translation.',
+      hint: 'Put it back in English. If the site no longer shows it, take it out of each translation.',
     })),
   );
   return [...gone, ...compared];
@@ -176,7 +179,7 @@ function compare(
   source: StringSource,
   english: StringSource,
   lostKeys: readonly string[],
-): Fault[] {
+): ContentError[] {
   const { file, parsed, language } = source;
   const translated = parsed.value as Messages;
   const model = english.parsed.value as Messages;
@@ -188,11 +191,11 @@ function compare(
         key,
         wanted.filter((name) => translated[name] === undefined),
       );
-      const cure = near
+      const hint = near
         ? `Did you mean '${near}'?`
         : `Add it to ${defaultLanguage}/${source.namespace}.json first, or take it out here.`;
       return [
-        { ...faultAt(file, parsed, [key]), message: 'a key that English does not have', cure },
+        { ...errorAt(file, parsed, [key]), message: 'a key that English does not have', hint },
       ];
     }
     const expected = placeholders(sourceText(model, key));
@@ -200,7 +203,7 @@ function compare(
     if (expected === found) return [];
     const message = `expected the placeholders ${expected || 'of English, none'}, found ${found || 'none'}`;
     return [
-      { ...faultAt(file, parsed, [key]), message, cure: 'Keep {{…}} and <…> as in English.' },
+      { ...errorAt(file, parsed, [key]), message, hint: 'Keep {{…}} and <…> as in English.' },
     ];
   });
 }

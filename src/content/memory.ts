@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { parseFile, type ParsedFile } from './parse';
 
-/** A file as it was read: what it says, and faults that kept it from being understood. */
+/** A file as it was read: what it says, and errors that kept it from being understood. */
 export interface ReadFile {
   parsed: ParsedFile;
 }

@@ -1,11 +1,11 @@
 import { defaultLanguage } from '../i18n/languages';
 import { namesUnder } from '../i18n/names';
-import type { Fault } from './faults';
+import type { ContentError } from './errors';
 import type { Messages } from './locales';
 import { nearest } from './names';
 import { schemaOf, type Source } from './rules';
 import { leaves } from './schema';
-import { faultAt } from './validate';
+import { errorAt } from './validate';
 
 /** English strings by namespace. */
 type Strings = Record<string, Messages>;
@@ -19,10 +19,13 @@ export function namesOf(named: readonly string[], strings: Strings): [string, st
 }
 
 /**
- * Takes an English entry and the strings; gives the faults of values that have no name. Where the file of names cannot be read,
- * it has a fault itself.
+ * Takes an English entry and the strings; gives the errors of values that have no name. Where the file of names cannot be read,
+ * it has a error itself.
  */
-export function namelessFaults({ file, parsed, collection }: Source, strings: Strings): Fault[] {
+export function namelessErrors(
+  { file, parsed, collection }: Source,
+  strings: Strings,
+): ContentError[] {
   return leaves(schemaOf(collection), parsed.value).flatMap(({ path, value, meta: { named } }) =>
     textsOf(named ?? [], String(value), strings)
       .filter((text) => text.messages && !isThere(text))
@@ -31,9 +34,9 @@ export function namelessFaults({ file, parsed, collection }: Source, strings: St
         const near = nearest(String(value), known);
         const meant = near ? `Did you mean '${near}'?` : `There are: ${known.join(', ')}.`;
         return {
-          ...faultAt(`content/${file}`, parsed, path),
+          ...errorAt(`content/${file}`, parsed, path),
           message: `expected a text '${key}' in locales/${defaultLanguage}/${namespace}.json, found none`,
-          cure: `${meant} For a new one, add a line "${key}": "…" there and in every other language.`,
+          hint: `${meant} For a new one, add a line "${key}": "…" there and in every other language.`,
         };
       }),
   );

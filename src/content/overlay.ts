@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { Fault } from './faults';
+import type { ContentError } from './errors';
 import type { FieldPath, ParsedFile } from './parse';
 import { describe, valueAt } from './schema';
-import { faultAt, validate } from './validate';
+import { errorAt, validate } from './validate';
 
 /**
  * Takes the schema of an English entry; gives the one of its translations: words alone, all optional, lists no longer than
@@ -29,7 +29,7 @@ export function overlaySchema(schema: z.ZodType): z.ZodType | undefined {
 }
 
 /**
- * Takes a translation's file and data and the English data and schema; gives its faults: facts that only the English file
+ * Takes a translation's file and data and the English data and schema; gives its errors: facts that only the English file
  * may hold, fields that English lacks, lists that are longer, and all that does not fit.
  */
 export function validateOverlay(
@@ -37,22 +37,22 @@ export function validateOverlay(
   parsed: ParsedFile,
   english: unknown,
   schema: z.ZodType,
-): Fault[] {
+): ContentError[] {
   const overlay = overlaySchema(schema);
   if (!overlay) {
     const message = 'unexpected translation: entries of this collection hold no words to translate';
-    return [{ ...faultAt(file, parsed, []), message, cure: 'Remove the file.' }];
+    return [{ ...errorAt(file, parsed, []), message, hint: 'Remove the file.' }];
   }
-  const faults = validate(file, parsed, overlay).map((fault) =>
-    fault.message === 'unknown field' && isFact(schema, fault.field.split('.'))
+  const errors = validate(file, parsed, overlay).map((error) =>
+    error.message === 'unknown field' && isFact(schema, error.field.split('.'))
       ? {
-          ...fault,
+          ...error,
           message: 'a fact, which the English file alone may hold',
-          cure: 'Remove it here.',
+          hint: 'Remove it here.',
         }
-      : fault,
+      : error,
   );
-  return [...faults, ...compare(file, parsed, english, parsed.value, [])];
+  return [...errors, ...compare(file, parsed, english, parsed.value, [])];
 }
 
 function isFact(schema: z.ZodType, path: FieldPath): boolean {
@@ -70,14 +70,14 @@ function compare(
   english: unknown,
   translated: unknown,
   path: FieldPath,
-): Fault[] {
+): ContentError[] {
   if (Array.isArray(translated) && Array.isArray(english)) {
     if (translated.length > english.length) {
       return [
         {
-          ...faultAt(file, parsed, path),
+          ...errorAt(file, parsed, path),
           message: `expected at most ${english.length} items, as in English, found ${translated.length}`,
-          cure: 'Keep the order of items; write null for one that stays English.',
+          hint: 'Keep the order of items; write null for one that stays English.',
         },
       ];
     }
@@ -94,9 +94,9 @@ function compare(
     const message = 'a translation of a field that the English file does not have';
     return [
       {
-        ...faultAt(file, parsed, path),
+        ...errorAt(file, parsed, path),
         message,
-        cure: 'Add it in English first, or remove it here.',
+        hint: 'Add it in English first, or remove it here.',
       },
     ];
   }

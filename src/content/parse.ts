@@ -17,7 +17,7 @@ import {
   quoted,
   type Diagnosis,
 } from './diagnose';
-import type { Fault } from './faults';
+import type { ContentError } from './errors';
 
 export type FieldPath = readonly PropertyKey[];
 
@@ -29,7 +29,7 @@ export interface Position {
 export interface ParsedFile {
   /** The file's data; undefined where it could not be parsed. */
   value: unknown;
-  faults: Fault[];
+  errors: ContentError[];
   /** Where a field stands; for a missing one, the nearest field around it. */
   locate: (path: FieldPath) => Position;
   /** What stands behind ` #` in the line of a field, which YAML takes for a note. */
@@ -40,14 +40,14 @@ export interface ParsedFile {
 export const maxBytes = 256 * 1024;
 
 /**
- * Takes a YAML (or JSON) file's path and bytes; gives its data with a way to find each field's line, or the faults that
+ * Takes a YAML (or JSON) file's path and bytes; gives its data with a way to find each field's line, or the errors that
  * kept it from being read. Never throws.
  */
 export function parseFile(file: string, bytes: Uint8Array): ParsedFile {
   const top = () => ({ line: 1, column: 1 });
-  const unreadable = (message: string, cure: string, line = 1): ParsedFile => ({
+  const unreadable = (message: string, hint: string, line = 1): ParsedFile => ({
     value: undefined,
-    faults: [{ file, line, column: 1, field: '', message, cure }],
+    errors: [{ file, line, column: 1, field: '', message, hint }],
     locate: top,
     noteAt: () => undefined,
   });
@@ -105,8 +105,8 @@ function parseText(file: string, text: string): ParsedFile {
   const noteAt = (path: FieldPath) => noteBehind(text, nodesTo(document, path));
   const refused = (diagnoses: readonly Diagnosis[]): ParsedFile => ({
     value: undefined,
-    faults: diagnoses.map(({ line, column, message, cure = '' }) => ({
-      ...{ file, line, column, field: '', message, cure },
+    errors: diagnoses.map(({ line, column, message, hint = '' }) => ({
+      ...{ file, line, column, field: '', message, hint },
     })),
     locate,
     noteAt,
@@ -117,7 +117,7 @@ function parseText(file: string, text: string): ParsedFile {
   if (json && !isJson(text)) return refused([diagnoseJson(text)]);
   const odd = json ? undefined : oddSpace(text);
   if (odd) return refused([odd]);
-  if (document.errors.length > 0) return refused(faultsIn(text, document, position));
+  if (document.errors.length > 0) return refused(errorsIn(text, document, position));
   // YAML takes a line without its dash for more of the text above it.
   const joined = json || !hasWrappedText(document, text) ? undefined : diagnoseYaml(text);
   if (joined) return refused([joined]);
@@ -126,10 +126,10 @@ function parseText(file: string, text: string): ParsedFile {
     const place = position(sign);
     const line = text.split('\n')[place.line - 1]?.trim() ?? '';
     return refused([
-      { ...place, message: 'a text cannot begin with &, * or !', cure: inQuotes(line) },
+      { ...place, message: 'a text cannot begin with &, * or !', hint: inQuotes(line) },
     ]);
   }
-  return { value: document.toJS(), faults: [], locate, noteAt };
+  return { value: document.toJS(), errors: [], locate, noteAt };
 }
 
 /** Whether a text without quotes goes on in another line. */
@@ -158,7 +158,7 @@ function firstSign(document: Document.Parsed): number | undefined {
 }
 
 /** One mistake makes a parser stumble again and again: where it can be told which, it is named alone. */
-function faultsIn(
+function errorsIn(
   text: string,
   { errors }: Document.Parsed,
   position: (offset: number) => Position,
@@ -174,7 +174,7 @@ function faultsIn(
       return {
         ...place,
         message: known?.message ?? error.message,
-        cure: known?.cure(line) ?? 'Compare the line with one like it, in this file or a sister.',
+        hint: known?.hint(line) ?? 'Compare the line with one like it, in this file or a sibling.',
       };
     })
     .filter(({ line }, index) => index === 0 || line > first);
@@ -192,10 +192,10 @@ function isJson(text: string): boolean {
 interface Explanation {
   message: string;
   /** Takes the line; gives what to do. */
-  cure: (line: string) => string;
+  hint: (line: string) => string;
 }
 
-const always = (cure: string) => () => cure;
+const always = (hint: string) => () => hint;
 
 /** In quotes, whatever the value of the line is. */
 function inQuotes(line: string): string {
@@ -206,47 +206,47 @@ function inQuotes(line: string): string {
 const explanations: Partial<Record<string, Explanation>> = {
   TAB_AS_INDENT: {
     message: 'a tab at the start of the line',
-    cure: always('Indent with spaces, two for each level.'),
+    hint: always('Indent with spaces, two for each level.'),
   },
   DUPLICATE_KEY: {
     message: 'this field stands in the group a second time',
-    cure: always('Keep one of the two fields of this name.'),
+    hint: always('Keep one of the two fields of this name.'),
   },
   BAD_INDENT: {
-    message: 'this line begins further left or right than its sisters',
-    cure: always('Align this line with its sisters, two spaces for each level.'),
+    message: 'this line begins further left or right than its siblings',
+    hint: always('Align this line with its siblings, two spaces for each level.'),
   },
   MULTIPLE_DOCS: {
     message: "a line '---' in the middle of the file",
-    cure: always("Remove the '---' line: a file holds one entry."),
+    hint: always("Remove the '---' line: a file holds one entry."),
   },
   BLOCK_AS_IMPLICIT_KEY: {
     message: "a second ': ' in one line",
-    cure: inQuotes,
+    hint: inQuotes,
   },
   MULTILINE_IMPLICIT_KEY: {
     message: "a line without 'name: ' before its text",
-    cure: (line) =>
+    hint: (line) =>
       /^[\w-]+:\S/.test(line)
         ? `Write a space behind the colon: ${line.replace(':', ': ')}`
         : "Write 'name: value' on one line, and put a text that contains ': ' in quotes.",
   },
   BAD_DQ_ESCAPE: {
     message: 'a \\ between double quotes',
-    cure: always('Put the text in single quotes instead; there, \\ is a sign like any other.'),
+    hint: always('Put the text in single quotes instead; there, \\ is a sign like any other.'),
   },
   MISSING_CHAR: {
     message: 'a quote, bracket or colon is missing here or above',
-    cure: always(
+    hint: always(
       "Write 'name: value' with a space behind the colon, and close each quote and bracket.",
     ),
   },
-  BAD_SCALAR_START: { message: 'a text cannot begin with this sign', cure: inQuotes },
+  BAD_SCALAR_START: { message: 'a text cannot begin with this sign', hint: inQuotes },
   BAD_COLLECTION_TYPE: {
     message: 'text behind a bracket',
-    cure: inQuotes,
+    hint: inQuotes,
   },
-  UNEXPECTED_TOKEN: { message: 'text that does not belong here', cure: inQuotes },
+  UNEXPECTED_TOKEN: { message: 'text that does not belong here', hint: inQuotes },
 };
 
 /** The deepest node on the way to `path`, and its offset; that of the key itself where `path` names a field of a map. */

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { defaultLanguage, scripts } from '../i18n/languages';
-import type { Fault } from './faults';
+import type { ContentError } from './errors';
 import { readParsed, type Memory } from './memory';
 import { validate } from './validate';
 
@@ -36,15 +36,15 @@ function isLocale(tag: string): boolean {
   }
 }
 
-/** Takes the folder of strings; gives the faults of its list of languages. */
-export async function registryFaults(
+/** Takes the folder of strings; gives the errors of its list of languages. */
+export async function registryErrors(
   root: string,
   memory: Memory,
   label = 'locales',
-): Promise<Fault[]> {
+): Promise<ContentError[]> {
   if (!existsSync(path.join(root, registryFile))) return [];
   const { parsed } = await readParsed(root, registryFile, memory);
-  const faults =
-    parsed.faults.length > 0 ? parsed.faults : validate(registryFile, parsed, registry);
-  return faults.map((fault) => ({ ...fault, file: `${label}/${fault.file}` }));
+  const errors =
+    parsed.errors.length > 0 ? parsed.errors : validate(registryFile, parsed, registry);
+  return errors.map((error) => ({ ...error, file: `${label}/${error.file}` }));
 }

@@ -1,14 +1,14 @@
-import { assetFault, assetPath } from './assets';
+import { assetError, assetPath } from './assets';
 import { collections, singles, type CollectionName } from './collections';
 import { quoted } from './diagnose';
-import type { Fault } from './faults';
+import type { ContentError } from './errors';
 import type { EntryFile } from './files';
 import { nearest } from './names';
 import { validateOverlay } from './overlay';
 import type { Memory } from './memory';
 import type { ParsedFile } from './parse';
 import { leaves, valueAt } from './schema';
-import { faultAt } from './validate';
+import { errorAt } from './validate';
 import type { z } from 'zod';
 
 /** A file of an entry with what was read from it. */
@@ -23,15 +23,15 @@ export function schemaOf(collection: CollectionName): z.ZodType {
 
 /** Tells whether a source could be parsed. */
 export function readable({ parsed }: Source): boolean {
-  return parsed.faults.length === 0;
+  return parsed.errors.length === 0;
 }
 
-/** Faults of a translation against the English entry it belongs to, one of all `overlays`. */
-export function overlayFaults(
+/** ContentErrors of a translation against the English entry it belongs to, one of all `overlays`. */
+export function overlayErrors(
   overlay: Source,
   english: readonly Source[],
   overlays: readonly Source[],
-): Fault[] {
+): ContentError[] {
   const source = english.find(
     ({ collection, slug }) => collection === overlay.collection && slug === overlay.slug,
   );
@@ -52,32 +52,32 @@ function orphan(
   { collection, slug, language, file, parsed }: Source,
   english: readonly Source[],
   overlays: readonly Source[],
-): Fault {
-  const sisters = overlays.filter((other) => other.collection === collection);
+): ContentError {
+  const siblings = overlays.filter((other) => other.collection === collection);
   const free = english
     .filter((entry) => entry.collection === collection)
     .map((entry) => entry.slug)
-    .filter((name) => !sisters.some((o) => o.slug === name && o.language === language));
+    .filter((name) => !siblings.some((o) => o.slug === name && o.language === language));
   const near = nearest(slug, free);
   return {
-    ...faultAt(file, parsed, []),
+    ...errorAt(file, parsed, []),
     message: `a translation of nothing: there is no '${slug}.yaml' beside it`,
-    cure: near
+    hint: near
       ? `Rename it: did you mean '${near}.${language}.yaml'?`
       : `If the entry was removed, remove its translations too. If not, its English file '${slug}.yaml' is missing: bring it back.`,
   };
 }
 
 /** Texts that end where ` #` begins a note, while a person may have meant them to go on. */
-export function cutTexts({ file, parsed, collection }: Source): Fault[] {
+export function cutTexts({ file, parsed, collection }: Source): ContentError[] {
   return leaves(schemaOf(collection), parsed.value).flatMap(({ path: field, value, meta }) => {
     const note = meta.words && !meta.suffix ? parsed.noteAt(field) : undefined;
     if (note === undefined) return [];
     return [
       {
-        ...faultAt(file, parsed, field),
+        ...errorAt(file, parsed, field),
         message: `the text ends before ' #': '#${note}' is taken for a note and not shown`,
-        cure: `Put the text in quotes: ${quoted(`${String(value)} #${note}`)}. If it is a note, put it on a line of its own.`,
+        hint: `Put the text in quotes: ${quoted(`${String(value)} #${note}`)}. If it is a note, put it on a line of its own.`,
       },
     ];
   });
@@ -91,7 +91,10 @@ const needed = [
 ];
 
 /** The files that every site needs and that are not there, not even among the `misnamed`. */
-export function missingFiles(english: readonly Source[], misnamed: ReadonlySet<string>): Fault[] {
+export function missingFiles(
+  english: readonly Source[],
+  misnamed: ReadonlySet<string>,
+): ContentError[] {
   return needed
     .filter((name) => !misnamed.has(name) && !english.some(({ file }) => file === name))
     .map((file) => ({
@@ -100,16 +103,16 @@ export function missingFiles(english: readonly Source[], misnamed: ReadonlySet<s
       column: 1,
       field: '',
       message: 'expected this file, found none',
-      cure: 'The site cannot do without it: bring it back from the history (on GitHub, History beside the list of files).',
+      hint: 'The site cannot do without it: bring it back from the history (on GitHub, History beside the list of files).',
     }));
 }
 
 /** References to entries that are not there, not even among the `misnamed`. */
-export function referenceFaults(
+export function referenceErrors(
   { file, parsed, collection }: Source,
   english: readonly Source[],
   misnamed: ReadonlySet<string>,
-): Fault[] {
+): ContentError[] {
   return leaves(schemaOf(collection), parsed.value).flatMap(({ path: field, value, meta }) => {
     if (!meta.reference || misnamed.has(`${meta.reference}/${String(value)}.yaml`)) return [];
     const slugs = english
@@ -119,9 +122,9 @@ export function referenceFaults(
     const near = nearest(String(value), slugs);
     return [
       {
-        ...faultAt(file, parsed, field),
+        ...errorAt(file, parsed, field),
         message: `expected an entry of '${meta.reference}', found '${String(value)}', which there is not`,
-        cure: near
+        hint: near
           ? `Did you mean '${near}'?`
           : `Take it off here, or choose one of ${slugs.join(', ')}.`,
       },
@@ -130,7 +133,7 @@ export function referenceFaults(
 }
 
 /** Values of `unique` fields that an earlier entry of the collection has already. */
-export function uniqueFaults(sources: readonly Source[]): Fault[] {
+export function uniqueErrors(sources: readonly Source[]): ContentError[] {
   const seen = new Map<string, string>();
   return sources.flatMap(({ file, parsed, collection }) =>
     leaves(schemaOf(collection), parsed.value).flatMap(({ path: field, value, meta }) => {
@@ -142,13 +145,13 @@ export function uniqueFaults(sources: readonly Source[]): Fault[] {
         return [];
       }
       const message = `expected a value of its own, found '${String(value)}', which ${first} has too`;
-      return [{ ...faultAt(file, parsed, field), message, cure: 'Change one of the two.' }];
+      return [{ ...errorAt(file, parsed, field), message, hint: 'Change one of the two.' }];
     }),
   );
 }
 
 /** Items of one list that carry the same slug: their anchors and choices would be one. */
-export function repeatedSlugs({ file, parsed, collection }: Source): Fault[] {
+export function repeatedSlugs({ file, parsed, collection }: Source): ContentError[] {
   const seen = new Set<string>();
   return leaves(schemaOf(collection), parsed.value).flatMap(({ path: field, value }) => {
     if (field.at(-1) !== 'slug' || typeof field.at(-2) !== 'number') return [];
@@ -158,20 +161,20 @@ export function repeatedSlugs({ file, parsed, collection }: Source): Fault[] {
       return [];
     }
     const message = `expected a slug of its own, found '${String(value)}' a second time in this list`;
-    return [{ ...faultAt(file, parsed, field), message, cure: 'Change one of the two.' }];
+    return [{ ...errorAt(file, parsed, field), message, hint: 'Change one of the two.' }];
   });
 }
 
 /** Names in `sample` that are no fields of the entry. */
-export function sampleFaults({ file, parsed }: Source): Fault[] {
+export function sampleErrors({ file, parsed }: Source): ContentError[] {
   const names = (valueAt(parsed.value, ['sample']) ?? []) as string[];
   return names.flatMap((name, index) =>
     valueAt(parsed.value, name.split('.')) === undefined
       ? [
           {
-            ...faultAt(file, parsed, ['sample', index]),
+            ...errorAt(file, parsed, ['sample', index]),
             message: `expected the name of a field of this entry, found '${name}'`,
-            cure: "Write it as 'founder.name' or 'projects.items.0.result', or remove it.",
+            hint: "Write it as 'founder.name' or 'projects.items.0.result', or remove it.",
           },
         ]
       : [],
@@ -194,27 +197,30 @@ export function namedAssets(sources: readonly Source[]) {
 }
 
 /** Pictures that are missing, too small or no pictures. */
-export async function assetFaults(
+export async function assetErrors(
   root: string,
   assets: ReadonlySet<string>,
   strangers: readonly string[],
   sources: readonly Source[],
   memory: Memory = new Map(),
-): Promise<Fault[]> {
+): Promise<ContentError[]> {
   const named = namedAssets(sources);
   const taken = new Set(named.map(({ asset }) => asset));
   const files = { root, assets, strangers, free: [...assets].filter((file) => !taken.has(file)) };
-  const faults = await Promise.all(
+  const errors = await Promise.all(
     named.map(async ({ file, parsed, field, meta, asset }) => {
-      const fault = await assetFault(files, asset, meta, memory);
-      return fault ? [{ ...faultAt(file, parsed, field), ...fault, asset }] : [];
+      const error = await assetError(files, asset, meta, memory);
+      return error ? [{ ...errorAt(file, parsed, field), ...error, asset }] : [];
     }),
   );
-  return faults.flat();
+  return errors.flat();
 }
 
 /** Takes all files beside entries, and all sources; gives a note for each that nobody names: the browser's editor leaves them. */
-export function unusedAssets(assets: ReadonlySet<string>, sources: readonly Source[]): Fault[] {
+export function unusedAssets(
+  assets: ReadonlySet<string>,
+  sources: readonly Source[],
+): ContentError[] {
   const used = new Set(namedAssets(sources).map(({ asset }) => asset));
   return [...assets]
     .filter((asset) => !used.has(asset))
@@ -224,6 +230,6 @@ export function unusedAssets(assets: ReadonlySet<string>, sources: readonly Sour
       column: 1,
       field: '',
       message: 'a file that no entry names',
-      cure: 'Name it in an entry, or remove it; visitors do not get it either way.',
+      hint: 'Name it in an entry, or remove it; visitors do not get it either way.',
     }));
 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { Fault } from './faults';
-import { cureOf } from './cures';
+import type { ContentError } from './errors';
+import { hintOf } from './hints';
 import { nearest } from './names';
 import type { FieldPath, ParsedFile } from './parse';
 import { describe, valueAt } from './schema';
@@ -8,34 +8,39 @@ import { describe, valueAt } from './schema';
 type Issue = z.core.$ZodIssue;
 
 /**
- * Takes a file's path, its parsed data and a schema; gives one fault for each thing that does not fit, with line, field,
+ * Takes a file's path, its parsed data and a schema; gives one error for each thing that does not fit, with line, field,
  * what was expected and what was found.
  */
-export function validate(file: string, parsed: ParsedFile, schema: z.ZodType): Fault[] {
+export function validate(file: string, parsed: ParsedFile, schema: z.ZodType): ContentError[] {
   const result = schema.safeParse(parsed.value);
   if (result.success) return [];
-  return result.error.issues.flatMap((issue) => faultsOf(issue, file, parsed, schema));
+  return result.error.issues.flatMap((issue) => errorsOf(issue, file, parsed, schema));
 }
 
-function faultsOf(issue: Issue, file: string, parsed: ParsedFile, schema: z.ZodType): Fault[] {
+function errorsOf(
+  issue: Issue,
+  file: string,
+  parsed: ParsedFile,
+  schema: z.ZodType,
+): ContentError[] {
   if (issue.code === 'unrecognized_keys') {
     const known = fieldsAt(schema, issue.path);
     return issue.keys.map((key) => {
       const near = nearest(key, known);
       const question = near ? `Did you mean '${near}'? ` : '';
       return {
-        ...faultAt(file, parsed, [...issue.path, key]),
+        ...errorAt(file, parsed, [...issue.path, key]),
         message: 'unknown field',
-        cure: known.length > 0 ? `${question}Here belong: ${known.join(', ')}.` : 'Take it out.',
+        hint: known.length > 0 ? `${question}Here belong: ${known.join(', ')}.` : 'Take it out.',
       };
     });
   }
   const found = valueAt(parsed.value, issue.path);
   return [
     {
-      ...faultAt(file, parsed, issue.path),
+      ...errorAt(file, parsed, issue.path),
       message: `expected ${expected(issue)}, found ${show(found)}`,
-      cure: cureOf(issue, found, {
+      hint: hintOf(issue, found, {
         help: helpAt(schema, issue.path),
         note: parsed.noteAt(issue.path),
       }),
@@ -53,8 +58,8 @@ function helpAt(schema: z.ZodType, path: FieldPath): string | undefined {
   return field && helpAt(field, rest);
 }
 
-/** Takes a file, its data and a field's path; gives the place of a fault, its message still empty. */
-export function faultAt(file: string, parsed: ParsedFile, path: FieldPath): Fault {
+/** Takes a file, its data and a field's path; gives the place of a error, its message still empty. */
+export function errorAt(file: string, parsed: ParsedFile, path: FieldPath): ContentError {
   return { file, ...parsed.locate(path), field: path.map(String).join('.'), message: '' };
 }
 

@@ -7,7 +7,7 @@ const Top = chakra('div', {
 });
 const Aside = chakra('span', { base: { color: 'text.quiet', fontWeight: '400' } });
 const Hint = chakra('p', { base: { textStyle: 'small', color: 'text.quiet' } });
-const FaultLine = chakra('p', {
+const ErrorLine = chakra('p', {
   base: { textStyle: 'small', fontWeight: '700', color: 'accent.text' },
 });
 
@@ -26,13 +26,13 @@ export const fieldLooks = {
     borderColor: 'accent.text',
     boxShadow: '0 0 0 1px {colors.accent.text}',
   },
-  // Close to its border, so that it leaves label and fault free.
+  // Close to its border, so that it leaves label and error free.
   _focusVisible: { outlineOffset: '1px' },
 } as const;
 
 /** What every field of the site takes. */
 export interface FieldBasics {
-  /** Unique on the page; hint and fault are named after it. */
+  /** Unique on the page; hint and error are named after it. */
   id: string;
   label: string;
   /** Beside the label, like 'optional'. */
@@ -40,15 +40,15 @@ export interface FieldBasics {
   /** Below the field. */
   hint?: string | undefined;
   /** What is wrong with the value. */
-  fault?: string | undefined;
+  error?: string | undefined;
   /** Id of a line elsewhere that says what is wrong. */
-  faultId?: string | undefined;
+  errorId?: string | undefined;
 }
 
-/** Gives the attributes that tie a field to its hint and its fault. */
-export function fieldTies({ id, hint, fault, faultId }: FieldBasics) {
-  const wrong = fault !== undefined || faultId !== undefined;
-  const described = [fault && `${id}-fault`, faultId, hint && `${id}-hint`].filter(Boolean);
+/** Gives the attributes that tie a field to its hint and its error. */
+export function fieldTies({ id, hint, error, errorId }: FieldBasics) {
+  const wrong = error !== undefined || errorId !== undefined;
+  const described = [error && `${id}-error`, errorId, hint && `${id}-hint`].filter(Boolean);
   return {
     id,
     ...(wrong && { 'aria-invalid': true as const }),
@@ -57,23 +57,23 @@ export function fieldTies({ id, hint, fault, faultId }: FieldBasics) {
 }
 
 /** The line that says what is wrong with the field of an id; nothing where nothing is. */
-export function Fault({ id, fault }: Pick<FieldBasics, 'id' | 'fault'>) {
+export function FieldError({ id, error }: Pick<FieldBasics, 'id' | 'error'>) {
   return (
-    fault && (
-      <FaultLine id={`${id}-fault`} role="alert">
-        {fault}
-      </FaultLine>
+    error && (
+      <ErrorLine id={`${id}-error`} role="alert">
+        {error}
+      </ErrorLine>
     )
   );
 }
 
-/** A field with its label above, its hint and its fault below. */
+/** A field with its label above, its hint and its error below. */
 export function FieldFrame({
   id,
   label,
   aside,
   hint,
-  fault,
+  error,
   children,
 }: FieldBasics & { children: ReactNode }) {
   return (
@@ -83,7 +83,7 @@ export function FieldFrame({
         {aside && <Aside aria-hidden="true">{aside}</Aside>}
       </Top>
       {children}
-      <Fault id={id} fault={fault} />
+      <FieldError id={id} error={error} />
       {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
     </Root>
   );

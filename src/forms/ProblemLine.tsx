@@ -23,12 +23,12 @@ export function ProblemLine({ kind, problem }: { kind: FormKind; problem: Proble
   const { locale } = getLanguage(useLanguage());
   const time = (at: number) => momentLabel(at, at, locale);
   // Any edit clears the line (spec §5); the frames of what is still wrong stay.
-  const faults = problem?.kind === 'fields' && !problem.edited ? Object.values(problem.faults) : [];
-  const together = kind === 'inquiry' && faults.length > 0;
+  const errors = problem?.kind === 'fields' && !problem.edited ? Object.values(problem.errors) : [];
+  const together = kind === 'inquiry' && errors.length > 0;
   return (
     <Root id={problemId(kind)} role="alert">
-      {together && faults.includes('required') && <Strong>{t('forms:allRequired')}</Strong>}
-      {together && !faults.includes('required') && faults.includes('email') && (
+      {together && errors.includes('required') && <Strong>{t('forms:allRequired')}</Strong>}
+      {together && !errors.includes('required') && errors.includes('email') && (
         <Strong>{t('forms:emailInvalid')}</Strong>
       )}
       {hasFailed(problem) && <Strong>{t('forms:failed')}</Strong>}

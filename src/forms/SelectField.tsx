@@ -36,13 +36,13 @@ export function SelectField({
   label,
   aside,
   hint,
-  fault,
-  faultId,
+  error,
+  errorId,
   options,
   empty,
   ...rest
 }: Props) {
-  const basics = { id, label, aside, hint, fault, faultId };
+  const basics = { id, label, aside, hint, error, errorId };
   return (
     <FieldFrame {...basics}>
       <Select {...rest} {...fieldTies(basics)}>

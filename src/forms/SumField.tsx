@@ -27,7 +27,7 @@ export function SumField({ check: { sum, again }, wrong }: { check: SumCheck; wr
         name={answerName}
         label={t('forms:sum', numbers)}
         hint={again && wrong ? undefined : t(again ? 'forms:sumAgain' : 'forms:sumHint')}
-        fault={wrong ? t('forms:sumWrong') : undefined}
+        error={wrong ? t('forms:sumWrong') : undefined}
         inputMode="numeric"
         autoComplete="off"
         required

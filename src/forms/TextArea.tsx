@@ -21,8 +21,8 @@ interface Props extends FieldBasics {
 }
 
 /** Several lines to type into. */
-export function TextArea({ id, label, aside, hint, fault, faultId, ...rest }: Props) {
-  const basics = { id, label, aside, hint, fault, faultId };
+export function TextArea({ id, label, aside, hint, error, errorId, ...rest }: Props) {
+  const basics = { id, label, aside, hint, error, errorId };
   return (
     <FieldFrame {...basics}>
       <Area {...rest} {...fieldTies(basics)} />

@@ -24,8 +24,8 @@ interface Props extends FieldBasics, Attributes {
 }
 
 /** A line to type into. */
-export function TextField({ id, label, aside, hint, fault, faultId, children, ...rest }: Props) {
-  const basics = { id, label, aside, hint, fault, faultId };
+export function TextField({ id, label, aside, hint, error, errorId, children, ...rest }: Props) {
+  const basics = { id, label, aside, hint, error, errorId };
   return (
     <FieldFrame {...basics}>
       <Row>

@@ -1,7 +1,7 @@
 import type * as EmailJs from '@emailjs/browser';
 import { fetchCode } from '../lib/when-needed';
 import type { TemplateParams } from './params';
-import { withoutBlockedStorage } from '../seams/blocked-storage';
+import { withoutBlockedStorage } from '../patches/blocked-storage';
 
 /** What the email service needs to know; set at build time (src/gatsby/email-settings.ts). */
 export interface EmailSettings {

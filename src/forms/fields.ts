@@ -1,5 +1,5 @@
 import { startingValues } from './draft';
-import { fieldNames, type Fault, type Faults, type FormKind, type Values } from './rules';
+import { fieldNames, type FieldError, type FieldErrors, type FormKind, type Values } from './rules';
 
 /** Which form it is, and where. */
 export interface FormOnPage {
@@ -36,24 +36,28 @@ export function writeFields(form: HTMLFormElement, values: Values): void {
 }
 
 /** Takes a form and the names of its fields; gives what the browser itself finds wrong with them (spec §5, browser-level). */
-export function browserFaults(form: HTMLFormElement, names: readonly string[]): Faults {
-  const faults: Record<string, Fault> = {};
+export function browserErrors(form: HTMLFormElement, names: readonly string[]): FieldErrors {
+  const errors: Record<string, FieldError> = {};
   for (const name of names) {
     const validity = fieldOf(form, name)?.validity;
-    if (validity?.valueMissing) faults[name] = 'required';
-    else if (validity?.typeMismatch) faults[name] = 'email';
+    if (validity?.valueMissing) errors[name] = 'required';
+    else if (validity?.typeMismatch) errors[name] = 'email';
   }
-  return faults;
+  return errors;
 }
 
-/** Takes faults and the names of fields that were changed; gives the faults of the others. */
-export function withoutFaults(faults: Faults, names: readonly string[]): Faults {
-  return Object.fromEntries(Object.entries(faults).filter(([name]) => !names.includes(name)));
+/** Takes errors and the names of fields that were changed; gives the errors of the others. */
+export function withoutErrors(errors: FieldErrors, names: readonly string[]): FieldErrors {
+  return Object.fromEntries(Object.entries(errors).filter(([name]) => !names.includes(name)));
 }
 
-/** Moves the focus to the first of the named fields that has a fault. */
-export function focusFirst(form: HTMLFormElement, names: readonly string[], faults: Faults): void {
-  const first = names.find((name) => faults[name]);
+/** Moves the focus to the first of the named fields that has a error. */
+export function focusFirst(
+  form: HTMLFormElement,
+  names: readonly string[],
+  errors: FieldErrors,
+): void {
+  const first = names.find((name) => errors[name]);
   if (first) fieldOf(form, first)?.focus();
 }
 

@@ -5,10 +5,10 @@ export type FormKind = 'inquiry' | 'intake' | 'contact';
 export type Values = Readonly<Record<string, string>>;
 
 /** What is wrong with a field. */
-export type Fault = 'required' | 'email' | 'tooLong';
+export type FieldError = 'required' | 'email' | 'tooLong';
 
-/** Faults by name of the field. */
-export type Faults = Readonly<Record<string, Fault>>;
+/** FieldErrors by name of the field. */
+export type FieldErrors = Readonly<Record<string, FieldError>>;
 
 /** The option that asks for more words (spec §5). */
 export const other = 'Other';
@@ -58,14 +58,14 @@ export function charactersLeft(name: string, value: string): number {
  * Finds what is wrong with a form (spec §5). The loose pattern is the inquiry's; the other two forms have their email address judged
  * by the browser, as the specification asks.
  */
-export function findFaults(kind: FormKind, values: Values): Faults {
-  const faults: Record<string, Fault> = {};
+export function findErrors(kind: FormKind, values: Values): FieldErrors {
+  const errors: Record<string, FieldError> = {};
   for (const name of fieldNames[kind]) {
     const value = values[name] ?? '';
-    if (isRequired(kind, name, values) && value.trim() === '') faults[name] = 'required';
-    else if (charactersLeft(name, value) < 0) faults[name] = 'tooLong';
+    if (isRequired(kind, name, values) && value.trim() === '') errors[name] = 'required';
+    else if (charactersLeft(name, value) < 0) errors[name] = 'tooLong';
     else if (kind === 'inquiry' && name === 'email' && !looseEmail.test(value.trim()))
-      faults[name] = 'email';
+      errors[name] = 'email';
   }
-  return faults;
+  return errors;
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { browserFaults, fieldOf, focusFirst, withoutFaults } from './fields';
+import { browserErrors, fieldOf, focusFirst, withoutErrors } from './fields';
 import {
   fieldNames,
-  findFaults,
+  findErrors,
   isRequired,
-  type Faults,
+  type FieldErrors,
   type FormKind,
   type Values,
 } from './rules';
@@ -16,7 +16,7 @@ import { useSumCheck, type SumCheck } from './useSumCheck';
 
 /** What stands in the way of a message, or went wrong with it. */
 export type Problem =
-  | { kind: 'fields'; faults: Faults; /** A field was edited since. */ edited?: boolean }
+  | { kind: 'fields'; errors: FieldErrors; /** A field was edited since. */ edited?: boolean }
   | { kind: 'sum' }
   | Failure;
 
@@ -26,7 +26,7 @@ export interface EmailForm
     Pick<Delivery, 'phase' | 'arrivedAt'> {
   kind: FormKind;
   problem: Problem | undefined;
-  faults: Faults;
+  errors: FieldErrors;
   sum: SumCheck;
   isRequired: (name: string) => boolean;
   edit: () => void;
@@ -53,8 +53,8 @@ const nothing: Values = {};
 function left(problem: Problem, names: readonly string[]): Problem | undefined {
   if (problem.kind === 'sum') return undefined;
   if (problem.kind !== 'fields') return problem;
-  const faults = withoutFaults(problem.faults, names);
-  return Object.keys(faults).length > 0 ? { kind: 'fields', faults, edited: true } : undefined;
+  const errors = withoutErrors(problem.errors, names);
+  return Object.keys(errors).length > 0 ? { kind: 'fields', errors, edited: true } : undefined;
 }
 
 /**
@@ -109,13 +109,13 @@ export function useEmailForm({ kind, place, initial = nothing }: Options): Email
     const form = draft.form.current;
     if (!form || delivery.phase === 'sending') return;
     draft.read();
-    const faults = {
-      ...findFaults(kind, draft.current()),
-      ...browserFaults(form, fieldNames[kind]),
+    const errors = {
+      ...findErrors(kind, draft.current()),
+      ...browserErrors(form, fieldNames[kind]),
     };
-    if (Object.keys(faults).length > 0) {
-      setProblem({ kind: 'fields', faults });
-      focusFirst(form, fieldNames[kind], faults);
+    if (Object.keys(errors).length > 0) {
+      setProblem({ kind: 'fields', errors });
+      focusFirst(form, fieldNames[kind], errors);
       return;
     }
     if (isPersonal(form)) await delivery.send(draft.current());
@@ -129,7 +129,7 @@ export function useEmailForm({ kind, place, initial = nothing }: Options): Email
     phase: delivery.phase,
     arrivedAt: delivery.arrivedAt,
     problem,
-    faults: problem?.kind === 'fields' ? problem.faults : {},
+    errors: problem?.kind === 'fields' ? problem.errors : {},
     sum,
     isRequired: (name) => isRequired(kind, name, draft.values),
     edit: draft.read,

@@ -17,7 +17,7 @@ type Ties = FieldBasics & { name: string; required: boolean; defaultValue: strin
 export type FormFields = (name: string, label: string, hint?: string) => Ties;
 
 /**
- * Takes a form; gives a function from the name and the label of a field to the attributes of that field: its ties, its fault in
+ * Takes a form; gives a function from the name and the label of a field to the attributes of that field: its ties, its error in
  * words, and how many characters are left when there are few.
  */
 export function useFormFields(form: EmailForm): FormFields {
@@ -28,8 +28,8 @@ export function useFormFields(form: EmailForm): FormFields {
     const left = charactersLeft(name, value);
     const isNear = left <= (limits[name] ?? 0) * (1 - near);
     const required = form.isRequired(name);
-    const fault = form.faults[name];
-    const together = form.kind === 'inquiry' && (fault === 'required' || fault === 'email');
+    const error = form.errors[name];
+    const together = form.kind === 'inquiry' && (error === 'required' || error === 'email');
     const words = {
       required: () => t('forms:fieldRequired'),
       email: () => t('forms:emailInvalid'),
@@ -42,8 +42,8 @@ export function useFormFields(form: EmailForm): FormFields {
       required,
       defaultValue: value,
       aside: required ? undefined : t('forms:optional'),
-      ...(together && { faultId: problemId(form.kind) }),
-      ...(fault && !together && { fault: words[fault]() }),
+      ...(together && { errorId: problemId(form.kind) }),
+      ...(error && !together && { error: words[error]() }),
       hint:
         isNear && left >= 0 ? t('forms:charactersLeft', { count: left, left: number(left) }) : hint,
     };

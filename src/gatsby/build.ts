@@ -6,7 +6,7 @@ import type {
   Reporter,
   SourceNodesArgs,
 } from 'gatsby';
-import { formatFaults } from '../content/faults';
+import { formatErrors } from '../content/errors';
 import { slugsOf, type Content } from '../content/load';
 import { loadSite } from '../content/load-site';
 import type { Memory } from '../content/memory';
@@ -27,7 +27,7 @@ import { inlineScripts } from './inline-scripts';
 import { writeLicences } from './licences';
 import { writeIcons } from './favicon';
 import { writeSharePictures } from './share-pictures';
-import { restoreMovedFiles } from '../seams/adapter-moves';
+import { restoreMovedFiles } from '../patches/adapter-moves';
 import { hangingAfter } from '../lib/when-needed';
 import { planEntryPages, planPages, planSinglePages, type PlannedPage } from './pages';
 import { writeCrawlerFiles } from './crawlers';
@@ -41,24 +41,24 @@ export function buildSite(root: string) {
   const folders = ['content', 'locales'].map((name) => path.join(root, name)) as [string, string];
   const publicFolder = path.join(root, 'public');
   const memory: Memory = new Map();
-  /** What was last found sound: faults leave it as it is. */
-  let sound: Sourced | undefined;
+  /** What was last found valid: errors leave it as it is. */
+  let valid: Sourced | undefined;
   /** By language. They are put into pages when these are there: a new letter does not have every page drawn anew. */
   let fonts: SiteFonts['rules'] = {};
   /** The slugs that pages were last planned of. */
   let planned = '';
 
-  async function load(): Promise<{ site: Sourced; faults: string }> {
-    const { faults, ...site } = await loadSite(...folders, {
+  async function load(): Promise<{ site: Sourced; errors: string }> {
+    const { errors, ...site } = await loadSite(...folders, {
       memory,
       drafts: showsDrafts(process.env),
     });
-    return { site, faults: formatFaults(faults.filter(({ gap }) => !gap)) };
+    return { site, errors: formatErrors(errors.filter(({ gap }) => !gap)) };
   }
 
   function ready(): Sourced {
-    if (!sound) throw new Error('the content is loaded in onPreBootstrap, before this hook');
-    return sound;
+    if (!valid) throw new Error('the content is loaded in onPreBootstrap, before this hook');
+    return valid;
   }
 
   async function cutFonts(reporter: Reporter): Promise<void> {
@@ -77,15 +77,15 @@ export function buildSite(root: string) {
     tell({ fonts });
   });
 
-  /** Brings everything to the state of the files, unless they have faults. */
+  /** Brings everything to the state of the files, unless they have errors. */
   const follow = whileDeveloping(async ({ reporter, ...tools }: Follow) => {
-    const { site, faults } = await load();
-    tell({ faults });
-    if (faults) {
-      reporter.log(`\n${faults}\n\nPages stay as they were.\n`);
+    const { site, errors } = await load();
+    tell({ errors });
+    if (errors) {
+      reporter.log(`\n${errors}\n\nPages stay as they were.\n`);
       return;
     }
-    sound = site;
+    valid = site;
     sourceSite(site, tools);
     void cutFontsBeside({ reporter });
     planAgain(tools);
@@ -109,13 +109,13 @@ export function buildSite(root: string) {
 
   return {
     /**
-     * Reads and checks everything at the door; a fault stops the build with all faults at once. Only then is the last build's
-     * folder touched, as the pages that its files belong to follow from sound content.
+     * Reads and checks everything at the door; a error stops the build with all errors at once. Only then is the last build's
+     * folder touched, as the pages that its files belong to follow from valid content.
      */
     async prepare(reporter: Reporter): Promise<void> {
-      const { site, faults } = await load();
-      if (faults) reporter.panic(`content/ or locales/ cannot be used:\n\n${faults}\n`);
-      sound = site;
+      const { site, errors } = await load();
+      if (errors) reporter.panic(`content/ or locales/ cannot be used:\n\n${errors}\n`);
+      valid = site;
       await restoreMovedFiles(publicFolder, planPages(slugsOf(site.content)));
       await writeMotifs(publicFolder);
       if (isDeveloping()) void cutFontsBeside({ reporter });

@@ -11,14 +11,14 @@ const place = Symbol.for('news of the content');
 
 function board(): Board {
   const shared = globalThis as { [place]?: Board };
-  const fresh = (): Board => ({ news: { faults: '', fonts: {} }, readers: new Set() });
+  const fresh = (): Board => ({ news: { errors: '', fonts: {} }, readers: new Set() });
   return shared[place] ?? (shared[place] = fresh());
 }
 
 /** Takes what has changed; tells whoever listens. */
-export function tell(change: { faults?: string; fonts?: SiteFonts['rules'] }): void {
+export function tell(change: { errors?: string; fonts?: SiteFonts['rules'] }): void {
   const { news, readers } = board();
-  if (change.faults !== undefined) news.faults = change.faults;
+  if (change.errors !== undefined) news.errors = change.errors;
   Object.assign(news.fonts, change.fonts);
   for (const read of readers) read(news);
 }

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { deferScripts, dropStyleAttributes } from '../seams/gatsby-html';
+import { deferScripts, dropStyleAttributes } from '../patches/gatsby-html';
 import { rewritePages } from './built-pages';
 
 /** Takes the built site's folder; has every page wait for a visitor before it runs its scripts, and drops what its policy refuses. */

@@ -25,7 +25,7 @@ import {
 export type Sourced = Pick<Site, 'content' | 'files' | 'hidden' | 'locales'>;
 
 /**
- * Takes what was read and found sound, and Gatsby's tools; brings Gatsby's nodes to that state. Files become nodes, which
+ * Takes what was read and found valid, and Gatsby's tools; brings Gatsby's nodes to that state. Files become nodes, which
  * gatsby-transformer-yaml makes its raw nodes of, and `followRawNode` entries of those. What is as it was costs nothing, so
  * that it can be called at every change.
  */

@@ -13,9 +13,9 @@ export function whileDeveloping<T extends { reporter: Pick<Reporter, 'log'> }>(
     try {
       await work(tools);
     } catch (error) {
-      const faults = error instanceof Error ? error.message : String(error);
-      tools.reporter.log(`\n${faults}\n`);
-      tell({ faults });
+      const errors = error instanceof Error ? error.message : String(error);
+      tools.reporter.log(`\n${errors}\n`);
+      tell({ errors });
     }
   });
 }

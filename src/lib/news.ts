@@ -1,10 +1,10 @@
-/** Where the dev server tells open pages of faults and fonts. */
+/** Where the dev server tells open pages of errors and fonts. */
 export const newsAddress = '/__content';
 
 /** What it tells them. */
 export interface News {
-  /** Faults of the content in words; empty while there is none. */
-  faults: string;
+  /** ContentErrors of the content in words; empty while there is none. */
+  errors: string;
   /** The font rules of each language. */
   fonts: Record<string, string>;
 }

@@ -28,7 +28,7 @@ export const globalCss = defineGlobalStyles({
   ':root:has(header details[data-menu=page][open])': {
     '@media (max-width: 767.98px)': { overflow: 'hidden' },
   },
-  // Gatsby's own elements around a page (src/seams/gatsby-html.ts).
+  // Gatsby's own elements around a page (src/patches/gatsby-html.ts).
   '#gatsby-focus-wrapper': { outline: 'none' },
   '#gatsby-announcer': { display: 'none' },
   // What only scripts can do is there only with them (src/app/head-script.ts).

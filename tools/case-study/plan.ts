@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { Fault } from '../../src/content/faults';
+import type { ContentError } from '../../src/content/errors';
 import type { Content } from '../../src/content/load';
 import type { Locales } from '../../src/content/locales';
 import { languageCodes } from '../../src/i18n/languages';
@@ -45,8 +45,8 @@ export async function planned(
   );
 }
 
-/** Takes planned PDFs; gives a fault for each that says something else than its page by now. Missing ones have a fault already. */
-export function staleFaults(pdfs: readonly PlannedPdf[], label = 'content'): Fault[] {
+/** Takes planned PDFs; gives a error for each that says something else than its page by now. Missing ones have a error already. */
+export function staleErrors(pdfs: readonly PlannedPdf[], label = 'content'): ContentError[] {
   return pdfs
     .filter(({ stale, missing }) => stale && !missing)
     .map(({ file }) => ({
@@ -55,6 +55,6 @@ export function staleFaults(pdfs: readonly PlannedPdf[], label = 'content'): Fau
       column: 1,
       field: '',
       message: 'words or pictures of the case study changed after this PDF was made',
-      cure: "GitHub prints it anew for a pull request by itself. On a computer, run 'npx tsx tools/case-study.ts' and commit the PDF too.",
+      hint: "GitHub prints it anew for a pull request by itself. On a computer, run 'npx tsx tools/case-study.ts' and commit the PDF too.",
     }));
 }

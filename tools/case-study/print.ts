@@ -39,12 +39,12 @@ export async function printStudy(
     ratio,
   });
   const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
-  const faults: string[] = [];
+  const errors: string[] = [];
   await page.route('**/*', async (route) => {
     try {
       await answer(route, html, pictures);
     } catch {
-      faults.push(`cannot load ${route.request().url()}`);
+      errors.push(`cannot load ${route.request().url()}`);
       await route.abort();
     }
   });
@@ -54,8 +54,8 @@ export async function printStudy(
       await document.fonts.ready;
       await Promise.all([...document.images].map((image) => image.decode()));
     });
-    faults.push(...(await overfull(page)));
-    if (faults.length > 0) throw new Error(faults.join('\n'));
+    errors.push(...(await overfull(page)));
+    if (errors.length > 0) throw new Error(errors.join('\n'));
     return await page.pdf({
       tagged: true,
       outline: true,

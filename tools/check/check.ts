@@ -1,18 +1,18 @@
-import { faultReport, noteReport } from '../../src/content/faults';
+import { errorReport, noteReport } from '../../src/content/errors';
 import { loadSite } from '../../src/content/load-site';
-import { mend } from '../mend/mend';
+import { fixContent } from '../fix/fix';
 import { missingLine } from '../translations/report';
-import { allFaults, allNotes, keepAges } from './findings';
+import { allErrors, allNotes, keepAges } from './findings';
 import { formatted } from './formatted';
 
-/** Takes the folders and whether to mend; says every fault or what is left to do, and gives the exit code. */
+/** Takes the folders and whether to fix; says every error or what is left to do, and gives the exit code. */
 export async function check(content: string, locales: string, fix: boolean): Promise<number> {
   const started = performance.now();
-  if (fix) report('Mended', await mend(content, locales, formatted));
+  if (fix) report('Fixed', await fixContent(content, locales, formatted));
   const site = await loadSite(content, locales);
-  const faults = await allFaults(content, site);
-  if (faults.length > 0) {
-    console.error(faultReport(faults));
+  const errors = await allErrors(content, site);
+  if (errors.length > 0) {
+    console.error(errorReport(errors));
     return 1;
   }
   const { notes, ages } = await allNotes(content, site);
@@ -22,7 +22,7 @@ export async function check(content: string, locales: string, fix: boolean): Pro
   if (missing) console.log(missing);
   const entries = Object.values(site.content).flat();
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(`${entries.length} entries are sound (${seconds} s).`);
+  console.log(`${entries.length} entries are valid (${seconds} s).`);
   return 0;
 }
 

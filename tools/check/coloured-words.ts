@@ -1,9 +1,9 @@
-import type { Fault } from '../../src/content/faults';
+import type { ContentError } from '../../src/content/errors';
 import type { Text } from '../../src/content/texts';
 import { languageCodes } from '../../src/i18n/languages';
 
 /** Takes all texts; gives the languages whose coloured words do not stand in the home page's headline: its full stop is coloured then. */
-export function accentNotes(texts: readonly Text[]): Fault[] {
+export function accentNotes(texts: readonly Text[]): ContentError[] {
   const title = texts.find(({ field }) => field === 'heroTitle');
   const accent = texts.find(({ field }) => field === 'heroAccent');
   if (!title || !accent) return [];
@@ -15,7 +15,7 @@ export function accentNotes(texts: readonly Text[]): Fault[] {
       {
         ...{ file: said.file, line: said.line, column: said.column, field: accent.field },
         message: `'${said.words}' does not stand in the home page's headline, '${whole}'`,
-        cure: `Write the words of 'heroTitle' in ${file} that are to be coloured, letter for letter.`,
+        hint: `Write the words of 'heroTitle' in ${file} that are to be coloured, letter for letter.`,
       },
     ];
   });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Fault } from '../../src/content/faults';
+import type { ContentError } from '../../src/content/errors';
 import type { Content } from '../../src/content/load';
 import type { FieldPath, Position } from '../../src/content/parse';
 import type { Source } from '../../src/content/rules';
@@ -11,12 +11,12 @@ const card = [320, 180] as const;
 const maxBytes = 4096;
 
 /** Takes the content folder and what was read; gives what is wrong with the drawings of kinds of services (docs/fields.md). */
-export async function drawingFaults(
+export async function drawingErrors(
   root: string,
   { services }: Content,
   sources: readonly Source[],
-): Promise<Fault[]> {
-  const faults = services.flatMap(({ file, languages: { en } }) =>
+): Promise<ContentError[]> {
+  const errors = services.flatMap(({ file, languages: { en } }) =>
     en.kinds.items.map(async ({ drawing, device }, index) => {
       if (drawing === undefined) return [];
       const field = ['kinds', 'items', index, 'drawing'];
@@ -28,16 +28,16 @@ export async function drawingFaults(
       }));
     }),
   );
-  return (await Promise.all(faults)).flat();
+  return (await Promise.all(errors)).flat();
 }
 
-/** Takes the sound files, one of them and a path in it; gives where that stands. */
+/** Takes the valid files, one of them and a path in it; gives where that stands. */
 export function placeOf(sources: readonly Source[], file: string, field: FieldPath): Position {
   const source = sources.find((each) => each.file === file);
   return source?.parsed.locate(field) ?? { line: 1, column: 1 };
 }
 
-type Problem = Pick<Fault, 'message' | 'cure'>;
+type Problem = Pick<ContentError, 'message' | 'hint'>;
 
 /** Takes a drawing and the size of its place; gives what is wrong with it. */
 export function drawingProblems(
@@ -53,19 +53,19 @@ export function drawingProblems(
   return [
     Buffer.byteLength(svg) > maxBytes && {
       message: `expected a drawing of at most 4 KB, found ${Math.ceil(Buffer.byteLength(svg) / 1024)} KB`,
-      cure: 'Draw it with fewer points, or run it through an optimizer for SVG.',
+      hint: 'Draw it with fewer points, or run it through an optimizer for SVG.',
     },
     !svg.includes(size) && {
       message: `expected a drawing of ${width} by ${height} units`,
-      cure: `Its first line should have ${size}.`,
+      hint: `Its first line should have ${size}.`,
     },
     strange.length > 0 && {
       message: `expected the colours of the site alone, found ${strange.join(', ')}`,
-      cure: `They are ${Object.values(palette).join(', ')}.`,
+      hint: `They are ${Object.values(palette).join(', ')}.`,
     },
     foreign !== undefined && {
       message: `expected shapes alone, found '${foreign}'`,
-      cure: 'Turn letters into outlines, and leave out pictures, styles and links to other files.',
+      hint: 'Turn letters into outlines, and leave out pictures, styles and links to other files.',
     },
   ].filter((problem) => problem !== false);
 }

@@ -1,48 +1,48 @@
 import path from 'node:path';
-import type { Fault } from '../../src/content/faults';
+import type { ContentError } from '../../src/content/errors';
 import type { Site } from '../../src/content/load-site';
 import { siteTexts } from '../../src/content/texts';
-import { planned, staleFaults } from '../case-study/plan';
+import { planned, staleErrors } from '../case-study/plan';
 import { agesOf, keptRecords, type Age } from '../translations/ages';
 import { readRecords, recordFolder, writeRecords } from '../translations/record';
 import { staleNotes } from '../translations/report';
 import { accentNotes } from './coloured-words';
-import { drawingFaults } from './drawings';
-import { letterFaults } from './letters';
-import { pictureFaults } from './pictures';
+import { drawingErrors } from './drawings';
+import { letterErrors } from './letters';
+import { pictureErrors } from './pictures';
 
 /**
- * Takes the content folder and what was read of the site; gives the faults of reading, and those that it cannot see: letters
+ * Takes the content folder and what was read of the site; gives the errors of reading, and those that it cannot see: letters
  * that no font has, drawings that do not fit, pictures that break off.
  */
-export async function allFaults(root: string, site: Site): Promise<Fault[]> {
-  // Where the list of languages has faults, nothing else was read, and nothing can be said of letters.
-  if (site.files.length === 0) return site.faults;
-  // A drawing that is missing has a fault already.
+export async function allErrors(root: string, site: Site): Promise<ContentError[]> {
+  // Where the list of languages has errors, nothing else was read, and nothing can be said of letters.
+  if (site.files.length === 0) return site.errors;
+  // A drawing that is missing has a error already.
   const drawings =
-    site.faults.length === 0 ? await drawingFaults(root, site.content, site.sources.content) : [];
-  const unfit = new Set(site.faults.flatMap(({ asset }) => asset ?? []));
+    site.errors.length === 0 ? await drawingErrors(root, site.content, site.sources.content) : [];
+  const unfit = new Set(site.errors.flatMap(({ asset }) => asset ?? []));
   return [
-    ...site.faults,
-    ...(await letterFaults(site)),
+    ...site.errors,
+    ...(await letterErrors(site)),
     ...drawings,
-    ...(await pictureFaults(root, site.sources.content, unfit)),
+    ...(await pictureErrors(root, site.sources.content, unfit)),
   ];
 }
 
 /** What stops nobody, and how old translations are. */
 export interface Notes {
-  notes: Fault[];
+  notes: ContentError[];
   ages: Age[];
 }
 
-/** Takes the content folder and a sound site; gives what is to be done and stops nobody until the launch. */
+/** Takes the content folder and a valid site; gives what is to be done and stops nobody until the launch. */
 export async function allNotes(root: string, site: Site): Promise<Notes> {
   const texts = siteTexts(site.sources);
   const ages = agesOf(texts, await readRecords(recordsOf(root)));
   const notes = [
-    // What a PDF is made of can only be compared with it once it is sound.
-    ...staleFaults(await planned(root, site.content, site.locales)),
+    // What a PDF is made of can only be compared with it once it is valid.
+    ...staleErrors(await planned(root, site.content, site.locales)),
     ...staleNotes(ages),
     ...accentNotes(texts),
     ...site.notes,

@@ -1,4 +1,4 @@
-import type { Fault } from '../../src/content/faults';
+import type { ContentError } from '../../src/content/errors';
 import type { Site } from '../../src/content/load-site';
 import { readParsed } from '../../src/content/memory';
 import type { FieldPath, ParsedFile } from '../../src/content/parse';
@@ -15,11 +15,11 @@ import {
 import { answers } from './answers';
 
 /** Takes what was read, the folder of strings and one for answers; gives the texts with letters that no font of the site has. */
-export async function letterFaults(
+export async function letterErrors(
   { sources }: Pick<Site, 'sources'>,
   locales = 'locales',
   keptIn = answers,
-): Promise<Fault[]> {
+): Promise<ContentError[]> {
   const strings: Asked[] = [
     ...sources.content.map((source) => ({ ...source, file: `content/${source.file}` })),
     ...sources.locales.map((source) => ({ ...source, file: `locales/${source.file}` })),
@@ -30,7 +30,7 @@ export async function letterFaults(
   const lacking = await lackingByLanguage(strings, keptIn);
   return strings.flatMap(({ file, language, parsed, path, text }) => {
     const letters = [...new Set(text)].filter((letter) => lacking.get(language)?.has(letter));
-    return letters.length === 0 ? [] : [fault(file, parsed, path, letters)];
+    return letters.length === 0 ? [] : [error(file, parsed, path, letters)];
   });
 }
 
@@ -54,12 +54,12 @@ async function languageStrings(root: string): Promise<Asked[]> {
   ]);
 }
 
-function fault(file: string, parsed: ParsedFile, path: FieldPath, letters: string[]): Fault {
+function error(file: string, parsed: ParsedFile, path: FieldPath, letters: string[]): ContentError {
   const isEmoji = letters.every((letter) => /\p{Emoji_Presentation}/u.test(letter));
   return {
     ...{ file, ...parsed.locate(path), field: path.map(String).join('.') },
     message: `no font of the site has ${letters.map((letter) => `'${letter}'`).join(', ')}`,
-    cure: isEmoji
+    hint: isEmoji
       ? 'Leave the emoji out, or say it in words.'
       : 'Write it in letters of the languages of the site. If it was copied, type it anew.',
   };

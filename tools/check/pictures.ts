@@ -1,35 +1,35 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import type { Fault } from '../../src/content/faults';
+import type { ContentError } from '../../src/content/errors';
 import { namedAssets, type Source } from '../../src/content/rules';
-import { faultAt } from '../../src/content/validate';
+import { errorAt } from '../../src/content/validate';
 import { openKept } from '../../src/gatsby/kept';
 import { answers } from './answers';
 
 /**
- * Takes the content folder, the sound files and pictures with faults of their own; gives the pictures that a build cannot read to
+ * Takes the content folder, the valid files and pictures with errors of their own; gives the pictures that a build cannot read to
  * their end. That takes a second, so it is kept, in a folder for it, which could be.
  */
-export async function pictureFaults(
+export async function pictureErrors(
   root: string,
   sources: readonly Source[],
   unfit: ReadonlySet<string>,
   keptIn = answers,
-): Promise<Fault[]> {
+): Promise<ContentError[]> {
   const kept = await openKept<boolean>('whole-pictures', keptIn);
   const named = namedAssets(sources).filter(({ meta, asset }) => meta.picture && !unfit.has(asset));
-  const faults = await Promise.all(
+  const errors = await Promise.all(
     named.map(async ({ file, parsed, field, asset }) => {
       const bytes = await readFile(path.join(root, asset));
       if (await kept.get([bytes], () => isWhole(bytes))) return [];
       const message = `expected a whole picture, but '${asset}' breaks off or is damaged`;
-      const cure = 'Copy it here once more, to the end, or export it again where it was made.';
-      return [{ ...faultAt(`content/${file}`, parsed, field), message, cure, asset }];
+      const hint = 'Copy it here once more, to the end, or export it again where it was made.';
+      return [{ ...errorAt(`content/${file}`, parsed, field), message, hint, asset }];
     }),
   );
   await kept.close();
-  return faults.flat();
+  return errors.flat();
 }
 
 /** Takes a picture; tells whether it can be read to its end, by what reads it in a build and as strictly. */

@@ -30,7 +30,7 @@ const PAGE = {
 
 /**
  * Stands in for the email service and keeps what it is sent in memory. People read it at `/__mailbox`, tests at
- * `/__mailbox/messages`; tests make it fail by `/__mailbox/fault`. The handler gives false for addresses that are not its own.
+ * `/__mailbox/messages`; tests make it fail by `/__mailbox/error`. The handler gives false for addresses that are not its own.
  */
 export function createMailbox(): (request: IncomingMessage, response: ServerResponse) => boolean {
   let emails: readonly Received[] = [];
@@ -61,7 +61,7 @@ export function createMailbox(): (request: IncomingMessage, response: ServerResp
       emails = [];
       response.writeHead(204).end();
     },
-    'PUT /__mailbox/fault': async (request, response) => {
+    'PUT /__mailbox/error': async (request, response) => {
       failure = JSON.parse(await text(request)) as Failure;
       response.writeHead(204).end();
     },

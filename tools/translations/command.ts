@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { refuseFaults } from '../../src/content/faults';
+import { refuseErrors } from '../../src/content/errors';
 import { loadSite } from '../../src/content/load-site';
 import { siteTexts } from '../../src/content/texts';
 import { defaultLanguage, isLanguageCode, languageCodes } from '../../src/i18n/languages';
@@ -19,14 +19,14 @@ const others = languageCodes.filter((code) => code !== defaultLanguage);
 
 /**
  * `npm run translations`: takes its arguments and flags; throws with what to do instead where an argument says nothing it knows, and
- * where content has faults.
+ * where content has errors.
  */
 export async function translations(
   args: readonly string[],
   { right, keep }: { right: boolean; keep: boolean },
 ): Promise<void> {
-  const { faults, sources } = await loadSite('content', 'locales');
-  refuseFaults(faults);
+  const { errors, sources } = await loadSite('content', 'locales');
+  refuseErrors(errors);
   const ages = agesOf(siteTexts(sources), await readRecords(recordFolder));
   if (right || keep) {
     const chosen = right ? choice(args, ages) : new Set<Age>();

@@ -1,4 +1,4 @@
-import type { Fault } from '../../src/content/faults';
+import type { ContentError } from '../../src/content/errors';
 import { getLanguage } from '../../src/i18n/languages';
 import { isOpen, type Age } from './ages';
 import type { Found } from './history';
@@ -64,7 +64,7 @@ function rightCommand(language: string, file: string, field: string): string {
 }
 
 /** Takes ages; gives a note for each English text that changed after it was translated, naming the languages. */
-export function staleNotes(ages: readonly Age[]): Fault[] {
+export function staleNotes(ages: readonly Age[]): ContentError[] {
   const stale = ages.filter(({ state }) => state === 'stale');
   return [...new Set(stale.map(({ text }) => text))].map((text) => {
     const codes = stale.filter((age) => age.text === text).map(({ language }) => language);
@@ -74,7 +74,7 @@ export function staleNotes(ages: readonly Age[]): Fault[] {
       column: text.column,
       field: text.field,
       message: `these words changed after they were translated: ${codes.join(', ')} say what was there before`,
-      cure: `'npm run translations -- ${codes.join(' ')}' shows both, and how to say that one is still right.`,
+      hint: `'npm run translations -- ${codes.join(' ')}' shows both, and how to say that one is still right.`,
     };
   });
 }

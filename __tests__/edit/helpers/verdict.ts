@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { check, resolveConfig } from 'prettier';
-import { formatFaults } from '../../../src/content/faults';
+import { formatErrors } from '../../../src/content/errors';
 import { loadSite } from '../../../src/content/load-site';
 import { contentPaths } from './store';
 
@@ -23,8 +23,8 @@ export async function verdictOn(changes: Record<string, Buffer | null>): Promise
       if (bytes && name.endsWith('.yaml') && !(await isFormatted(name, bytes.toString())))
         untidy.push(`${name}: the formatter would change it`);
     }
-    const { faults } = await loadSite(path.join(root, 'content'), 'locales');
-    return [...untidy, formatFaults(faults)].filter(Boolean).join('\n');
+    const { errors } = await loadSite(path.join(root, 'content'), 'locales');
+    return [...untidy, formatErrors(errors)].filter(Boolean).join('\n');
   } finally {
     await rm(root, { recursive: true });
   }

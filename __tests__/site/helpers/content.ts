@@ -15,7 +15,7 @@ import {
 import type { MessageKey } from '../../../src/i18n/messages';
 import { translator, type Translate } from '../../../src/i18n/translate';
 
-/* What the pages must say, read from the files as an editor left them; `npm run check` has found them sound. */
+/* What the pages must say, read from the files as an editor left them; `npm run check` has found them valid. */
 
 /** Marks a test that an edit of the content can fail: after one `npm test` runs these alone. */
 export const readsContent = { tag: '@content' };

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, type Page, type Route } from '@playwright/test';
 
 /** What can happen to a file that the page asks for late: no line, no such address any more, another answer, none at all. */
-export const faults: Record<string, (route: Route) => Promise<void>> = {
+export const errors: Record<string, (route: Route) => Promise<void>> = {
   'is refused': (route) => route.abort(),
   'is gone': (route) => route.fulfill({ status: 404, contentType: 'text/html', body: page404 }),
   'is a page': (route) => route.fulfill({ contentType: 'text/html', body: page404 }),
@@ -27,18 +27,18 @@ const own = [
   ),
 ];
 
-/** Has every script that comes late meet a fault, from now on; returns the function that ends it. */
-export const breakLateScripts = (page: Page, fault: (route: Route) => Promise<void>) =>
-  breakScripts(page, fault, own);
+/** Has every script that comes late meet a error, from now on; returns the function that ends it. */
+export const breakLateScripts = (page: Page, error: (route: Route) => Promise<void>) =>
+  breakScripts(page, error, own);
 
-/** Has every script from now on meet a fault, but for those at some paths; returns the function that ends it. */
+/** Has every script from now on meet a error, but for those at some paths; returns the function that ends it. */
 export async function breakScripts(
   page: Page,
-  fault: (route: Route) => Promise<void>,
+  error: (route: Route) => Promise<void>,
   except: readonly string[] = [],
 ): Promise<() => Promise<void>> {
   await page.route(script, (route) =>
-    except.includes(new URL(route.request().url()).pathname) ? route.continue() : fault(route),
+    except.includes(new URL(route.request().url()).pathname) ? route.continue() : error(route),
   );
   return () => page.unroute(script);
 }

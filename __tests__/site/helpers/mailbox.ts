@@ -14,7 +14,7 @@ export function mailboxOf(request: APIRequestContext) {
     },
     empty: () => request.delete('/__mailbox/messages'),
     /** Makes the service fail, always or a number of times. */
-    fail: (fault: { kind: string; status?: number; text?: string; times?: number }) =>
-      request.put('/__mailbox/fault', { data: fault }),
+    fail: (error: { kind: string; status?: number; text?: string; times?: number }) =>
+      request.put('/__mailbox/error', { data: error }),
   };
 }

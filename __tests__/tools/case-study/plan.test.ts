@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { loadContent } from '../../../src/content/load';
 import { loadLocales } from '../../../src/content/locales';
-import { planned, staleFaults } from '../../../tools/case-study/plan';
+import { planned, staleErrors } from '../../../tools/case-study/plan';
 import type { CaseStudy } from '../../../tools/case-study/study';
 import { contentWith, fileWith } from '../../helpers/content';
 
@@ -14,11 +14,11 @@ const pdfOf = (language: string) =>
   `portfolio/${/^pdf: \.\/(.*)$/m.exec(textOf(language))?.[1] ?? ''}`;
 
 async function planOf(root: string) {
-  const [{ content, faults }, { locales }] = await Promise.all([
+  const [{ content, errors }, { locales }] = await Promise.all([
     loadContent(root),
     loadLocales('locales'),
   ]);
-  return { faults, plan: await planned(root, content, locales) };
+  return { errors, plan: await planned(root, content, locales) };
 }
 
 test('a changed word is noticed in its language alone', async () => {
@@ -30,23 +30,23 @@ test('a changed word is noticed in its language alone', async () => {
   expect(changed.map(({ file }) => file)).toEqual([pdfOf('fr')]);
 });
 
-test('a PDF that is older than its words is named, with the cure; a missing one is a fault elsewhere', () => {
+test('a PDF that is older than its words is named, with the hint; a missing one is a error elsewhere', () => {
   const pdf = { study: {} as CaseStudy, digest: '', missing: false, stale: false };
   const old = { ...pdf, file: 'old.pdf', stale: true };
   const gone = { ...pdf, file: 'gone.pdf', stale: true, missing: true };
-  expect(staleFaults([old, gone, { ...pdf, file: 'new.pdf' }])).toEqual([
+  expect(staleErrors([old, gone, { ...pdf, file: 'new.pdf' }])).toEqual([
     expect.objectContaining({
       file: 'content/old.pdf',
-      cure: expect.stringContaining('npx tsx tools/case-study.ts') as string,
+      hint: expect.stringContaining('npx tsx tools/case-study.ts') as string,
     }),
   ]);
 });
 
-test('a PDF that is not there is a fault of the file that names it, and is to be made', async () => {
+test('a PDF that is not there is a error of the file that names it, and is to be made', async () => {
   const root = await contentWith({ [pdfOf('bn')]: null });
-  const { faults, plan } = await planOf(root);
+  const { errors, plan } = await planOf(root);
   await rm(root, { recursive: true });
-  expect(faults).toEqual([
+  expect(errors).toEqual([
     expect.objectContaining({
       file: `content/${study}.bn.yaml`,
       field: 'pdf',

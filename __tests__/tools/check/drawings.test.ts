@@ -6,7 +6,7 @@ const svg = (inner: string, [width, height]: readonly [number, number] = size) =
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${inner}</svg>`;
 const shape = `<path d="M0 0h9" fill="${palette.ink}"/>`;
 
-test('a drawing of the right size in the colours of the site is sound', () => {
+test('a drawing of the right size in the colours of the site is valid', () => {
   expect(drawingProblems(svg(shape), size)).toEqual([]);
 });
 
@@ -16,9 +16,9 @@ test.each([
   ['letters', svg('<text>Hi</text>'), '<text'],
   ['another file', svg('<use href="https://example.com/a.svg#b"/>'), 'href'],
   ['too many points', svg(`<path d="${'M0 0'.repeat(2000)}"/>`), '4 KB'],
-])('%s is named with a cure', (_, drawing, named) => {
+])('%s is named with a hint', (_, drawing, named) => {
   const [problem, ...others] = drawingProblems(drawing, size);
   expect(others).toEqual([]);
   expect(problem?.message).toContain(named);
-  expect(problem?.cure).toBeTruthy();
+  expect(problem?.hint).toBeTruthy();
 });

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { rm } from 'node:fs/promises';
 import { loadSite } from '../../../src/content/load-site';
-import { letterFaults } from '../../../tools/check/letters';
+import { letterErrors } from '../../../tools/check/letters';
 import { contentWith } from '../../helpers/content';
 
 test('letters that no font has are named with their place, and those of any language of the site are not', async () => {
@@ -11,11 +11,11 @@ test('letters that no font has are named with their place, and those of any lang
     'benefits/zz-test.ja.yaml': 'title: 速い ቀ\n',
   });
   const { sources } = await loadSite(root, 'locales');
-  const faults = await letterFaults({ sources }, 'locales', root);
+  const errors = await letterErrors({ sources }, 'locales', root);
   await rm(root, { recursive: true });
-  expect(faults.map(({ file, line, field, message }) => [file, line, field, message])).toEqual([
+  expect(errors.map(({ file, line, field, message }) => [file, line, field, message])).toEqual([
     ['content/benefits/zz-test.yaml', 3, 'title', expect.stringContaining("'🎉'")],
     ['content/benefits/zz-test.ja.yaml', 1, 'title', expect.stringContaining("'ቀ'")],
   ]);
-  expect(faults[0]?.cure).toContain('emoji');
+  expect(errors[0]?.hint).toContain('emoji');
 });

@@ -3,11 +3,11 @@ import { rm } from 'node:fs/promises';
 import sharp from 'sharp';
 import { loadContent } from '../../../src/content/load';
 import { namedAssets } from '../../../src/content/rules';
-import { pictureFaults } from '../../../tools/check/pictures';
+import { pictureErrors } from '../../../tools/check/pictures';
 import { contentWith } from '../../helpers/content';
 
-/** Each case takes a sound picture, and gives it as it may arrive. */
-const arrivals: readonly [name: string, arrive: (whole: Buffer) => Uint8Array, faults: number][] = [
+/** Each case takes a valid picture, and gives it as it may arrive. */
+const arrivals: readonly [name: string, arrive: (whole: Buffer) => Uint8Array, errors: number][] = [
   ['half of a picture', (whole) => whole.subarray(0, whole.length / 2), 1],
   ['a picture whose last bytes lack', (whole) => whole.subarray(0, -2), 1],
   ['a picture with what phones put behind it', (whole) => Buffer.concat([whole, whole]), 0],
@@ -21,13 +21,13 @@ test.each(arrivals)('%s', async (_, arrive, count) => {
   const whole = await sharp(own).jpeg().toBuffer();
   const root = await contentWith({ [first.asset]: arrive(whole) });
   const named = sources.filter(({ file }) => file === first.file);
-  const faults = await pictureFaults(root, named, new Set(), root);
-  const spared = await pictureFaults(root, named, new Set([first.asset]), root);
+  const errors = await pictureErrors(root, named, new Set(), root);
+  const spared = await pictureErrors(root, named, new Set([first.asset]), root);
   await rm(root, { recursive: true });
   const { line } = first.parsed.locate(first.field);
-  expect(faults.map((fault) => [fault.file, fault.line, fault.asset])).toEqual(
+  expect(errors.map((error) => [error.file, error.line, error.asset])).toEqual(
     Array(count).fill([`content/${first.file}`, line, first.asset]),
   );
-  for (const { cure } of faults) expect(cure).toBeTruthy();
+  for (const { hint } of errors) expect(hint).toBeTruthy();
   expect(spared).toEqual([]);
 });

@@ -18,7 +18,7 @@ const messages = async () => {
   return received.map(({ template_params: params }) => params);
 };
 const fail = (failure: object) =>
-  ask('/__mailbox/fault', { method: 'PUT', body: JSON.stringify(failure) });
+  ask('/__mailbox/error', { method: 'PUT', body: JSON.stringify(failure) });
 
 beforeEach(async () => {
   await ask('/__mailbox/messages', { method: 'DELETE' });

@@ -46,7 +46,7 @@ export const products = z
           text: words(160),
           features: lines(90, 'feature').min(1),
           cta: words(40).meta({ title: 'Button' }),
-          featured: z.boolean().describe('Shown larger than its sisters.'),
+          featured: z.boolean().describe('Shown larger than its siblings.'),
         }),
       )
       .min(1)

@@ -3,7 +3,7 @@ import subsetFont from 'subset-font';
 import type { Script } from '../../i18n/languages';
 import { distinctRuns, inUnicodeRange, isInvisible } from './characters';
 import { isJoining, othersOf, stackOf, type Cut, type Layer } from './families';
-import { keepGlyphs } from '../../seams/keep-glyphs';
+import { keepGlyphs } from '../../patches/keep-glyphs';
 import { filesWith, openFont } from './open';
 import { coverage, tracedGlyphs } from './shaping';
 

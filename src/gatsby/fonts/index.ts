@@ -38,7 +38,7 @@ export async function askFonts(job: Job): Promise<Fonts[]> {
   const running = run(process.execPath, ['--import', 'tsx', file], { maxBuffer: 2 ** 26 });
   running.child.stdin?.end(JSON.stringify(job));
   const { stdout } = await running;
-  const { fonts, fault } = JSON.parse(stdout) as { fonts: Fonts[]; fault?: string };
-  if (fault !== undefined) throw new Error(fault);
+  const { fonts, error } = JSON.parse(stdout) as { fonts: Fonts[]; error?: string };
+  if (error !== undefined) throw new Error(error);
   return fonts;
 }

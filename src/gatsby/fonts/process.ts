@@ -35,7 +35,7 @@ async function recipeHash(): Promise<string> {
   const sources = (await readdir(__dirname)).toSorted().map((file) => path.join(__dirname, file));
   // Names of months and days are Node's.
   const hash = createHash('sha256').update(process.version);
-  for (const file of ['package-lock.json', 'src/seams/keep-glyphs.ts', ...sources])
+  for (const file of ['package-lock.json', 'src/patches/keep-glyphs.ts', ...sources])
     hash.update(await readFile(file));
   return hash.digest('base64url');
 }
@@ -43,5 +43,5 @@ async function recipeHash(): Promise<string> {
 // The other end of `index.ts`: reads a job, and writes its fonts or what is wrong.
 void json(process.stdin)
   .then(async (job) => ({ fonts: await answer(job as Job) }))
-  .catch((error: unknown) => ({ fault: error instanceof Error ? error.message : String(error) }))
+  .catch((error: unknown) => ({ error: error instanceof Error ? error.message : String(error) }))
   .then((said) => process.stdout.write(JSON.stringify(said)));

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { Fault, fieldTies } from '../../forms/FieldFrame';
+import { FieldError, fieldTies } from '../../forms/FieldFrame';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useFault } from './faults';
+import { useError } from './errors';
 
 const Label = chakra('label', {
   base: {
@@ -33,7 +33,7 @@ interface Props {
 /** A box to tick with its label. */
 export function Check({ name, label, missing }: Props) {
   const id = useId();
-  const fault = useFault(name, missing ?? '');
+  const error = useError(name, missing ?? '');
   return (
     <>
       <Label>
@@ -41,11 +41,11 @@ export function Check({ name, label, missing }: Props) {
           type="checkbox"
           name={name}
           required={missing !== undefined}
-          {...fieldTies({ id, label, fault })}
+          {...fieldTies({ id, label, error })}
         />
         {label}
       </Label>
-      <Fault id={id} fault={fault} />
+      <FieldError id={id} error={error} />
     </>
   );
 }

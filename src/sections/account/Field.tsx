@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { TextField } from '../../forms/TextField';
-import { useFault } from './faults';
+import { useError } from './errors';
 
 export interface FieldProps {
   name: string;
@@ -11,15 +11,15 @@ export interface FieldProps {
   /** What to say while it is empty. */
   missing: string;
   /** What else is wrong with the value. */
-  fault?: string | undefined;
+  error?: string | undefined;
   onEdit?: () => void;
   /** A control that stands inside the field, at its end. */
   children?: ReactNode;
 }
 
 /** A required line of an account form. */
-export function Field({ type = 'text', missing, fault, onEdit, ...rest }: FieldProps) {
-  const found = useFault(rest.name, missing);
+export function Field({ type = 'text', missing, error, onEdit, ...rest }: FieldProps) {
+  const found = useError(rest.name, missing);
   return (
     <TextField
       id={useId()}
@@ -28,7 +28,7 @@ export function Field({ type = 'text', missing, fault, onEdit, ...rest }: FieldP
       spellCheck={false}
       autoCapitalize={type === 'text' ? 'words' : 'none'}
       onInput={onEdit}
-      fault={found ?? fault}
+      error={found ?? error}
       {...rest}
     />
   );

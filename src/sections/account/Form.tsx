@@ -1,11 +1,11 @@
 import { useState, type ReactNode } from 'react';
 import { Button } from '../../components/Button';
-import { browserFaults, focusFirst, withoutFaults } from '../../forms/fields';
-import type { Faults } from '../../forms/rules';
+import { browserErrors, focusFirst, withoutErrors } from '../../forms/fields';
+import type { FieldErrors } from '../../forms/rules';
 import { useMessages } from '../../i18n/useMessages';
 import { useHydrated } from '../../hooks/useHydrated';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { FormFaults } from './faults';
+import { FormErrors } from './errors';
 
 const Root = chakra('form', { base: { display: 'grid', gap: '5' } });
 /* src/app/head-script.ts sets the attribute before anything is painted. */
@@ -31,16 +31,16 @@ const namesIn = (form: HTMLFormElement): string[] =>
 export function Form({ button, onSubmit, children }: Props) {
   const t = useMessages();
   const hydrated = useHydrated();
-  const [faults, setFaults] = useState<Faults>({});
+  const [errors, setErrors] = useState<FieldErrors>({});
   const submit = (form: HTMLFormElement) => {
     const names = namesIn(form);
-    const found = browserFaults(form, names);
-    setFaults(found);
+    const found = browserErrors(form, names);
+    setErrors(found);
     if (Object.keys(found).length > 0) focusFirst(form, names, found);
     else onSubmit(new FormData(form));
   };
   const forgive = ({ name }: HTMLInputElement) =>
-    setFaults((found) => withoutFaults(found, [name]));
+    setErrors((found) => withoutErrors(found, [name]));
   return (
     <Root
       method="dialog"
@@ -51,7 +51,7 @@ export function Form({ button, onSubmit, children }: Props) {
         submit(event.currentTarget);
       }}
     >
-      <FormFaults value={faults}>{children}</FormFaults>
+      <FormErrors value={errors}>{children}</FormErrors>
       <Button type="submit">{button}</Button>
       <NeedsScript>{t('account:needsScript')}</NeedsScript>
     </Root>

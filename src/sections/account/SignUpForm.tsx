@@ -66,7 +66,7 @@ export function SignUpForm({ onDone }: { onDone: () => void }) {
           missing={t('account:repeatMissing')}
           autoComplete="new-password"
           onEdit={forgive}
-          fault={differ ? t('account:passwordsDiffer') : undefined}
+          error={differ ? t('account:passwordsDiffer') : undefined}
         />
         <div>
           <Check

@@ -38,7 +38,7 @@ interface Props {
   title: string;
 }
 
-/** The ways to the sister products. */
+/** The ways to the sibling products. */
 export default function OtherProducts({ products, title }: Props) {
   return (
     <Section labelledBy="others-title">

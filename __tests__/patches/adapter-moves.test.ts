@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { planPages } from '../../src/gatsby/pages';
-import { restoreMovedFiles } from '../../src/seams/adapter-moves';
+import { restoreMovedFiles } from '../../src/patches/adapter-moves';
 
 const pages = planPages({});
 let folder: string;

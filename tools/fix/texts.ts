@@ -8,7 +8,7 @@ import {
 import { parseFile } from '../../src/content/parse';
 
 /** A text file as it should be, and what was done to it, in words. */
-export interface Mended {
+export interface Fixed {
   text: string;
   done: string[];
 }
@@ -20,10 +20,10 @@ export type Format = (text: string, file: string) => Promise<string>;
 const most = 50;
 
 /**
- * Takes a file's name and bytes; gives it as the site wants it: UTF-8, line ends of one kind, mistakes mended that can mean one
+ * Takes a file's name and bytes; gives it as the site wants it: UTF-8, line ends of one kind, mistakes fixed that can mean one
  * thing only, formatted as every file. What cannot be read even then stays as it is but for the first two.
  */
-export async function mendedText(file: string, bytes: Uint8Array, format: Format): Promise<Mended> {
+export async function fixedText(file: string, bytes: Uint8Array, format: Format): Promise<Fixed> {
   const done: string[] = [];
   const step = (before: string, after: string, what: string) => {
     if (after !== before) done.push(what);
@@ -46,7 +46,7 @@ export async function mendedText(file: string, bytes: Uint8Array, format: Format
 }
 
 const isSound = (file: string, text: string) =>
-  parseFile(file, Buffer.from(text)).faults.length === 0;
+  parseFile(file, Buffer.from(text)).errors.length === 0;
 
 /** What Windows and word processors write beside UTF-8. */
 function decode(bytes: Uint8Array): { text: string; marked: boolean } | undefined {
@@ -93,16 +93,16 @@ function plainIndents(text: string): string {
   return plain;
 }
 
-/** Mends line after line until the file can be read; gives nothing where it cannot be, or could be before. */
-function repair(file: string, text: string): Mended | undefined {
+/** Fixes line after line until the file can be read; gives nothing where it cannot be, or could be before. */
+function repair(file: string, text: string): Fixed | undefined {
   if (isSound(file, text)) return undefined;
   const done: string[] = [];
   let repaired = text;
   for (let count = 0; count < most && !isSound(file, repaired); count += 1) {
     const diagnosis = diagnose(file, repaired);
-    const { mended } = diagnosis ?? {};
-    if (diagnosis === undefined || mended === undefined) return undefined;
-    repaired = withLine(repaired, diagnosis.line, () => mended);
+    const { fixed } = diagnosis ?? {};
+    if (diagnosis === undefined || fixed === undefined) return undefined;
+    repaired = withLine(repaired, diagnosis.line, () => fixed);
     done.push(`line ${diagnosis.line}: ${diagnosis.message}`);
   }
   return isSound(file, repaired) ? { text: repaired, done } : undefined;
@@ -110,7 +110,7 @@ function repair(file: string, text: string): Mended | undefined {
 
 function diagnose(file: string, text: string): Diagnosis | undefined {
   if (file.endsWith('.json')) return diagnoseJson(text);
-  const line = parseFile(file, Buffer.from(text)).faults[0]?.line;
+  const line = parseFile(file, Buffer.from(text)).errors[0]?.line;
   return diagnoseYaml(text, line);
 }
 

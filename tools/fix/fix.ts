@@ -7,20 +7,24 @@ import { filesIn } from '../../src/content/folder';
 import { tidyName } from '../../src/content/names';
 import { asWebp, shownName, smaller } from './pictures';
 import { renamedReferences } from './references';
-import { mendedText, type Format } from './texts';
+import { fixedText, type Format } from './texts';
 
 const isEntry = (file: string) => /\.ya?ml$/i.test(file);
 
 /**
- * Takes the folders of content and strings; mends in them what can mean one thing only, and gives what it did, a line each.
- * What it cannot mend it leaves for the check to name.
+ * Takes the folders of content and strings; fixes in them what can mean one thing only, and gives what it did, a line each.
+ * What it cannot fix it leaves for the check to name.
  */
-export async function mend(content: string, locales: string, format: Format): Promise<string[]> {
+export async function fixContent(
+  content: string,
+  locales: string,
+  format: Format,
+): Promise<string[]> {
   return [
-    ...(await mendTexts(locales, 'locales', (file) => file.endsWith('.json'), format)),
+    ...(await fixTexts(locales, 'locales', (file) => file.endsWith('.json'), format)),
     ...(await renameEntries(content)),
-    ...(await mendTexts(content, 'content', isEntry, format)),
-    ...(await mendPictures(content)),
+    ...(await fixTexts(content, 'content', isEntry, format)),
+    ...(await fixPictures(content)),
   ];
 }
 
@@ -31,7 +35,7 @@ async function replace(target: string, data: string | Uint8Array): Promise<void>
   await rename(fresh, target);
 }
 
-async function mendTexts(
+async function fixTexts(
   root: string,
   label: string,
   isText: (file: string) => boolean,
@@ -39,7 +43,7 @@ async function mendTexts(
 ): Promise<string[]> {
   const said: string[] = [];
   for (const file of (await filesIn(root)).filter(isText)) {
-    const { text, done } = await mendedText(file, await readFile(path.join(root, file)), format);
+    const { text, done } = await fixedText(file, await readFile(path.join(root, file)), format);
     if (done.length === 0) continue;
     await replace(path.join(root, file), text);
     said.push(`${label}/${file}: ${done.join('; ')}`);
@@ -68,7 +72,7 @@ async function move(root: string, file: string, target: string): Promise<boolean
   return true;
 }
 
-async function mendPictures(root: string): Promise<string[]> {
+async function fixPictures(root: string): Promise<string[]> {
   const said: string[] = [];
   const renamed = new Map<string, string>();
   for (const file of (await filesIn(root)).filter((name) => !isEntry(name))) {
@@ -86,7 +90,7 @@ async function mendPictures(root: string): Promise<string[]> {
     if (done.target !== file) renamed.set(file, done.target);
     said.push(`content/${file}: ${done.what}`);
   }
-  return [...said, ...(await mendReferences(root, renamed))];
+  return [...said, ...(await fixReferences(root, renamed))];
 }
 
 async function convertTo(root: string, file: string, target: string): Promise<boolean> {
@@ -124,7 +128,7 @@ async function scale(
   return undefined;
 }
 
-async function mendReferences(
+async function fixReferences(
   root: string,
   renamed: ReadonlyMap<string, string>,
 ): Promise<string[]> {
@@ -133,10 +137,10 @@ async function mendReferences(
   const said: string[] = [];
   for (const file of files.filter(isEntry)) {
     const text = await readFile(path.join(root, file), 'utf8');
-    const mended = renamedReferences(file, text, { renamed: throughout(renamed), there });
-    if (mended.changed === 0) continue;
-    await replace(path.join(root, file), mended.text);
-    const lines = mended.changed === 1 ? 'a line' : `${mended.changed} lines`;
+    const fixed = renamedReferences(file, text, { renamed: throughout(renamed), there });
+    if (fixed.changed === 0) continue;
+    await replace(path.join(root, file), fixed.text);
+    const lines = fixed.changed === 1 ? 'a line' : `${fixed.changed} lines`;
     said.push(`content/${file}: ${lines} named a file by another name than it has`);
   }
   return said;

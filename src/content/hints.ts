@@ -13,9 +13,9 @@ interface Known {
 }
 
 /** Takes what does not fit, the value that was found and what is known of its field; gives what to do about it. */
-export function cureOf(issue: Issue, found: unknown, { help, note }: Known): string {
+export function hintOf(issue: Issue, found: unknown, { help, note }: Known): string {
   return (
-    [stepOf(issue, found, note), help].filter(Boolean).join(' ') || 'Compare it with a sister.'
+    [stepOf(issue, found, note), help].filter(Boolean).join(' ') || 'Compare it with a sibling.'
   );
 }
 
@@ -57,8 +57,8 @@ const ofKind: Partial<Record<string, (found: unknown) => string>> = {
       : typeof found === 'object'
         ? 'Write one text behind the colon; if it begins with [ or {, put it in quotes.'
         : `Put it in quotes: ${quoted(JSON.stringify(found))}`,
-  number: numberCure,
-  int: numberCure,
+  number: numberHint,
+  int: numberHint,
   boolean: () => 'Write true or false, without quotes.',
   array: (found) =>
     typeof found === 'string' && found.startsWith('-')
@@ -73,7 +73,7 @@ const ofFormat: Partial<Record<string, string>> = {
   date: 'Write year, month and day with hyphens, like 2025-06-01; the day must exist.',
 };
 
-function numberCure(found: unknown): string {
+function numberHint(found: unknown): string {
   const number = typeof found === 'string' && /^[\d.,\s]*\d/.test(found);
   return number
     ? 'Write the number without quotes, signs or spaces, with a point before decimals, like 1200.5.'

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { parse } from 'yaml';
-import { mendedText } from '../../../tools/mend/texts';
+import { fixedText } from '../../../tools/fix/texts';
 
 /** Stands for Prettier, which Jest cannot load: one line end at the end. */
 const format = (text: string) => Promise.resolve(`${text.trimEnd()}\n`);
@@ -28,27 +28,27 @@ const cases: readonly [name: string, file: string, bytes: Uint8Array, text: stri
   ['round quotes in JSON', 'x.json', bytes('{\n  “a”: “x”\n}\n'), '{\n  "a": "x"\n}\n'],
 ];
 
-test.each(cases)('%s: mended and said', async (_, file, input, text) => {
-  const mended = await mendedText(file, input, format);
-  expect(mended.text).toBe(text);
-  expect(mended.done.length).toBeGreaterThan(0);
-  expect(await mendedText(file, bytes(mended.text), format)).toEqual({ text, done: [] });
+test.each(cases)('%s: fixed and said', async (_, file, input, text) => {
+  const fixed = await fixedText(file, input, format);
+  expect(fixed.text).toBe(text);
+  expect(fixed.done.length).toBeGreaterThan(0);
+  expect(await fixedText(file, bytes(fixed.text), format)).toEqual({ text, done: [] });
 });
 
 test('what cannot be read even then keeps its words', async () => {
   const text = 'a: [one\nb: {two\n- c\n';
-  expect(await mendedText('x.yaml', bytes(text), format)).toEqual({ text, done: [] });
+  expect(await fixedText('x.yaml', bytes(text), format)).toEqual({ text, done: [] });
 });
 
-test('no sound file comes to mean something else', async () => {
+test('no valid file comes to mean something else', async () => {
   const value = fc.oneof(fc.string(), fc.integer(), fc.array(fc.string(), { maxLength: 3 }));
   await fc.assert(
     fc.asyncProperty(fc.dictionary(fc.stringMatching(/^[a-z]{1,6}$/), value), async (data) => {
       const text = Object.entries(data)
         .map(([name, inner]) => `${name}: ${JSON.stringify(inner)}\n`)
         .join('');
-      const mended = await mendedText('x.yaml', bytes(text), format);
-      expect(parse(mended.text)).toEqual(parse(text));
+      const fixed = await fixedText('x.yaml', bytes(text), format);
+      expect(parse(fixed.text)).toEqual(parse(text));
     }),
   );
 });

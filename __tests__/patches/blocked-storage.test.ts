@@ -1,4 +1,4 @@
-import { withoutBlockedStorage } from '../../src/seams/blocked-storage';
+import { withoutBlockedStorage } from '../../src/patches/blocked-storage';
 
 /** What EmailJS does when it is loaded. */
 const look = () => Promise.resolve(typeof localStorage);

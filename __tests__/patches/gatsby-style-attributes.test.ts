@@ -1,4 +1,4 @@
-import { dropStyleAttributes } from '../../src/seams/gatsby-html';
+import { dropStyleAttributes } from '../../src/patches/gatsby-html';
 
 const html =
   '<div style="outline:none" tabindex="-1" id="gatsby-focus-wrapper"><p style="a">x</p></div><div id="gatsby-announcer" style="top:0" aria-live="assertive"></div>';

@@ -3,7 +3,7 @@ import { readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { loadContent } from '../../../src/content/load';
-import { mend } from '../../../tools/mend/mend';
+import { fixContent } from '../../../tools/fix/fix';
 import { contentWith, fileWith } from '../../helpers/content';
 
 const gallery = fileWith('gallery', /src:[^]*src:[^]*src:[^]*src:/);
@@ -21,7 +21,7 @@ async function phonePhoto(): Promise<Buffer> {
     .toBuffer();
 }
 
-test('names, references and pictures are mended together, and the project’s own files are not touched', async () => {
+test('names, references and pictures are fixed together, and the project’s own files are not touched', async () => {
   const text = await readFile(`content/${gallery}`, 'utf8');
   const [one = '', two = '', three = ''] = [...text.matchAll(/src: \.\/(\S+)/g)].map(
     ([, file]) => `gallery/${file ?? ''}`,
@@ -44,9 +44,9 @@ test('names, references and pictures are mended together, and the project’s ow
   });
   const before = await readFile(`content/${three}`);
 
-  const said = await mend(root, 'locales', format);
-  const { faults } = await loadContent(root);
-  expect(faults).toEqual([]);
+  const said = await fixContent(root, 'locales', format);
+  const { errors } = await loadContent(root);
+  expect(errors).toEqual([]);
   expect(said.join('\n')).toContain(spaced);
   expect(said.join('\n')).toContain('converted to');
   expect(said.join('\n')).toContain('made smaller');
@@ -57,7 +57,7 @@ test('names, references and pictures are mended together, and the project’s ow
   expect(orientation).toBeUndefined();
   expect(await readFile(`content/${three}`)).toEqual(before);
 
-  expect(await mend(root, 'locales', format)).toEqual([]);
+  expect(await fixContent(root, 'locales', format)).toEqual([]);
   await rm(root, { recursive: true });
 });
 
@@ -75,12 +75,12 @@ test('a folder with capitals or spaces is renamed with what is in it', async () 
     [gallery]: named.replace(`./${other}`, `./${scan}`),
   });
   const before = await loadContent(root);
-  const said = await mend(root, 'locales', format);
+  const said = await fixContent(root, 'locales', format);
   const after = await loadContent(root);
   await rm(root, { recursive: true });
   for (const file of ['gallery/lumen-cafe/sign.jpg', 'gallery/lumen-cafe/scan.webp'])
     expect(said.join('\n')).toContain(file);
-  const cure = before.faults.find(({ file }) => file.endsWith(sign))?.cure;
-  expect(cure).toContain('gallery/lumen-cafe/sign.jpg');
-  expect(after.faults).toEqual([]);
+  const hint = before.errors.find(({ file }) => file.endsWith(sign))?.hint;
+  expect(hint).toContain('gallery/lumen-cafe/sign.jpg');
+  expect(after.errors).toEqual([]);
 });
