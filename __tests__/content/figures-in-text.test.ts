@@ -36,7 +36,7 @@ test('a sentence shows the rating in the digits of its language', () => {
 });
 
 test.each(['{{prö}}', '{{own}}'])(
-  '%s, which has no price, is a error with those that have',
+  '%s, which has no price, is an error with those that have',
   (name) => {
     const parsed = parseFile('x.yaml', Buffer.from(`text: 'From ${name}'\n`));
     const [error] = figureErrors({ file: 'x.yaml', parsed }, schema, entry(''));

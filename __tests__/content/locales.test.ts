@@ -64,7 +64,7 @@ describe('the specified keys', () => {
   });
 });
 
-describe('a error in a translation is named with its line', () => {
+describe('an error in a translation is named with its line', () => {
   test('an unknown key', async () => {
     const errors = await errorsWith('common', (all) =>
       json({ servces: 'x', ...all, services: undefined }),

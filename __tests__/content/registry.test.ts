@@ -39,7 +39,7 @@ test.each([
   ['locale', 'not a tag'],
   ['code', 'pt-BR'],
   ['openGraph', 'Portugal'],
-])('%s that is %s is a error at its line', async (field, value) => {
+])('%s that is %s is an error at its line', async (field, value) => {
   const said = await errorsOf([...languages, { ...another, [field]: value }]);
   const text = (await readFile(path.join(root, file), 'utf8')).split('\n');
   const line = text.findLastIndex((each) => each.includes(`"${field}"`)) + 1;

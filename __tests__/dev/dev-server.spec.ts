@@ -55,7 +55,7 @@ test('shows an edited string in the open page by itself', async ({ page, dev }) 
   expect(await isSame()).toBe(true);
 });
 
-test('at a error says where it is, and keeps the last good state', async ({ page, dev }) => {
+test('at an error says where it is, and keeps the last good state', async ({ page, dev }) => {
   await page.goto(faq);
   const good = await dev.read(file);
   const isSame = await mark(page);

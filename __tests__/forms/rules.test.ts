@@ -52,7 +52,7 @@ test('limits count characters, not bytes or halves of an emoji', () => {
   expect(charactersLeft('message', full)).toBe(0);
 });
 
-test('whatever is typed, a error is there exactly where a rule is broken', () => {
+test('whatever is typed, an error is there exactly where a rule is broken', () => {
   const text = fc.oneof(fc.string({ unit: 'grapheme' }), fc.constant(''), fc.constant('a@b.cd'));
   const values = fc.record({
     name: text,

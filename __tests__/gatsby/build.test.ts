@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true }));
 
-test('a error in the content stops the build before it touches what the last one made', async () => {
+test('an error in the content stops the build before it touches what the last one made', async () => {
   await Promise.all(['content', 'locales', 'public'].map((name) => mkdir(path.join(root, name))));
   await writeFile(path.join(root, 'public', 'fr.html'), 'home');
   const panic = jest.fn((message: string) => {

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { system } from '../../src/theme/system';
 
 /*
- * What the compiler refuses is tested by the compiler: an `@ts-expect-error` above a line without a error is a error itself
+ * What the compiler refuses is tested by the compiler: an `@ts-expect-error` above a line without an error is an error itself
  * (`npm run typecheck`). The types come from Chakra's generator, made of the theme.
  */
 test('words that the theme does not have do not compile, and words it has work', () => {

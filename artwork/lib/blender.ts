@@ -4,7 +4,7 @@ import type { Picture } from './pictures';
 
 const INSTALL = 'On Debian: apt-get install blender python3-numpy';
 
-/** What a failed run means: a command that is not there, a library that is not, or a error in the scene. */
+/** What a failed run means: a command that is not there, a library that is not, or an error in the scene. */
 function explain(source: string, program: string, code: number | null, log: string) {
   // a shell or `nice` reports a command it cannot find with 127
   if (code === 127) return `Cannot run ${program}. ${INSTALL}`;

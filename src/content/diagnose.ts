@@ -246,7 +246,7 @@ const pair =
 const opening = /^\s*[{[]\s*$/;
 const shutting = /^\s*[}\]]\s*,?\s*$/;
 
-/** Takes the text of strings, or of a list of groups, that is no JSON; gives the first line at error and how to fix it. */
+/** Takes the text of strings, or of a list of groups, that is no JSON; gives the first line wrong and how to fix it. */
 export function diagnoseJson(text: string): Diagnosis {
   const lines = text.split(/\r?\n/);
   const filled = lines.map((line, index) => ({ line, index })).filter(({ line }) => line.trim());

@@ -15,7 +15,7 @@ export interface ContentError {
   gap?: true;
 }
 
-/** Takes a error; gives the lines a maintainer reads, the first of which editors and terminals can follow. */
+/** Takes an error; gives the lines a maintainer reads, the first of which editors and terminals can follow. */
 export function formatError({ file, line, column, field, message, hint }: ContentError): string {
   const place = `${file}:${line}:${column}`;
   const what = field ? `${field}: ${message}` : message;

@@ -21,7 +21,7 @@ export interface FieldMeta {
   unique?: true;
   /** What people call it; without it, its name in plain words. */
   title?: string | undefined;
-  /** What whoever fills it in should know: the editor and docs/fields.md show it, and a error says it. */
+  /** What whoever fills it in should know: the editor and docs/fields.md show it, and an error says it. */
   description?: string | undefined;
   /** What people call one item of the list or collection. */
   one?: string;

@@ -30,7 +30,7 @@ export interface ContentFiles {
 const assetPattern = /\.(jpe?g|png|webp|svg|glb|pdf)$/;
 const folders = collectionNames.filter((name) => !singles.includes(name));
 
-/** Takes a content folder; gives every file in it, sorted into entries and pictures; what is neither is a error. */
+/** Takes a content folder; gives every file in it, sorted into entries and pictures; what is neither is an error. */
 export async function listContent(root: string): Promise<ContentFiles> {
   const content: ContentFiles = { entries: [], assets: new Set(), strangers: [], errors: [] };
   for (const file of await filesIn(root)) {

@@ -57,7 +57,7 @@ export interface LoadResult {
 }
 
 /**
- * Takes a content folder; gives all its entries in every language, and every error of every file. An entry with a error is
+ * Takes a content folder; gives all its entries in every language, and every error of every file. An entry with an error is
  * left out, so whoever uses the entries must first refuse the errors. `label` stands before the paths in errors. `memory`
  * spares whoever loads again the files that are as they were. Drafts are checked in any case.
  */

@@ -20,7 +20,7 @@ export function namesOf(named: readonly string[], strings: Strings): [string, st
 
 /**
  * Takes an English entry and the strings; gives the errors of values that have no name. Where the file of names cannot be read,
- * it has a error itself.
+ * it has an error itself.
  */
 export function namelessErrors(
   { file, parsed, collection }: Source,

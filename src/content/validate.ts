@@ -58,7 +58,7 @@ function helpAt(schema: z.ZodType, path: FieldPath): string | undefined {
   return field && helpAt(field, rest);
 }
 
-/** Takes a file, its data and a field's path; gives the place of a error, its message still empty. */
+/** Takes a file, its data and a field's path; gives the place of an error, its message still empty. */
 export function errorAt(file: string, parsed: ParsedFile, path: FieldPath): ContentError {
   return { file, ...parsed.locate(path), field: path.map(String).join('.'), message: '' };
 }

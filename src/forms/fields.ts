@@ -51,7 +51,7 @@ export function withoutErrors(errors: FieldErrors, names: readonly string[]): Fi
   return Object.fromEntries(Object.entries(errors).filter(([name]) => !names.includes(name)));
 }
 
-/** Moves the focus to the first of the named fields that has a error. */
+/** Moves the focus to the first of the named fields that has an error. */
 export function focusFirst(
   form: HTMLFormElement,
   names: readonly string[],

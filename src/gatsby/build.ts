@@ -109,7 +109,7 @@ export function buildSite(root: string) {
 
   return {
     /**
-     * Reads and checks everything at the door; a error stops the build with all errors at once. Only then is the last build's
+     * Reads and checks everything at the door; an error stops the build with all errors at once. Only then is the last build's
      * folder touched, as the pages that its files belong to follow from valid content.
      */
     async prepare(reporter: Reporter): Promise<void> {

@@ -45,7 +45,7 @@ export async function planned(
   );
 }
 
-/** Takes planned PDFs; gives a error for each that says something else than its page by now. Missing ones have a error already. */
+/** Takes planned PDFs; gives an error for each that says something else than its page by now. Missing ones have an error already. */
 export function staleErrors(pdfs: readonly PlannedPdf[], label = 'content'): ContentError[] {
   return pdfs
     .filter(({ stale, missing }) => stale && !missing)

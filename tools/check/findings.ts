@@ -18,7 +18,7 @@ import { pictureErrors } from './pictures';
 export async function allErrors(root: string, site: Site): Promise<ContentError[]> {
   // Where the list of languages has errors, nothing else was read, and nothing can be said of letters.
   if (site.files.length === 0) return site.errors;
-  // A drawing that is missing has a error already.
+  // A drawing that is missing has an error already.
   const drawings =
     site.errors.length === 0 ? await drawingErrors(root, site.content, site.sources.content) : [];
   const unfit = new Set(site.errors.flatMap(({ asset }) => asset ?? []));

@@ -27,11 +27,11 @@ const own = [
   ),
 ];
 
-/** Has every script that comes late meet a error, from now on; returns the function that ends it. */
+/** Has every script that comes late meet an error, from now on; returns the function that ends it. */
 export const breakLateScripts = (page: Page, error: (route: Route) => Promise<void>) =>
   breakScripts(page, error, own);
 
-/** Has every script from now on meet a error, but for those at some paths; returns the function that ends it. */
+/** Has every script from now on meet an error, but for those at some paths; returns the function that ends it. */
 export async function breakScripts(
   page: Page,
   error: (route: Route) => Promise<void>,

@@ -30,7 +30,7 @@ test('a changed word is noticed in its language alone', async () => {
   expect(changed.map(({ file }) => file)).toEqual([pdfOf('fr')]);
 });
 
-test('a PDF that is older than its words is named, with the hint; a missing one is a error elsewhere', () => {
+test('a PDF that is older than its words is named, with the hint; a missing one is an error elsewhere', () => {
   const pdf = { study: {} as CaseStudy, digest: '', missing: false, stale: false };
   const old = { ...pdf, file: 'old.pdf', stale: true };
   const gone = { ...pdf, file: 'gone.pdf', stale: true, missing: true };
@@ -42,7 +42,7 @@ test('a PDF that is older than its words is named, with the hint; a missing one 
   ]);
 });
 
-test('a PDF that is not there is a error of the file that names it, and is to be made', async () => {
+test('a PDF that is not there is an error of the file that names it, and is to be made', async () => {
   const root = await contentWith({ [pdfOf('bn')]: null });
   const { errors, plan } = await planOf(root);
   await rm(root, { recursive: true });
