@@ -49,8 +49,9 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
 }) => {
   const { language, path } = parsePath(pathname);
   const { code, dir } = getLanguage(language);
-  // The pages for unknown addresses keep the address that was asked for.
-  const own = /^\/404(\.html)?$/.test(path) ? {} : { 'data-path': pathname };
+  // The pages for unknown addresses keep the address that was asked for, as does what the dev server sends for every address.
+  const isShared = process.env.NODE_ENV === 'development' || /^\/404(\.html)?$/.test(path);
+  const own = isShared ? {} : { 'data-path': pathname };
   setHtmlAttributes({ lang: code, dir, ...own });
   setHeadComponents(headComponents(code));
   setPostBodyComponents([bodyScript()]);
