@@ -22,7 +22,7 @@ const shared = {
 
 /** The unit tests that a change of `content/` or `locales/` can fail; after one they run alone (package.json, `wireit`). */
 const readsContent =
-  '/__tests__/(content/|gatsby/(nodes|yaml-alone)|i18n/|tools/(case-study|check))';
+  '/__tests__/(content/|gatsby/(nodes|yaml-alone)|i18n/|tools/(case-studies|check))';
 
 /** Unit and component tests. */
 /** @type {import('jest').Config} */

@@ -33,7 +33,7 @@ export async function openKept<T>(
 }
 
 /** Takes a file of JSON that an earlier run wrote; gives what it holds, nothing where it is not there or was written by half. */
-export async function readKept<T>(file: string): Promise<T | undefined> {
+async function readKept<T>(file: string): Promise<T | undefined> {
   try {
     return JSON.parse(await readFile(file, 'utf8')) as T;
   } catch {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { ContentError } from '../../src/content/errors';
 import type { Site } from '../../src/content/load-site';
 import { siteTexts } from '../../src/content/texts';
-import { planned, staleErrors } from '../case-study/plan';
+import { plannedPdfs, stalePdfNotes } from '../case-studies/plan';
 import { agesOf, keptRecords, type Age } from '../translations/ages';
 import { readRecords, recordFolder, writeRecords } from '../translations/record';
 import { staleNotes } from '../translations/report';
@@ -42,7 +42,7 @@ export async function allNotes(root: string, site: Site): Promise<Notes> {
   const ages = agesOf(texts, await readRecords(recordsOf(root)));
   const notes = [
     // What a PDF is made of can only be compared with it once it is valid.
-    ...staleErrors(await planned(root, site.content, site.locales)),
+    ...stalePdfNotes(await plannedPdfs(root, site.content, site.locales)),
     ...staleNotes(ages),
     ...accentNotes(texts),
     ...site.notes,

@@ -65,7 +65,7 @@ export const portfolio = z
         title: 'PDF',
         endings: ['.pdf'],
         description:
-          'The study to take away, made of its words and of the pictures of its gallery by the command npx tsx tools/case-study.ts. A translation may name one in its language.',
+          'The study to take away, made of its words and of the pictures of its gallery by the command npx tsx tools/case-studies.ts. A translation may name one in its language.',
       })
       .optional(),
     seo: seo(),

@@ -1,0 +1,84 @@
+import { spawnSync } from 'node:child_process';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { chromium, type Browser } from '@playwright/test';
+import { errorReport } from '../src/content/errors';
+import { loadSite } from '../src/content/load-site';
+import { numbersIn } from '../src/i18n/numbers';
+import { localizePath } from '../src/i18n/paths';
+import { findChromium } from './browsers.mjs';
+import { plannedPdfs, readRecord, recordFile, type PlannedPdf } from './case-studies/plan';
+import { BROWSER_ARGUMENTS } from './browser/launch-arguments';
+import { spawnPreview } from './preview/spawn-preview';
+
+const root = 'content';
+/** A4 in landscape. From 1024 px on a page has its columns side by side. */
+const size = { width: 1280, height: 905 };
+
+/**
+ * `npx tsx tools/case-studies.ts [--force]`: builds the site and prints each case study whose PDF is missing or stale, or all of them.
+ * The PDFs are committed, since the host that builds the site has no browser.
+ */
+async function main(force: boolean): Promise<void> {
+  const { content, locales, errors } = await loadSite(root, 'locales');
+  const others = errors.filter(({ field, asset }) => field !== 'pdf' || asset === undefined);
+  if (others.length > 0) throw new Error(errorReport(others));
+  const all = await plannedPdfs(root, content, locales);
+  const pdfs = all.filter(({ stale }) => force || stale);
+  console.log(`${pdfs.length} of ${all.length} PDFs to print`);
+  if (pdfs.length === 0) return;
+  // A build refuses an entry whose file is missing.
+  for (const { file } of pdfs.filter(({ missing }) => missing))
+    await writeFile(path.join(root, file), '');
+  if (spawnSync('node', ['tools/gatsby.mjs', 'build'], { stdio: 'inherit' }).status !== 0)
+    throw new Error('The site was not built.');
+  const executablePath = findChromium();
+  const browser = await chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: BROWSER_ARGUMENTS,
+  });
+  const site = await spawnPreview('public');
+  try {
+    for (const pdf of pdfs) await print(browser, site.url, pdf);
+  } finally {
+    await Promise.all([browser.close(), site.close()]);
+  }
+}
+
+async function print(browser: Browser, url: string, pdf: PlannedPdf): Promise<void> {
+  const page = await browser.newPage({ viewport: size, bypassCSP: true });
+  await page.emulateMedia({ media: 'screen', reducedMotion: 'reduce' });
+  await page.goto(url + localizePath(`/portfolio/${pdf.slug}`, pdf.language));
+  const css = await readFile(path.join(__dirname, 'case-studies/print.css'), 'utf8');
+  const digits = numbersIn(pdf.language)(1) === '১' ? 'bengali' : 'decimal';
+  await page.addStyleTag({ content: css.replace('decimal', digits) });
+  await page.evaluate(preparePage);
+  const bytes = await page.pdf({ ...size, tagged: true, outline: true, printBackground: true });
+  await page.close();
+  await writeFile(path.join(root, pdf.file), bytes);
+  const record = { ...(await readRecord(root)), [pdf.file]: pdf.hash };
+  await mkdir(path.dirname(recordFile(root)), { recursive: true });
+  const sorted = Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
+  await writeFile(recordFile(root), `${JSON.stringify(sorted, null, 2)}\n`);
+  console.log(`${root}/${pdf.file}  ${Math.round(bytes.length / 1024)} KB`);
+}
+
+/** Runs in the page: loads its pictures and makes its links lead to the site, with the addresses of the last ones written out. */
+async function preparePage(): Promise<void> {
+  // A PDF takes JPEG as it is; anything else it stores pixel by pixel.
+  for (const source of document.querySelectorAll('picture source')) source.remove();
+  for (const image of document.images) image.loading = 'eager';
+  await document.fonts.ready;
+  await Promise.all([...document.images].map((image) => image.decode()));
+  const address = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href;
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href]')) {
+    link.href = new URL(link.getAttribute('href') ?? '', address).href;
+    if (link.closest('#invitation'))
+      link.append(document.createElement('br'), link.href.replace(/^https:\/\//, ''));
+  }
+}
+
+main(process.argv.includes('--force')).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

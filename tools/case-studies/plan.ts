@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { ContentError } from '../../src/content/errors';
+import type { Content } from '../../src/content/load';
+import type { Locales } from '../../src/content/locales';
+import { languageCodes, type LanguageCode } from '../../src/i18n/languages';
+
+/** A PDF that an entry of content/portfolio names. */
+export interface PlannedPdf {
+  /** Path in the content folder. */
+  file: string;
+  slug: string;
+  language: LanguageCode;
+  /** Hash of the words and pictures on the study's page. */
+  hash: string;
+  missing: boolean;
+  /** It is missing, or was printed from other words or pictures. */
+  stale: boolean;
+}
+
+/** The file beside a content folder with the hash that each PDF was printed from. */
+export const recordFile = (root: string) => path.join(root, '../artwork/case-studies.json');
+
+/** @returns The PDFs of all case studies. A language that names none of its own offers the English one, and has none here. */
+export async function plannedPdfs(
+  root: string,
+  content: Content,
+  locales: Locales,
+): Promise<PlannedPdf[]> {
+  const printed = await readRecord(root);
+  const pdfs = content.portfolio.flatMap(({ slug, languages }) =>
+    languageCodes.flatMap((language) => {
+      const { pdf: file, study, ...words } = languages[language];
+      const borrowed = language !== 'en' && file === languages.en.pdf;
+      if (!file || !study || borrowed) return [];
+      const gallery = content.gallery.find((entry) => entry.languages.en.study === slug);
+      const strings = locales[language]['portfolio'];
+      return { file, slug, language, page: [words, study, gallery?.languages[language], strings] };
+    }),
+  );
+  return Promise.all(
+    pdfs.map(async ({ page, ...pdf }) => {
+      const hash = await hashOf(root, JSON.stringify(page));
+      const missing = !existsSync(path.join(root, pdf.file));
+      return { ...pdf, hash, missing, stale: missing || printed[pdf.file] !== hash };
+    }),
+  );
+}
+
+async function hashOf(root: string, page: string): Promise<string> {
+  const hash = createHash('sha256').update(page);
+  const pictures = new Set(page.match(/[^"]+\.(?:jpe?g|png|webp|svg)(?=")/g));
+  for (const picture of pictures) hash.update(await readFile(path.join(root, picture)));
+  return hash.digest('hex').slice(0, 32);
+}
+
+/** @returns The hash that each PDF was printed from, by its file. */
+export async function readRecord(root: string): Promise<Partial<Record<string, string>>> {
+  const text = await readFile(recordFile(root), 'utf8').catch(() => '{}');
+  return JSON.parse(text) as Partial<Record<string, string>>;
+}
+
+/** @returns One note for each study whose PDFs say something else than its pages. A missing PDF has an error already. */
+export function stalePdfNotes(pdfs: readonly PlannedPdf[]): ContentError[] {
+  const stale = pdfs.filter((pdf) => pdf.stale && !pdf.missing);
+  return [...new Set(stale.map(({ slug }) => slug))].map((slug) => ({
+    file: `content/portfolio/${slug}.yaml`,
+    line: 1,
+    column: 1,
+    field: 'pdf',
+    message: `words or pictures changed after ${stale.filter((pdf) => pdf.slug === slug).length} of its PDFs were printed`,
+    hint: "GitHub prints them again for a pull request. On a computer, run 'npx tsx tools/case-studies.ts' and commit what it changed.",
+  }));
+}
