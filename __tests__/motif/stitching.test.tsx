@@ -1,4 +1,4 @@
-import { stitchCss } from '../../src/gatsby/motifs/stitch-css';
+import { stitchCss } from '../../src/motif/stitch-css';
 import { stitchedOutline } from '../../src/motif';
 import { cornerReaches } from '../../src/motif/stitching';
 

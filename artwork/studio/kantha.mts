@@ -3,8 +3,8 @@
 import { writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { figureMarkup } from '../../src/gatsby/motifs/markup';
-import { motif } from '../../src/gatsby/motifs/motif-svg';
+import { figureMarkup } from '../motifs/markup';
+import { motif } from '../motifs/motif-svg';
 import { threadsOn, type Threads } from '../../src/motif/threads';
 import { palette } from '../../src/theme/tokens';
 

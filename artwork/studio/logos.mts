@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { convert } from 'fontverter';
 import * as hb from 'harfbuzzjs';
 import { parse } from 'yaml';
-import { markSvg } from '../../src/gatsby/motifs/mark-svg';
+import { markSvg } from '../motifs/mark-svg';
 import { palette } from '../../src/theme/tokens';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');

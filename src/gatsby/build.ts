@@ -13,8 +13,8 @@ import type { Memory } from '../content/memory';
 import { showsDrafts } from './shows-drafts';
 import { deferPageScripts } from './page-scripts';
 import { htmlOnlyRules, i18nPluginRule, pureRule } from './bundle-rules';
-import { motifsAddress, writeMotifs } from './motifs/files';
-import { stitchCss } from './motifs/stitch-css';
+import { motifsAddress, writeMotifs } from './motifs';
+import { stitchCss } from '../motif/stitch-css';
 import { emailSettings, missingEmailSettings } from './email-settings';
 import { followFiles } from './follow-files';
 import { tell } from './news';
@@ -25,7 +25,7 @@ import { moveLaterStyles } from './later-styles';
 import { writeHostFiles } from './headers-and-redirects';
 import { inlineScripts } from './inline-scripts';
 import { writeLicences } from './licences';
-import { writeIcons } from './favicon';
+import { writeManifest } from './manifest';
 import { writeSharePictures } from './share-pictures';
 import { restoreMovedFiles } from '../patches/adapter-moves';
 import { hangingAfter } from '../lib/when-needed';
@@ -191,7 +191,7 @@ export function buildSite(root: string) {
       const { content, locales } = ready();
       const studio = content.site[0]?.languages.en;
       await writeSharePictures(folder, path.join(root, 'content'), content);
-      await writeIcons(folder, studio?.name ?? '');
+      await writeManifest(folder, studio?.name ?? '');
       const pages = planPages(slugsOf(content)).filter(
         ({ matchPath, path }) => !matchPath && path !== '/404',
       );

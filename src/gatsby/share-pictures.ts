@@ -2,9 +2,8 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { markSvg } from './motifs/mark-svg';
-import { motifSvg } from './motifs/motif-svg';
 import { threadsOn } from '../motif/threads';
+import { readMotif } from './motifs';
 import {
   clothPicture,
   coverPicture,
@@ -40,8 +39,9 @@ function cloths(content: Content): ShareCloth[] {
  */
 function drawing({ colour, motif }: ShareCloth): Buffer {
   const { ground, accent } = dyes[colour];
-  const figure = motifSvg({ name: motif, size: 900, threads: threadsOn(colour) });
-  const symbol = markSvg({ size: 180, thread: palette[accent] });
+  const figure = readMotif(`share/${motif}.svg`, threadsOn(colour));
+  const [, ...others] = threadsOn(colour);
+  const symbol = readMotif('share/symbol.svg', [palette[accent], ...others]);
   return Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">` +
       `<rect width="100%" height="100%" fill="${palette[ground]}"/>` +

@@ -1,7 +1,7 @@
 import type { emblemNames, motifNames } from '../content/fields';
 import type { Ground } from './threads';
 
-/** Where the build put the drawings (src/gatsby/motifs/files.ts); the name of the folder follows from what is in it. */
+/** Where the build put the drawings (src/gatsby/motifs.ts); the name of the folder follows from what is in it. */
 declare const __MOTIFS__: string;
 
 /** A cloth sewn all over, for content to choose: drawn anew for each width, as a wide one has more rows, not longer stitches. */
@@ -14,7 +14,6 @@ export type DrawnWidth = (typeof drawnWidths)[number];
 /** Height over width of the figures that have one drawing for every width. */
 const ratios = { medallion: 1, needle: 1, loose: 11 / 26 } as const;
 export type FigureMotif = keyof typeof ratios;
-export const figureMotifs = Object.keys(ratios) as FigureMotif[];
 
 /** A small square figure for content to choose, the same at every width. */
 export type Emblem = (typeof emblemNames)[number];

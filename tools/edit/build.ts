@@ -3,8 +3,6 @@ import path from 'node:path';
 import Ajv from 'ajv';
 import type { CmsConfig } from '@sveltia/cms';
 import { licenceText, readPackage } from '../../src/gatsby/licences';
-import { markSvg } from '../../src/gatsby/motifs/mark-svg';
-import { palette } from '../../src/theme/tokens';
 
 const packages = path.resolve('node_modules');
 const editor = path.join(packages, '@sveltia', 'cms');
@@ -53,10 +51,7 @@ export async function buildEditor(folder: string, config: CmsConfig): Promise<st
     }),
     ...fonts.map(({ file }) => cp(path.join(packages, file), path.join(target, fontFile(file)))),
     writeFile(path.join(target, 'config.json'), JSON.stringify(config, null, 2)),
-    writeFile(
-      path.join(target, 'mark.svg'),
-      markSvg({ size: 64, ground: palette.ink, thread: palette.marigold }),
-    ),
+    cp('static/favicon.svg', path.join(target, 'mark.svg')),
     writeFile(path.join(target, 'licences.txt'), licences()),
     copyVersion(path.join(target, '@sveltia', 'cms')),
     cp(path.join(folder, 'index.html'), path.join(target, 'index.html')),

@@ -1,6 +1,6 @@
-import { emblemNames } from '../../content/fields';
-import { drawingId, type MotifName } from '../../motif/drawings';
-import type { Threads } from '../../motif/threads';
+import { emblemNames } from '../../src/content/fields';
+import { drawingId, type MotifName } from '../../src/motif/drawings';
+import type { Threads } from '../../src/motif/threads';
 import type { Figure } from './figure';
 import { diamonds } from './figures/diamonds';
 import { emblems } from './figures/emblems';

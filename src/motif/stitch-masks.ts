@@ -1,5 +1,4 @@
-import type { CornerReach } from '../../motif/stitching';
-import { stitchWeight } from '../../motif/stitching';
+import { stitchWeight, type CornerReach } from './stitching';
 
 /** The running stitch of rules and outlines in CSS pixels, as it is seen, round ends included. */
 const STITCH = { dash: 8, gap: 6 } as const;

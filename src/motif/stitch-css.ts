@@ -1,5 +1,5 @@
-import { cornerReaches, levelMask, uprightMask } from '../../motif/stitching';
-import { levelMaskOf, ruleEnd, ruleMask, stitchTile, uprightMaskOf } from './stitching';
+import { cornerReaches, levelMask, uprightMask } from './stitching';
+import { levelMaskOf, ruleEnd, ruleMask, stitchTile, uprightMaskOf } from './stitch-masks';
 
 const thread = (n: 1 | 2 | 3): string => `var(--thread-${n},currentColor)`;
 

@@ -2,8 +2,8 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { emblemNames } from '../../../src/content/fields';
-import { motifFiles, motifsAddress, writeMotifs } from '../../../src/gatsby/motifs/files';
+import { emblemNames } from '../../src/content/fields';
+import { motifFiles, motifsAddress, writeMotifs } from '../../src/gatsby/motifs';
 
 const files = Object.entries(motifFiles());
 const sheets = files.filter(([, svg]) => svg.includes('<view'));

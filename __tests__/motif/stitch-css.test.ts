@@ -1,6 +1,6 @@
-import { stitchCss } from '../../../src/gatsby/motifs/stitch-css';
-import { levelMaskOf, ruleMask, uprightMaskOf } from '../../../src/gatsby/motifs/stitching';
-import { cornerReaches } from '../../../src/motif/stitching';
+import { stitchCss } from '../../src/motif/stitch-css';
+import { levelMaskOf, ruleMask, uprightMaskOf } from '../../src/motif/stitch-masks';
+import { cornerReaches } from '../../src/motif/stitching';
 
 describe('the styles of what is sewn', () => {
   const css = stitchCss('/static/motifs/abc');
