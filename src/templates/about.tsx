@@ -1,15 +1,62 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { ButtonLink } from '../components/Button';
+import { numbersIn } from '../i18n/numbers';
 import type { PageContext } from '../i18n/page-context';
 import { translator } from '../i18n/translate';
+import { useMessages } from '../i18n/useMessages';
+import { Page } from '../layout/Page';
 import { present } from '../lib/present';
+import { useReveal } from '../motion/useReveal';
+import Ask from '../sections/shared/Ask.static';
+import PlainHero from '../sections/shared/PlainHero.static';
+import Founder from '../sections/support/about/Founder.static';
+import Values from '../sections/support/about/Values.static';
 import { SeoTags } from '../seo/SeoTags';
 import { localBusiness } from '../seo/structured-data';
-import { AboutView } from '../views/AboutView';
 
 type Data = Queries.AboutPageQuery;
 
-export default function AboutPage({ data, pageContext }: PageProps<Data, PageContext>) {
-  return <AboutView data={data} context={pageContext} />;
+/** Who the studio is (spec §2, About Us). */
+export default function AboutPage({ data, pageContext: context }: PageProps<Data, PageContext>) {
+  useReveal();
+  const t = useMessages();
+  const studio = present(data.studio, 'studio');
+  const number = numbersIn(context.language);
+  return (
+    <Page
+      data={data}
+      context={context}
+      colour="rose"
+      opening={
+        <PlainHero
+          title={t('support:aboutTitle')}
+          text={t('support:aboutText')}
+          colour="rose"
+          motif="lotus"
+        />
+      }
+    >
+      <Founder title={t('support:founderTitle')} studio={studio} />
+      <Values
+        title={t('support:standForTitle')}
+        text={t('support:standForText')}
+        benefits={data.benefits.nodes}
+        stats={studio.stats}
+        number={number}
+      />
+      <Ask
+        id="next"
+        title={t('support:aboutNextTitle')}
+        text={t('support:aboutNextText')}
+        colour="marigold"
+      >
+        <ButtonLink to="/portfolio">{t('support:seeWork')}</ButtonLink>
+        <ButtonLink look="stitched" to="/support/contact-us">
+          {t('common:contactUs')}
+        </ButtonLink>
+      </Ask>
+    </Page>
+  );
 }
 
 export function Head({ data, pageContext }: HeadProps<Data, PageContext>) {

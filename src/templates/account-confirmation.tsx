@@ -1,16 +1,35 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { ButtonLink } from '../components/Button';
+import { Lead } from '../components/Heading';
 import type { PageContext } from '../i18n/page-context';
 import { translator } from '../i18n/translate';
+import { useMessages } from '../i18n/useMessages';
+import { Page } from '../layout/Page';
+import { Panel } from '../sections/account/Panel';
+import { Resend } from '../sections/account/Resend';
+import { Links, TextLink } from '../sections/account/TextLink';
 import { SeoTags } from '../seo/SeoTags';
-import { AccountConfirmationView } from '../views/AccountConfirmationView';
 
 type Data = Queries.AccountConfirmationPageQuery;
 
+/** What follows sign-up (decisions, Accounts). */
 export default function AccountConfirmationPage({
   data,
-  pageContext,
+  pageContext: context,
 }: PageProps<Data, PageContext>) {
-  return <AccountConfirmationView data={data} context={pageContext} />;
+  const t = useMessages();
+  return (
+    <Page data={data} context={context}>
+      <Panel title={t('account:confirmationTitle')} colour="marigold" motif="rays">
+        <Lead>{t('account:confirmationText')}</Lead>
+        <ButtonLink to="/support/contact-us">{t('common:contactUs')}</ButtonLink>
+        <Resend />
+        <Links>
+          <TextLink to="/signin">{t('account:backToSignIn')}</TextLink>
+        </Links>
+      </Panel>
+    </Page>
+  );
 }
 
 export function Head({ data, pageContext }: HeadProps<Data, PageContext>) {

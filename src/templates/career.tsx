@@ -1,16 +1,53 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { ButtonAnchor } from '../components/Button';
+import { numbersIn } from '../i18n/numbers';
 import type { PageContext } from '../i18n/page-context';
 import { localizedUrl } from '../i18n/paths';
 import { translator } from '../i18n/translate';
+import { useMessages } from '../i18n/useMessages';
+import { Page } from '../layout/Page';
+import { mailtoUrl } from '../lib/chat';
 import { present } from '../lib/present';
+import { Jobs } from '../sections/career/Jobs';
+import Ask from '../sections/shared/Ask.static';
+import PlainHero from '../sections/shared/PlainHero.static';
 import { SeoTags } from '../seo/SeoTags';
 import { jobPostings } from '../seo/structured-data';
-import { CareerView } from '../views/CareerView';
 
 type Data = Queries.CareerPageQuery;
 
-export default function CareerPage({ data, pageContext }: PageProps<Data, PageContext>) {
-  return <CareerView data={data} context={pageContext} />;
+/** The open positions (spec §2, Careers). */
+export default function CareerPage({ data, pageContext: context }: PageProps<Data, PageContext>) {
+  const t = useMessages();
+  const { email } = present(data.studio, 'studio');
+  const number = numbersIn(context.language);
+  return (
+    <Page
+      data={data}
+      context={context}
+      colour="leaf"
+      opening={
+        <PlainHero
+          title={t('support:careerTitle')}
+          text={t('support:careerText')}
+          colour="leaf"
+          motif="diamonds"
+        />
+      }
+    >
+      <Jobs jobs={data.jobs.nodes} email={email} number={number} />
+      <Ask
+        id="other"
+        title={t('support:careerOtherTitle')}
+        text={t('support:careerOtherText')}
+        colour="rose"
+      >
+        <ButtonAnchor href={mailtoUrl(email, t('support:careerOtherSubject'))}>
+          {t('support:writeToUs')}
+        </ButtonAnchor>
+      </Ask>
+    </Page>
+  );
 }
 
 export function Head({ data, pageContext }: HeadProps<Data, PageContext>) {

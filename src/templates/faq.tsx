@@ -1,13 +1,46 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { ButtonLink } from '../components/Button';
+import { numbersIn } from '../i18n/numbers';
 import type { PageContext } from '../i18n/page-context';
 import { translator } from '../i18n/translate';
+import { useMessages } from '../i18n/useMessages';
+import { Page } from '../layout/Page';
+import Ask from '../sections/shared/Ask.static';
+import PlainHero from '../sections/shared/PlainHero.static';
+import { Questions } from '../sections/support/faq/Questions';
 import { SeoTags } from '../seo/SeoTags';
-import { FaqView } from '../views/FaqView';
 
 type Data = Queries.FaqPageQuery;
 
-export default function FaqPage({ data, pageContext }: PageProps<Data, PageContext>) {
-  return <FaqView data={data} context={pageContext} />;
+/** Questions and answers (spec §2, FAQ). */
+export default function FaqPage({ data, pageContext: context }: PageProps<Data, PageContext>) {
+  const t = useMessages();
+  const number = numbersIn(context.language);
+  return (
+    <Page
+      data={data}
+      context={context}
+      colour="marigold"
+      opening={
+        <PlainHero
+          title={t('support:faqTitle')}
+          text={t('support:faqText')}
+          colour="marigold"
+          motif="rays"
+        />
+      }
+    >
+      <Questions questions={data.questions.nodes} number={number} />
+      <Ask
+        id="more"
+        title={t('support:faqMoreTitle')}
+        text={t('support:faqMoreText')}
+        colour="indigo"
+      >
+        <ButtonLink to="/support/contact-us">{t('common:contactUs')}</ButtonLink>
+      </Ask>
+    </Page>
+  );
 }
 
 export function Head({ data, pageContext }: HeadProps<Data, PageContext>) {

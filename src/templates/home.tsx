@@ -1,16 +1,62 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { languageCodes } from '../i18n/languages';
+import { numbersIn } from '../i18n/numbers';
 import type { PageContext } from '../i18n/page-context';
 import { translator } from '../i18n/translate';
+import { Page } from '../layout/Page';
 import { present } from '../lib/present';
+import { useReveal } from '../motion/useReveal';
+import { HomeHero } from '../sections/home/hero/HomeHero';
+import { Industries } from '../sections/home/industries/Industries';
+import Mission from '../sections/home/Mission.static';
+import { Partners } from '../sections/home/partners/Partners';
+import Process from '../sections/home/process/Process.static';
+import { Services } from '../sections/home/services/Services';
+import Why from '../sections/home/why/Why.static';
+import Works from '../sections/home/works/Works.static';
+import { Intake } from '../sections/shared/intake/Intake';
 import { SeoTags } from '../seo/SeoTags';
 import { localBusiness, webSite } from '../seo/structured-data';
-import { HomeView } from '../views/HomeView';
 
 type Data = Queries.HomePageQuery;
 
-export default function HomePage({ data, pageContext }: PageProps<Data, PageContext>) {
-  return <HomeView data={data} context={pageContext} />;
+/*
+ * A phone shows the intake form before the partners, a wide screen after them (spec §2, Home, 8). Nothing among the partners
+ * takes the focus, so the tab order is the same either way.
+ */
+const Ending = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: { base: 'column-reverse', md: 'column' },
+    '& > *': { width: '100%' },
+  },
+});
+
+/** The home page: nine sections, the last being the footer of every page (spec §2, Home). */
+export default function HomePage({ data, pageContext: context }: PageProps<Data, PageContext>) {
+  useReveal();
+  const studio = present(data.studio, 'studio');
+  const number = numbersIn(context.language);
+  return (
+    <Page data={data} context={context} opening={<HomeHero studio={studio} number={number} />}>
+      <Works works={data.works.nodes} />
+      <Mission founder={studio.founder} />
+      <Services services={data.services.nodes} tools={data.tools.nodes} number={number} />
+      <Industries industries={data.industries.nodes} inquiry={data} number={number} />
+      <Why
+        benefits={data.benefits.nodes}
+        testimonials={data.testimonials.nodes}
+        stats={studio.stats}
+        number={number}
+      />
+      <Process steps={data.process.nodes} number={number} />
+      <Ending>
+        <Partners partners={data.partners.nodes} />
+        <Intake data={data} colour="vermilion" motif="lotus" place={context.englishPath} />
+      </Ending>
+    </Page>
+  );
 }
 
 export function Head({ data, pageContext }: HeadProps<Data, PageContext>) {

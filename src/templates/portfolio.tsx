@@ -1,13 +1,36 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { Container } from '../components/Container';
+import { IndexHead } from '../components/IndexHead';
 import type { PageContext } from '../i18n/page-context';
 import { translator } from '../i18n/translate';
+import { useMessages } from '../i18n/useMessages';
+import { Page } from '../layout/Page';
+import Invitation from '../sections/study/Invitation.static';
+import StudyList from '../sections/study/StudyList.static';
 import { SeoTags } from '../seo/SeoTags';
-import { PortfolioView } from '../views/PortfolioView';
 
 type Data = Queries.PortfolioPageQuery;
 
-export default function PortfolioPage({ data, pageContext }: PageProps<Data, PageContext>) {
-  return <PortfolioView data={data} context={pageContext} />;
+/** All case studies on one page (decisions, Routes). */
+export default function PortfolioPage({
+  data,
+  pageContext: context,
+}: PageProps<Data, PageContext>) {
+  const t = useMessages();
+  return (
+    <Page
+      data={data}
+      context={context}
+      opening={
+        <Container>
+          <IndexHead title={t('portfolio:indexTitle')} text={t('portfolio:indexText')} />
+        </Container>
+      }
+    >
+      <StudyList studies={data.studies.nodes} />
+      <Invitation />
+    </Page>
+  );
 }
 
 export function Head({ data, pageContext }: HeadProps<Data, PageContext>) {
