@@ -5,46 +5,24 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-/** The rooms of the house, from the ground up: a room imports from those above it in this list, never from below. */
-const rooms = [
-  'patches',
-  'lib',
-  'hooks',
-  'i18n',
-  'content',
-  'theme',
-  'motif',
-  'motion',
-  'components',
-  'layout',
-  'seo',
-  'forms',
-  'sections',
-  'views',
-  'templates',
-];
-
-const ground = ['lib', 'hooks', 'i18n', 'content', 'theme'];
-const pieces = [...ground, 'motif', 'motion', 'components'];
-/** What each room may import (docs/architecture.md). */
+/** What each folder of src may import, beside itself (docs/architecture.md). */
+const base = ['lib', 'hooks', 'i18n', 'content', 'theme'];
+const parts = [...base, 'motif', 'motion', 'components'];
 const allowed = {
-  patches: [],
   lib: [],
   hooks: ['lib'],
   i18n: ['lib'],
   content: ['lib', 'i18n'],
   theme: ['lib', 'i18n', 'content'],
-  motif: ground,
-  motion: ground,
-  components: pieces,
-  layout: pieces,
-  seo: pieces,
-  forms: [...pieces, 'patches'],
-  sections: [...pieces, 'layout', 'forms'],
-  views: [...pieces, 'layout', 'forms', 'sections'],
-  templates: [...pieces, 'layout', 'seo', 'views'],
-  app: [...pieces, 'forms'],
-  gatsby: [...pieces, 'forms', 'patches'],
+  motif: base,
+  motion: base,
+  components: parts,
+  layout: parts,
+  seo: parts,
+  forms: parts,
+  routes: [...parts, 'layout', 'forms', 'seo'],
+  browser: [...parts, 'forms'],
+  build: [...parts, 'forms'],
 };
 
 export default tseslint.config(
@@ -87,10 +65,11 @@ export default tseslint.config(
     plugins: { boundaries },
     settings: {
       'import/resolver': { node: { extensions: ['.ts', '.tsx', '.js'] } },
-      'boundaries/elements': [...rooms, 'app', 'gatsby'].map((type) => ({
-        type,
-        pattern: `src/${type}`,
-      })),
+      'boundaries/elements': Object.keys(allowed).map((type) =>
+        type === 'routes'
+          ? { type, pattern: 'src/routes/*', capture: ['route'] }
+          : { type, pattern: `src/${type}` },
+      ),
     },
     rules: {
       'boundaries/dependencies': [
@@ -101,7 +80,13 @@ export default tseslint.config(
             'src/{{from.element.type}} may not import src/{{to.element.type}} (docs/architecture.md)',
           policies: Object.entries(allowed).map(([from, to]) => ({
             from: { element: { type: from } },
-            allow: [{ to: { element: { type: [from, ...to] } } }],
+            allow: [
+              { to: { element: { type: from === 'routes' ? to : [from, ...to] } } },
+              // A route takes nothing from another one.
+              ...['{{from.element.captured.route}}', 'shared'].map((route) => ({
+                to: { element: { type: 'routes', captured: { route } } },
+              })),
+            ],
           })),
         },
       ],
@@ -110,12 +95,12 @@ export default tseslint.config(
   {
     // What runs in browsers keeps to those that package.json promises (docs/decisions/0015-promised-browsers.md).
     files: ['src/**/*.{ts,tsx}', 'gatsby-browser.tsx'],
-    ignores: ['src/gatsby/**', 'src/content/**'],
+    ignores: ['src/build/**', 'src/content/**'],
     plugins: { compat },
     rules: { 'compat/compat': 'error' },
   },
   {
-    files: ['src/{app,components,forms,layout,motif,motion,sections,views}/**/*.{ts,tsx}'],
+    files: ['src/{browser,components,forms,layout,motif,motion,routes}/**/*.{ts,tsx}'],
     rules: {
       'no-restricted-syntax': [
         'error',
@@ -128,7 +113,7 @@ export default tseslint.config(
     },
   },
   {
-    // Browsers get none of their code (src/gatsby/static-parts.cjs).
+    // Browsers get none of their code (src/build/static-parts.cjs).
     files: ['src/**/*.static.tsx'],
     rules: {
       'no-restricted-syntax': [

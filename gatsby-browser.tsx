@@ -1,12 +1,12 @@
 import { CacheProvider } from '@emotion/react';
 import type { GatsbyBrowser } from 'gatsby';
-import { dressPage, followNews } from './src/app/develop';
-import { createStyleCache } from './src/app/emotion';
-import { hydrate } from './src/app/hydrate';
-import { markHydrated } from './src/app/page-events';
-import { sweepKept } from './src/app/sweep-kept';
-import { unfoldOnPaper } from './src/app/unfold-on-paper';
-import { wrapPage } from './src/app/wrap-page';
+import { dressPage, followNews } from './src/browser/develop';
+import { createStyleCache } from './src/browser/emotion';
+import { hydrate } from './src/browser/hydrate';
+import { markHydrated } from './src/browser/page-events';
+import { sweepKept } from './src/browser/sweep-kept';
+import { unfoldOnPaper } from './src/browser/unfold-on-paper';
+import { wrapPage } from './src/browser/wrap-page';
 import { GlobalStyles } from './src/theme/GlobalStyles';
 
 const cache = createStyleCache();

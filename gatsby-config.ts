@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import type { GatsbyConfig } from 'gatsby';
 import { defaultLanguage, languageCodes } from './src/i18n/languages';
-import { mailboxProxy } from './src/gatsby/mailbox-proxy';
-import { serveNews } from './src/gatsby/news-server';
-import { netlifyAdapter } from './src/gatsby/netlify-adapter';
+import { mailboxProxy } from './src/build/mailbox-proxy';
+import { serveNews } from './src/build/news-server';
+import { netlifyAdapter } from './src/build/netlify-adapter';
 
 // Keys of the email service on this machine; on the host they stand in its settings (.env.example).
 if (existsSync('.env')) process.loadEnvFile('.env');
@@ -17,7 +17,7 @@ const config: GatsbyConfig = {
   developMiddleware: serveNews,
   plugins: [
     {
-      // Pictures. What is text goes through the check first (src/gatsby/source.ts).
+      // Pictures. What is text goes through the check first (src/build/source.ts).
       resolve: 'gatsby-source-filesystem',
       options: { name: 'content', path: `${__dirname}/content`, ignore: ['**/*.yaml'] },
     },

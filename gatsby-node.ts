@@ -1,5 +1,5 @@
 import type { GatsbyNode } from 'gatsby';
-import { buildSite } from './src/gatsby/build';
+import { buildSite } from './src/build/gatsby-hooks';
 
 const site = buildSite(__dirname);
 

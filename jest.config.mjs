@@ -15,7 +15,7 @@ const shared = {
       },
     ],
   },
-  // As src/gatsby/build.ts puts it in.
+  // As src/build/gatsby-hooks.ts puts it in.
   globals: { __MOTIFS__: '/static/motifs' },
   setupFilesAfterEnv: ['<rootDir>/__tests__/helpers/setup.ts'],
 };

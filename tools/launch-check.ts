@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { refuseErrors } from '../src/content/errors';
 import type { LoadedEntry } from '../src/content/load';
 import { loadSite } from '../src/content/load-site';
-import { missingEmailSettings } from '../src/gatsby/email-settings';
+import { missingEmailSettings } from '../src/build/email-settings';
 
 /**
  * `npm run launch-check`: what is left before the site goes live, as far as a program can see it: samples, and keys of the email

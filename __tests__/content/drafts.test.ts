@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { loadSite } from '../../src/content/load-site';
-import { showsDrafts } from '../../src/gatsby/shows-drafts';
+import { showsDrafts } from '../../src/build/shows-drafts';
 import { contentWith } from '../helpers/content';
 import { gatsbyNodes, isOf } from '../helpers/gatsby-nodes';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { families } from '../../src/gatsby/fonts/families';
+import { families } from '../../src/build/fonts/families';
 import { entries } from '../site/helpers/content';
 import { expect, test } from './helpers/test';
 import { amended } from '../helpers/amended';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CreateNodeArgs, Node } from 'gatsby';
-import { followRawNode, sourceSite, type Sourced } from '../../src/gatsby/source';
-import type { NodeTools } from '../../src/gatsby/raw-yaml';
+import { followRawNode, sourceSite, type Sourced } from '../../src/build/source';
+import type { NodeTools } from '../../src/build/raw-yaml';
 import * as transformer from 'gatsby-transformer-yaml/gatsby-node';
 
 type NewNode = Parameters<NodeTools['actions']['createNode']>[0];

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { emblemNames, motifNames as clothNames } from '../../src/content/fields';
-import { motifFiles } from '../../src/gatsby/motifs';
+import { motifFiles } from '../../src/build/motifs';
 import { Motif, threadsOn, type Ground } from '../../src/motif';
 import { drawnWidths } from '../../src/motif/drawings';
 import { dyes } from '../../src/theme/recipes/cloth';

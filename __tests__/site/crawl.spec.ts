@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { plannedRedirects } from '../../src/gatsby/redirects';
+import { plannedRedirects } from '../../src/build/redirects';
 import { languageCodes } from '../../src/i18n/languages';
 import { localizePath, parsePath } from '../../src/i18n/paths';
 import { readsContent } from './helpers/content';

@@ -1,4 +1,4 @@
-import { shippedPackages } from '../../src/gatsby/licences';
+import { shippedPackages } from '../../src/build/licences';
 import { expect, test } from './helpers/test';
 
 /** Licences that ask for no more than that they go along. */

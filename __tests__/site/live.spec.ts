@@ -1,5 +1,5 @@
 import { test as base, expect, type APIRequestContext } from '@playwright/test';
-import { plannedRedirects } from '../../src/gatsby/redirects';
+import { plannedRedirects } from '../../src/build/redirects';
 import { languages } from '../../src/i18n/languages';
 import { localizePath } from '../../src/i18n/paths';
 import { serveWhile } from '../helpers/served';

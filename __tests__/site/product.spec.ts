@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { claimFigure } from '../../src/gatsby/claim-figure';
+import { claimFigure } from '../../src/build/claim-figure';
 import { defaultLanguage, getLanguage, languages } from '../../src/i18n/languages';
 import { localizePath } from '../../src/i18n/paths';
-import { priceWords } from '../../src/sections/product/plans/price';
+import { priceWords } from '../../src/routes/product/plans/price';
 import { anyValue, entries, readsContent, some, t, wordsIn } from './helpers/content';
 import { hydrated, at, expect, test, widths } from './helpers/test';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { chatGreeting } from '../../src/i18n/chat-greeting';
 import { localizePath } from '../../src/i18n/paths';
-import { monthLabel } from '../../src/sections/legal/updated';
+import { monthLabel } from '../../src/routes/legal/updated';
 import { likelyPage } from '../../src/lib/likely-page';
 import { languages } from '../../src/i18n/languages';
 import {

@@ -1,6 +1,6 @@
 /*
  * The cover of a case study travels from the card whose link was followed to the top of the study, in browsers with view
- * transitions between documents (src/app/document.tsx).
+ * transitions between documents (src/browser/document.tsx).
  */
 
 /** For the picture of a card. */

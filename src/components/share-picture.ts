@@ -12,7 +12,7 @@ export interface ShareCloth {
 /** Below the site's root. */
 export const shareFolder = '/share';
 
-/** Takes a page's colour and motif; gives the address of the picture it is shared with (src/gatsby/share-pictures.ts makes it). */
+/** Takes a page's colour and motif; gives the address of the picture it is shared with (src/build/share-pictures.ts makes it). */
 export const clothPicture = ({ colour, motif }: ShareCloth) =>
   `${shareFolder}/${colour}-${motif}.jpg`;
 

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 
 /*
- * What src/gatsby/static-parts.cjs puts in place of a component in a file `*.static.tsx`. The names are unique on a page.
+ * What src/build/static-parts.cjs puts in place of a component in a file `*.static.tsx`. The names are unique on a page.
  */
 
 /** Draws a static part in the build. */

@@ -1,4 +1,4 @@
-/** A rule of running stitch in the text's colour; `--rule` is its mask (src/gatsby/motifs/stitch-css.ts). */
+/** A rule of running stitch in the text's colour; `--rule` is its mask (src/motif/stitch-css.ts). */
 const rule = {
   content: '""',
   position: 'absolute',

@@ -10,7 +10,7 @@ import { Trap } from './Trap';
 import { useOnline } from './useOnline';
 import type { EmailForm } from './useEmailForm';
 
-/* Without scripts it could not send: src/app/head-script.ts sets the attribute before anything is painted. */
+/* Without scripts it could not send: src/browser/head-script.ts sets the attribute before anything is painted. */
 const Root = chakra('form', {
   base: { display: 'none', gap: '5', 'html[data-scripting] &': { display: 'grid' } },
 });

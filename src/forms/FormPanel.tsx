@@ -15,7 +15,7 @@ const Root = chakra('div', {
   },
   variants: { ...cloth.variants, alone: { true: { outlineOffset: '-2px' } } },
 });
-/* src/app/head-script.ts sets the attribute before anything is painted; load-scripts.ts changes it if scripts do not come. */
+/* src/browser/head-script.ts sets the attribute before anything is painted; load-scripts.ts changes it if scripts do not come. */
 const NeedsScript = chakra('p', {
   base: { textStyle: 'body', 'html[data-scripting=on] &': { display: 'none' } },
 });

@@ -1,9 +1,9 @@
 import type * as EmailJs from '@emailjs/browser';
 import { fetchCode } from '../lib/when-needed';
 import type { TemplateParams } from './params';
-import { withoutBlockedStorage } from '../patches/blocked-storage';
+import { withoutBlockedStorage } from '../lib/blocked-storage';
 
-/** What the email service needs to know; set at build time (src/gatsby/email-settings.ts). */
+/** What the email service needs to know; set at build time (src/build/email-settings.ts). */
 export interface EmailSettings {
   publicKey: string;
   serviceId: string;

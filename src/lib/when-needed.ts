@@ -1,4 +1,4 @@
-/** Milliseconds after which the bundle takes a download that hangs for a failed one (src/gatsby/build.ts). */
+/** Milliseconds after which the bundle takes a download that hangs for a failed one (src/build/gatsby-hooks.ts). */
 export const hangingAfter = 20_000;
 
 /** Milliseconds before a download that failed is tried again. */

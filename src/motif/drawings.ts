@@ -1,7 +1,7 @@
 import type { emblemNames, motifNames } from '../content/fields';
 import type { Ground } from './threads';
 
-/** Where the build put the drawings (src/gatsby/motifs.ts); the name of the folder follows from what is in it. */
+/** Where the build put the drawings (src/build/motifs.ts); the name of the folder follows from what is in it. */
 declare const __MOTIFS__: string;
 
 /** A cloth sewn all over, for content to choose: drawn anew for each width, as a wide one has more rows, not longer stitches. */

@@ -28,12 +28,12 @@ export const globalCss = defineGlobalStyles({
   ':root:has(header details[data-menu=page][open])': {
     '@media (max-width: 767.98px)': { overflow: 'hidden' },
   },
-  // Gatsby's own elements around a page (src/patches/gatsby-html.ts).
+  // Gatsby's own elements around a page (src/build/patches/gatsby-html.ts).
   '#gatsby-focus-wrapper': { outline: 'none' },
   '#gatsby-announcer': { display: 'none' },
-  // What only scripts can do is there only with them (src/app/head-script.ts).
+  // What only scripts can do is there only with them (src/browser/head-script.ts).
   'html:not([data-scripting=on]) [data-needs-script]': { display: 'none !important' },
-  // Clicked before the page was hydrated (src/app/replay-clicks.ts), or sending.
+  // Clicked before the page was hydrated (src/browser/replay-clicks.ts), or sending.
   ':is(button, a)[aria-busy=true]': { cursor: 'progress', opacity: '0.6' },
   // On paper a page is its text and pictures, in ink on white; whoever holds it cannot press anything.
   '@page': { margin: '2cm' },
@@ -41,7 +41,7 @@ export const globalCss = defineGlobalStyles({
     {
       '@media print': { display: 'none !important' },
     },
-  // src/app/unfold-on-paper.ts does it for browsers that do not know this.
+  // src/browser/unfold-on-paper.ts does it for browsers that do not know this.
   'main details::details-content': {
     '@media print': { contentVisibility: 'visible', height: 'auto' },
   },

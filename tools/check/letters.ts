@@ -4,8 +4,8 @@ import { readParsed } from '../../src/content/memory';
 import type { FieldPath, ParsedFile } from '../../src/content/parse';
 import { registryFile } from '../../src/content/registry';
 import { stringsIn } from '../../src/content/schema';
-import { askFonts } from '../../src/gatsby/fonts';
-import { dateWords } from '../../src/gatsby/fonts/characters';
+import { askFonts } from '../../src/build/fonts';
+import { dateWords } from '../../src/build/fonts/characters';
 import {
   defaultLanguage,
   getLanguage,

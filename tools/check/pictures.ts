@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import type { ContentError } from '../../src/content/errors';
 import { namedAssets, type Source } from '../../src/content/rules';
 import { errorAt } from '../../src/content/validate';
-import { openKept } from '../../src/gatsby/kept';
+import { openKept } from '../../src/build/kept';
 import { answers } from './answers';
 
 /**

@@ -2,7 +2,7 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import Ajv from 'ajv';
 import type { CmsConfig } from '@sveltia/cms';
-import { licenceText, readPackage } from '../../src/gatsby/licences';
+import { licenceText, readPackage } from '../../src/build/licences';
 
 const packages = path.resolve('node_modules');
 const editor = path.join(packages, '@sveltia', 'cms');

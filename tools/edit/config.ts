@@ -7,7 +7,7 @@ import {
 } from '../../src/content/collections';
 import { overlaySchema } from '../../src/content/overlay';
 import { describe } from '../../src/content/schema';
-import { entryPath } from '../../src/gatsby/pages';
+import { entryPath } from '../../src/build/pages';
 import { defaultLanguage, languageCodes } from '../../src/i18n/languages';
 import { fieldsOf, nameFieldOf } from './fields';
 import { labelOf, plain } from './labels';

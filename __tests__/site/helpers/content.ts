@@ -3,8 +3,8 @@ import { parse } from 'yaml';
 import type { CollectionName, Entry } from '../../../src/content/collections';
 import type { Messages } from '../../../src/content/locales';
 import { merge } from '../../../src/content/overlay';
-import type { Duration } from '../../../src/gatsby/duration-label';
-import { durationLabel } from '../../../src/gatsby/duration-label';
+import type { Duration } from '../../../src/build/duration-label';
+import { durationLabel } from '../../../src/build/duration-label';
 import {
   defaultLanguage,
   getLanguage,

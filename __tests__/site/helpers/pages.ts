@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { collectionNames } from '../../../src/content/collections';
-import { planPages } from '../../../src/gatsby/pages';
+import { planPages } from '../../../src/build/pages';
 
 function slugsOf(collection: string): string[] {
   try {

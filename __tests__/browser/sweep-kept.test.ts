@@ -1,0 +1,21 @@
+import { sweepKept } from '../../src/browser/sweep-kept';
+
+const asked = jest.fn();
+jest.mock('../../src/forms/sweep', () => {
+  asked();
+  throw new Error('the address is gone');
+});
+
+test('code for sweeping that does not come is nobody’s error', async () => {
+  const unhandled = jest.fn();
+  process.on('unhandledRejection', unhandled);
+  localStorage.setItem('sent', 'ledger');
+  jest.useFakeTimers();
+  sweepKept();
+  await jest.runAllTimersAsync();
+  jest.useRealTimers();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(asked).toHaveBeenCalled();
+  expect(unhandled).not.toHaveBeenCalled();
+  process.off('unhandledRejection', unhandled);
+});

@@ -1,0 +1,33 @@
+import { render, screen } from '@testing-library/react';
+import { wrapPage } from '../../src/browser/wrap-page';
+
+const locales = {
+  edges: [
+    {
+      node: {
+        ns: 'layout',
+        data: JSON.stringify({ crashTitle: 'Unexpected Application Error!', reload: 'Load again' }),
+      },
+    },
+  ],
+};
+
+function Broken(): never {
+  throw new Error('broken');
+}
+
+test('a page that breaks shows the specified heading and a way on', () => {
+  const silent = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  render(
+    wrapPage({
+      element: <Broken />,
+      props: { data: { locales }, location: { pathname: '/' } },
+    } as unknown as Parameters<typeof wrapPage>[0]),
+  );
+  expect(
+    screen.getByRole('heading', { name: 'Unexpected Application Error!' }),
+  ).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Load again' })).toBeInTheDocument();
+  expect(silent).toHaveBeenCalled();
+  silent.mockRestore();
+});

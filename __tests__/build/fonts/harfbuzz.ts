@@ -1,0 +1,75 @@
+import { readFile } from 'node:fs/promises';
+import { json } from 'node:stream/consumers';
+import { convert } from 'fontverter';
+import type * as HarfBuzz from 'harfbuzzjs';
+import { distinctRuns } from '../../../src/build/fonts/characters';
+import { families, type Cut } from '../../../src/build/fonts/families';
+import { openFont } from '../../../src/build/fonts/open';
+import { coverage } from '../../../src/build/fonts/shaping';
+
+/** What a test asks of a font file that was built, and of the family it is cut from. */
+export interface Question {
+  file: string;
+  script: keyof typeof families;
+  axes: Cut['axes'];
+  language: string;
+  text: string;
+}
+
+export interface Answer {
+  /** The characters of the text that the whole family has and the file lacks. */
+  lacking: string;
+  /** How many words were compared, and which of them the file draws in another way than the whole family. */
+  words: number;
+  different: string[];
+}
+
+interface Drawn {
+  outline: string;
+  numbers: number[];
+}
+
+/** What shaping puts on the page: outlines and places, not the glyphs' numbers. */
+async function drawer(font: Uint8Array, language: string): Promise<(word: string) => Drawn> {
+  const harfbuzz: typeof HarfBuzz = await import('harfbuzzjs');
+  const shaper = new harfbuzz.Font(new harfbuzz.Face(new harfbuzz.Blob(font)));
+  const buffer = new harfbuzz.Buffer();
+  return (word) => {
+    buffer.reset();
+    buffer.addText(word);
+    buffer.guessSegmentProperties();
+    buffer.setLanguage(language);
+    harfbuzz.shape(shaper, buffer);
+    const path = buffer.getGlyphInfos().map(({ codepoint }) => shaper.glyphToPath(codepoint));
+    const places = buffer
+      .getGlyphPositions()
+      .flatMap(({ xAdvance, xOffset, yOffset }) => [xAdvance, xOffset, yOffset]);
+    const drawn = path.join();
+    const numbers = [...drawn.matchAll(/-?[\d.]+/g)].map(([value]) => Number(value));
+    return { outline: drawn.replaceAll(/[-\d.]+/g, '#'), numbers: [...numbers, ...places] };
+  };
+}
+
+/** Rounding once more is no difference: a unit of 2,000. */
+const differs = (a: Drawn, b: Drawn) =>
+  a.outline !== b.outline ||
+  a.numbers.some((value, index) => !(Math.abs(value - (b.numbers[index] ?? NaN)) <= 2));
+
+async function answer({ file, script, axes, language, text }: Question): Promise<Answer> {
+  const built = await convert(await readFile(file), 'sfnt');
+  const whole = await openFont({ ...families[script], file: script }, axes);
+  const has = await coverage(built);
+  const available = await coverage(whole);
+  const characters = [...new Set(text + text.normalize('NFD'))].filter((one) => available.has(one));
+  const words = distinctRuns(text, characters);
+  const [ours, theirs] = [await drawer(built, language), await drawer(whole, language)];
+  return {
+    lacking: characters.filter((one) => !has.has(one)).join(''),
+    words: words.length,
+    different: words.filter((word) => differs(ours(word), theirs(word))),
+  };
+}
+
+void json(process.stdin)
+  .then((questions) => Promise.all((questions as Question[]).map(answer)))
+  .then((found) => process.stdout.write(JSON.stringify(found)));

@@ -1,0 +1,42 @@
+/** @jest-environment node */
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import {
+  clothPicture,
+  coverPicture,
+  productMotif,
+  studioCloth,
+} from '../../src/components/share-picture';
+import { loadContent } from '../../src/content/load';
+import { writeSharePictures } from '../../src/build/share-pictures';
+
+test('every page has a picture to be shared with, in the size that is asked for', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'public-'));
+  const { content } = await loadContent('content');
+  await writeSharePictures(folder, 'content', content);
+  const made = await readdir(path.join(folder, 'share'));
+  const wanted = [
+    clothPicture(studioCloth),
+    ...content.services.map(({ languages: { en } }) => clothPicture(en)),
+    ...content.products.map(({ languages: { en } }) =>
+      clothPicture({ colour: en.colour, motif: productMotif }),
+    ),
+    ...content.portfolio.map(({ slug }) => coverPicture(slug)),
+  ];
+  expect(made.map((name) => `/share/${name}`).sort()).toEqual([...new Set(wanted)].sort());
+  for (const name of made) {
+    const { width, height, format, size } = await sharp(path.join(folder, 'share', name))
+      .toBuffer({ resolveWithObject: true })
+      .then(({ info }) => info);
+    expect({ name, width, height, format }).toEqual({
+      name,
+      width: 1200,
+      height: 630,
+      format: 'jpeg',
+    });
+    expect(size).toBeLessThan(300_000);
+  }
+  await rm(folder, { recursive: true });
+});

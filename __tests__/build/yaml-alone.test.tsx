@@ -1,0 +1,199 @@
+/* What a maintainer may add with YAML and pictures alone, shown on the functions that make pages and nodes of them. */
+import { readdirSync } from 'node:fs';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { TextDecoder } from 'node:util';
+import { screen, within } from '@testing-library/react';
+import type { Node } from 'gatsby';
+import sharp from 'sharp';
+import { createInstance } from 'i18next';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { formatErrors } from '../../src/content/errors';
+import { loadContent, type LoadedEntry, type LoadResult } from '../../src/content/load';
+import { loadSite, type Site } from '../../src/content/load-site';
+import type { Messages } from '../../src/content/locales';
+import { planPages } from '../../src/build/pages';
+import { defaultLanguage, languageCodes, type LanguageCode } from '../../src/i18n/languages';
+import { Jobs } from '../../src/routes/career/Jobs';
+import { amended } from '../helpers/amended';
+import { openWindow } from '../helpers/browser';
+import { isOf, nodesOf as siteNodes } from '../helpers/gatsby-nodes';
+import { contentWith, fileWith, type Changes } from '../helpers/content';
+import { renderStyled } from '../helpers/render';
+
+// jsdom has none, and reading files needs it.
+Object.assign(globalThis, { TextDecoder });
+
+// Queries are Gatsby's business.
+jest.mock('gatsby', () => ({
+  graphql: () => undefined,
+}));
+
+const study = path.basename(fileWith('portfolio', /^study:/m), '.yaml');
+const gallery = fileWith('gallery', new RegExp(`^study: ${study}$`, 'm'));
+const [one = '', two = ''] = readdirSync('content/services')
+  .filter((name) => /^[^.]+\.yaml$/.test(name))
+  .map((name) => name.replace('.yaml', ''));
+
+const job = `order: 998
+title: Zari illustrator
+department: zari-work
+location: Dhaka, Bangladesh
+type: by-piece
+description: You draw what a photograph cannot show.
+tasks:
+  - Draw motifs for packages
+needs:
+  - A pencil
+posted: '2026-01-15'
+`;
+const question = `order: 998
+question: How do I pay in zari thread?
+answer:
+  - Up front or by invoice.
+`;
+/** What it does not say is as in a study that is there. */
+const caseStudy = `order: 998
+client: Cha Ghor
+title: Cha Ghor tea stall identity
+services:
+  - ${one}
+  - ${two}
+`;
+const secondGallery = `study: cha-ghor
+images:
+  - slug: sign
+    title: The sign
+    category: print-design
+    image:
+      src: ./zz-window.jpg
+      alt: The sign.
+`;
+const picture = `# …
+images:
+  # …
+  - slug: zz-window
+    title: The shop window
+    category: neon-signs
+    image:
+      src: ./zz-window.jpg
+      alt: The mark on the shop window.
+`;
+
+/** The names a maintainer adds, in English, which every language shows until it has its own. */
+const names: Record<string, Messages> = {
+  support: { 'department-zari-work': 'Zari work', 'type-by-piece': 'By the piece' },
+  portfolio: { 'category-neon-signs': 'Neon signs' },
+};
+
+/** Gives a copy of the project's strings with those names. The caller removes it. */
+async function localesWithNames(): Promise<string> {
+  const root = await mkdtemp(path.join(tmpdir(), 'locales-'));
+  await cp('locales', root, { recursive: true });
+  for (const [namespace, added] of Object.entries(names)) {
+    const file = path.join(root, defaultLanguage, `${namespace}.json`);
+    const there = JSON.parse(await readFile(file, 'utf8')) as Messages;
+    await writeFile(file, JSON.stringify({ ...there, ...added }));
+  }
+  return root;
+}
+
+/** The files a maintainer adds, and the lists a maintainer makes longer. */
+async function additions(): Promise<Changes> {
+  const create = { width: 2000, height: 1500, channels: 3, background: 'red' } as const;
+  const photo = await sharp({ create }).jpeg().toBuffer();
+  const amendedFile = async (file: string, part: string) =>
+    amended(await readFile(`content/${file}`, 'utf8'), part);
+  return {
+    'portfolio/cha-ghor.yaml': await amendedFile(`portfolio/${study}.yaml`, caseStudy),
+    'jobs/zz-illustrator.yaml': job,
+    'faq/zz-payment.yaml': question,
+    'gallery/cha-ghor.yaml': secondGallery,
+    'gallery/zz-window.jpg': photo,
+    [gallery]: await amendedFile(gallery, picture),
+  };
+}
+
+const translated = languageCodes.filter((code) => code !== 'en');
+
+let before: LoadResult;
+let after: Site;
+let nodes: Node[];
+beforeAll(async () => {
+  const roots = [await contentWith(await additions()), await localesWithNames()] as const;
+  [before, after] = await Promise.all([loadContent('content'), loadSite(...roots)]);
+  for (const root of roots) await rm(root, { recursive: true });
+  nodes = await siteNodes(after);
+});
+
+/** The data of the nodes of a type in a language, in their order. */
+function nodesOf<T>(type: string, language: LanguageCode): T[] {
+  return nodes.filter((node) => isOf(node, type) && node['language'] === language) as T[];
+}
+
+const pictures = ({ content }: Pick<Site, 'content'>) =>
+  content.gallery.find(({ languages }) => languages.en.study === study)?.languages.en.images ?? [];
+
+test('the check has nothing to say', () => {
+  expect(formatErrors(after.errors.filter(({ gap }) => !gap))).toBe('');
+});
+
+test('the case study has a page in every language, the others stand on pages that are there', () => {
+  const pathsOf = ({ content }: Pick<Site, 'content'>) => {
+    const slugs = Object.entries(content).map(
+      ([name, entries]) => [name, (entries as LoadedEntry[]).map(({ slug }) => slug)] as const,
+    );
+    return planPages(Object.fromEntries(slugs)).map(({ path }) => path);
+  };
+  const known = new Set(pathsOf(before));
+  expect(pathsOf(after).filter((path) => !known.has(path))).toEqual([
+    '/portfolio/cha-ghor',
+    ...translated.map((code) => `/${code}/portfolio/cha-ghor`),
+  ]);
+});
+
+test.each(languageCodes)('in %s all of it is there for the pages to ask for', (language) => {
+  const handles = (type: string) =>
+    nodesOf<{ handle: string }>(type, language).map(({ handle }) => handle);
+  expect(handles('Job')).toContain(`zz-illustrator/${language}`);
+  expect(handles('Question')).toContain(`zz-payment/${language}`);
+  const known = new Set(nodes.map((node) => node['handle']));
+  const galleries = nodesOf<{ study: string; images: unknown[] }>('Gallery', language);
+  expect(galleries.find(({ study: of }) => of === `${study}/${language}`)?.images).toHaveLength(
+    pictures(after).length,
+  );
+  expect(pictures(after)).toHaveLength(pictures(before).length + 1);
+  expect(galleries.find(({ study: of }) => of === `cha-ghor/${language}`)?.images).toHaveLength(1);
+  const added = nodesOf<{ slug: string; path: string; services: string[] }>('Study', language).find(
+    ({ slug }) => slug === 'cha-ghor',
+  );
+  expect(added?.path).toBe('/portfolio/cha-ghor');
+  expect(added?.services).toEqual([`${one}/${language}`, `${two}/${language}`]);
+  for (const handle of added?.services ?? []) expect(known).toContain(handle);
+});
+
+test('a department and a type more lead to their job', () => {
+  const jobs = nodesOf<Queries.JobCardFragment>('Job', defaultLanguage);
+  openWindow({});
+  window.history.replaceState(null, '', '/?type=by-piece&department=zari-work');
+  const i18n = createInstance();
+  void i18n.use(initReactI18next).init({
+    lng: defaultLanguage,
+    interpolation: { escapeValue: false },
+    showSupportNotice: false,
+    initAsync: false,
+    resources: { en: after.locales.en },
+  });
+  renderStyled(
+    <I18nextProvider i18n={i18n}>
+      <Jobs jobs={jobs} email="jobs@studio.test" number={String} />
+    </I18nextProvider>,
+  );
+  const card = within(screen.getByRole('article'));
+  expect(card.getByRole('heading', { name: 'Zari illustrator' })).toBeVisible();
+  for (const name of ['Zari work', 'By the piece']) {
+    expect(screen.getByRole('link', { name })).toHaveAttribute('aria-current', 'true');
+    expect(card.getByText(name)).toBeVisible();
+  }
+});

@@ -1,0 +1,27 @@
+import { withoutBlockedStorage } from '../../src/lib/blocked-storage';
+
+/** What EmailJS does when it is loaded. */
+const look = () => Promise.resolve(typeof localStorage);
+
+function block() {
+  const denied = {
+    configurable: true,
+    get() {
+      throw new DOMException('denied', 'SecurityError');
+    },
+  };
+  const before = Object.getOwnPropertyDescriptor(window, 'localStorage') as PropertyDescriptor;
+  Object.defineProperty(window, 'localStorage', denied);
+  return () => Object.defineProperty(window, 'localStorage', before);
+}
+
+test('where storage is blocked, a library finds none while it loads, and everyone else what there is', async () => {
+  const unblock = block();
+  expect(() => typeof localStorage).toThrow('denied');
+  expect(await withoutBlockedStorage(look)).toBe('undefined');
+  expect(() => typeof localStorage).toThrow('denied');
+  const failing = withoutBlockedStorage(() => Promise.reject(new Error('chunk')));
+  await expect(failing).rejects.toThrow('chunk');
+  expect(() => typeof localStorage).toThrow('denied');
+  unblock();
+});

@@ -1,0 +1,58 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { rotationInterval } from '../../../../src/motion/useRotation';
+import { Highlights } from '../../../../src/routes/home/hero/Highlights';
+import { openWindow } from '../../../helpers/browser';
+import { renderStyled } from '../../../helpers/render';
+
+const show = () =>
+  renderStyled(
+    <Highlights
+      highlights={[
+        { title: 'First', text: 'one' },
+        { title: 'Second', text: 'two' },
+      ]}
+      strings={{ title: 'Promises', pause: 'Pause', play: 'Play' }}
+    />,
+  );
+
+const current = () =>
+  screen.getAllByRole('listitem').find((item) => item.dataset['current'] === 'true')?.textContent;
+const turn = () =>
+  act(() => {
+    jest.advanceTimersByTime(rotationInterval);
+  });
+
+beforeEach(() => {
+  document.documentElement.dataset['scripting'] = 'on';
+  // jsdom has none.
+  const animation = { pause: jest.fn(), play: jest.fn(), cancel: jest.fn(), finish: jest.fn() };
+  Element.prototype.animate = () => animation as unknown as Animation;
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+describe('Highlights', () => {
+  it('rests while the focus is on it', () => {
+    openWindow({});
+    show();
+    const group = screen.getByRole('group', { name: 'Promises' });
+    fireEvent.focus(group);
+    turn();
+    expect(current()).toContain('First');
+    fireEvent.blur(group);
+    turn();
+    expect(current()).toContain('Second');
+  });
+
+  it('starts stopped for visitors who prefer less motion, who may start it', () => {
+    openWindow({ still: true });
+    show();
+    turn();
+    expect(current()).toContain('First');
+    fireEvent.click(screen.getByRole('button', { name: 'Play' }));
+    turn();
+    expect(current()).toContain('Second');
+  });
+});

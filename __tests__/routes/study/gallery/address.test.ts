@@ -1,0 +1,12 @@
+import { waitFor } from '@testing-library/react';
+import { closeImage, openImage } from '../../../../src/routes/study/gallery/address';
+
+test('however often a picture is tapped while it is on its way, one step back closes it', async () => {
+  openImage('mark');
+  const steps = history.length;
+  openImage('mark');
+  openImage('sign');
+  expect([history.length, location.search]).toEqual([steps, '?image=sign']);
+  closeImage();
+  await waitFor(() => expect(location.search).toBe(''));
+});

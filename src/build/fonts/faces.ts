@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import subsetFont from 'subset-font';
+import type { Script } from '../../i18n/languages';
+import { distinctRuns, inUnicodeRange, isInvisible } from './characters';
+import { isJoining, othersOf, stackOf, type Cut, type Layer } from './families';
+import { keepGlyphs } from '../patches/keep-glyphs';
+import { filesWith, openFont } from './open';
+import { coverage, tracedGlyphs } from './shaping';
+
+/** A family with the characters that it is to show. */
+export interface Share {
+  own: Layer;
+  characters: string[];
+}
+
+/** A font with just these characters. */
+export interface Face extends Share {
+  cut: Cut;
+  bytes: Uint8Array;
+  /** Named after its content, so that it can be cached for good. */
+  file: string;
+}
+
+/** Takes families in their order and a text; gives what each is to show of it: what it has and those before it lack. */
+export async function shareOut(layers: readonly Layer[], text: string): Promise<Share[]> {
+  const shares: Share[] = [];
+  for (const own of layers) {
+    const isWanted = inUnicodeRange(own.range);
+    const wanted = lacking(charactersOf(text, own.script), shares).filter(isWanted);
+    // Opening a font takes long.
+    if (wanted.every(isInvisible)) continue;
+    const has = await coverage(await openFont(own, own.cuts[0].axes));
+    const characters = wanted.filter((character) => has.has(character));
+    if (!characters.every(isInvisible)) shares.push({ own, characters });
+  }
+  return shares;
+}
+
+/** Takes a page's script and a text; gives what its families are to show, what those of other scripts, and what no font of the site has. */
+export async function planFonts(
+  script: Script,
+  text: string,
+): Promise<{ own: Share[]; others: Share[]; missing: string[] }> {
+  const own = await shareOut(stackOf(script), text);
+  const left = lacking(new Set(text), own).filter((character) => !isInvisible(character));
+  const files = await Promise.all(othersOf(script).map((family) => filesWith(family, left)));
+  const others = await shareOut(files.flat(), left.join(''));
+  return { own, others, missing: lacking(left, others) };
+}
+
+function lacking(characters: Iterable<string>, shares: readonly Share[]): string[] {
+  const shown = new Set(shares.flatMap((share) => share.characters));
+  return [...characters].filter((character) => !shown.has(character));
+}
+
+/** Browsers take a letter apart before they shape it (ৌ is ে and ৗ), and look up the parts. */
+const charactersOf = (text: string, script: Script) =>
+  new Set(isJoining(script) ? text + text.normalize('NFD') : text);
+
+/** Takes shares, their language and what each cut is to show; gives a face for each cut that shows any of its share. */
+export async function cutFaces(
+  shares: readonly Share[],
+  language: string,
+  textOf: (cut: Cut) => string,
+): Promise<Face[]> {
+  const faces: Face[] = [];
+  for (const { own, characters: all } of shares) {
+    for (const cut of own.cuts) {
+      const text = textOf(cut);
+      const asked = charactersOf(text, own.script);
+      const characters = all.filter((character) => asked.has(character));
+      if (characters.every(isInvisible)) continue;
+      const font = await openFont(own, cut.axes);
+      const words = distinctRuns(text, characters);
+      const bytes = isJoining(own.script)
+        ? await keepGlyphs(font, characters, await tracedGlyphs(font, words, language))
+        : await subsetFont(font, characters.join(''), {
+            keepFeatures: cut.features,
+            // Names of styles for font menus, and vertical setting.
+            dropTables: ['STAT', 'BASE', 'VORG', 'vhea', 'vmtx'],
+            noHinting: true,
+            targetFormat: 'woff2',
+          });
+      const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
+      const name = own.family.toLowerCase().replaceAll(' ', '-');
+      faces.push({ own, cut, characters, bytes, file: `${name}-${cut.name}.${hash}.woff2` });
+    }
+  }
+  return faces;
+}

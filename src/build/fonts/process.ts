@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { json } from 'node:stream/consumers';
+import { languageFonts, missingLetters, pageFonts } from './fonts';
+import type { Fonts, Job } from './index';
+import { openKept } from '../kept';
+
+const tasks = { letters: missingLetters, languages: languageFonts, pages: pageFonts };
+
+/** Takes a job; gives the fonts of each input, those of an earlier time where all is as it was. */
+async function answer({ task, inputs, folder = '', kept: place }: Job): Promise<Fonts[]> {
+  const kept = await openKept<Fonts>(`fonts-${task}`, place);
+  const recipe = await recipeHash();
+  const fonts: Fonts[] = [];
+  if (folder) await mkdir(folder, { recursive: true });
+  for (const input of inputs) {
+    const make = async () => {
+      // The task and its inputs go together, which the compiler does not see.
+      const { css, faces, missing } = await tasks[task](input as never);
+      for (const { file, bytes } of faces) await writeFile(path.join(folder, file), bytes);
+      return { css, files: faces.map(({ file }) => file), missing };
+    };
+    const known = await kept.get([recipe, JSON.stringify(input)], make);
+    const isThere = known.files.every((file) => existsSync(path.join(folder, file)));
+    fonts.push(isThere ? known : await make());
+  }
+  await kept.close();
+  return fonts;
+}
+
+/** What fonts depend on beside a text: the code around this file, the packages and Node. */
+async function recipeHash(): Promise<string> {
+  const sources = (await readdir(__dirname)).toSorted().map((file) => path.join(__dirname, file));
+  // Names of months and days are Node's.
+  const hash = createHash('sha256').update(process.version);
+  for (const file of ['package-lock.json', 'src/build/patches/keep-glyphs.ts', ...sources])
+    hash.update(await readFile(file));
+  return hash.digest('base64url');
+}
+
+// The other end of `index.ts`: reads a job, and writes its fonts or what is wrong.
+void json(process.stdin)
+  .then(async (job) => ({ fonts: await answer(job as Job) }))
+  .catch((error: unknown) => ({ error: error instanceof Error ? error.message : String(error) }))
+  .then((said) => process.stdout.write(JSON.stringify(said)));

@@ -1,0 +1,131 @@
+import type { z } from 'zod';
+import { collections, type CollectionName } from '../content/collections';
+import { describe } from '../content/schema';
+import { fileType, rawType } from './raw-yaml';
+
+/**
+ * Gives the GraphQL types of all collections as SDL, made from the schemas that also check the files: non-null where a field
+ * is required, nothing inferred (architecture, Content).
+ */
+export function typeDefs(): string {
+  const types = new Map<string, string>();
+  for (const schema of Object.values(collections)) nodeType(schema, types);
+  return [...types.values(), localeType, fileTypes].join('\n\n');
+}
+
+/** Takes a collection's schema; gives the name of the GraphQL type of its entries. */
+export function typeName(schema: z.ZodType): string {
+  const { type } = describe(schema).meta;
+  if (!type) throw new Error("a collection's schema names its GraphQL type: .meta({ type: '…' })");
+  return type;
+}
+
+function nodeType(schema: z.ZodObject, types: Map<string, string>): void {
+  const name = typeName(schema);
+  const own = [
+    'id: ID!',
+    'handle: String!',
+    'slug: String!',
+    'language: String!',
+    // The raw node of its translation; that of its English file is its parent.
+    `translation: ${rawType} @link`,
+    ...(derived[name] ?? []),
+  ];
+  types.set(name, '');
+  types.set(
+    name,
+    declaration(`type ${name} implements Node @dontInfer`, [
+      ...own,
+      ...fields(name, schema, types),
+    ]),
+  );
+}
+
+/** Fields that are made of others when nodes are created (src/build/nodes.ts). */
+const derived: Partial<Record<string, string[]>> = {
+  Service: ['title: String!', 'description: String!', 'path: String!'],
+  Study: ['path: String!'],
+  Product: ['path: String!'],
+  LegalPage: ['path: String!'],
+  Duration: ['label: String!'],
+  Claim: ['figure: String!'],
+};
+
+function fields(owner: string, schema: z.ZodType, types: Map<string, string>): string[] {
+  const { shape } = describe(schema);
+  if (shape.kind !== 'object') return [];
+  return Object.entries(shape.fields).map(([name, field]) => {
+    const link = linkOf(field);
+    return `${name}: ${fieldType(`${owner}${capital(name)}`, field, types)}${link}`;
+  });
+}
+
+/** Files are linked by their path in `content/`, other entries by their handle in the same language. */
+function linkOf(schema: z.ZodType): string {
+  const { shape, meta } = describe(schema);
+  if (shape.kind === 'list') return linkOf(shape.item);
+  if (meta.picture ?? meta.asset) return ' @link(by: "relativePath")';
+  return meta.reference ? ' @link(by: "handle")' : '';
+}
+
+function fieldType(place: string, schema: z.ZodType, types: Map<string, string>): string {
+  const { shape, optional, meta } = describe(schema);
+  const bang = optional ? '' : '!';
+  if (meta.picture ?? meta.asset) return `File${bang}`;
+  if (meta.reference) return `${typeName(collections[meta.reference as CollectionName])}${bang}`;
+  switch (shape.kind) {
+    case 'list':
+      return `[${fieldType(place, shape.item, types)}]${bang}`;
+    case 'object': {
+      const name = meta.type ?? place;
+      if (!types.has(name)) {
+        types.set(name, '');
+        types.set(
+          name,
+          declaration(`type ${name}`, [...(derived[name] ?? []), ...fields(name, schema, types)]),
+        );
+      }
+      return `${name}${bang}`;
+    }
+    case 'choice': {
+      const name = meta.type ?? place;
+      types.set(name, declaration(`enum ${name}`, shape.values));
+      return `${name}${bang}`;
+    }
+    case 'integer':
+      return `Int${bang}`;
+    case 'number':
+      return `Float${bang}`;
+    case 'boolean':
+      return `Boolean${bang}`;
+    case 'text':
+      return `String${bang}`;
+  }
+}
+
+/** The strings of one namespace in one language, as JSON: what gatsby-plugin-react-i18next asks pages for. */
+const localeType =
+  'type Locale implements Node @dontInfer { id: ID! language: String! ns: String! data: String! }';
+
+/**
+ * A file of content/ and the raw node that gatsby-transformer-yaml makes of it. Pages ask for entries, whose fields the
+ * schemas declare, so that inference is spared what stands in files.
+ */
+const fileTypes = [
+  declaration(`type ${fileType} implements Node @dontInfer`, [
+    'id: ID!',
+    'file: String!',
+    'collection: String!',
+    'slug: String!',
+    'language: String!',
+  ]),
+  declaration(`type ${rawType} implements Node @dontInfer`, ['id: ID!']),
+].join('\n\n');
+
+function declaration(head: string, lines: readonly string[]): string {
+  return `${head} {\n${lines.map((line) => `  ${line}`).join('\n')}\n}`;
+}
+
+function capital(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}

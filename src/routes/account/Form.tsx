@@ -1,0 +1,59 @@
+import { useState, type ReactNode } from 'react';
+import { Button } from '../../components/Button';
+import { browserErrors, focusFirst, withoutErrors } from '../../forms/fields';
+import type { FieldErrors } from '../../forms/rules';
+import { useMessages } from '../../i18n/useMessages';
+import { useHydrated } from '../../hooks/useHydrated';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { FormErrors } from './errors';
+
+const Root = chakra('form', { base: { display: 'grid', gap: '5' } });
+/* src/browser/head-script.ts sets the attribute before anything is painted. */
+const NeedsScript = chakra('p', {
+  base: { textStyle: 'body', 'html[data-scripting=on] &': { display: 'none' } },
+});
+
+interface Props {
+  button: string;
+  /** Called once the browser finds nothing wrong with any field. */
+  onSubmit: (fields: FormData) => void;
+  children: ReactNode;
+}
+
+const namesIn = (form: HTMLFormElement): string[] =>
+  Array.from(form.elements, (element) => element.getAttribute('name') ?? '').filter(Boolean);
+
+/**
+ * An account form. What is typed must never leave the page: without scripts the method `dialog` makes a submission do
+ * nothing, where any other would put the password into an address or a request. The page says what is wrong, in the visitor's
+ * language; without scripts the browser does.
+ */
+export function Form({ button, onSubmit, children }: Props) {
+  const t = useMessages();
+  const hydrated = useHydrated();
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const submit = (form: HTMLFormElement) => {
+    const names = namesIn(form);
+    const found = browserErrors(form, names);
+    setErrors(found);
+    if (Object.keys(found).length > 0) focusFirst(form, names, found);
+    else onSubmit(new FormData(form));
+  };
+  const forgive = ({ name }: HTMLInputElement) =>
+    setErrors((found) => withoutErrors(found, [name]));
+  return (
+    <Root
+      method="dialog"
+      noValidate={hydrated}
+      onInput={(event) => forgive(event.target as HTMLInputElement)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit(event.currentTarget);
+      }}
+    >
+      <FormErrors value={errors}>{children}</FormErrors>
+      <Button type="submit">{button}</Button>
+      <NeedsScript>{t('account:needsScript')}</NeedsScript>
+    </Root>
+  );
+}

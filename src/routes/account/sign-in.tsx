@@ -1,0 +1,61 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { useState } from 'react';
+import { ButtonLink } from '../../components/Button';
+import { Lead } from '../../components/Heading';
+import type { PageContext } from '../../i18n/page-context';
+import { translator } from '../../i18n/translate';
+import { useMessages } from '../../i18n/useMessages';
+import { Page } from '../../layout/Page';
+import { Panel } from './Panel';
+import { SignInForm } from './SignInForm';
+import { SeoTags } from '../../seo/SeoTags';
+
+type Data = Queries.SignInPageQuery;
+
+/** Sign-in, and what it says as long as there are no accounts (decisions, Accounts). */
+export default function SignInPage({ data, pageContext: context }: PageProps<Data, PageContext>) {
+  const t = useMessages();
+  const [done, setDone] = useState(false);
+  return (
+    <Page data={data} context={context}>
+      {done ? (
+        <Panel title={t('account:signInDoneTitle')} colour="indigo" motif="lattice" arrived>
+          <Lead>{t('account:signInDoneText')}</Lead>
+          <ButtonLink to="/support/contact-us">{t('common:contactUs')}</ButtonLink>
+          <ButtonLink look="stitched" to="/">
+            {t('layout:backHome')}
+          </ButtonLink>
+        </Panel>
+      ) : (
+        <Panel title={t('account:signInTitle')} colour="indigo" motif="lattice">
+          <Lead>{t('account:signInText')}</Lead>
+          <SignInForm onDone={() => setDone(true)} />
+        </Panel>
+      )}
+    </Page>
+  );
+}
+
+export function Head({ data, pageContext }: HeadProps<Data, PageContext>) {
+  const t = translator(data.locales);
+  return (
+    <SeoTags
+      data={data}
+      context={pageContext}
+      title={t('account:signInTitle')}
+      description={t('account:signInSeoDescription')}
+      hidden
+    />
+  );
+}
+
+export const query = graphql`
+  query SignInPage($language: String!) {
+    ...Shell
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["common", "layout", "account"] } }
+    ) {
+      ...Texts
+    }
+  }
+`;

@@ -1,0 +1,85 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { ButtonAnchor } from '../../components/Button';
+import { numbersIn } from '../../i18n/numbers';
+import type { PageContext } from '../../i18n/page-context';
+import { localizedUrl } from '../../i18n/paths';
+import { translator } from '../../i18n/translate';
+import { useMessages } from '../../i18n/useMessages';
+import { Page } from '../../layout/Page';
+import { mailtoUrl } from '../../lib/chat';
+import { present } from '../../lib/present';
+import { Jobs } from './Jobs';
+import Ask from '../shared/Ask.static';
+import PlainHero from '../shared/PlainHero.static';
+import { SeoTags } from '../../seo/SeoTags';
+import { jobPostings } from '../../seo/structured-data';
+
+type Data = Queries.CareerPageQuery;
+
+/** The open positions (spec §2, Careers). */
+export default function CareerPage({ data, pageContext: context }: PageProps<Data, PageContext>) {
+  const t = useMessages();
+  const { email } = present(data.studio, 'studio');
+  const number = numbersIn(context.language);
+  return (
+    <Page
+      data={data}
+      context={context}
+      colour="leaf"
+      opening={
+        <PlainHero
+          title={t('support:careerTitle')}
+          text={t('support:careerText')}
+          colour="leaf"
+          motif="diamonds"
+        />
+      }
+    >
+      <Jobs jobs={data.jobs.nodes} email={email} number={number} />
+      <Ask
+        id="other"
+        title={t('support:careerOtherTitle')}
+        text={t('support:careerOtherText')}
+        colour="rose"
+      >
+        <ButtonAnchor href={mailtoUrl(email, t('support:careerOtherSubject'))}>
+          {t('support:writeToUs')}
+        </ButtonAnchor>
+      </Ask>
+    </Page>
+  );
+}
+
+export function Head({ data, pageContext }: HeadProps<Data, PageContext>) {
+  const t = translator(data.locales);
+  const studio = present(data.studio, 'studio');
+  const page = localizedUrl(pageContext.englishPath, pageContext.language, studio.url);
+  return (
+    <SeoTags
+      data={data}
+      context={pageContext}
+      title={t('support:careerSeoTitle')}
+      description={t('support:careerSeoDescription')}
+      things={jobPostings(data.jobs.nodes, page, studio)}
+    />
+  );
+}
+
+export const query = graphql`
+  query CareerPage($language: String!) {
+    ...Shell
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["common", "layout", "support"] } }
+    ) {
+      ...Texts
+    }
+    jobs: allJob(filter: { language: { eq: $language } }, sort: { order: ASC }) {
+      nodes {
+        ...JobCard
+        remote
+        posted
+        sample
+      }
+    }
+  }
+`;

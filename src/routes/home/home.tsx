@@ -1,0 +1,137 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { languageCodes } from '../../i18n/languages';
+import { numbersIn } from '../../i18n/numbers';
+import type { PageContext } from '../../i18n/page-context';
+import { translator } from '../../i18n/translate';
+import { Page } from '../../layout/Page';
+import { present } from '../../lib/present';
+import { useReveal } from '../../motion/useReveal';
+import { HomeHero } from './hero/HomeHero';
+import { Industries } from './industries/Industries';
+import Mission from './Mission.static';
+import { Partners } from './partners/Partners';
+import Process from './process/Process.static';
+import { Services } from './services/Services';
+import Why from './why/Why.static';
+import Works from './works/Works.static';
+import { Intake } from '../shared/intake/Intake';
+import { SeoTags } from '../../seo/SeoTags';
+import { localBusiness, webSite } from '../../seo/structured-data';
+
+type Data = Queries.HomePageQuery;
+
+/*
+ * A phone shows the intake form before the partners, a wide screen after them (spec §2, Home, 8). Nothing among the partners
+ * takes the focus, so the tab order is the same either way.
+ */
+const Ending = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: { base: 'column-reverse', md: 'column' },
+    '& > *': { width: '100%' },
+  },
+});
+
+/** The home page: nine sections, the last being the footer of every page (spec §2, Home). */
+export default function HomePage({ data, pageContext: context }: PageProps<Data, PageContext>) {
+  useReveal();
+  const studio = present(data.studio, 'studio');
+  const number = numbersIn(context.language);
+  return (
+    <Page data={data} context={context} opening={<HomeHero studio={studio} number={number} />}>
+      <Works works={data.works.nodes} />
+      <Mission founder={studio.founder} />
+      <Services services={data.services.nodes} tools={data.tools.nodes} number={number} />
+      <Industries industries={data.industries.nodes} inquiry={data} number={number} />
+      <Why
+        benefits={data.benefits.nodes}
+        testimonials={data.testimonials.nodes}
+        stats={studio.stats}
+        number={number}
+      />
+      <Process steps={data.process.nodes} number={number} />
+      <Ending>
+        <Partners partners={data.partners.nodes} />
+        <Intake data={data} colour="vermilion" motif="lotus" place={context.englishPath} />
+      </Ending>
+    </Page>
+  );
+}
+
+export function Head({ data, pageContext }: HeadProps<Data, PageContext>) {
+  const studio = present(data.studio, 'studio');
+  return (
+    <SeoTags
+      data={data}
+      context={pageContext}
+      title={translator(data.locales)('common:heroSubtitle')}
+      description={studio.description}
+      things={[webSite(studio, languageCodes), localBusiness(studio)]}
+    />
+  );
+}
+
+export const query = graphql`
+  query HomePage($language: String!) {
+    ...Shell
+    locales: allLocale(
+      filter: {
+        language: { eq: $language }
+        ns: { in: ["common", "layout", "service", "home", "forms"] }
+      }
+    ) {
+      ...Texts
+    }
+    ...Intake
+    ...Inquiry
+    studio(language: { eq: $language }) {
+      ...HomeHero
+      ...Stats
+      founder {
+        ...Mission
+      }
+    }
+    works: allWork(filter: { language: { eq: $language } }, sort: { order: ASC }) {
+      ...Works
+    }
+    services: allService(filter: { language: { eq: $language } }, sort: { order: ASC }) {
+      nodes {
+        ...ServiceCard
+      }
+    }
+    tools: allProduct(filter: { language: { eq: $language } }, sort: { order: ASC }) {
+      nodes {
+        ...ToolName
+      }
+    }
+    industries: allIndustry(filter: { language: { eq: $language } }, sort: { order: ASC }) {
+      nodes {
+        ...Industry
+      }
+    }
+    benefits: allBenefit(filter: { language: { eq: $language } }, sort: { order: ASC }) {
+      nodes {
+        ...Benefit
+      }
+    }
+    testimonials: allTestimonial(
+      filter: { language: { eq: $language }, home: { eq: true } }
+      sort: { order: ASC }
+    ) {
+      nodes {
+        ...Testimonial
+      }
+    }
+    process: allProcessStep(filter: { language: { eq: $language } }, sort: { order: ASC }) {
+      nodes {
+        ...ProcessStep
+      }
+    }
+    partners: allPartner(filter: { language: { eq: $language } }, sort: { order: ASC }) {
+      nodes {
+        ...Partner
+      }
+    }
+  }
+`;

@@ -1,0 +1,78 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { getLanguage } from '../../i18n/languages';
+import type { PageContext } from '../../i18n/page-context';
+import { useMessages } from '../../i18n/useMessages';
+import { Page } from '../../layout/Page';
+import { present } from '../../lib/present';
+import LegalHead from './LegalHead.static';
+import LegalText from './LegalText.static';
+import { OtherLegal } from './OtherLegal';
+import { monthLabel } from './updated';
+import { SeoTags } from '../../seo/SeoTags';
+
+type Data = Queries.LegalPageQuery;
+
+/** A legal page: to be read, linked to by its parts, and printed (spec §2, Legal pages). */
+export default function LegalPage({ data, pageContext: context }: PageProps<Data, PageContext>) {
+  const t = useMessages();
+  const page = present(data.page, 'legal page');
+  const month = monthLabel(page.updated, getLanguage(context.language).locale);
+  const others = data.all.nodes.filter(({ path }) => path !== page.path);
+  return (
+    <Page
+      data={data}
+      context={context}
+      colour="jute"
+      opening={
+        <LegalHead
+          title={page.title}
+          intro={page.intro}
+          updated={t('support:lastUpdated', { month })}
+        />
+      }
+    >
+      <LegalText page={page} contents={t('support:contents')}>
+        <OtherLegal
+          title={t('support:otherLegal')}
+          links={[
+            ...others.map(({ path, title }) => ({ to: path, name: title })),
+            { to: '/support/contact-us', name: t('common:contactUs') },
+          ]}
+        />
+      </LegalText>
+    </Page>
+  );
+}
+
+export function Head({ data, pageContext }: HeadProps<Data, PageContext>) {
+  const { seo } = present(data.page, 'legal page');
+  return <SeoTags data={data} context={pageContext} {...seo} />;
+}
+
+export const query = graphql`
+  query LegalPage($language: String!, $slug: String!) {
+    ...Shell
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["common", "layout", "support"] } }
+    ) {
+      ...Texts
+    }
+    page: legalPage(slug: { eq: $slug }, language: { eq: $language }) {
+      title
+      intro
+      updated
+      path
+      ...LegalText
+      seo {
+        title
+        description
+      }
+    }
+    all: allLegalPage(filter: { language: { eq: $language } }, sort: { order: ASC }) {
+      nodes {
+        title
+        path
+      }
+    }
+  }
+`;

@@ -1,0 +1,106 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { useEffect } from 'react';
+import { ButtonLink } from '../../components/Button';
+import { Container } from '../../components/Container';
+import { Lead } from '../../components/Heading';
+import { LocalLink } from '../../components/LocalLink';
+import { useHydrated } from '../../hooks/useHydrated';
+import type { PageContext } from '../../i18n/page-context';
+import { parsePath } from '../../i18n/paths';
+import { translator } from '../../i18n/translate';
+import { useMessages } from '../../i18n/useMessages';
+import { allLinks } from '../../layout/footer-groups';
+import { Page } from '../../layout/Page';
+import { likelyPage } from '../../lib/likely-page';
+import { Motif } from '../../motif';
+import { SeoTags } from '../../seo/SeoTags';
+
+type Data = Queries.NotFoundPageQuery;
+
+const Panel = chakra('section', {
+  base: {
+    display: 'grid',
+    gap: '6',
+    justifyItems: 'start',
+    alignContent: 'center',
+    minHeight: '80svh',
+    paddingTop: 'calc({sizes.header} + 2rem)',
+    paddingBottom: 'section',
+  },
+});
+const Headline = chakra('h1', { base: { textStyle: 'display', maxWidth: '14ch' } });
+
+/** Holds its place while nothing is suggested, so that nothing jumps. */
+const Suggestion = chakra('p', { base: { textStyle: 'lead', minHeight: '2lh' } });
+const SuggestedLink = chakra(
+  LocalLink,
+  {
+    base: {
+      fontWeight: '700',
+      textDecorationLine: 'underline',
+      textDecorationStyle: 'dashed',
+      textUnderlineOffset: '0.3em',
+    },
+  },
+  { forwardProps: ['to'] },
+);
+const Thread = chakra('div', {
+  base: { width: { base: '11rem', md: '18rem' }, '& > .motif': { width: '100%' } },
+});
+
+/** The page for addresses that lead nowhere; the address is logged (spec §8, Unknown route), the likely page offered. */
+export default function NotFoundPage({ data, pageContext: context }: PageProps<Data, PageContext>) {
+  const t = useMessages();
+  const hydrated = useHydrated();
+  useEffect(() => {
+    console.error(`404: ${window.location.pathname}`);
+  }, []);
+  const likely = hydrated
+    ? likelyPage(parsePath(window.location.pathname).path, allLinks(data, t))
+    : undefined;
+  return (
+    <Page data={data} context={{ ...context, englishPath: '/404' }}>
+      <Container>
+        <Panel>
+          <Thread>
+            <Motif name="loose" size={288} on="paper" eager />
+          </Thread>
+          <Headline>{t('layout:notFoundTitle')}</Headline>
+          <Lead>{t('layout:notFoundText')}</Lead>
+          <ButtonLink to="/">{t('layout:backHome')}</ButtonLink>
+          {/* Only scripts know the address. */}
+          <Suggestion role="status">
+            {likely && (
+              <SuggestedLink to={likely.to}>
+                {t('layout:notFoundSuggestion', { page: likely.name })}
+              </SuggestedLink>
+            )}
+          </Suggestion>
+        </Panel>
+      </Container>
+    </Page>
+  );
+}
+
+export function Head({ data, pageContext }: HeadProps<Data, PageContext>) {
+  const t = translator(data.locales);
+  return (
+    <SeoTags
+      data={data}
+      context={pageContext}
+      title={t('layout:notFoundTitle')}
+      description={t('layout:notFoundText')}
+      hidden
+    />
+  );
+}
+
+export const query = graphql`
+  query NotFoundPage($language: String!) {
+    ...Shell
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "layout"] } }) {
+      ...Texts
+    }
+  }
+`;

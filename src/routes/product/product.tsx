@@ -1,0 +1,108 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { clothPicture, productMotif } from '../../components/share-picture';
+import { getLanguage } from '../../i18n/languages';
+import { numbersIn } from '../../i18n/numbers';
+import type { PageContext } from '../../i18n/page-context';
+import { absoluteUrl, localizedUrl } from '../../i18n/paths';
+import { useMessages } from '../../i18n/useMessages';
+import { Page } from '../../layout/Page';
+import { present } from '../../lib/present';
+import { ProductExample } from './example/ProductExample';
+import Features from './Features.static';
+import ProductHero from './hero/ProductHero.static';
+import HowItWorks from './HowItWorks.static';
+import Integrations from './Integrations.static';
+import OtherProducts from './OtherProducts.static';
+import Plans from './plans/Plans.static';
+import { priceWords } from './plans/price';
+import { SeoTags } from '../../seo/SeoTags';
+import { softwareTool } from '../../seo/structured-data';
+
+type Data = Queries.ProductPageQuery;
+
+/** A tool of the studio: what it does, shown at work, and what it costs (spec §2, Product pages). */
+export default function ProductPage({ data, pageContext: context }: PageProps<Data, PageContext>) {
+  const t = useMessages();
+  const product = present(data.product, 'product');
+  const { locale } = getLanguage(context.language);
+  const number = numbersIn(context.language);
+  return (
+    <Page
+      data={data}
+      context={context}
+      colour={product.colour}
+      opening={<ProductHero product={product} plansLabel={t('product:seePlans')} />}
+    >
+      <ProductExample product={product} locale={locale} />
+      <Features product={product} title={t('product:featuresTitle')} />
+      <HowItWorks product={product} title={t('product:stepsTitle')} number={number} />
+      <Integrations names={product.integrations} title={t('product:integrationsTitle')} />
+      <Plans
+        product={product}
+        strings={{
+          title: t('product:plansTitle'),
+          text: t('product:plansText'),
+          featured: t('product:featured'),
+          price: (plan) => priceWords(plan, locale, t),
+          subject: (plan) => t('product:planSubject', { product: product.name, plan }),
+        }}
+      />
+      <OtherProducts products={data.others.nodes} title={t('product:othersTitle')} />
+    </Page>
+  );
+}
+
+export function Head({ data, pageContext }: HeadProps<Data, PageContext>) {
+  const { name, seo, colour, plans } = present(data.product, 'product');
+  const studio = present(data.studio, 'studio');
+  const picture = clothPicture({ colour: colour, motif: productMotif });
+  const tool = {
+    name,
+    description: seo.description,
+    url: localizedUrl(pageContext.englishPath, pageContext.language, studio.url),
+    image: absoluteUrl(picture, studio.url),
+    plans,
+  };
+  return (
+    <SeoTags
+      data={data}
+      context={pageContext}
+      {...seo}
+      picture={picture}
+      things={[softwareTool(tool, studio)]}
+    />
+  );
+}
+
+export const query = graphql`
+  query ProductPage($language: String!, $slug: String!) {
+    ...Shell
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["common", "layout", "product"] } }
+    ) {
+      ...Texts
+    }
+    product(slug: { eq: $slug }, language: { eq: $language }) {
+      name
+      colour
+      integrations
+      ...ProductHero
+      ...ProductExample
+      ...ProductFeatures
+      ...ProductSteps
+      ...Plans
+      seo {
+        title
+        description
+      }
+    }
+    others: allProduct(
+      filter: { language: { eq: $language }, slug: { ne: $slug } }
+      sort: { order: ASC }
+    ) {
+      nodes {
+        ...OtherProduct
+      }
+    }
+  }
+`;

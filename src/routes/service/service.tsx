@@ -1,0 +1,165 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { clothPicture } from '../../components/share-picture';
+import { useSearch } from '../../hooks/useSearch';
+import { numbersIn } from '../../i18n/numbers';
+import type { PageContext } from '../../i18n/page-context';
+import { localizedUrl } from '../../i18n/paths';
+import { useMessages } from '../../i18n/useMessages';
+import { Page } from '../../layout/Page';
+import { present } from '../../lib/present';
+import { caseStudyFor } from './closing/case-study';
+import Closing from './closing/Closing.static';
+import Kinds from './kinds/Kinds.static';
+import Offers from './offers/Offers.static';
+import Projects from './projects/Projects.static';
+import ServiceHero from './ServiceHero.static';
+import Steps from './Steps.static';
+import Testimonials from './Testimonials.static';
+import Tiers from './Tiers.static';
+import { Intake } from '../shared/intake/Intake';
+import { askedPackage, packageOptions } from '../shared/intake/service-options';
+import { SeoTags } from '../../seo/SeoTags';
+import { offeredService } from '../../seo/structured-data';
+
+type Props = PageProps<Queries.ServicePageQuery, PageContext>;
+
+/** A service page: the same sections in the same order for all six; what differs is data (spec §2, Service pages). */
+export default function ServicePage({ data, pageContext: context }: Props) {
+  const t = useMessages();
+  const { tierTable } = data;
+  const place = context.englishPath;
+  const service = present(data.service, 'service');
+  const colour = service.colour;
+  const packages = packageOptions(tierTable?.items, data.englishTiers?.items);
+  const tier = askedPackage(useSearch(), packages)?.label;
+  const number = numbersIn(context.language);
+  return (
+    <Page
+      data={data}
+      context={context}
+      colour={colour}
+      tier={tier}
+      opening={<ServiceHero service={service} startLabel={t('service:startYourProject')} />}
+    >
+      <Kinds kinds={service.kinds} />
+      <Offers service={service} strings={{ technologies: t('service:technologies') }} />
+      <Steps process={service.process} number={number} />
+      <Projects projects={service.projects} />
+      {tierTable && (
+        <Tiers
+          tiers={tierTable}
+          colour={colour}
+          strings={{
+            popular: t('service:mostPopular'),
+            choose: t('service:tierGetStarted'),
+            chooseName: (name) => t('service:tierGetStartedWith', { tier: name }),
+          }}
+        />
+      )}
+      <Intake
+        data={data}
+        colour={colour}
+        motif={service.motif}
+        place={place}
+        slug={service.slug}
+        tiers={tierTable?.items}
+        englishTiers={data.englishTiers?.items}
+      />
+      <Testimonials
+        testimonials={service.testimonials}
+        title={t('service:testimonials')}
+        ratingLabel={(rating) => t('service:rating', { rating: number(rating) })}
+      />
+      <Closing
+        closing={service.closing}
+        caseStudy={caseStudyFor(service.slug, data.studies.nodes)}
+        strings={{
+          schedule: t('service:scheduleCall'),
+          book: t('service:bookConsultation'),
+          download: t('service:downloadCaseStudy'),
+        }}
+      />
+    </Page>
+  );
+}
+
+export function Head({ data, pageContext }: HeadProps<Queries.ServicePageQuery, PageContext>) {
+  const { seo, title: name, colour, motif } = present(data.service, 'service');
+  const studio = present(data.studio, 'studio');
+  const url = localizedUrl(pageContext.englishPath, pageContext.language, studio.url);
+  return (
+    <SeoTags
+      data={data}
+      context={pageContext}
+      {...seo}
+      picture={clothPicture({ colour: colour, motif: motif })}
+      area="services"
+      things={[
+        offeredService(
+          { name, description: seo.description, url, packages: data.tierTable ?? undefined },
+          studio,
+        ),
+      ]}
+    />
+  );
+}
+
+export const query = graphql`
+  query ServicePage($language: String!, $slug: String!) {
+    ...Shell
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["common", "layout", "service", "forms"] } }
+    ) {
+      ...Texts
+    }
+    ...Intake
+    service(slug: { eq: $slug }, language: { eq: $language }) {
+      slug
+      title
+      colour
+      motif
+      ...ServiceHero
+      ...Offers
+      kinds {
+        ...Kinds
+      }
+      process {
+        ...Steps
+      }
+      projects {
+        ...Projects
+      }
+      testimonials {
+        ...Testimonial
+      }
+      closing {
+        ...Closing
+      }
+      seo {
+        title
+        description
+      }
+    }
+    tierTable(service: { slug: { eq: $slug } }, language: { eq: $language }) {
+      ...Tiers
+    }
+    englishTiers: tierTable(service: { slug: { eq: $slug } }, language: { eq: "en" }) {
+      items {
+        name
+      }
+    }
+    studies: allStudy(
+      filter: { pdf: { id: { ne: null } }, language: { eq: $language } }
+      sort: { order: ASC }
+    ) {
+      nodes {
+        services {
+          slug
+        }
+        pdf {
+          publicURL
+        }
+      }
+    }
+  }
+`;

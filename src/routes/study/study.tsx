@@ -1,0 +1,164 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { coverPicture } from '../../components/share-picture';
+import { numbersIn } from '../../i18n/numbers';
+import type { PageContext } from '../../i18n/page-context';
+import { absoluteUrl, localizedUrl } from '../../i18n/paths';
+import { useMessages } from '../../i18n/useMessages';
+import { Page } from '../../layout/Page';
+import { present } from '../../lib/present';
+import { Gallery } from './gallery/Gallery';
+import StudyHero from './hero/StudyHero.static';
+import Impact from './Impact.static';
+import Invitation from './Invitation.static';
+import Neighbours from './neighbours/Neighbours.static';
+import Overview from './overview/Overview.static';
+import Scope from './Scope.static';
+import Soon from './Soon.static';
+import { SeoTags } from '../../seo/SeoTags';
+import { caseStudyWork } from '../../seo/structured-data';
+
+type Data = Queries.StudyPageQuery;
+
+/** A case study, or the word that it will be posted soon (spec §2, Portfolio). */
+export default function StudyPage({ data, pageContext: context }: PageProps<Data, PageContext>) {
+  const t = useMessages();
+  const entry = present(data.entry, 'study');
+  const { study } = entry;
+  const instead = data.readable.nodes[0];
+  const colour = entry.colour;
+  const number = numbersIn(context.language);
+  return (
+    <Page
+      data={data}
+      context={context}
+      colour={colour}
+      opening={<StudyHero study={entry} strings={{ ourPart: t('portfolio:ourPart') }} />}
+    >
+      {study && (
+        <>
+          <Overview
+            study={study}
+            colour={colour}
+            strings={{
+              title: t('portfolio:overviewTitle'),
+              introduction: t('portfolio:introduction'),
+              goals: t('portfolio:goals'),
+              problems: t('portfolio:problems'),
+              challenges: t('portfolio:challenges'),
+              responsibilities: t('portfolio:responsibilities'),
+            }}
+          />
+          <Scope stats={study.stats} title={t('portfolio:scopeTitle')} number={number} />
+          {data.gallery && <Gallery images={data.gallery.images} />}
+          <Impact
+            colour={colour}
+            motif={entry.motif}
+            pdf={entry.pdf?.publicURL ?? undefined}
+            strings={{
+              title: t('portfolio:impactTitle'),
+              text: t('portfolio:impactText'),
+              download: t('portfolio:download'),
+            }}
+          />
+        </>
+      )}
+      {!study && (
+        <Soon
+          instead={instead}
+          strings={{
+            title: t('portfolio:soonTitle'),
+            text: t('portfolio:soonText'),
+            read: t('portfolio:readStudyOf', { client: instead?.client ?? '' }),
+            soon: t('portfolio:comingSoon'),
+            look: t('portfolio:look'),
+          }}
+        />
+      )}
+      <Neighbours
+        studies={data.allStudy.nodes}
+        slug={entry.slug}
+        strings={{
+          label: t('portfolio:neighbours'),
+          previous: t('portfolio:previousStudy'),
+          next: t('portfolio:nextStudy'),
+        }}
+      />
+      <Invitation />
+    </Page>
+  );
+}
+
+export function Head({ data, pageContext }: HeadProps<Data, PageContext>) {
+  const { seo, slug, title, client, pdf } = present(data.entry, 'study');
+  const { language, englishPath } = pageContext;
+  const studio = present(data.studio, 'studio');
+  const whole = (path: string) => absoluteUrl(path, studio.url);
+  const work = {
+    name: title,
+    description: seo.description,
+    url: localizedUrl(englishPath, language, studio.url),
+    pictures: [
+      { url: whole(coverPicture(slug)) },
+      ...(data.gallery?.images ?? []).flatMap(({ image: { src, alt } }) => {
+        const file = src.childImageSharp?.gatsbyImageData.images.fallback?.src;
+        return file ? [{ url: whole(file), caption: alt }] : [];
+      }),
+    ],
+    pdf: pdf?.publicURL ? whole(pdf.publicURL) : undefined,
+    client,
+    language,
+  };
+  return (
+    <SeoTags
+      data={data}
+      context={pageContext}
+      {...seo}
+      picture={coverPicture(slug)}
+      area="portfolio"
+      things={[caseStudyWork(work, studio)]}
+    />
+  );
+}
+
+export const query = graphql`
+  query StudyPage($language: String!, $slug: String!) {
+    ...Shell
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["common", "layout", "portfolio"] } }
+    ) {
+      ...Texts
+    }
+    entry: study(slug: { eq: $slug }, language: { eq: $language }) {
+      slug
+      client
+      colour
+      motif
+      ...StudyHero
+      pdf {
+        publicURL
+      }
+      study {
+        ...Overview
+        ...Scope
+      }
+      seo {
+        title
+        description
+      }
+    }
+    gallery(study: { slug: { eq: $slug } }, language: { eq: $language }) {
+      images {
+        ...GalleryImage
+      }
+    }
+    readable: allStudy(
+      filter: { language: { eq: $language }, study: { introduction: { ne: null } } }
+      sort: { order: ASC }
+      limit: 1
+    ) {
+      nodes {
+        ...StudyCard
+      }
+    }
+  }
+`;

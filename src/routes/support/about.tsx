@@ -1,0 +1,95 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { ButtonLink } from '../../components/Button';
+import { numbersIn } from '../../i18n/numbers';
+import type { PageContext } from '../../i18n/page-context';
+import { translator } from '../../i18n/translate';
+import { useMessages } from '../../i18n/useMessages';
+import { Page } from '../../layout/Page';
+import { present } from '../../lib/present';
+import { useReveal } from '../../motion/useReveal';
+import Ask from '../shared/Ask.static';
+import PlainHero from '../shared/PlainHero.static';
+import Founder from './about/Founder.static';
+import Values from './about/Values.static';
+import { SeoTags } from '../../seo/SeoTags';
+import { localBusiness } from '../../seo/structured-data';
+
+type Data = Queries.AboutPageQuery;
+
+/** Who the studio is (spec §2, About Us). */
+export default function AboutPage({ data, pageContext: context }: PageProps<Data, PageContext>) {
+  useReveal();
+  const t = useMessages();
+  const studio = present(data.studio, 'studio');
+  const number = numbersIn(context.language);
+  return (
+    <Page
+      data={data}
+      context={context}
+      colour="rose"
+      opening={
+        <PlainHero
+          title={t('support:aboutTitle')}
+          text={t('support:aboutText')}
+          colour="rose"
+          motif="lotus"
+        />
+      }
+    >
+      <Founder title={t('support:founderTitle')} studio={studio} />
+      <Values
+        title={t('support:standForTitle')}
+        text={t('support:standForText')}
+        benefits={data.benefits.nodes}
+        stats={studio.stats}
+        number={number}
+      />
+      <Ask
+        id="next"
+        title={t('support:aboutNextTitle')}
+        text={t('support:aboutNextText')}
+        colour="marigold"
+      >
+        <ButtonLink to="/portfolio">{t('support:seeWork')}</ButtonLink>
+        <ButtonLink look="stitched" to="/support/contact-us">
+          {t('common:contactUs')}
+        </ButtonLink>
+      </Ask>
+    </Page>
+  );
+}
+
+export function Head({ data, pageContext }: HeadProps<Data, PageContext>) {
+  const t = translator(data.locales);
+  return (
+    <SeoTags
+      data={data}
+      context={pageContext}
+      title={t('support:aboutSeoTitle')}
+      description={t('support:aboutSeoDescription')}
+      area="support"
+      kind="AboutPage"
+      things={[localBusiness(present(data.studio, 'studio'))]}
+    />
+  );
+}
+
+export const query = graphql`
+  query AboutPage($language: String!) {
+    ...Shell
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["common", "layout", "support"] } }
+    ) {
+      ...Texts
+    }
+    studio(language: { eq: $language }) {
+      ...Stats
+      ...Founder
+    }
+    benefits: allBenefit(filter: { language: { eq: $language } }, sort: { order: ASC }) {
+      nodes {
+        ...Benefit
+      }
+    }
+  }
+`;

@@ -1,0 +1,74 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { ButtonLink } from '../../components/Button';
+import { getLanguage } from '../../i18n/languages';
+import type { PageContext } from '../../i18n/page-context';
+import { translator } from '../../i18n/translate';
+import { useMessages } from '../../i18n/useMessages';
+import { Page } from '../../layout/Page';
+import { present } from '../../lib/present';
+import Ask from '../shared/Ask.static';
+import PlainHero from '../shared/PlainHero.static';
+import { Contact } from './contact/Contact';
+import { SeoTags } from '../../seo/SeoTags';
+import { localBusiness } from '../../seo/structured-data';
+
+type Data = Queries.ContactPageQuery;
+
+/** Every way to reach the studio (spec §2, Contact Us). */
+export default function ContactPage({ data, pageContext: context }: PageProps<Data, PageContext>) {
+  const t = useMessages();
+  const studio = present(data.studio, 'studio');
+  const { locale } = getLanguage(context.language);
+  const { country } = studio.address;
+  const countryName = new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country;
+  return (
+    <Page
+      data={data}
+      context={context}
+      colour="vermilion"
+      opening={
+        <PlainHero
+          title={t('support:contactTitle')}
+          text={t('support:contactText')}
+          colour="vermilion"
+          motif="lattice"
+        />
+      }
+    >
+      <Contact studio={studio} country={countryName} hours={studio.hours} />
+      <Ask id="faq" title={t('support:teaserTitle')} text={t('support:faqCardText')} colour="sky">
+        <ButtonLink to="/support/faq">{t('support:allQuestions')}</ButtonLink>
+      </Ask>
+    </Page>
+  );
+}
+
+export function Head({ data, pageContext }: HeadProps<Data, PageContext>) {
+  const t = translator(data.locales);
+  const studio = present(data.studio, 'studio');
+  return (
+    <SeoTags
+      data={data}
+      context={pageContext}
+      title={t('support:contactSeoTitle')}
+      description={t('support:contactSeoDescription')}
+      area="support"
+      kind="ContactPage"
+      things={[localBusiness(studio)]}
+    />
+  );
+}
+
+export const query = graphql`
+  query ContactPage($language: String!) {
+    ...Shell
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["common", "layout", "support", "forms"] } }
+    ) {
+      ...Texts
+    }
+    studio(language: { eq: $language }) {
+      hours
+    }
+  }
+`;

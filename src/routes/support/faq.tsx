@@ -1,0 +1,75 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { ButtonLink } from '../../components/Button';
+import { numbersIn } from '../../i18n/numbers';
+import type { PageContext } from '../../i18n/page-context';
+import { translator } from '../../i18n/translate';
+import { useMessages } from '../../i18n/useMessages';
+import { Page } from '../../layout/Page';
+import Ask from '../shared/Ask.static';
+import PlainHero from '../shared/PlainHero.static';
+import { Questions } from './faq/Questions';
+import { SeoTags } from '../../seo/SeoTags';
+
+type Data = Queries.FaqPageQuery;
+
+/** Questions and answers (spec §2, FAQ). */
+export default function FaqPage({ data, pageContext: context }: PageProps<Data, PageContext>) {
+  const t = useMessages();
+  const number = numbersIn(context.language);
+  return (
+    <Page
+      data={data}
+      context={context}
+      colour="marigold"
+      opening={
+        <PlainHero
+          title={t('support:faqTitle')}
+          text={t('support:faqText')}
+          colour="marigold"
+          motif="rays"
+        />
+      }
+    >
+      <Questions questions={data.questions.nodes} number={number} />
+      <Ask
+        id="more"
+        title={t('support:faqMoreTitle')}
+        text={t('support:faqMoreText')}
+        colour="indigo"
+      >
+        <ButtonLink to="/support/contact-us">{t('common:contactUs')}</ButtonLink>
+      </Ask>
+    </Page>
+  );
+}
+
+export function Head({ data, pageContext }: HeadProps<Data, PageContext>) {
+  const t = translator(data.locales);
+  return (
+    <SeoTags
+      data={data}
+      context={pageContext}
+      title={t('support:faqSeoTitle')}
+      description={t('support:faqSeoDescription')}
+      area="support"
+      kind="FAQPage"
+      questions={data.questions.nodes}
+    />
+  );
+}
+
+export const query = graphql`
+  query FaqPage($language: String!) {
+    ...Shell
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["common", "layout", "support"] } }
+    ) {
+      ...Texts
+    }
+    questions: allQuestion(filter: { language: { eq: $language } }, sort: { order: ASC }) {
+      nodes {
+        ...Question
+      }
+    }
+  }
+`;

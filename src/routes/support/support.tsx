@@ -1,0 +1,94 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import type { PageContext } from '../../i18n/page-context';
+import { translator } from '../../i18n/translate';
+import { useMessages } from '../../i18n/useMessages';
+import { Page } from '../../layout/Page';
+import { present } from '../../lib/present';
+import Ask from '../shared/Ask.static';
+import PlainHero from '../shared/PlainHero.static';
+import { ChatButtons } from './ChatButtons';
+import Teaser from './Teaser.static';
+import type { Way } from './Ways.static';
+import Ways from './Ways.static';
+import { SeoTags } from '../../seo/SeoTags';
+
+type Data = Queries.SupportPageQuery;
+
+/** The ways to get help (decisions, Routes). */
+export default function SupportPage({ data, pageContext: context }: PageProps<Data, PageContext>) {
+  const t = useMessages();
+  const ways: Way[] = [
+    {
+      to: '/support/contact-us',
+      name: t('common:contactUs'),
+      text: t('support:contactCardText'),
+      colour: 'vermilion',
+      motif: 'medallion',
+    },
+    {
+      to: '/support/faq',
+      name: t('common:faq'),
+      text: t('support:faqCardText'),
+      colour: 'marigold',
+    },
+    {
+      to: '/support/about-us',
+      name: t('common:aboutUs'),
+      text: t('support:aboutCardText'),
+      colour: 'rose',
+    },
+    { to: '/career', name: t('layout:careers'), text: t('support:careerCardText'), colour: 'leaf' },
+  ];
+  return (
+    <Page
+      data={data}
+      context={context}
+      colour="sky"
+      opening={
+        <PlainHero
+          title={t('support:indexTitle')}
+          text={t('support:indexText')}
+          colour="sky"
+          motif="wave"
+        />
+      }
+    >
+      <Ways title={t('support:waysTitle')} ways={ways} />
+      <Teaser questions={data.questions.nodes} />
+      <Ask id="chats" title={t('support:chatTitle')} text={t('support:chatText')} colour="indigo">
+        <ChatButtons
+          studio={present(data.studio, 'studio')}
+          topic={{ page: t('common:support') }}
+        />
+      </Ask>
+    </Page>
+  );
+}
+
+export function Head({ data, pageContext }: HeadProps<Data, PageContext>) {
+  const t = translator(data.locales);
+  return (
+    <SeoTags
+      data={data}
+      context={pageContext}
+      title={t('support:indexSeoTitle')}
+      description={t('support:indexSeoDescription')}
+    />
+  );
+}
+
+export const query = graphql`
+  query SupportPage($language: String!) {
+    ...Shell
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["common", "layout", "support"] } }
+    ) {
+      ...Texts
+    }
+    questions: allQuestion(filter: { language: { eq: $language } }, sort: { order: ASC }) {
+      nodes {
+        ...Question
+      }
+    }
+  }
+`;
