@@ -190,12 +190,14 @@ export const draft = () =>
 /** Names of fields whose value stands in for one the owner has not given yet (decisions, Facts). */
 export const sample = () =>
   z
-    .array(z.string().min(1))
+    .array(
+      z.string().regex(/^\w*[a-z]\w*(?:\.\w*[a-z]\w*)*$/i, 'a field without the number of an item'),
+    )
     .meta({
       title: 'Stand-ins',
       one: 'name of a field',
       description:
-        'Fields whose value only stands in for the real one, like founder.name, or social.0.url for the first of a list. Put in the real value, then take its name off here. The launch check fails while a name is left.',
+        'Fields whose value only stands in for the real one, like founder.name. A list is named as a whole, so that items may come and go. Put in the real value, then take its name off here. The launch check fails while a name is left.',
     })
     .optional();
 

@@ -174,7 +174,7 @@ export function sampleErrors({ file, parsed }: Source): ContentError[] {
           {
             ...errorAt(file, parsed, ['sample', index]),
             message: `expected the name of a field of this entry, found '${name}'`,
-            hint: "Write it as 'founder.name' or 'projects.items.0.result', or remove it.",
+            hint: "Write it as 'founder.name', or 'projects.items' for a list, or remove it.",
           },
         ]
       : [],
