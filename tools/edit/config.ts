@@ -11,6 +11,7 @@ import { entryPath } from '../../src/build/pages';
 import { defaultLanguage, languageCodes } from '../../src/i18n/languages';
 import { fieldsOf, nameFieldOf } from './fields';
 import { labelOf, plain } from './labels';
+import { wordsCollection } from './words';
 
 /** Where the editor finds the site: its repository on GitHub and the address of its own site at Netlify. */
 export interface Place {
@@ -59,11 +60,14 @@ export function editorConfig(place: Place, { name, url }: Studio): CmsConfig {
       omit_default_locale_from_file_path: true,
       omit_default_locale_from_preview_path: true,
     },
-    collections: [...collectionNames]
-      .sort((a, b) => position(a) - position(b))
-      .map((collection) =>
-        singles.includes(collection) ? single(collection) : folder(collection),
-      ),
+    collections: [
+      ...[...collectionNames]
+        .sort((a, b) => position(a) - position(b))
+        .map((collection) =>
+          singles.includes(collection) ? single(collection) : folder(collection),
+        ),
+      wordsCollection(),
+    ],
   };
 }
 
