@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
 import { errorReport } from '../src/content/errors';
-import { formatted } from './check/formatted';
-import { languagesFileErrors, fixLanguagesFile } from './check/languages-file';
+import { languagesFileErrors } from './check/languages-file';
 
 /**
  * `npm run check`: every error of `content/` and `locales/`, all in one run; exit code 1 if there is one. What is to be done
@@ -11,9 +10,6 @@ import { languagesFileErrors, fixLanguagesFile } from './check/languages-file';
 async function run(content: string, locales: string, fix: boolean): Promise<number> {
   // Nearly all code goes by the list of languages, so it is loaded once that can be read.
   const file = 'locales/languages.json';
-  if (fix)
-    for (const done of await fixLanguagesFile(file, formatted))
-      console.log(`Fixed ${file}: ${done}`);
   const errors = await languagesFileErrors(file);
   if (errors.length > 0) {
     console.error(errorReport(errors));

@@ -35,7 +35,7 @@ const yaml: readonly [name: string, text: string, line: number, hint: RegExp][] 
   ['no space behind the colon', 'a:x\nb: y\n', 1, /a: x/],
   ['a space that is none', 'a:\n\u00a0 b: x\n', 2, /type the spaces anew/],
   ['a sign that nobody sees', 'a: x\nb: y\u000bz\n', 2, /anew/],
-  ['a line end of old computers', 'a: x\nb: y\rc: z\n', 2, /--fix/],
+  ['a line end of old computers', 'a: x\nb: y\rc: z\n', 2, /type that anew/],
   ['a field twice', 'a: 1\nb: 2\na: 3\n', 3, /Keep one/],
   [
     'marks of a merge',

@@ -55,7 +55,7 @@ export function oddSpace(text: string): Diagnosis | undefined {
 const oddStart = /^[ \t]*[\u00a0\u2000-\u200b\u202f\u3000\ufeff]/;
 
 /** Signs that nobody sees and YAML refuses, or takes for the end of a line; they come with copied text. */
-export const invisible = /(?![\t\n\r])[\p{Cc}\ufffe\uffff]|\r(?!\n)/gu;
+const invisible = /(?![\t\n\r])[\p{Cc}\ufffe\uffff]|\r(?!\n)/gu;
 
 /** Takes the text of any file; gives the first sign in it that nobody sees and YAML refuses, where there is one. */
 export function invisibleSign(text: string): Diagnosis | undefined {
@@ -68,7 +68,7 @@ export function invisibleSign(text: string): Diagnosis | undefined {
     line: before.length,
     column: words.length + 1,
     message: `an invisible sign (U+${code})${words.trim() ? ` behind '${words.trim().slice(-20)}'` : ''}`,
-    hint: "It came with copied text: delete what stands around it and type that anew. 'npm run check -- --fix' does it.",
+    hint: 'It came with copied text: delete what stands around it and type that anew.',
   };
 }
 

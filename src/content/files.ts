@@ -87,7 +87,7 @@ function misnamedHint(file: string): string {
   const held = classify(tidy);
   return typeof held === 'string'
     ? held
-    : `Name it like '${tidy}': <collection>/<name>.yaml, or <name>.<language>.yaml, in small letters, digits and single hyphens.${fixes}`;
+    : `Name it like '${tidy}': <collection>/<name>.yaml, or <name>.<language>.yaml, in small letters, digits and single hyphens.`;
 }
 
 /** What can be done with a file that is neither an entry nor a picture of the kinds that browsers show. */

@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import type { ContentError } from '../../src/content/errors';
 import { parseFile } from '../../src/content/parse';
 import { validate } from '../../src/content/validate';
-import { fixedText, type Format } from '../fix/texts';
 
 /** What the code that reads the list takes for granted; the rest of it is checked with all else. */
 const list = z.array(z.looseObject({ code: z.string() }));
@@ -15,12 +14,4 @@ const list = z.array(z.looseObject({ code: z.string() }));
 export async function languagesFileErrors(file: string): Promise<ContentError[]> {
   const parsed = parseFile(file, await readFile(file));
   return parsed.errors.length > 0 ? parsed.errors : validate(file, parsed, list);
-}
-
-/** Takes the path of the list of languages and how files are formatted; fixes what can mean one thing only, and gives what that was, in words. */
-export async function fixLanguagesFile(file: string, format: Format): Promise<string[]> {
-  const bytes = await readFile(file);
-  const { text, done } = await fixedText(file, bytes, format);
-  if (done.length > 0) await writeFile(file, text);
-  return done;
 }

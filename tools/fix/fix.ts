@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { maxBytes } from '../../src/content/assets';
-import { classify, tidyEntry } from '../../src/content/files';
 import { filesIn } from '../../src/content/folder';
 import { tidyName } from '../../src/content/names';
 import { asWebp, shownName, smaller } from './pictures';
@@ -22,7 +21,6 @@ export async function fixContent(
 ): Promise<string[]> {
   return [
     ...(await fixTexts(locales, 'locales', (file) => file.endsWith('.json'), format)),
-    ...(await renameEntries(content)),
     ...(await fixTexts(content, 'content', isEntry, format)),
     ...(await fixPictures(content)),
   ];
@@ -43,21 +41,14 @@ async function fixTexts(
 ): Promise<string[]> {
   const said: string[] = [];
   for (const file of (await filesIn(root)).filter(isText)) {
-    const { text, done } = await fixedText(file, await readFile(path.join(root, file)), format);
+    const { text, done } = await fixedText(
+      file,
+      await readFile(path.join(root, file), 'utf8'),
+      format,
+    );
     if (done.length === 0) continue;
     await replace(path.join(root, file), text);
     said.push(`${label}/${file}: ${done.join('; ')}`);
-  }
-  return said;
-}
-
-async function renameEntries(root: string): Promise<string[]> {
-  const said: string[] = [];
-  for (const file of (await filesIn(root)).filter(isEntry)) {
-    const target = tidyEntry(file);
-    if (target === file || typeof classify(target) === 'string') continue;
-    if (!(await move(root, file, target))) continue;
-    said.push(`content/${file}: renamed ${target}`);
   }
   return said;
 }

@@ -7,7 +7,6 @@ import { fixContent } from '../../../tools/fix/fix';
 import { contentWith, fileWith } from '../../helpers/content';
 
 const gallery = fileWith('gallery', /src:[^]*src:[^]*src:[^]*src:/);
-const testimonial = fileWith('testimonials');
 
 const format = (text: string) => Promise.resolve(text);
 
@@ -39,8 +38,6 @@ test('names, references and pictures are fixed together, and the project’s own
       .replace(named(one), `'${named(spaced)}'`)
       .replace(named(two), named(tif))
       .replace(named(three), named(three).toUpperCase().replace('.JPG', '.jpg')),
-    [testimonial]: null,
-    [testimonial.replace('.yaml', '.YML')]: await readFile(`content/${testimonial}`),
   });
   const before = await readFile(`content/${three}`);
 
