@@ -76,7 +76,7 @@ test('with --fix, what can mean one thing only is fixed and said', async () => {
   await cp('locales', locales, { recursive: true });
   const file = path.join(folder, fileWith('faq'));
   const valid = await readFile(file, 'utf8');
-  await writeFile(file, `${valid.trimEnd().replaceAll('\n', '\r\n')}`);
+  await writeFile(file, valid.trimEnd().replaceAll('\n', '\r\n'));
   const { status, said } = check(folder, locales, '--fix');
   expect(status).toBe(0);
   expect(said).toContain(`content/${fileWith('faq')}: formatted`);
