@@ -3,12 +3,21 @@ import { useMessages } from '../../i18n/useMessages';
 import { ServiceCard } from '../shared/ServiceCard';
 import { chakra } from '@chakra-ui/react/styled-system';
 
+// The cards of the last row fill it, however many there are.
 const List = chakra('ul', {
   base: {
-    display: 'grid',
+    display: 'flex',
+    flexWrap: 'wrap',
     gap: 'gap',
-    gridTemplateColumns: { sm: '1fr 1fr', lg: 'repeat(3, 1fr)' },
     paddingBottom: 'calc({spacing.section} / 2)',
+    '& > li': {
+      flexGrow: '1',
+      flexBasis: {
+        base: '100%',
+        sm: 'calc((100% - {spacing.gap}) / 2 - 0.1px)',
+        lg: 'calc((100% - 2 * {spacing.gap}) / 3 - 0.1px)',
+      },
+    },
   },
 });
 

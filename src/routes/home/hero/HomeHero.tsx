@@ -11,6 +11,7 @@ import { accented } from './coloured-words';
 import { Counters } from './Counters';
 import { Highlights } from './Highlights';
 
+const figureWidth = 'clamp(18rem, 41.5vw, 38.5rem)';
 const Root = chakra(Section, {
   base: { paddingTop: '{sizes.header}', paddingBottom: '0', overflowX: 'clip' },
 });
@@ -19,7 +20,8 @@ const Stage = chakra('div', {
     position: 'relative',
     display: 'grid',
     alignItems: { md: 'center' },
-    gridTemplateColumns: { md: '7fr 5fr', lg: '8fr 5fr' },
+    // Words end where the figure begins, however long they are.
+    gridTemplateColumns: { md: `minmax(0, 1fr) calc(${figureWidth} - 0.85 * var(--gutter))` },
     minHeight: { md: 'clamp(28rem, 43.5vw, 40rem)' },
     paddingTop: { base: '3', md: '0' },
   },
@@ -47,7 +49,7 @@ const Figure = chakra('div', {
     position: { base: 'relative', md: 'absolute' },
     top: { md: '50%' },
     insetInlineEnd: { md: 'calc(-0.85 * var(--gutter))' },
-    width: { base: 'calc(100% + 2 * var(--gutter))', md: 'clamp(18rem, 41.5vw, 38.5rem)' },
+    width: { base: 'calc(100% + 2 * var(--gutter))', md: figureWidth },
     height: { base: 'min(9.5rem, 42vw)', md: 'auto' },
     marginTop: { base: '7', md: '0' },
     marginInline: { base: 'calc(-1 * var(--gutter))', md: '0' },
