@@ -1,27 +1,29 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
+import { cp, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test as base } from '@playwright/test';
-import { copyProject } from './copy-project';
+import { freePort } from '../../helpers/free-port';
 
 interface DevServer {
   url: string;
   /** What it has printed so far, without colours. */
   printed: () => string;
-  read: (file: string) => Promise<string>;
-  write: (file: string, text: string) => Promise<void>;
-  rename: (from: string, to: string) => Promise<void>;
-  remove: (file: string) => Promise<void>;
+  /** Where a file of its copy is. */
+  at: (file: string) => string;
 }
 
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
+/** What a copy does without: the history, keys, and what builds and tests leave behind. */
+const left = ['.git', '.env', '.netlify', '.cache', 'public', 'node_modules', 'test-results'];
+
+/** Gives a copy of the project that was never built, in the system's folder for temporary files. */
+async function copyProject(): Promise<string> {
+  const copy = await mkdtemp(path.join(tmpdir(), 'dev-'));
+  for (const entry of (await readdir('.')).filter((name) => !left.includes(name)))
+    await cp(entry, path.join(copy, entry), { recursive: true });
+  await symlink(path.resolve('node_modules'), path.join(copy, 'node_modules'), 'junction');
+  return copy;
 }
 
 /** Resolves when the server answers, rejects when it has ended before. */
@@ -46,7 +48,7 @@ export const test = base.extend<object, { dev: DevServer }>({
   dev: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads what a fixture asks for from its first parameter.
     async ({}, provide) => {
-      const root = await copyProject(process.cwd());
+      const root = await copyProject();
       const port = await freePort();
       const server = spawn('npm', ['run', '--silent', 'dev', '--', '--port', String(port)], {
         cwd: root,
@@ -59,17 +61,9 @@ export const test = base.extend<object, { dev: DevServer }>({
       // eslint-disable-next-line no-control-regex -- Terminals are told of colours and lines by control characters.
       const printed = () => output.replaceAll(/\x1b\[[0-9;]*[A-Za-z]/g, '');
       const url = `http://localhost:${port}`;
-      const at = (file: string) => path.join(root, file);
       try {
         await ready(url, server, printed);
-        await provide({
-          url,
-          printed,
-          read: (file) => readFile(at(file), 'utf8'),
-          write: (file, text) => writeFile(at(file), text),
-          rename: (from, to) => rename(at(from), at(to)),
-          remove: (file) => rm(at(file)),
-        });
+        await provide({ url, printed, at: (file) => path.join(root, file) });
       } finally {
         end(server);
         await once(server, 'close');
