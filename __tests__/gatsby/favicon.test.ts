@@ -1,17 +1,13 @@
 /** @jest-environment node */
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { writeIcons, type webManifest } from '../../src/gatsby/favicon';
+import { makeFolder } from '../helpers/folder';
 
 describe('writeIcons', () => {
-  let folder: string;
-  beforeAll(async () => {
-    folder = await mkdtemp(path.join(tmpdir(), 'icons-'));
-    await writeIcons(folder, 'Nakshi Studio');
-  });
-  afterAll(() => rm(folder, { recursive: true }));
+  const folder = makeFolder();
+  beforeAll(() => writeIcons(folder, 'Nakshi Studio'));
   const read = (file: string) => readFile(path.join(folder, file));
 
   it.each([
@@ -20,11 +16,8 @@ describe('writeIcons', () => {
     ['icon-512.png', 512],
     ['icon-maskable-512.png', 512],
   ])('writes %s as a square of %i pixels', async (file, size) => {
-    expect(await sharp(await read(file)).metadata()).toMatchObject({
-      format: 'png',
-      width: size,
-      height: size,
-    });
+    const { format, width, height } = await sharp(await read(file)).metadata();
+    expect([format, width, height]).toEqual(['png', size, size]);
   });
 
   it('wraps a PNG of 32 pixels as the .ico that browsers ask for unasked', async () => {

@@ -1,8 +1,8 @@
-import { rm } from 'node:fs/promises';
 import { check, resolveConfig } from 'prettier';
 import { formatErrors } from '../../../src/content/errors';
 import { loadSite } from '../../../src/content/load-site';
 import { contentWith, type Changes } from '../../helpers/content';
+import { removeFolders } from '../../helpers/folder';
 
 /**
  * Takes what the editor changed; gives what `npm run check` says of the project's content with it, and the files the formatter
@@ -19,6 +19,6 @@ export async function verdictOn(changes: Record<string, Buffer | null>): Promise
   }
   const root = await contentWith(inContent);
   const { errors } = await loadSite(root, 'locales');
-  await rm(root, { recursive: true });
+  removeFolders();
   return [...untidy, formatErrors(errors)].filter(Boolean).join('\n');
 }

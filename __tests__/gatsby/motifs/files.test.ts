@@ -1,9 +1,9 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { emblemNames } from '../../../src/content/fields';
 import { motifFiles, motifsAddress, writeMotifs } from '../../../src/gatsby/motifs/files';
+import { makeFolder } from '../../helpers/folder';
 
 const files = Object.entries(motifFiles());
 const sheets = files.filter(([, svg]) => svg.includes('<view'));
@@ -26,13 +26,12 @@ describe('the files of the drawings', () => {
 
 describe('writing them', () => {
   it('puts each at the address that pages use, and leaves nothing of the last build', async () => {
-    const folder = await mkdtemp(path.join(tmpdir(), 'public-'));
+    const folder = makeFolder();
     await writeMotifs(folder);
     const older = path.join(folder, 'static', 'motifs');
     await writeMotifs(folder);
     expect(await readdir(older)).toEqual([path.basename(motifsAddress())]);
     for (const [file, svg] of files)
       expect(await readFile(path.join(folder, motifsAddress(), file), 'utf8')).toBe(svg);
-    await rm(folder, { recursive: true });
   });
 });
