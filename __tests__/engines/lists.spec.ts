@@ -28,8 +28,6 @@ test('the services turn by arrow, dot and key, and say where they are', async ({
   await visitor.focuses({ role: 'list', name: t('common:servicesTitle'), within });
   await visitor.presses('Home');
   await says(1);
-  await visitor.presses('ArrowRight');
-  await says(2);
   expect(await visitor.complaints()).toEqual([]);
 });
 

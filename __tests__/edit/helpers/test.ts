@@ -3,36 +3,21 @@ import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { complaintsOf, serveWhile } from '../../helpers/served';
 import { fillStore, FOLDER, readStore, type Files } from './store';
 
-interface Tools {
-  /** What the page logged as an error, what its headers refused, and whom it asked beside its own host and GitHub. */
-  complaints: string[];
-  editor: Editor;
-}
-
-/** Playwright's test on the built editor, with a watch on errors, its policy and foreign requests. */
-export const test = base.extend<Tools, { host: string }>({
-  host: [
-    // Playwright reads which fixtures one asks for, so there must be a pattern.
-    // eslint-disable-next-line no-empty-pattern
-    async ({}, use) => serveWhile('edit/public', use),
-    { scope: 'worker' },
-  ],
-  baseURL: ({ host }, provide) => provide(host),
-  complaints: [
-    async ({ page, baseURL }, use) => {
-      const complaints = complaintsOf(
-        page,
-        (address) => address.startsWith(baseURL ?? '') || isGitHub(address),
-      );
-      await page.route(isGitHub, (route) => route.fulfill({ json: {} }));
-      await use(complaints);
-      expect(complaints).toEqual([]);
-    },
-    { auto: true },
-  ],
-  editor: async ({ page }, provide) => {
-    await provide(new Editor(page));
+/** Playwright's test on the built editor, with a watch on errors, on its policy and on whom it asks beside its host and GitHub. */
+export const test = base.extend<{ editor: Editor }>({
+  // Playwright reads which fixtures one asks for, so there must be a pattern.
+  // eslint-disable-next-line no-empty-pattern
+  baseURL: ({}, provide) => serveWhile('edit/public', provide),
+  page: async ({ page, baseURL }, provide) => {
+    const complaints = complaintsOf(
+      page,
+      (url) => url.startsWith(String(baseURL)) || isGitHub(url),
+    );
+    await page.route(isGitHub, (route) => route.fulfill({ json: {} }));
+    await provide(page);
+    expect(complaints).toEqual([]);
   },
+  editor: ({ page }, provide) => provide(new Editor(page)),
 });
 
 export { expect };
@@ -76,7 +61,7 @@ export class Editor {
     return this.form('English');
   }
 
-  form(language: string): Locator {
+  private form(language: string): Locator {
     return this.page.getByRole('group', { name: new RegExp(`^Edit .*${language}.* Content$`) });
   }
 
@@ -108,12 +93,10 @@ export class Editor {
 /** Takes a file's path and what is in it now; gives the lines that the project's has not, and the other way round, in order. */
 export function difference(file: string, now: unknown): { added: string[]; removed: string[] } {
   const removed = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
-  const added = String(now)
-    .split('\n')
-    .filter((line) => {
-      const at = removed.indexOf(line);
-      if (at >= 0) removed.splice(at, 1);
-      return at < 0;
-    });
-  return { added, removed };
+  const added = String(now).split('\n');
+  const isNew = (line: string) => {
+    const at = removed.indexOf(line);
+    return at < 0 || !removed.splice(at, 1);
+  };
+  return { added: added.filter(isNew), removed };
 }

@@ -16,9 +16,6 @@ import { startWebKit } from './webdriver-engine';
 
 export interface EngineOptions {
   engineName: EngineName;
-}
-
-interface Whole {
   /** Address of the site, with a mailbox of the engine's own. */
   site: string;
   engine: Engine | undefined;
@@ -41,7 +38,7 @@ function start(name: EngineName): Promise<Engine> | undefined {
 }
 
 /** A scenario of the built site, which a visitor goes through in every engine. Skipped where the engine is not installed. */
-export const test = base.extend<Each, EngineOptions & Whole>({
+export const test = base.extend<Each, EngineOptions>({
   engineName: ['chromium', { scope: 'worker', option: true }],
   site: [
     // eslint-disable-next-line no-empty-pattern

@@ -41,10 +41,7 @@ export async function watchSite(site: string) {
   }).listen(0);
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  const close = () => {
-    server.close();
-    server.closeAllConnections();
-  };
+  const close = () => server.close().closeAllConnections();
   return { url: `http://localhost:${port}`, complaints, close };
 }
 
