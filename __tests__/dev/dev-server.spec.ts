@@ -3,6 +3,7 @@ import { families } from '../../src/gatsby/fonts/families';
 import { entries, some } from '../site/helpers/content';
 import { expect, test } from './helpers/test';
 import { amended } from '../helpers/amended';
+import { loadedFonts } from '../helpers/served';
 
 /* One server from empty caches, which follows what an editor does. Its copy is edited; the project stays as it is. */
 test.describe.configure({ mode: 'serial', timeout: 300_000 });
@@ -14,11 +15,7 @@ test('shows a page from empty caches, in the letters of its language', async ({ 
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 45_000 });
   }).toPass({ timeout: 240_000 });
   await expect(page.locator('html')).toHaveAttribute('lang', 'bn');
-  const drawn = () =>
-    page.evaluate(() =>
-      [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
-    );
-  await expect.poll(drawn).toContain(families.bengali.family);
+  await expect.poll(() => loadedFonts(page)).toContain(families.bengali.family);
   await expect(page.getByText('Preparing requested page')).toBeHidden();
 });
 

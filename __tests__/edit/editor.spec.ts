@@ -10,6 +10,7 @@ import { entriesOf } from './helpers/store';
 import { difference, expect, test } from './helpers/test';
 import { verdictOn } from './helpers/verdict';
 import { fr } from '../helpers/languages';
+import { loadedFonts } from '../helpers/served';
 
 test('its own site signs people in at GitHub, with its icons and licences, and asks nobody else', async ({
   page,
@@ -17,9 +18,7 @@ test('its own site signs people in at GitHub, with its icons and licences, and a
 }) => {
   await page.goto('/');
   await expect(page.getByRole('button', { name: /Sign In with .*GitHub/ })).toBeVisible();
-  const loaded = () =>
-    page.evaluate(() => [...document.fonts].map((font) => `${font.family} ${font.status}`).join());
-  await expect.poll(loaded).toMatch(/Material Symbols[^,]* loaded/);
+  await expect.poll(async () => (await loadedFonts(page)).join()).toContain('Material Symbols');
   const licences = await (await request.get('/licences.txt')).text();
   for (const name of ['@sveltia/cms', '@fontsource', 'Copyright']) expect(licences).toContain(name);
 });
