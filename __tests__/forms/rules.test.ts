@@ -45,7 +45,7 @@ test('limits count characters, not bytes or halves of an emoji', () => {
 test('whatever is typed, an error is there exactly where a rule is broken', () => {
   const text = fc.oneof(fc.string({ unit: 'grapheme' }), fc.constantFrom('', ' \n\t', 'a@b.cd'));
   const names = ['name', 'email', 'otherIndustry', 'business', 'service', 'subject', 'message'];
-  const values = fc.record({
+  const values: fc.Arbitrary<Record<string, string>> = fc.record({
     ...Object.fromEntries(names.map((name) => [name, text])),
     industry: fc.constantFrom('', 'Cafés', other),
   });
