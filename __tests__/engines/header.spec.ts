@@ -22,7 +22,6 @@ test('the header turns solid past 50 pixels; its menus open by hover, its button
   await visitor.opens(start);
   const ground = () => visitor.reads(within, (header) => getComputedStyle(header).backgroundColor);
   const clear = await ground();
-  await visitor.misses(service);
   await visitor.hovers(link(t('common:services')));
   await visitor.sees(service);
   await visitor.hovers(link(t('common:support')));
@@ -93,9 +92,6 @@ test('the menu of a phone opens, unfolds one group at a time and changes the lan
   await visitor.clicks(group('/support'));
   await visitor.sees(faq);
   await visitor.misses(portfolio);
-  await visitor.clicks(menu);
-  await visitor.misses(faq);
-  await visitor.clicks(menu);
   await visitor.clicks(link(`${french.short}: ${french.name}`));
   await visitor.arrivesAt(localizePath(start, french.code));
   expect(await visitor.complaints()).toEqual([]);

@@ -20,14 +20,12 @@ export const keys = {
 
 /** A browser with one window, as far as a scenario needs it. Each client's adapter gives it. */
 export interface Engine {
-  /** Opens an address and waits until it has loaded. */
   goto: (address: string) => Promise<unknown>;
   /** Calls a function, given as its source, in the page; takes and gives what JSON can hold. */
   call: (source: string, ...args: unknown[]) => Promise<unknown>;
   move: (to: Point) => Promise<unknown>;
   click: (at: Point) => Promise<unknown>;
   press: (key: keyof typeof keys) => Promise<unknown>;
-  /** Types letter by letter into what has the focus. */
   type: (text: string) => Promise<unknown>;
   resize: (width: number, height: number) => Promise<unknown>;
   close: () => unknown;
