@@ -1,16 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { wrapPage } from '../../src/browser/wrap-page';
 
-const locales = {
-  edges: [
-    {
-      node: {
-        ns: 'layout',
-        data: JSON.stringify({ crashTitle: 'Unexpected Application Error!', reload: 'Load again' }),
-      },
-    },
-  ],
-};
+const strings = { crashTitle: 'Unexpected Application Error!', reload: 'Load again' };
+const locales = { edges: [{ node: { ns: 'layout', data: JSON.stringify(strings) } }] };
 
 function Broken(): never {
   throw new Error('broken');
@@ -24,10 +16,8 @@ test('a page that breaks shows the specified heading and a way on', () => {
       props: { data: { locales }, location: { pathname: '/' } },
     } as unknown as Parameters<typeof wrapPage>[0]),
   );
-  expect(
-    screen.getByRole('heading', { name: 'Unexpected Application Error!' }),
-  ).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Load again' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: strings.crashTitle })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: strings.reload })).toBeInTheDocument();
   expect(silent).toHaveBeenCalled();
   silent.mockRestore();
 });

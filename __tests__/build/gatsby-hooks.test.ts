@@ -1,19 +1,12 @@
 /** @jest-environment node */
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Reporter } from 'gatsby';
 import { buildSite } from '../../src/build/gatsby-hooks';
-
-let root: string;
-beforeEach(async () => {
-  root = await mkdtemp(path.join(tmpdir(), 'site-'));
-});
-afterEach(() => rm(root, { recursive: true }));
+import { makeFolder } from '../helpers/folder';
 
 test('an error in the content stops the build before it touches what the last one made', async () => {
-  await Promise.all(['content', 'locales', 'public'].map((name) => mkdir(path.join(root, name))));
-  await writeFile(path.join(root, 'public', 'fr.html'), 'home');
+  const root = makeFolder({ 'content/.a': '', 'locales/.a': '', 'public/fr.html': 'home' });
   const panic = jest.fn((message: string) => {
     throw new Error(message);
   });

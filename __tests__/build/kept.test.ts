@@ -1,17 +1,9 @@
 /** @jest-environment node */
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { openKept } from '../../src/build/kept';
-
-let folder: string;
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'kept-'));
-});
-afterEach(() => rm(folder, { recursive: true }));
+import { makeFolder } from '../helpers/folder';
 
 /** One run of a build that asks for these; gives what it had to find out anew. */
-async function run(...asked: readonly string[]): Promise<string[]> {
+async function run(folder: string, ...asked: readonly string[]): Promise<string[]> {
   const made: string[] = [];
   const kept = await openKept<string>('answers', folder);
   for (const from of asked)
@@ -21,13 +13,14 @@ async function run(...asked: readonly string[]): Promise<string[]> {
 }
 
 test('what an earlier build found out is known, until a build does not ask for it', async () => {
-  expect(await run('a', 'b')).toEqual(['a', 'b']);
-  expect(await run('a')).toEqual([]);
-  expect(await run('a', 'b')).toEqual(['b']);
+  const folder = makeFolder();
+  expect(await run(folder, 'a', 'b')).toEqual(['a', 'b']);
+  expect(await run(folder, 'a')).toEqual([]);
+  expect(await run(folder, 'a', 'b')).toEqual(['b']);
 });
 
 test('a file that was written by half is made anew', async () => {
-  await writeFile(path.join(folder, 'answers.json'), '{"a":');
-  expect(await run('a')).toEqual(['a']);
-  expect(await run('a')).toEqual([]);
+  const folder = makeFolder({ 'answers.json': '{"a":' });
+  expect(await run(folder, 'a')).toEqual(['a']);
+  expect(await run(folder, 'a')).toEqual([]);
 });

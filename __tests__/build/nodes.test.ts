@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { Node } from 'gatsby';
 import { loadSite, type Site } from '../../src/content/load-site';
-import { durationLabel } from '../../src/build/duration-label';
+import { durationLabel, type Duration } from '../../src/build/duration-label';
 import { getLanguage, languageCodes } from '../../src/i18n/languages';
 import { phraseBreak, plain } from '../../src/lib/phrases';
 import { isOf, nodesOf } from '../helpers/gatsby-nodes';
@@ -18,7 +18,7 @@ beforeAll(async () => {
   studioName = content.site[0]?.languages[fr].name;
 });
 
-const service = (slug: string, language: string) =>
+const service = (slug: string, language: string): Record<string, unknown> | undefined =>
   nodes.find(
     (node) => isOf(node, 'Service') && node['slug'] === slug && node['language'] === language,
   );
@@ -34,12 +34,10 @@ test("a service's title and description come from the strings of its language", 
   for (const { slug, languages } of content.services) {
     for (const code of languageCodes) {
       const { common = {} } = locales[code];
+      const { title, description } = service(slug, code) ?? {};
       const { key } = languages.en;
-      expect(common[key]).toBeTruthy();
-      expect(plain(String(service(slug, code)?.['title']))).toBe(common[key]);
-      expect(service(slug, code)).toMatchObject({
-        description: common[`${key}Desc`],
-      });
+      expect(plain(String(title))).toBe(common[key]);
+      expect(description).toBe(common[`${key}Desc`]);
     }
   }
 });
@@ -50,29 +48,20 @@ test("the studio's name is the one of content/site.yaml", () => {
   expect(strings).not.toContain('{{studioName}}');
 });
 
-describe('durations are read in the language', () => {
+test('durations are read in the language, with its digits', () => {
   const strings = {
     day_one: '{{days}} day',
     day_other: '{{days}} days',
     ongoing: 'Ongoing',
     freeOfCharge: '{{duration}} (free)',
   };
-  const english = getLanguage('en');
-
-  test.each([
-    [{ days: [1] }, '1 day'],
-    [{ days: [5, 7] }, '5–7 days'],
-    [{ days: [30], free: true }, '30 days (free)'],
-    [{ ongoing: true }, 'Ongoing'],
-  ])('%j', (duration, label) => {
-    expect(durationLabel(duration, english, strings)).toBe(label);
-  });
-
-  test('with the digits of the language', () => {
-    expect(
-      durationLabel({ days: [21, 30] }, getLanguage('bn'), { day_other: '{{days}} দিন' }),
-    ).toBe('২১–৩০ দিন');
-  });
+  const english = (duration: Duration) => durationLabel(duration, getLanguage('en'), strings);
+  expect(english({ days: [1] })).toBe('1 day');
+  expect(english({ days: [5, 7] })).toBe('5–7 days');
+  expect(english({ days: [30], free: true })).toBe('30 days (free)');
+  expect(english({ ongoing: true })).toBe('Ongoing');
+  const bengali = { day_other: '{{days}} দিন' };
+  expect(durationLabel({ days: [21, 30] }, getLanguage('bn'), bengali)).toBe('২১–৩০ দিন');
 });
 
 test('headlines without spaces are broken between phrases, other texts and languages are not', () => {

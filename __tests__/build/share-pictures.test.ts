@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import {
@@ -11,9 +10,10 @@ import {
 } from '../../src/components/share-picture';
 import { loadContent } from '../../src/content/load';
 import { writeSharePictures } from '../../src/build/share-pictures';
+import { makeFolder } from '../helpers/folder';
 
 test('every page has a picture to be shared with, in the size that is asked for', async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'public-'));
+  const folder = makeFolder();
   const { content } = await loadContent('content');
   await writeSharePictures(folder, 'content', content);
   const made = await readdir(path.join(folder, 'share'));
@@ -30,13 +30,7 @@ test('every page has a picture to be shared with, in the size that is asked for'
     const { width, height, format, size } = await sharp(path.join(folder, 'share', name))
       .toBuffer({ resolveWithObject: true })
       .then(({ info }) => info);
-    expect({ name, width, height, format }).toEqual({
-      name,
-      width: 1200,
-      height: 630,
-      format: 'jpeg',
-    });
+    expect([name, width, height, format]).toEqual([name, 1200, 630, 'jpeg']);
     expect(size).toBeLessThan(300_000);
   }
-  await rm(folder, { recursive: true });
 });

@@ -21,7 +21,6 @@ let root: string;
 beforeEach(async () => {
   root = await contentWith({ [inFrench]: 'question: Et alors ?\n' });
 });
-afterEach(() => rm(root, { recursive: true }));
 
 async function started() {
   const gatsby = gatsbyNodes();

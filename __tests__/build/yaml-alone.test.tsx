@@ -1,14 +1,10 @@
 /* What a maintainer may add with YAML and pictures alone, shown on the functions that make pages and nodes of them. */
-import { readdirSync } from 'node:fs';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { TextDecoder } from 'node:util';
 import { screen, within } from '@testing-library/react';
 import type { Node } from 'gatsby';
 import sharp from 'sharp';
-import { createInstance } from 'i18next';
-import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { formatErrors } from '../../src/content/errors';
 import { loadContent, type LoadedEntry, type LoadResult } from '../../src/content/load';
 import { loadSite, type Site } from '../../src/content/load-site';
@@ -19,8 +15,8 @@ import { Jobs } from '../../src/routes/career/Jobs';
 import { amended } from '../helpers/amended';
 import { openWindow } from '../helpers/browser';
 import { isOf, nodesOf as siteNodes } from '../helpers/gatsby-nodes';
-import { contentWith, fileWith, type Changes } from '../helpers/content';
-import { renderStyled } from '../helpers/render';
+import { contentWith, fileWith } from '../helpers/content';
+import { inWords, renderStyled } from '../helpers/render';
 
 // jsdom has none, and reading files needs it.
 Object.assign(globalThis, { TextDecoder });
@@ -81,39 +77,9 @@ images:
       alt: The mark on the shop window.
 `;
 
-/** The names a maintainer adds, in English, which every language shows until it has its own. */
-const names: Record<string, Messages> = {
-  support: { 'department-zari-work': 'Zari work', 'type-by-piece': 'By the piece' },
-  portfolio: { 'category-neon-signs': 'Neon signs' },
-};
-
-/** Gives a copy of the project's strings with those names. The caller removes it. */
-async function localesWithNames(): Promise<string> {
-  const root = await mkdtemp(path.join(tmpdir(), 'locales-'));
-  await cp('locales', root, { recursive: true });
-  for (const [namespace, added] of Object.entries(names)) {
-    const file = path.join(root, defaultLanguage, `${namespace}.json`);
-    const there = JSON.parse(await readFile(file, 'utf8')) as Messages;
-    await writeFile(file, JSON.stringify({ ...there, ...added }));
-  }
-  return root;
-}
-
-/** The files a maintainer adds, and the lists a maintainer makes longer. */
-async function additions(): Promise<Changes> {
-  const create = { width: 2000, height: 1500, channels: 3, background: 'red' } as const;
-  const photo = await sharp({ create }).jpeg().toBuffer();
-  const amendedFile = async (file: string, part: string) =>
-    amended(await readFile(`content/${file}`, 'utf8'), part);
-  return {
-    'portfolio/cha-ghor.yaml': await amendedFile(`portfolio/${study}.yaml`, caseStudy),
-    'jobs/zz-illustrator.yaml': job,
-    'faq/zz-payment.yaml': question,
-    'gallery/cha-ghor.yaml': secondGallery,
-    'gallery/zz-window.jpg': photo,
-    [gallery]: await amendedFile(gallery, picture),
-  };
-}
+/** Names that a maintainer adds, in English, which every language shows until it has its own. */
+const adding = (names: Messages) => (text: string) =>
+  JSON.stringify({ ...(JSON.parse(text) as Messages), ...names });
 
 const translated = languageCodes.filter((code) => code !== 'en');
 
@@ -121,9 +87,25 @@ let before: LoadResult;
 let after: Site;
 let nodes: Node[];
 beforeAll(async () => {
-  const roots = [await contentWith(await additions()), await localesWithNames()] as const;
-  [before, after] = await Promise.all([loadContent('content'), loadSite(...roots)]);
-  for (const root of roots) await rm(root, { recursive: true });
+  const create = { width: 2000, height: 1500, channels: 3, background: 'red' } as const;
+  const there = readFileSync(`content/portfolio/${study}.yaml`, 'utf8');
+  const content = await contentWith({
+    'portfolio/cha-ghor.yaml': amended(there, caseStudy),
+    'jobs/zz-illustrator.yaml': job,
+    'faq/zz-payment.yaml': question,
+    'gallery/cha-ghor.yaml': secondGallery,
+    'gallery/zz-window.jpg': await sharp({ create }).jpeg().toBuffer(),
+    [gallery]: (text) => amended(text, picture),
+  });
+  const department = { 'department-zari-work': 'Zari work', 'type-by-piece': 'By the piece' };
+  const locales = await contentWith(
+    {
+      'en/support.json': adding(department),
+      'en/portfolio.json': adding({ 'category-neon-signs': 'Neon signs' }),
+    },
+    'locales',
+  );
+  [before, after] = await Promise.all([loadContent('content'), loadSite(content, locales)]);
   nodes = await siteNodes(after);
 });
 
@@ -177,18 +159,11 @@ test('a department and a type more lead to their job', () => {
   const jobs = nodesOf<Queries.JobCardFragment>('Job', defaultLanguage);
   openWindow({});
   window.history.replaceState(null, '', '/?type=by-piece&department=zari-work');
-  const i18n = createInstance();
-  void i18n.use(initReactI18next).init({
-    lng: defaultLanguage,
-    interpolation: { escapeValue: false },
-    showSupportNotice: false,
-    initAsync: false,
-    resources: { en: after.locales.en },
-  });
+  const Words = inWords(after.locales.en);
   renderStyled(
-    <I18nextProvider i18n={i18n}>
+    <Words>
       <Jobs jobs={jobs} email="jobs@studio.test" number={String} />
-    </I18nextProvider>,
+    </Words>,
   );
   const card = within(screen.getByRole('article'));
   expect(card.getByRole('heading', { name: 'Zari illustrator' })).toBeVisible();

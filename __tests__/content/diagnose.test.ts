@@ -62,14 +62,11 @@ const json: readonly [name: string, text: string, line: number, hint: RegExp][] 
   ['no brace at the end', '{\n  "a": "x"\n', 2, /sibling/],
 ];
 
-test.each(yaml)('%s is named where it is, once, with its hint', (_, text, line, hint) => {
-  const errors = errorsOf('x.yaml', text);
-  expect(errors.map((error) => error.line)).toEqual([line]);
-  expect(errors[0]?.hint).toMatch(hint);
-});
-
-test.each(json)('in JSON, %s is named where it is, once, with its hint', (_, text, line, hint) => {
-  const errors = errorsOf('x.json', text);
+test.each([
+  ...yaml.map((mistake) => ['YAML', ...mistake] as const),
+  ...json.map((mistake) => ['JSON', ...mistake] as const),
+])('in %s, %s is named where it is, once, with its hint', (kind, _, text, line, hint) => {
+  const errors = errorsOf(`x.${kind.toLowerCase()}`, text);
   expect(errors.map((error) => error.line)).toEqual([line]);
   expect(errors[0]?.hint).toMatch(hint);
 });

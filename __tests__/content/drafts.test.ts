@@ -1,18 +1,10 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
-import path from 'node:path';
 import { loadSite } from '../../src/content/load-site';
 import { showsDrafts } from '../../src/build/shows-drafts';
 import { contentWith } from '../helpers/content';
 import { gatsbyNodes, isOf } from '../helpers/gatsby-nodes';
 
 const sources = loadSite('content', 'locales');
-let root: string | undefined;
-afterEach(async () => {
-  if (root) await rm(root, { recursive: true });
-  root = undefined;
-});
 
 /** The content with one entry made a draft by one line. */
 async function withDraft(collection: 'portfolio' | 'testimonials' | 'faq') {
@@ -22,8 +14,7 @@ async function withDraft(collection: 'portfolio' | 'testimonials' | 'faq') {
       ? content.gallery[0]?.languages.en.study
       : content[collection][0]?.slug;
   const file = `${collection}/${slug ?? ''}.yaml`;
-  const text = readFileSync(path.join('content', file), 'utf8');
-  root = await contentWith({ [file]: `draft: true\n${text}` });
+  const root = await contentWith({ [file]: (text) => `draft: true\n${text}` });
   return { root, slug: slug ?? '' };
 }
 

@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { rm } from 'node:fs/promises';
 import { z } from 'zod';
 import { fact, words } from '../../src/content/fields';
 import { loadContent } from '../../src/content/load';
@@ -54,7 +53,6 @@ test('a translation may name the plans of its English entry, and no others', asy
     [fileWith('benefits')]: "order: 1\nemblem: purse\ntitle: 'From {{pro}}'\ntext: Text.\n",
   });
   const { errors } = await loadContent(root);
-  await rm(root, { recursive: true });
   expect(errors.map(({ file, field }) => [file, field]).sort()).toEqual(
     [
       [`content/${fileWith('benefits')}`, 'title'],

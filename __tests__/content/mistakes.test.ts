@@ -1,7 +1,5 @@
 /** @jest-environment node */
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import support from '../../locales/en/support.json';
 import type { ContentError } from '../../src/content/errors';
@@ -20,9 +18,14 @@ const job = (place: number, kind: Record<'department' | 'type', string>) =>
   `order: ${place}\ntitle: Job\ndepartment: ${kind.department}\nlocation: Here\ntype: ${kind.type}\n` +
   "description: Text.\ntasks:\n  - Task\nneeds:\n  - Need\nposted: '2026-01-15'\n";
 
+const aliases = 'bcdefghij'.split('').map((name, i) => {
+  const before = 'abcdefghij'[i] ?? '';
+  return `${name}: &${name} [${Array(5).fill(`*${before}`).join(', ')}]`;
+});
+const bomb = ['a: &a [x, x]', ...aliases].join('\n');
+
 let errors: ContentError[];
 let notes: ContentError[];
-let root: string;
 
 beforeAll(async () => {
   const photo = await sharp({
@@ -45,6 +48,15 @@ beforeAll(async () => {
     [`${entry}void.yaml`]: '',
     [`${entry}valid.yaml`]: valid(915, 'Sound'),
     [`${entry}valid.zz.yaml`]: 'title: Zz\n',
+    [`${entry}valid.fr.yaml`]: 'title: Sain\norder: 2\n',
+    [`${entry}vallid.fr.yaml`]: 'title: Sain\n',
+    [`${entry}zero.yaml`]: valid(915, 'Its place is taken'),
+    [`${entry}huge.yaml`]: `title: ${'x'.repeat(10 * 1024 * 1024)}`,
+    [`${entry}junk.yaml`]: Uint8Array.from([0x74, 0x0a, 0xff, 0xfe, 0x00, 0x81]),
+    [`${entry}bomb.yaml`]: bomb,
+    'faq/zz-list.yaml': 'order: 916\nquestion: Q?\nanswer:\n  - One\n  - Two\n',
+    'faq/zz-list.fr.yaml': 'answer:\n  - null\n  - 24\n',
+    'faq/zz-list.ja.yaml': 'answer:\n  - a\n  - b\n  - c\n',
     'site.yaml': `email: nobody\n${studio.replace(/^email: .*\n/m, '')}`,
     'testimonials/Zz_Copy.YML': 'order: 909\n',
     'jobs/zz-near.yaml': job(910, { department: `${department}x`, type }),
@@ -56,11 +68,8 @@ beforeAll(async () => {
     '.DS_Store': 'x',
     'gallery/Thumbs.db': 'x',
   };
-  root = await contentWith(changes);
-  const site = await loadSite(root, 'locales');
-  ({ errors, notes } = site);
+  ({ errors, notes } = await loadSite(await contentWith(changes), 'locales'));
 });
-afterAll(() => rm(root, { recursive: true }));
 
 const about = (file: string) => errors.filter((error) => error.file === `content/${file}`);
 
@@ -97,6 +106,14 @@ const mistakes: readonly [
     /a text 'type-now-and-then' in locales\/en\/support\.json, found none/,
     /There are: .*add a line "type-now-and-then": "…"/,
   ],
+  ['a fact in a translation', `${entry}valid.fr.yaml`, 2, /a fact/, /./],
+  ['a translation of nothing', `${entry}vallid.fr.yaml`, 1, /of nothing/, /bring it back/],
+  ['a value twice that must be its own', `${entry}zero.yaml`, 1, /915/, /./],
+  ['ten megabytes', `${entry}huge.yaml`, 1, /10240 KB/, /./],
+  ['binary junk', `${entry}junk.yaml`, 2, /binary/, /./],
+  ['an alias bomb', `${entry}bomb.yaml`, 1, /./, /./],
+  ['a number in the list of a translation', 'faq/zz-list.fr.yaml', 3, /24/, /in quotes/],
+  ['a list longer than in English', 'faq/zz-list.ja.yaml', 1, /at most 2 items.*found 3/, /./],
   ['a picture of a phone', 'gallery/zz.heic', 1, /does not know/, /JPEG/],
 ];
 
@@ -129,20 +146,8 @@ test('all of them have a hint, and nothing else is wrong', () => {
 });
 
 describe('strings', () => {
-  /** Takes changes of files of strings, null to remove one; gives the errors of a copy with them made. */
-  async function errorsWith(changes: Record<string, ((text: string) => string) | null>) {
-    const folder = await mkdtemp(path.join(tmpdir(), 'locales-'));
-    await cp('locales', folder, { recursive: true });
-    for (const [file, change] of Object.entries(changes)) {
-      const target = path.join(folder, file);
-      await mkdir(path.dirname(target), { recursive: true });
-      if (change) await writeFile(target, change(await readFile(target, 'utf8').catch(() => '')));
-      else await rm(target);
-    }
-    const site = await loadSite('content', folder);
-    await rm(folder, { recursive: true });
-    return site.errors;
-  }
+  const errorsWith = async (changes: Changes) =>
+    (await loadSite('content', await contentWith(changes, 'locales'))).errors;
 
   test('a comma that is missing in English is one error, and no translation is to be removed', async () => {
     const found = await errorsWith({ 'en/common.json': (text) => text.replace('",\n', '"\n') });
@@ -158,7 +163,7 @@ describe('strings', () => {
   });
 
   test('the strings of a new language are to be kept, and the list of languages comes first', async () => {
-    const found = await errorsWith({ 'zz/common.json': () => '{}' });
+    const found = await errorsWith({ 'zz/common.json': '{}' });
     expect(found.map(({ file }) => file)).toEqual(['locales/zz/common.json']);
     expect(found[0]?.hint).toContain('locales/languages.json');
     expect(found[0]?.hint).not.toMatch(/remove/);

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { stringify } from 'yaml';
 import { collectionNames, collections } from '../../src/content/collections';
 import { loadContent, type Content } from '../../src/content/load';
-import { merge, overlaySchema, validateOverlay } from '../../src/content/overlay';
+import { merge, validateOverlay } from '../../src/content/overlay';
 import { parseFile } from '../../src/content/parse';
 import { leaves, mapLeaves, valueAt } from '../../src/content/schema';
 import { validate } from '../../src/content/validate';
@@ -25,18 +25,19 @@ beforeAll(async () => {
   ({ content } = await loadContent('content'));
 });
 
-/** An English entry of any collection. */
-function entries() {
-  return collectionNames.flatMap((name) =>
-    content[name].map((entry) => ({
-      name,
-      // As the file has it: pictures by their path beside the file.
-      value: mapLeaves(collections[name], entry.languages.en, ({ value, meta }) =>
-        meta.picture || meta.asset ? `./${String(value)}` : value,
-      ),
-    })),
+/** Takes any number; gives an English entry of any collection, with its schema. */
+function entryAt(which: number) {
+  const all = collectionNames.flatMap((name) => content[name].map((entry) => ({ name, entry })));
+  const { name, entry } = at(all, which);
+  const schema = collections[name];
+  // As the file has it: pictures by their path beside the file.
+  const value = mapLeaves(schema, entry.languages.en, ({ value, meta }) =>
+    meta.picture || meta.asset ? `./${String(value)}` : value,
   );
+  return { schema, value };
 }
+
+const at = <T>(list: readonly T[], which: number) => list[which % list.length] as T;
 
 test('a file of any bytes is read or named, never thrown over', () => {
   fc.assert(
@@ -56,20 +57,16 @@ test('a file of any bytes is read or named, never thrown over', () => {
 test('an entry with any one value replaced is accepted with that value, or its line is named', () => {
   fc.assert(
     fc.property(fc.nat(), fc.nat(), anything, (which, where, value) => {
-      const all = entries();
-      const entry = all[which % all.length];
-      if (!entry) throw new Error('no entry');
-      const schema = collections[entry.name];
-      const places = leaves(schema, entry.value);
-      const place = places[where % places.length];
-      const changed = mapLeaves(schema, entry.value, (leaf) =>
-        leaf.path.join('.') === place?.path.join('.') ? value : leaf.value,
+      const { schema, value: entry } = entryAt(which);
+      const { path } = at(leaves(schema, entry), where);
+      const changed = mapLeaves(schema, entry, (leaf) =>
+        leaf.path.join('.') === path.join('.') ? value : leaf.value,
       );
       const text = stringify(changed);
       const parsed = parseFile('x.yaml', bytes(text));
       const errors = [...parsed.errors, ...validate('x.yaml', parsed, schema)];
       if (errors.length === 0) {
-        expect(valueAt(parsed.value, place?.path ?? [])).toEqual(value);
+        expect(valueAt(parsed.value, path)).toEqual(value);
         expect(schema.safeParse(parsed.value).success).toBe(true);
         return;
       }
@@ -78,7 +75,7 @@ test('an entry with any one value replaced is accepted with that value, or its l
         expect(hint).toBeTruthy();
         expect(line).toBeGreaterThan(0);
         expect(line).toBeLessThanOrEqual(lines);
-        expect(place?.path.join('.').startsWith(field.split('.')[0] ?? '')).toBe(true);
+        expect([path[0], '']).toContain(field.split('.')[0]);
         expect(message).toMatch(/expected|unknown|either|days/);
       }
     }),
@@ -89,15 +86,10 @@ test('an entry with any one value replaced is accepted with that value, or its l
 test('an entry with any one field left out names that field, unless it is optional', () => {
   fc.assert(
     fc.property(fc.nat(), fc.nat(), (which, where) => {
-      const all = entries();
-      const entry = all[which % all.length];
-      if (!entry) throw new Error('no entry');
-      const names = Object.keys(entry.value as object);
-      const name = names[where % names.length] ?? '';
-      const rest = Object.fromEntries(
-        Object.entries(entry.value as object).filter(([key]) => key !== name),
-      );
-      const schema = collections[entry.name];
+      const { schema, value } = entryAt(which);
+      const name = at(Object.keys(value as object), where);
+      const rest = { ...(value as object) };
+      Reflect.deleteProperty(rest, name);
       const parsed = parseFile('x.yaml', bytes(stringify(rest)));
       const errors = validate('x.yaml', parsed, schema);
       const optional = schema.safeParse(rest).success;
@@ -109,41 +101,28 @@ test('an entry with any one field left out names that field, unless it is option
 test('a translation of any part of an entry leaves its shape and its facts as they are', () => {
   fc.assert(
     fc.property(fc.nat(), fc.array(fc.nat(), { minLength: 1, maxLength: 8 }), (which, chosen) => {
-      const all = entries();
-      const entry = all[which % all.length];
-      if (!entry) throw new Error('no entry');
-      const schema = collections[entry.name];
+      const { schema, value: entry } = entryAt(which);
       // A translated file is a path, not a word.
-      const all_words = leaves(schema, entry.value).filter(({ meta }) => meta.words && !meta.asset);
-      if (all_words.length === 0) return;
-      const picked = new Set(chosen.map((n) => all_words[n % all_words.length]?.path.join('.')));
-      const overlay = onlyWords(schema, entry.value, picked);
+      const words = leaves(schema, entry).filter(({ meta }) => meta.words && !meta.asset);
+      if (words.length === 0) return;
+      const picked = new Set(chosen.map((n) => at(words, n).path.join('.')));
+      // Says null for the items of lists it leaves alone.
+      const overlay = prune(
+        mapLeaves(schema, entry, ({ path }) => (picked.has(path.join('.')) ? 'Mot' : undefined)),
+      );
       const parsed = parseFile('x.fr.yaml', bytes(stringify(overlay)));
-      expect(validateOverlay('x.fr.yaml', parsed, entry.value, schema)).toEqual([]);
-      const merged = merge(entry.value, parsed.value);
-      const before = leaves(schema, entry.value);
+      expect(validateOverlay('x.fr.yaml', parsed, entry, schema)).toEqual([]);
+      const merged = merge(entry, parsed.value);
+      const before = leaves(schema, entry);
       const after = leaves(schema, merged);
       expect(after.map(({ path }) => path)).toEqual(before.map(({ path }) => path));
       after.forEach(({ path, value }, index) => {
         expect(value).toEqual(picked.has(path.join('.')) ? 'Mot' : before[index]?.value);
       });
-      expect(overlaySchema(schema)).toBeDefined();
     }),
     { numRuns: 200 },
   );
 });
-
-/** The overlay that translates the fields named and says null for the items of lists it leaves alone. */
-function onlyWords(
-  schema: (typeof collections)[keyof typeof collections],
-  value: unknown,
-  picked: Set<string | undefined>,
-) {
-  const marked = mapLeaves(schema, value, ({ path }) =>
-    picked.has(path.join('.')) ? 'Mot' : undefined,
-  );
-  return prune(marked);
-}
 
 function prune(value: unknown): unknown {
   if (Array.isArray(value)) {

@@ -1,23 +1,14 @@
 /** @jest-environment node */
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import { formatErrors } from '../../src/content/errors';
 import { registryErrors } from '../../src/content/registry';
+import { makeFolder } from '../helpers/folder';
 
 const file = 'languages.json';
-let root: string;
-let languages: Record<string, unknown>[];
-beforeEach(async () => {
-  root = await mkdtemp(path.join(tmpdir(), 'registry-'));
-  languages = JSON.parse(await readFile(`locales/${file}`, 'utf8')) as typeof languages;
-});
-afterEach(() => rm(root, { recursive: true }));
-
-async function errorsOf(list: unknown): Promise<string> {
-  await writeFile(path.join(root, file), JSON.stringify(list, null, 2));
-  return formatErrors(await registryErrors(root, new Map()));
-}
+const languages = JSON.parse(readFileSync(`locales/${file}`, 'utf8')) as { code: string }[];
+const written = (list: unknown) => JSON.stringify(list, null, 2);
+const errorsOf = async (list: unknown) =>
+  formatErrors(await registryErrors(makeFolder({ [file]: written(list) }), new Map()));
 
 /** A language that the site will never have. */
 const another = {
@@ -40,10 +31,10 @@ test.each([
   ['code', 'pt-BR'],
   ['openGraph', 'Portugal'],
 ])('%s that is %s is an error at its line', async (field, value) => {
-  const said = await errorsOf([...languages, { ...another, [field]: value }]);
-  const text = (await readFile(path.join(root, file), 'utf8')).split('\n');
-  const line = text.findLastIndex((each) => each.includes(`"${field}"`)) + 1;
-  expect(said).toContain(`locales/${file}:${line}:`);
+  const list = [...languages, { ...another, [field]: value }];
+  const lines = written(list).split('\n');
+  const line = lines.findLastIndex((each) => each.includes(`"${field}"`)) + 1;
+  expect(await errorsOf(list)).toContain(`locales/${file}:${line}:`);
 });
 
 test('neither may English be missing nor a code be there twice', async () => {

@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { rm } from 'node:fs/promises';
 import { loadSite } from '../../src/content/load-site';
 import { siteTexts } from '../../src/content/texts';
 import { contentWith } from '../helpers/content';
@@ -11,7 +10,6 @@ test('texts are words with their translations and places; figures, facts and fil
     'benefits/zz-test.fr.yaml': 'title: Rapide\n',
   });
   const { sources } = await loadSite(root, 'locales');
-  await rm(root, { recursive: true });
   const own = siteTexts(sources).filter(({ file }) => file === 'content/benefits/zz-test.yaml');
   expect(own).toEqual([expect.objectContaining({ field: 'title', english: 'Fast', line: 2 })]);
   expect(own[0]?.translations[fr]).toMatchObject({

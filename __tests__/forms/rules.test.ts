@@ -13,16 +13,10 @@ const kinds = Object.keys(fieldNames) as FormKind[];
 const valid = { name: 'Mina', email: 'mina@example.com', message: 'A sign.', industry: 'Cafés' };
 
 test('an inquiry needs every field, and more words for another industry (spec §5)', () => {
-  expect(findErrors('inquiry', {})).toEqual({
-    name: 'required',
-    email: 'required',
-    industry: 'required',
-    message: 'required',
-  });
+  expect(Object.keys(findErrors('inquiry', {})).sort()).toEqual(Object.keys(valid).sort());
   expect(findErrors('inquiry', valid)).toEqual({});
-  expect(findErrors('inquiry', { ...valid, industry: other })).toEqual({
-    otherIndustry: 'required',
-  });
+  const another = { ...valid, industry: other };
+  expect(findErrors('inquiry', another)).toEqual({ otherIndustry: 'required' });
 });
 
 test.each([
@@ -41,10 +35,6 @@ test('an intake needs name, email and service; a contact name, email and message
   expect(Object.keys(findErrors('contact', {}))).toEqual(['name', 'email', 'message']);
 });
 
-test('blank is empty', () => {
-  expect(findErrors('contact', { ...valid, name: ' \n\t' })).toEqual({ name: 'required' });
-});
-
 test('limits count characters, not bytes or halves of an emoji', () => {
   const full = '🧵'.repeat(limits['message'] ?? 0);
   expect(findErrors('contact', { ...valid, message: full })).toEqual({});
@@ -53,23 +43,17 @@ test('limits count characters, not bytes or halves of an emoji', () => {
 });
 
 test('whatever is typed, an error is there exactly where a rule is broken', () => {
-  const text = fc.oneof(fc.string({ unit: 'grapheme' }), fc.constant(''), fc.constant('a@b.cd'));
-  const values = fc.record({
-    name: text,
-    email: text,
+  const text = fc.oneof(fc.string({ unit: 'grapheme' }), fc.constantFrom('', ' \n\t', 'a@b.cd'));
+  const names = ['name', 'email', 'otherIndustry', 'business', 'service', 'subject', 'message'];
+  const values: fc.Arbitrary<Record<string, string>> = fc.record({
+    ...Object.fromEntries(names.map((name) => [name, text])),
     industry: fc.constantFrom('', 'Cafés', other),
-    otherIndustry: text,
-    business: text,
-    service: text,
-    subject: text,
-    message: text,
   });
   fc.assert(
     fc.property(fc.constantFrom(...kinds), values, (kind, typed) => {
       const errors = findErrors(kind, typed);
       for (const name of fieldNames[kind]) {
-        const value = typed[name as keyof typeof typed];
-        const missing = isRequired(kind, name, typed) && value.trim() === '';
+        const missing = isRequired(kind, name, typed) && typed[name]?.trim() === '';
         expect(errors[name] === 'required').toBe(missing);
       }
       expect(Object.keys(errors).every((name) => fieldNames[kind].includes(name))).toBe(true);

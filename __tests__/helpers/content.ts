@@ -1,17 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { copyFile, link, mkdtemp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { copyFile, link, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { makeFolder } from './folder';
 
-/** Files by their path in the content folder; null removes one. */
-export type Changes = Record<string, string | Uint8Array | null>;
+/** Files by their path in the folder: what is in them, or how that changes; null removes one. */
+export type Changes = Record<string, string | Uint8Array | ((text: string) => string) | null>;
 
-/** Takes changes; gives a copy of the project's own content with them made. The caller removes it. */
-export async function contentWith(changes: Changes): Promise<string> {
-  const root = await mkdtemp(path.join(tmpdir(), 'content-'));
-  await linkFolder('content', root);
-  for (const [file, text] of Object.entries(changes)) {
+/** Takes changes; gives a copy of the project's own content, or of another folder of it, with them made. */
+export async function contentWith(changes: Changes, folder = 'content'): Promise<string> {
+  const root = makeFolder();
+  await linkFolder(folder, root);
+  for (const [file, change] of Object.entries(changes)) {
     const target = path.join(root, file);
+    const text =
+      typeof change === 'function'
+        ? change(await readFile(target, 'utf8').catch(() => ''))
+        : change;
     await mkdir(path.dirname(target), { recursive: true });
     await rm(target, { force: text !== null });
     // A file of its own: the one that was there is the project's.

@@ -1,6 +1,9 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { render } from '@testing-library/react';
-import type { ReactElement } from 'react';
+import { createInstance } from 'i18next';
+import type { ReactElement, ReactNode } from 'react';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import type { Messages } from '../../src/content/locales';
 import { system } from '../../src/theme/system';
 
 /** Renders an element in the site's design system. */
@@ -8,4 +11,19 @@ export function renderStyled(element: ReactElement) {
   return render(element, {
     wrapper: ({ children }) => <ChakraProvider value={system}>{children}</ChakraProvider>,
   });
+}
+
+/** Takes strings and their language; gives what to wrap elements in that say them. */
+export function inWords(strings: Record<string, Messages>, language = 'en') {
+  const i18n = createInstance();
+  void i18n.use(initReactI18next).init({
+    lng: language,
+    interpolation: { escapeValue: false },
+    showSupportNotice: false,
+    initAsync: false,
+    resources: { [language]: strings },
+  });
+  return ({ children }: { children: ReactNode }) => (
+    <I18nextProvider i18n={i18n}>{children}</I18nextProvider>
+  );
 }

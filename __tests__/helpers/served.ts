@@ -28,3 +28,9 @@ export function complaintsOf(page: Page, mayAsk: (address: string) => boolean): 
   });
   return complaints;
 }
+
+/** The names of the fonts that a page has drawn with. */
+export const loadedFonts = (page: Page) =>
+  page.evaluate(() =>
+    [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
+  );

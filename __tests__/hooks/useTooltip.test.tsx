@@ -13,6 +13,7 @@ function Host({ name }: { name: string }) {
 const mouse = { pointerType: 'mouse' };
 const hover = (name: string) => fireEvent.pointerEnter(screen.getByTestId(name), mouse);
 const leave = (name: string) => fireEvent.pointerLeave(screen.getByTestId(name), mouse);
+const is = (text: string) => expect(screen.getByText(text)).toBeInTheDocument();
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
 beforeEach(() => {
@@ -38,9 +39,9 @@ afterEach(() => jest.useRealTimers());
 test('opens after 700 ms of hovering, not before', () => {
   hover('one');
   pass(699);
-  expect(screen.getByText('one is closed')).toBeInTheDocument();
+  is('one is closed');
   pass(1);
-  expect(screen.getByText('one is open')).toBeInTheDocument();
+  is('one is open');
 });
 
 test('the next one opens at once within 300 ms of a close, and waits again after that', () => {
@@ -50,12 +51,12 @@ test('the next one opens at once within 300 ms of a close, and waits again after
   pass(300);
   hover('two');
   pass(0);
-  expect(screen.getByText('two is open')).toBeInTheDocument();
+  is('two is open');
   leave('two');
   pass(301);
   hover('one');
   pass(699);
-  expect(screen.getByText('one is closed')).toBeInTheDocument();
+  is('one is closed');
 });
 
 test('leaving before it opens keeps it closed, and Escape closes it', () => {
@@ -63,15 +64,15 @@ test('leaving before it opens keeps it closed, and Escape closes it', () => {
   pass(500);
   leave('one');
   pass(1000);
-  expect(screen.getByText('one is closed')).toBeInTheDocument();
+  is('one is closed');
   hover('one');
   pass(700);
   fireEvent.keyDown(document, { key: 'Escape' });
-  expect(screen.getByText('one is closed')).toBeInTheDocument();
+  is('one is closed');
 });
 
 test('a finger opens none', () => {
   fireEvent.pointerEnter(screen.getByTestId('one'), { pointerType: 'touch' });
   pass(2000);
-  expect(screen.getByText('one is closed')).toBeInTheDocument();
+  is('one is closed');
 });

@@ -18,20 +18,10 @@ const key = (name: string) => name;
 test('the footer leads to every page that the header does not, and to no account', () => {
   const groups = [...footerGroups(data, key), legalGroup(data, key)];
   const links = groups.flatMap((group) => group.links.map(({ to }) => to));
-  for (const to of [
-    '/',
-    '/services/brands',
-    '/portfolio/aizaan',
-    '/products/hotsnap',
-    '/support/faq',
-    '/support/about-us',
-    '/support/contact-us',
-    '/career',
-    '/terms-of-service',
-    '/imprint',
-  ]) {
-    expect(links).toContain(to);
-  }
+  const own = ['/services/brands', '/portfolio/aizaan', '/products/hotsnap'];
+  const support = ['/support/faq', '/support/about-us', '/support/contact-us', '/career'];
+  const legal = ['/terms-of-service', '/imprint'];
+  expect(links).toEqual(expect.arrayContaining(['/', ...own, ...support, ...legal]));
   expect(links.filter((to) => /sign|account|password/.test(to))).toEqual([]);
 });
 

@@ -1,14 +1,13 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { makeFolder } from '../helpers/folder';
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'programs-'));
+  folder = makeFolder();
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 function addProgram(name: string, script = ''): string {
   const file = path.join(folder, name);
@@ -28,12 +27,8 @@ function browsers(env: Record<string, string> = {}) {
 }
 
 test('says where the browsers are that are there, and installs nothing then', () => {
-  const [chromium, firefox, driver] = [
-    addProgram('google-chrome'),
-    addProgram('firefox'),
-    addProgram('WebKitWebDriver'),
-  ];
-  addProgram('Xvfb');
+  const names = ['google-chrome', 'firefox', 'WebKitWebDriver', 'Xvfb'];
+  const [chromium, firefox, driver] = names.map((name) => addProgram(name));
   expect(browsers()).toEqual({
     status: 0,
     said: `chromium: ${chromium}\nfirefox: ${firefox}\nwebkit: ${driver}\n`,

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readFile, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { fileWith } from '../helpers/content';
+import { contentWith, fileWith } from '../helpers/content';
+import { makeFolder } from '../helpers/folder';
 
 /** Runs the check as the npm command does; gives what it says. */
 function check(content: string, locales = 'locales', ...options: string[]) {
@@ -14,13 +14,12 @@ function check(content: string, locales = 'locales', ...options: string[]) {
 
 let folder: string;
 beforeAll(async () => {
-  const root = await mkdtemp(path.join(tmpdir(), 'check-'));
+  const root = makeFolder();
   folder = path.join(root, 'content');
   // What is known of its translations and PDFs lies beside a content folder.
-  for (const part of ['content', 'translations', 'artwork/case-studies.json'])
+  for (const part of ['content', 'locales', 'translations', 'artwork/case-studies.json'])
     await cp(part, path.join(root, part), { recursive: true });
 });
-afterAll(() => rm(path.dirname(folder), { recursive: true }));
 
 const typos: readonly [file: string, right: RegExp, wrong: string][] = [
   ['site.yaml', /^businessTypes:/m, 'bussinessTypes:'],
@@ -28,28 +27,26 @@ const typos: readonly [file: string, right: RegExp, wrong: string][] = [
 ];
 
 test('typos are named with file, line and hint', async () => {
-  const valid = await Promise.all(typos.map(([file]) => readFile(path.join(folder, file), 'utf8')));
-  for (const [index, [file, right, wrong]] of typos.entries())
-    await writeFile(path.join(folder, file), valid[index]?.replace(right, wrong) ?? '');
-  const { status, said } = check(folder);
-  for (const [index, [file]] of typos.entries())
-    await writeFile(path.join(folder, file), valid[index] ?? '');
+  const { status, said } = check(
+    await contentWith(
+      Object.fromEntries(
+        typos.map(([file, right, wrong]) => [file, (text: string) => text.replace(right, wrong)]),
+      ),
+    ),
+  );
   expect(status).toBe(1);
-  for (const [index, [file, right, wrong]] of typos.entries()) {
-    const before = valid[index]?.slice(0, valid[index].search(right)) ?? '';
-    const line = before.split('\n').length;
-    expect(said).toContain(`${file}:${String(line)}:1  ${wrong.replace(':', '')}`);
+  for (const [file, right, wrong] of typos) {
+    const [before = ''] = (await readFile(`content/${file}`, 'utf8')).split(right);
+    expect(said).toContain(`${file}:${before.split('\n').length}:1  ${wrong.replace(':', '')}`);
   }
   expect(said).toContain('→');
   expect(said).not.toMatch(/^ +at /m);
 });
 
 test('a comma that is missing in the list of languages is named like any other, and a build says where to look', async () => {
-  const project = await mkdtemp(path.join(tmpdir(), 'project-'));
+  const project = makeFolder();
   for (const part of ['src', 'tools', 'locales', 'package.json', 'tsconfig.json'])
-    await cp(part, path.join(project, part), {
-      recursive: true,
-    });
+    await cp(part, path.join(project, part), { recursive: true });
   await symlink(path.resolve('node_modules'), path.join(project, 'node_modules'), 'junction');
   const list = path.join(project, 'locales/languages.json');
   await writeFile(list, (await readFile(list, 'utf8')).replace('",\n', '"\n'));
@@ -61,7 +58,6 @@ test('a comma that is missing in the list of languages is named like any other, 
   const checked = run('--import', 'tsx', 'tools/check.ts');
   const listed = run('--import', 'tsx', 'tools/translations.ts');
   const built = run('tools/gatsby.mjs', 'build');
-  await rm(project, { recursive: true });
   for (const { status, said } of [checked, listed]) {
     expect(status).toBe(1);
     expect(said).toMatch(/languages\.json:3:\d+ .*comma[^]*→/);
@@ -73,7 +69,6 @@ test('a comma that is missing in the list of languages is named like any other, 
 
 test('with --fix, what can mean one thing only is fixed and said', async () => {
   const locales = path.join(path.dirname(folder), 'locales');
-  await cp('locales', locales, { recursive: true });
   const file = path.join(folder, fileWith('faq'));
   const valid = await readFile(file, 'utf8');
   await writeFile(file, valid.trimEnd().replaceAll('\n', '\r\n'));
@@ -81,5 +76,4 @@ test('with --fix, what can mean one thing only is fixed and said', async () => {
   expect(status).toBe(0);
   expect(said).toContain(`content/${fileWith('faq')}: formatted`);
   expect(await readFile(file, 'utf8')).toBe(valid);
-  // It formats every file.
 });

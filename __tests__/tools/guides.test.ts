@@ -1,20 +1,11 @@
 /** @jest-environment node */
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type fs from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { loadSite } from '../../src/content/load-site';
 import { allErrors } from '../../tools/check/findings';
 import { amended } from '../helpers/amended';
+import { contentWith } from '../helpers/content';
 
 interface Example {
   file: string;
@@ -42,18 +33,14 @@ jest.mock('../../locales/languages.json', () => {
   return [...languages, JSON.parse(added) as unknown];
 });
 
-let root: string;
-beforeAll(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'guides-'));
-  for (const part of ['content', 'locales'])
-    cpSync(part, path.join(root, part), { recursive: true });
-});
-afterAll(() => rmSync(root, { recursive: true }));
-
 test('what the guides show can be done, one example after the other', async () => {
   expect(examples.length).toBeGreaterThan(20);
-  for (const { file, text } of examples) for (const target of filesOf(file)) apply(target, text);
-  const [content, locales] = [path.join(root, 'content'), path.join(root, 'locales')];
+  const [content, locales] = [await contentWith({}), await contentWith({}, 'locales')];
+  for (const { file, text } of examples) {
+    const [folder, ...names] = file.split('/');
+    const root = folder === 'content' ? content : locales;
+    for (const target of filesOf(root, names.join('/'))) apply(target, text);
+  }
   const site = await loadSite(content, locales);
   const errors = await allErrors(content, site);
   // Pictures are for the reader to take.
@@ -62,37 +49,32 @@ test('what the guides show can be done, one example after the other', async () =
 });
 
 /** `<language>` stands for every language that has such a file. */
-function filesOf(file: string): string[] {
-  if (!file.includes('<language>')) return [path.join(root, file)];
-  const pattern = new RegExp(`/${file.replace('<language>', '[a-z]{2}')}$`);
-  const folder = path.join(root, file.split('/')[0] ?? '');
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((name) => path.join(folder, name))
-    .filter((name) => pattern.test(name));
+function filesOf(root: string, name: string): string[] {
+  const names = readdirSync(root, { recursive: true, encoding: 'utf8' });
+  const pattern = new RegExp(`^${name.replace('<language>', '[a-z]{2}')}$`);
+  const found = name.includes('<language>') ? names.filter((each) => pattern.test(each)) : [name];
+  return found.map((each) => path.join(root, each));
 }
 
 function apply(file: string, text: string): void {
   mkdirSync(path.dirname(file), { recursive: true });
-  const isThere = existsSync(file);
+  const there = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+  // The file that is there is also the project's.
+  rmSync(file, { force: true });
   if (file.endsWith('.json')) {
-    const [there, added] = [isThere ? readFileSync(file, 'utf8') : '{}', text].map(
-      (json) => JSON.parse(json) as object,
-    );
+    const all = JSON.parse(there ?? '{}') as object;
+    const added = JSON.parse(text) as object;
     writeFileSync(
       file,
-      JSON.stringify(
-        Array.isArray(there) ? [...(there as object[]), added] : { ...there, ...added },
-      ),
+      JSON.stringify(Array.isArray(all) ? [...(all as object[]), added] : { ...all, ...added }),
     );
   } else if (!text.startsWith('# …\n')) writeFileSync(file, text);
-  else {
-    // A part of an entry that is not there yet: the rest is as in another of its kind.
-    const from = isThere ? file : path.join(path.dirname(file), anotherThan(file));
-    writeFileSync(file, amended(readFileSync(from, 'utf8'), text));
-  }
+  // A part of an entry that is not there yet: the rest is as in another of its kind.
+  else writeFileSync(file, amended(there ?? readFileSync(anotherThan(file), 'utf8'), text));
 }
 
 function anotherThan(file: string): string {
-  const [other = ''] = readdirSync(path.dirname(file)).filter((name) => /^[^.]+\.yaml$/.test(name));
-  return other;
+  const folder = path.dirname(file);
+  const [other = ''] = readdirSync(folder).filter((name) => /^[^.]+\.yaml$/.test(name));
+  return path.join(folder, other);
 }

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { templateParams } from '../../src/forms/params';
 import { contentWith, type Changes } from '../helpers/content';
+import { makeFolder } from '../helpers/folder';
 
 const keys = { EMAILJS_PUBLIC_KEY: 'k', EMAILJS_SERVICE_ID: 's', EMAILJS_TEMPLATE_ID: 't' };
 
@@ -18,7 +18,7 @@ const real: Changes = Object.fromEntries(
 );
 
 async function launchCheck(changes: Changes, environment: Record<string, string>) {
-  const root = mkdtempSync(path.join(tmpdir(), 'launch-'));
+  const root = makeFolder();
   const content = await contentWith(changes);
   for (const [name, target] of Object.entries({ content, locales: 'locales', src: 'src' }))
     symlinkSync(path.resolve(target), path.join(root, name));
@@ -26,7 +26,6 @@ async function launchCheck(changes: Changes, environment: Record<string, string>
   // Not the variables of whoever runs the tests: there may be keys among them.
   const env = { PATH: process.env['PATH'], ...environment } as NodeJS.ProcessEnv;
   const result = spawnSync(process.execPath, run, { cwd: root, encoding: 'utf8', env });
-  for (const folder of [root, content]) rmSync(folder, { recursive: true });
   return { status: result.status, said: result.stdout + result.stderr };
 }
 

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync } from 'node:fs';
 import path from 'node:path';
-import { makeFolder } from './preview/preview-fixture';
+import { makeFolder } from '../helpers/folder';
 
 const lock = JSON.stringify({ packages: { '': {}, 'node_modules/left': { version: '1.2.3' } } });
 
@@ -27,7 +27,6 @@ function setUp(files: Record<string, string>, { engines = '', npm = 'echo > inst
     },
   );
   const isInstalled = existsSync(path.join(folder, 'installed'));
-  rmSync(folder, { recursive: true });
   return { status, said: stdout + stderr, isInstalled };
 }
 

@@ -1,17 +1,14 @@
 /** @jest-environment node */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileWith } from '../helpers/content';
+import { makeFolder } from '../helpers/folder';
 
 const tsx = require.resolve('tsx');
 const question = fileWith('faq');
 const english = `content/${question}`;
 const french = english.replace('.yaml', '.fr.yaml');
-
-/** Each command is a process of its own that reads the whole site, beside other tests. */
-const patience = 120_000;
 
 let root: string;
 const git = (...args: string[]) =>
@@ -38,7 +35,7 @@ const ask = (words: string) => (text: string) =>
   text.replace(/^question: .*$/m, `question: ${words}`);
 
 beforeAll(async () => {
-  root = await mkdtemp(path.join(tmpdir(), 'ages-'));
+  root = makeFolder();
   for (const folder of ['content', 'locales', 'translations'])
     await cp(folder, path.join(root, folder), { recursive: true });
   git('init', '--quiet');
@@ -48,51 +45,35 @@ beforeAll(async () => {
   // Whatever is open in the project today.
   for (const language of ['fr', 'ja', 'es'])
     for (const folder of ['content', 'locales']) run('translations', '--right', language, folder);
-}, patience);
-afterAll(() => rm(root, { recursive: true }));
+});
 
-test(
-  'a stale translation from the change to its end',
-  async () => {
-    const before = run('translations', 'fr', 'ja');
-    expect(before.status).toBe(0);
-    expect(before.said).toContain('Français (fr): nothing is stale, nothing is missing.');
+test('a stale translation from the change to its end', async () => {
+  const before = run('translations', 'fr', 'ja');
+  expect(before.status).toBe(0);
+  expect(before.said).toContain('Français (fr): nothing is stale, nothing is missing.');
 
-    await change(english, ask('What do we say now?'));
-    const listed = run('translations', 'fr', 'ja').said;
-    expect(listed).toMatch(/English was +What did we say before\?/);
-    expect(listed).toMatch(/English is +What do we say now\?/);
-    expect(listed).toContain(`npm run translations -- --right ja ${english} question`);
-    expect(listed).not.toContain('Español');
+  await change(english, ask('What do we say now?'));
+  const listed = run('translations', 'fr', 'ja').said;
+  expect(listed).toMatch(/English was +What did we say before\?/);
+  expect(listed).toMatch(/English is +What do we say now\?/);
+  expect(listed).toContain(`npm run translations -- --right ja ${english} question`);
+  expect(listed).not.toContain('Español');
 
-    // A keeper changes the French words in the browser, and somebody finds the Japanese ones to be right.
-    await change(french, ask('Que disons-nous maintenant ?'));
-    expect(run('translations', '--right', 'ja', english, 'question').said).toContain('1 found');
-    const after = run('translations').said;
-    expect(after).toContain('Français (fr): nothing is stale');
-    expect(after).toContain('日本語 (ja): nothing is stale');
-    expect(after).toMatch(/Español \(es\): 1 made for older words/);
+  // A keeper changes the French words in the browser, and somebody finds the Japanese ones to be right.
+  await change(french, ask('Que disons-nous maintenant ?'));
+  expect(run('translations', '--right', 'ja', english, 'question').said).toContain('1 found');
+  const after = run('translations').said;
+  expect(after).toContain('Français (fr): nothing is stale');
+  expect(after).toContain('日本語 (ja): nothing is stale');
+  expect(after).toMatch(/Español \(es\): 1 made for older words/);
 
-    expect(run('translations', '--keep').said).not.toMatch(/Kept/);
-  },
-  patience,
-);
+  expect(run('translations', '--keep').said).not.toMatch(/Kept/);
+});
 
-test.each(['./locales/fr/'])(
-  'a folder may be named as shells complete it: %s',
-  (folder) => {
-    expect(run('translations', '--right', 'fr', folder)).toMatchObject({ status: 0 });
-  },
-  patience,
-);
-
-test(
-  'what it does not know it says, with what there is',
-  () => {
-    expect(run('translations', '--right', 'fr', 'content/zz.yaml')).toMatchObject({ status: 1 });
-    const { said } = run('translations', '--right', 'fr', french, 'zz');
-    expect(said).toContain('question');
-    expect(run('translations', 'xx').said).toContain('no translation');
-  },
-  patience,
-);
+test('a folder may be named as shells complete it; what is unknown is said, with what there is', () => {
+  expect(run('translations', '--right', 'fr', './locales/fr/')).toMatchObject({ status: 0 });
+  expect(run('translations', '--right', 'fr', 'content/zz.yaml')).toMatchObject({ status: 1 });
+  const { said } = run('translations', '--right', 'fr', french, 'zz');
+  expect(said).toContain('question');
+  expect(run('translations', 'xx').said).toContain('no translation');
+});

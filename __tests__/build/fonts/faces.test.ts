@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process';
-import { mkdtemp, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { askFonts, type Fonts, type FontText } from '../../../src/build/fonts';
 import { cuts, type Cut } from '../../../src/build/fonts/families';
 import { figures, keyboard } from '../../../src/build/fonts/characters';
+import { makeFolder } from '../../helpers/folder';
 import type { Answer, Question } from './harfbuzz';
 import { readSite } from './site';
 
@@ -20,72 +20,46 @@ interface Look {
   script?: FontText['script'];
 }
 
-const family = { bn: 'anek-bangla', hi: 'anek-devanagari' } as const;
-const script = { bn: 'bengali', hi: 'devanagari' } as const;
-const joining = ['bn', 'hi'] as const;
-const composed = [
-  ['bn', 'composed vowel signs', '\u0995\u09cb \u0995\u09cc'],
-  ['bn', 'a dot below, apart', '\u0997\u09be\u09a1\u09bc\u09bf'],
-  ['hi', 'a dot below, apart', '\u095c \u0915\u093c'],
+const joining = [
+  { language: 'bn', script: 'bengali', family: 'anek-bangla' },
+  { language: 'hi', script: 'devanagari', family: 'anek-devanagari' },
 ] as const;
-const numbers = new Intl.NumberFormat('en').formatRange(1234.5, 67890);
-const typed = `${keyboard}œ`;
+const latin = { family: 'anek-latin', script: 'latin' } as const;
 
 /** Everything that the tests look at, by its name: cut in one process and drawn in another, as both take long to start. */
 const looks: Record<string, Look> = {
-  ...Object.fromEntries(
-    joining.flatMap((language) =>
-      (['text', 'bold'] as const).map((cut) => [
-        `${cut} of ${language}`,
-        { text: readSite(language), family: family[language], cut },
-      ]),
-    ),
-  ),
-  ...Object.fromEntries(
-    joining.map((language) => [
-      `figures of ${language}`,
-      {
-        text: {
-          language,
-          script: script[language],
-          text: figures[script[language]]?.at(-1) ?? '',
-        },
-        family: family[language],
-        asked: figures[script[language]] ?? '',
-      },
-    ]),
-  ),
-  ...Object.fromEntries(
-    composed.map(([language, what, text]) => [
-      `${language}: ${what}`,
-      { text: { language, script: script[language], text }, family: family[language] },
-    ]),
-  ),
   keyboard: {
+    ...latin,
     text: { language: 'fr', script: 'latin', text: 'été, cœur' },
-    family: 'anek-latin',
-    asked: typed,
+    asked: `${keyboard}œ`,
   },
   numbers: {
+    ...latin,
     text: { language: 'ko', script: 'korean', text: '누구나' },
-    family: 'anek-latin',
-    asked: numbers,
-    script: 'latin',
+    asked: new Intl.NumberFormat('en').formatRange(1234.5, 67890),
   },
 };
+for (const { language, script, family } of joining) {
+  const look = (text: string) => ({ text: { language, script, text }, family });
+  const digits = figures[script] ?? '';
+  looks[`figures of ${language}`] = { ...look(digits.slice(-1)), asked: digits };
+  looks[`vowel signs and dots of ${language}`] = look(
+    language === 'bn'
+      ? '\u0995\u09cb \u0995\u09cc \u0997\u09be\u09a1\u09bc\u09bf'
+      : '\u095c \u0915\u093c',
+  );
+  for (const cut of ['text', 'bold'] as const)
+    looks[`${cut} of ${language}`] = { text: readSite(language), family, cut };
+}
 
-let folder: string;
 let answers: Record<string, Answer & { bytes: number }>;
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'fonts-'));
-  const all = Object.values(looks);
-  const fonts = await askFonts({
-    task: 'languages',
-    inputs: all.map(({ text }) => text),
-    folder,
-    kept: folder,
-  });
-  const questions = all.map((look, index) => questionOf(look, fonts[index]));
+  const folder = makeFolder();
+  const inputs = Object.values(looks).map(({ text }) => text);
+  const fonts = await askFonts({ task: 'languages', inputs, folder, kept: folder });
+  const questions = Object.values(looks).map((look, index) =>
+    questionOf(look, folder, fonts[index]),
+  );
   const found = ask(questions);
   const sizes = await Promise.all(questions.map(({ file }) => stat(file)));
   answers = Object.fromEntries(
@@ -96,20 +70,13 @@ beforeAll(async () => {
     }),
   );
 });
-afterAll(() => rm(folder, { recursive: true }));
 
-function questionOf(look: Look, fonts: Fonts | undefined): Question {
-  const { text, family: name, cut = 'text', asked, script: drawn = text.script } = look;
-  const file = fonts?.files.find((own) => own.startsWith(`${name}-${cut}.`)) ?? name;
+function questionOf(look: Look, folder: string, fonts: Fonts | undefined): Question {
+  const { text, family, cut = 'text', asked = text.text, script = text.script } = look;
+  const file = fonts?.files.find((own) => own.startsWith(`${family}-${cut}.`)) ?? family;
   const axes = cuts[text.script].find((one) => one.name === cut)?.axes ?? { wght: NaN, wdth: NaN };
   const { language } = text;
-  return {
-    file: path.join(folder, file),
-    script: drawn,
-    axes,
-    language,
-    text: asked ?? text.text,
-  };
+  return { file: path.join(folder, file), script, axes, language, text: asked };
 }
 
 /** HarfBuzz is a kind of module that Jest cannot load. */
@@ -121,27 +88,18 @@ function ask(questions: readonly Question[]): Answer[] {
   return JSON.parse(answer.toString()) as Answer[];
 }
 
-describe.each(joining)('the fonts of %s', (language) => {
-  test.each(['text', 'bold'])('draw every word of %s as the whole font does', (cut) => {
-    const answer = answers[`${cut} of ${language}`];
+test.each(joining)('the fonts of $language draw all words as the whole font does', (joined) => {
+  for (const cut of ['text', 'bold']) {
+    const answer = answers[`${cut} of ${joined.language}`];
     expect(answer?.words).toBeGreaterThan(300);
     expect(answer).toMatchObject({ lacking: '', different: [] });
     expect(answer?.bytes).toBeLessThan(30_000);
-  });
-
-  test('have digits though no text has them', () => {
-    expect(answers[`figures of ${language}`]?.lacking).toBe('');
-  });
+  }
+  const signs = answers[`vowel signs and dots of ${joined.language}`];
+  expect(signs).toMatchObject({ lacking: '', different: [] });
 });
 
-test.each(composed)('%s draws %s', (language, what) => {
-  expect(answers[`${language}: ${what}`]).toMatchObject({ lacking: '', different: [] });
-});
-
-test('visitors of Latin pages can type what is on a keyboard', () => {
-  expect(answers['keyboard']?.lacking).toBe('');
-});
-
-test('every language has what stands in numbers and ranges of them', () => {
-  expect(answers['numbers']?.lacking).toBe('');
+test('what no text may have is there all the same: digits, a keyboard, ranges of numbers', () => {
+  for (const name of ['figures of bn', 'figures of hi', 'keyboard', 'numbers'])
+    expect([name, answers[name]?.lacking]).toEqual([name, '']);
 });

@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { mkdtemp, rm, stat, utimes } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { askFonts, type Fonts, type FontText, type PageText } from '../../../src/build/fonts';
 import { fontStacks } from '../../../src/theme/fonts';
+import { makeFolder } from '../../helpers/folder';
 import { readSite, sampled } from './site';
 
 const french = { language: 'fr', script: 'latin', text: 'Créer une marque' } as const;
@@ -23,15 +23,13 @@ const pages: readonly PageText[] = sites.map((site) => ({
 }));
 
 /** Every text and page whose fonts the tests look at, cut once: to cut takes a process, which opens each family anew. */
-let folder: string;
+const folder = makeFolder();
 let all: Fonts[];
 let ofPages: Fonts[];
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'fonts-'));
   all = await askFonts({ task: 'languages', inputs: texts, folder, kept: folder });
   ofPages = await askFonts({ task: 'pages', inputs: pages, folder, kept: folder });
 });
-afterAll(() => rm(folder, { recursive: true }));
 
 function fontsOf(text: FontText): Fonts {
   const fonts = all[texts.indexOf(text)];
@@ -72,31 +70,25 @@ test('words and signs of other scripts get small files of their own, fetched whe
   }
 });
 
-test('a sign that no font has is named', () => {
+test('a sign that no font has is named; letters and emoji without a font stop the build', async () => {
   expect(fontsOf(signs).missing).toEqual(['✔']);
-});
-
-test('letters and emoji without a font stop the build', async () => {
-  const unknown = [
-    { language: 'bn', script: 'bengali', text: 'নকশা ა 😀 → \u202f\u200d' } as const,
-  ];
-  await expect(
-    askFonts({ task: 'languages', inputs: unknown, folder, kept: folder }),
-  ).rejects.toThrow('No font of the site has these characters of bn: ა (U+10D0), 😀 (U+1F600)');
+  const text = 'নকশা ა 😀 → \u202f\u200d';
+  const inputs: FontText[] = [{ language: 'bn', script: 'bengali', text }];
+  await expect(askFonts({ task: 'languages', inputs, folder, kept: folder })).rejects.toThrow(
+    'No font of the site has these characters of bn: ა (U+10D0), 😀 (U+1F600)',
+  );
 });
 
 describe('with a folder of its own', () => {
   let own: string;
-  beforeEach(async () => {
-    own = await mkdtemp(path.join(tmpdir(), 'fonts-'));
+  beforeEach(() => {
+    own = makeFolder();
   });
-  afterEach(() => rm(own, { recursive: true }));
 
-  const place = () => ({ folder: own, kept: own });
   const ofLanguage = async (text: FontText) =>
-    (await askFonts({ task: 'languages', inputs: [text], ...place() }))[0];
+    (await askFonts({ task: 'languages', inputs: [text], folder: own, kept: own }))[0];
   const ofPage = async (page: PageText) =>
-    (await askFonts({ task: 'pages', inputs: [page], ...place() }))[0];
+    (await askFonts({ task: 'pages', inputs: [page], folder: own, kept: own }))[0];
 
   test('what is there is not cut again, what is gone is', async () => {
     const before = await ofLanguage(french);

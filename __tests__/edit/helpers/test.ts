@@ -1,38 +1,23 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { complaintsOf, serveWhile } from '../../helpers/served';
-import { fillStore, readStore, type Files } from './store';
+import { fillStore, FOLDER, readStore, type Files } from './store';
 
-interface Tools {
-  /** What the page logged as an error, what its headers refused, and whom it asked beside its own host and GitHub. */
-  complaints: string[];
-  editor: Editor;
-}
-
-/** Playwright's test on the built editor, with a watch on errors, its policy and foreign requests. */
-export const test = base.extend<Tools, { host: string }>({
-  host: [
-    // Playwright reads which fixtures one asks for, so there must be a pattern.
-    // eslint-disable-next-line no-empty-pattern
-    async ({}, use) => serveWhile('edit/public', use),
-    { scope: 'worker' },
-  ],
-  baseURL: ({ host }, provide) => provide(host),
-  complaints: [
-    async ({ page, baseURL }, use) => {
-      const complaints = complaintsOf(
-        page,
-        (address) => address.startsWith(baseURL ?? '') || isGitHub(address),
-      );
-      await page.route(isGitHub, (route) => route.fulfill({ json: {} }));
-      await use(complaints);
-      expect(complaints).toEqual([]);
-    },
-    { auto: true },
-  ],
-  editor: async ({ page }, provide) => {
-    await provide(new Editor(page));
+/** Playwright's test on the built editor, with a watch on errors, on its policy and on whom it asks beside its host and GitHub. */
+export const test = base.extend<{ editor: Editor }>({
+  // Playwright reads which fixtures one asks for, so there must be a pattern.
+  // eslint-disable-next-line no-empty-pattern
+  baseURL: ({}, provide) => serveWhile('edit/public', provide),
+  page: async ({ page, baseURL }, provide) => {
+    const complaints = complaintsOf(
+      page,
+      (url) => url.startsWith(String(baseURL)) || isGitHub(url),
+    );
+    await page.route(isGitHub, (route) => route.fulfill({ json: {} }));
+    await provide(page);
+    expect(complaints).toEqual([]);
   },
+  editor: ({ page }, provide) => provide(new Editor(page)),
 });
 
 export { expect };
@@ -46,30 +31,26 @@ export class Editor {
 
   constructor(private readonly page: Page) {}
 
-  /** Puts files where the editor's test backend keeps them, and signs in. */
+  /** Puts files where the dialog for folders leads, which no test can reach, and opens the editor on that folder. */
   async open(files: Files): Promise<void> {
-    await this.page.route(/\/config\.json/, async (route) => {
-      const config = (await (await route.fetch()).json()) as Record<string, unknown>;
-      const ours = { backend: { name: 'test-repo' }, publish_mode: 'simple' };
-      // The pane beside the form doubles what is drawn.
-      await route.fulfill({ json: { ...config, ...ours, editor: { preview: false } } });
-    });
-    await this.start('Test', files);
-  }
-
-  /** The same on a folder that the test's `showDirectoryPicker` gives. */
-  async openLocal(files: Files): Promise<void> {
-    await this.start('Work with Local Repository', files);
-  }
-
-  private async start(button: string, files: Files): Promise<void> {
     this.before = files;
     const { page } = this;
+    await page.addInitScript((folder) => {
+      Object.assign(window, {
+        showDirectoryPicker: async () =>
+          (await navigator.storage.getDirectory()).getDirectoryHandle(folder),
+      });
+    }, FOLDER);
+    await page.route(/\/config\.json/, async (route) => {
+      const config = (await (await route.fetch()).json()) as object;
+      // The pane beside the form doubles what is drawn.
+      await route.fulfill({ json: { ...config, editor: { preview: false } } });
+    });
     // A page of the editor's host that runs nothing.
     await page.goto('/@sveltia/cms/package.json');
     await fillStore(page, files);
     await page.goto('/');
-    await page.getByRole('button', { name: button }).click();
+    await page.getByRole('button', { name: 'Work with Local Repository' }).click();
     await page.getByRole('radiogroup', { name: 'Switch Page' }).waitFor();
   }
 
@@ -80,7 +61,7 @@ export class Editor {
     return this.form('English');
   }
 
-  form(language: string): Locator {
+  private form(language: string): Locator {
     return this.page.getByRole('group', { name: new RegExp(`^Edit .*${language}.* Content$`) });
   }
 
@@ -93,19 +74,29 @@ export class Editor {
   /** The files that are not as they were handed over; null for one that is gone. */
   async changes(): Promise<Record<string, Buffer | null>> {
     const after = await readStore(this.page);
-    const names = new Set([...Object.keys(after), ...Object.keys(this.before)]);
+    const names = Object.keys({ ...this.before, ...after });
     return Object.fromEntries(
-      [...names].flatMap((name) => {
-        const now = after[name];
-        const then = this.before[name];
-        if (now && then && now.equals(then)) return [];
-        return [[name, now ?? null] as const];
-      }),
+      names
+        .filter((name) => String(after[name]) !== String(this.before[name]))
+        .map((name) => [name, after[name] ?? null]),
     );
+  }
+
+  /** Shows the form in French in the place of that in English. */
+  async inFrench(): Promise<Locator> {
+    await this.page.getByRole('combobox', { name: 'Switch Locale' }).first().click();
+    await this.page.getByRole('option', { name: 'French' }).click();
+    return this.form('French');
   }
 }
 
-/** Takes a file of the project; gives its lines, none where there is no such file. */
-export function linesOf(file: string): string[] {
-  return existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
+/** Takes a file's path and what is in it now; gives the lines that the project's has not, and the other way round, in order. */
+export function difference(file: string, now: unknown): { added: string[]; removed: string[] } {
+  const removed = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
+  const added = String(now).split('\n');
+  const isNew = (line: string) => {
+    const at = removed.indexOf(line);
+    return at < 0 || !removed.splice(at, 1);
+  };
+  return { added: added.filter(isNew), removed };
 }

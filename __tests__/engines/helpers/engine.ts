@@ -1,40 +1,48 @@
+import { launch, type LaunchOptions } from 'puppeteer-core';
+
 /** A point of the window, in CSS pixels. */
 export interface Point {
   x: number;
   y: number;
 }
 
-/** A window with a fresh memory, as far as a scenario needs one. Each client's adapter gives it. */
-export interface Tab {
-  /** Opens a path of the site and waits until it has loaded. */
-  goto(path: string): Promise<void>;
-  /** Calls a function, given as its source, in the page; takes and gives what JSON can hold. */
-  call(source: string, args: readonly unknown[]): Promise<unknown>;
-  move(to: Point): Promise<void>;
-  click(at: Point): Promise<void>;
-  press(key: Key): Promise<void>;
-  /** Types letter by letter into what has the focus. */
-  type(text: string): Promise<void>;
-  resize(width: number, height: number): Promise<void>;
-  /** Errors of the console, errors that nobody caught and requests to other origins, so far. */
-  complaints(): readonly string[];
-  close(): Promise<void>;
-}
+/** The letters that WebDriver gives to keys without one (https://www.w3.org/TR/webdriver2/#keyboard-actions). */
+export const keys = {
+  Tab: '\uE004',
+  Enter: '\uE007',
+  Shift: '\uE008',
+  Escape: '\uE00C',
+  End: '\uE010',
+  Home: '\uE011',
+  ArrowLeft: '\uE012',
+  ArrowRight: '\uE014',
+} as const;
 
-/** A running browser. `open` takes the address of a site and gives a window for it. */
+/** A browser with one window, as far as a scenario needs it. Each client's adapter gives it. */
 export interface Engine {
-  open(site: string): Promise<Tab>;
-  close(): Promise<void>;
+  goto: (address: string) => Promise<unknown>;
+  /** Calls a function, given as its source, in the page; takes and gives what JSON can hold. */
+  call: (source: string, ...args: unknown[]) => Promise<unknown>;
+  move: (to: Point) => Promise<unknown>;
+  click: (at: Point) => Promise<unknown>;
+  press: (key: keyof typeof keys) => Promise<unknown>;
+  type: (text: string) => Promise<unknown>;
+  resize: (width: number, height: number) => Promise<unknown>;
+  close: () => unknown;
 }
 
-export type Key =
-  | 'Enter'
-  | 'Escape'
-  | 'Tab'
-  | 'Shift'
-  | 'Home'
-  | 'End'
-  | 'ArrowLeft'
-  | 'ArrowRight'
-  | 'ArrowUp'
-  | 'ArrowDown';
+/** Starts Chromium or Firefox. */
+export async function startPuppeteer(options: LaunchOptions): Promise<Engine> {
+  const browser = await launch({ headless: true, ...options });
+  const page = await browser.newPage();
+  return {
+    goto: (address) => page.goto(address),
+    call: (source, ...args) => page.evaluate(`(${source})(...${JSON.stringify(args)})`),
+    move: ({ x, y }) => page.mouse.move(x, y),
+    click: ({ x, y }) => page.mouse.click(x, y),
+    press: (key) => page.keyboard.press(key),
+    type: (text) => page.keyboard.type(text),
+    resize: (width, height) => page.setViewport({ width, height }),
+    close: () => browser.close(),
+  };
+}

@@ -1,5 +1,4 @@
-import path from 'node:path';
-import { test as base, expect } from '@playwright/test';
+import { test as base } from '@playwright/test';
 import {
   type EngineName,
   findChromium,
@@ -7,22 +6,18 @@ import {
   findWebKit,
   howToGet,
 } from '../../../tools/browsers.mjs';
-import type { PreviewServer } from '../../../tools/preview/server';
 import { spawnPreview } from '../../../tools/preview/spawn-preview';
 import { TEST_BROWSER_ARGUMENTS } from '../../helpers/browser-arguments';
 import { mailboxOf } from '../../site/helpers/mailbox';
-import type { Engine } from './engine';
-import { startPuppeteer } from './puppeteer-engine';
+import { startPuppeteer, type Engine } from './engine';
 import { Visitor } from './visitor';
+import { watchSite } from './watched-site';
 import { startWebKit } from './webdriver-engine';
 
 export interface EngineOptions {
   engineName: EngineName;
-}
-
-interface Whole {
-  /** The site and a mailbox of the engine's own. */
-  site: PreviewServer;
+  /** Address of the site, with a mailbox of the engine's own. */
+  site: string;
   engine: Engine | undefined;
 }
 
@@ -31,44 +26,38 @@ interface Each {
   mailbox: ReturnType<typeof mailboxOf>;
 }
 
-const starts: Record<EngineName, () => Promise<Engine> | undefined> = {
-  chromium: () => {
-    const executablePath = findChromium();
-    return executablePath
-      ? startPuppeteer({ browser: 'chrome', executablePath, args: TEST_BROWSER_ARGUMENTS })
-      : undefined;
-  },
-  firefox: () => {
-    const executablePath = findFirefox();
-    return executablePath ? startPuppeteer({ browser: 'firefox', executablePath }) : undefined;
-  },
-  webkit: () => {
-    const programs = findWebKit();
-    return programs && startWebKit(programs);
-  },
-};
+/** Starts an engine; gives nothing where it is not installed. */
+function start(name: EngineName): Promise<Engine> | undefined {
+  const programs = findWebKit();
+  if (name === 'webkit') return programs && startWebKit(programs);
+  const executablePath = name === 'chromium' ? findChromium() : findFirefox();
+  if (!executablePath) return undefined;
+  return name === 'chromium'
+    ? startPuppeteer({ browser: 'chrome', executablePath, args: TEST_BROWSER_ARGUMENTS })
+    : startPuppeteer({ browser: 'firefox', executablePath });
+}
 
 /** A scenario of the built site, which a visitor goes through in every engine. Skipped where the engine is not installed. */
-export const test = base.extend<Each, EngineOptions & Whole>({
+export const test = base.extend<Each, EngineOptions>({
   engineName: ['chromium', { scope: 'worker', option: true }],
   site: [
     // eslint-disable-next-line no-empty-pattern
     async ({}, give) => {
-      const site = await spawnPreview(path.resolve('public'));
-      await give(site);
+      const site = await spawnPreview('public');
+      await give(site.url);
       await site.close();
     },
     { scope: 'worker' },
   ],
   engine: [
     async ({ engineName }, give) => {
-      const engine = await starts[engineName]();
+      const engine = await start(engineName);
       await give(engine);
       await engine?.close();
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  baseURL: ({ site }, give) => give(site.url),
+  baseURL: ({ site }, give) => give(site),
   mailbox: async ({ request }, give) => {
     const mailbox = mailboxOf(request);
     await mailbox.empty();
@@ -78,15 +67,15 @@ export const test = base.extend<Each, EngineOptions & Whole>({
   visitor: async ({ engineName, engine, site }, give, info) => {
     info.skip(!engine, howToGet[engineName]);
     if (!engine) return;
-    const tab = await engine.open(site.url);
-    await tab.resize(1280, 860);
-    const visitor = new Visitor(tab);
-    await give(visitor);
-    await tab.close();
+    const watched = await watchSite(site);
+    await engine.resize(1280, 860);
+    await give(new Visitor(engine, watched));
+    await engine.goto('about:blank');
+    watched.close();
   },
 });
 
-export { expect };
+export { expect } from '@playwright/test';
 
 /** Marks a scenario that `npm test` goes through in Firefox and WebKit; the others wait for `npm run test:all`. */
 export const smoke = { tag: '@smoke' };

@@ -1,16 +1,14 @@
 /** @jest-environment node */
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { languagesFileErrors } from '../../../tools/check/languages-file';
+import { makeFolder } from '../../helpers/folder';
 
 test('a missing comma in the list of languages is an error with its line', async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'languages-'));
-  const file = path.join(folder, 'languages.json');
-  const valid = await readFile('locales/languages.json', 'utf8');
-  await writeFile(file, valid.replace('",\n', '"\n'));
+  const name = 'languages.json';
+  const valid = await readFile(`locales/${name}`, 'utf8');
+  const file = path.join(makeFolder({ [name]: valid.replace('",\n', '"\n') }), name);
   const errors = await languagesFileErrors(file);
-  await rm(folder, { recursive: true });
   expect(errors).toHaveLength(1);
   expect(errors[0]?.message).toContain('comma');
 });

@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { rm } from 'node:fs/promises';
 import sharp from 'sharp';
 import { loadContent } from '../../../src/content/load';
 import { namedAssets } from '../../../src/content/rules';
@@ -23,7 +22,6 @@ test.each(arrivals)('%s', async (_, arrive, count) => {
   const named = sources.filter(({ file }) => file === first.file);
   const errors = await pictureErrors(root, named, new Set(), root);
   const spared = await pictureErrors(root, named, new Set([first.asset]), root);
-  await rm(root, { recursive: true });
   const { line } = first.parsed.locate(first.field);
   expect(errors.map((error) => [error.file, error.line, error.asset])).toEqual(
     Array(count).fill([`content/${first.file}`, line, first.asset]),

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readFile, rm, stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { loadContent } from '../../../src/content/load';
@@ -44,10 +44,8 @@ test('names, references and pictures are fixed together, and the project’s own
   const said = await fixContent(root, 'locales', format);
   const { errors } = await loadContent(root);
   expect(errors).toEqual([]);
-  expect(said.join('\n')).toContain(spaced);
-  expect(said.join('\n')).toContain('converted to');
-  expect(said.join('\n')).toContain('made smaller');
-  expect(said.join('\n')).toContain(`content/${gallery}: 3 lines`);
+  for (const words of [spaced, 'converted to', 'made smaller', `content/${gallery}: 3 lines`])
+    expect(said.join('\n')).toContain(words);
   expect((await stat(path.join(root, three))).size).toBeLessThan(1024 * 1024);
   const { width, height, orientation } = await sharp(path.join(root, three)).metadata();
   expect(height).toBeGreaterThan(width);
@@ -55,7 +53,6 @@ test('names, references and pictures are fixed together, and the project’s own
   expect(await readFile(`content/${three}`)).toEqual(before);
 
   expect(await fixContent(root, 'locales', format)).toEqual([]);
-  await rm(root, { recursive: true });
 });
 
 test('a folder with capitals or spaces is renamed with what is in it', async () => {
@@ -74,7 +71,6 @@ test('a folder with capitals or spaces is renamed with what is in it', async () 
   const before = await loadContent(root);
   const said = await fixContent(root, 'locales', format);
   const after = await loadContent(root);
-  await rm(root, { recursive: true });
   for (const file of ['gallery/lumen-cafe/sign.jpg', 'gallery/lumen-cafe/scan.webp'])
     expect(said.join('\n')).toContain(file);
   const hint = before.errors.find(({ file }) => file.endsWith(sign))?.hint;

@@ -1,32 +1,17 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-
-/** Writes files, named by their path, into a new folder in the system's place for temporary files. */
-export function makeFolder(files: Record<string, string | Buffer>): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'preview-'));
-  for (const [name, content] of Object.entries(files)) {
-    const file = path.join(folder, name);
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, content);
-  }
-  return folder;
-}
+import { makeFolder } from '../../helpers/folder';
 
 /**
  * Runs `tools/serve.ts` on a free port over a folder with these files, in a process of its own: Netlify's parsers are ES modules,
  * which Jest cannot load on Node 20. Rejects with what the server said when it ends before it listens.
  */
 export async function startPreview(files: Record<string, string | Buffer>) {
-  const folder = makeFolder(files);
   const server = spawn(process.execPath, ['--import', 'tsx', 'tools/serve.ts'], {
-    env: { ...process.env, PORT: '0', PUBLIC_DIR: folder },
+    env: { ...process.env, PORT: '0', PUBLIC_DIR: makeFolder(files) },
   });
   const stop = async () => {
     if (server.exitCode === null && server.kill()) await once(server, 'exit');
-    rmSync(folder, { recursive: true });
   };
   let said = '';
   server.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));

@@ -6,8 +6,10 @@ import type { Records } from '../../../tools/translations/record';
 
 const file = 'content/faq/zz.yaml';
 
+type Fields = Record<string, [english: string, french?: string]>;
+
 /** Takes fields as [English, French]; gives their texts. */
-const texts = (fields: Record<string, [english: string, french?: string]>): Text[] =>
+const texts = (fields: Fields): Text[] =>
   Object.entries(fields).map(([field, [english, words]]) => ({
     ...{ file, line: 1, column: 1, field, english },
     translations: { [fr]: { file: 'content/faq/zz.fr.yaml', line: 1, column: 1, words } },
@@ -19,37 +21,36 @@ const keep = (ages: readonly Age[], right: (age: Age) => boolean = () => false) 
   keptRecords(ages, right);
 
 /** What is kept of texts whose translations are all right. */
-const recordOf = (fields: Parameters<typeof texts>[0]): Records =>
-  keep(agesOf(texts(fields), new Map()), () => true);
+const recordOf = (fields: Fields): Records => keep(agesOf(texts(fields), new Map()), () => true);
 
-const before = { question: ['How long?', 'Combien de temps ?'] } as Parameters<typeof texts>[0];
+const before: Fields = { question: ['How long?', 'Combien de temps ?'] };
 const record = recordOf(before);
 
-test('a translation is current as long as the English words are those it was made for', () => {
+test('a translation is stale when the English words change, until somebody says that it is right', () => {
   expect(states(agesOf(texts(before), record))).toEqual({ question: 'current' });
-});
-
-test('it is stale when the English words change, and says for which words it was made', () => {
-  const [age] = agesOf(texts({ question: ['How much?', 'Combien de temps ?'] }), record);
-  expect(age?.state).toBe('stale');
-  expect(age?.madeFor).toBe([...record.values()][0]?.[0]?.english);
+  const changed = texts({ question: ['How much?', 'Combien de temps ?'] });
+  const ages = agesOf(changed, record);
+  expect(states(ages)).toEqual({ question: 'stale' });
+  // It says for which words it was made.
+  expect(ages[0]?.madeFor).toBe([...record.values()][0]?.[0]?.english);
+  expect(states(agesOf(changed, keep(ages)))).toEqual({ question: 'stale' });
+  expect(
+    states(
+      agesOf(
+        changed,
+        keep(ages, () => true),
+      ),
+    ),
+  ).toEqual({ question: 'current' });
 });
 
 test('one that changed too is taken as made for the English words of now, and kept so', () => {
-  const changed = { question: ['How much?', 'Combien ?'] } as typeof before;
-  const ages = agesOf(texts(changed), record);
-  expect(states(ages)).toEqual({ question: 'new' });
-  expect(states(agesOf(texts(changed), keep(ages)))).toEqual({ question: 'current' });
-  const later = { question: ['How far?', 'Combien ?'] } as typeof before;
-  expect(states(agesOf(texts(later), keep(ages)))).toEqual({ question: 'stale' });
-});
-
-test('keeping leaves what is stale stale, until somebody says that it is right', () => {
-  const changed = texts({ question: ['How much?', 'Combien de temps ?'] });
+  const changed = texts({ question: ['How much?', 'Combien ?'] });
   const ages = agesOf(changed, record);
-  expect(states(agesOf(changed, keep(ages)))).toEqual({ question: 'stale' });
-  const right = keep(ages, () => true);
-  expect(states(agesOf(changed, right))).toEqual({ question: 'current' });
+  expect(states(ages)).toEqual({ question: 'new' });
+  expect(states(agesOf(changed, keep(ages)))).toEqual({ question: 'current' });
+  const later = texts({ question: ['How far?', 'Combien ?'] });
+  expect(states(agesOf(later, keep(ages)))).toEqual({ question: 'stale' });
 });
 
 test('items that moved with their translations stay current, those that moved without are stale', () => {
@@ -61,7 +62,7 @@ test('items that moved with their translations stay current, those that moved wi
 });
 
 test('a text without a translation is missing, unless somebody said that this is right', () => {
-  const name = { name: ['Nakshi Studio'] } as Parameters<typeof texts>[0];
+  const name: Fields = { name: ['Nakshi Studio'] };
   expect(states(agesOf(texts(name), new Map()))).toEqual({ name: 'missing' });
   expect(states(agesOf(texts(name), recordOf(name)))).toEqual({ name: 'current' });
   expect(states(agesOf(texts({ name: ['Another'] }), recordOf(name)))).toEqual({ name: 'missing' });

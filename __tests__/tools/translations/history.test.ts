@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process';
-import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { olderWords } from '../../../tools/translations/history';
 import { hashOf } from '../../../tools/translations/record';
+import { makeFolder } from '../../helpers/folder';
 
 let root: string;
 const git = (...args: string[]) =>
@@ -22,14 +22,13 @@ async function commit(file: string, question: string): Promise<void> {
 }
 
 beforeAll(async () => {
-  root = await mkdtemp(path.join(tmpdir(), 'history-'));
+  root = makeFolder();
   git('init', '--quiet');
   await commit('a.yaml', 'First');
   await commit('a.yaml', 'Second');
   await rename(path.join(root, 'a.yaml'), path.join(root, 'b.yaml'));
   await commit('b.yaml', 'Third');
 });
-afterAll(() => rm(root, { recursive: true }));
 
 test('older words are found by their hash, under the name the file had then', async () => {
   const wanted = new Set(['First', 'Second', 'Never'].map(hashOf));

@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import fc from 'fast-check';
 import {
@@ -13,6 +12,7 @@ import {
   writeRecords,
   type Made,
 } from '../../../tools/translations/record';
+import { makeFolder } from '../../helpers/folder';
 
 const hash = fc.stringMatching(/^[0-9a-f]{8}$/);
 const made: fc.Arbitrary<Made> = fc.record(
@@ -61,18 +61,11 @@ test.each([
 });
 
 test('records come back as they were written, and those of files that went are removed', async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'records-'));
-  const one: Made = {
-    field: 'a',
-    language: 'fr',
-    english: '0'.repeat(8),
-    translation: '1'.repeat(8),
-  };
+  const folder = makeFolder();
+  const one: Made = { field: 'a', language: 'fr', english: '00000000', translation: '11111111' };
   const left = new Map([['faq/a.txt', [one]]]);
-  expect(await writeRecords(folder, new Map([...left, ['b.txt', [one]]]))).toEqual([
-    'b.txt',
-    'faq/a.txt',
-  ]);
+  const all = new Map([...left, ['b.txt', [one]]]);
+  expect(await writeRecords(folder, all)).toEqual(['b.txt', 'faq/a.txt']);
   expect(await writeRecords(folder, left)).toEqual(['b.txt']);
   expect(await writeRecords(folder, left)).toEqual([]);
   expect(await readRecords(folder)).toEqual(left);

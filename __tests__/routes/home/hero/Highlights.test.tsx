@@ -17,10 +17,7 @@ const show = () =>
 
 const current = () =>
   screen.getAllByRole('listitem').find((item) => item.dataset['current'] === 'true')?.textContent;
-const turn = () =>
-  act(() => {
-    jest.advanceTimersByTime(rotationInterval);
-  });
+const turn = () => act(() => jest.advanceTimersByTime(rotationInterval));
 
 beforeEach(() => {
   document.documentElement.dataset['scripting'] = 'on';
@@ -29,9 +26,7 @@ beforeEach(() => {
   Element.prototype.animate = () => animation as unknown as Animation;
   jest.useFakeTimers();
 });
-afterEach(() => {
-  jest.useRealTimers();
-});
+afterEach(() => jest.useRealTimers());
 
 describe('Highlights', () => {
   it('rests while the focus is on it', () => {

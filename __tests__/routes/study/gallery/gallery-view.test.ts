@@ -15,20 +15,10 @@ describe('galleryView', () => {
   const view = (search: string) => galleryView(assets, new URLSearchParams(search));
   const slugs = (search: string) => view(search).shown.map(({ slug }) => slug);
 
-  test('starts at All', () => {
-    expect(view('')).toEqual({ category: undefined, shown: assets, index: -1 });
-  });
-
-  test('shows the chosen category alone', () => {
+  test('shows the chosen category alone, and all where there is none or it has no picture', () => {
     expect(slugs('?category=logo-design')).toEqual(['mark', 'sign']);
-  });
-
-  test('shows all where no picture is of the category', () => {
-    expect(view('?category=merchandise')).toEqual({
-      category: undefined,
-      shown: assets,
-      index: -1,
-    });
+    for (const search of ['', '?category=merchandise'])
+      expect(view(search)).toEqual({ category: undefined, shown: assets, index: -1 });
   });
 
   test('opens a picture at its place among those shown', () => {
@@ -59,24 +49,14 @@ test('withParameters sets and removes parameters and leaves the others', () => {
   expect(withParameters('?image=box', { image: undefined })).toBe('');
 });
 
-describe('around', () => {
-  test('wraps at both ends', () => {
-    expect(around(2, 1, 3)).toBe(0);
-    expect(around(0, -1, 3)).toBe(2);
-  });
-
-  test('comes back after as many steps as there are pictures', () => {
-    fc.assert(
-      fc.property(
-        fc.integer({ min: 1, max: 50 }),
-        fc.nat(),
-        fc.constantFrom(1, -1),
-        (n, i, step) => {
-          let place = i % n;
-          for (let count = 0; count < n; count += 1) place = around(place, step, n);
-          expect(place).toBe(i % n);
-        },
-      ),
-    );
-  });
+test('around wraps at both ends, and comes back after as many steps as there are pictures', () => {
+  const steps = fc.constantFrom(1, -1);
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 50 }), fc.nat(), steps, (n, i, step) => {
+      const places = [i % n];
+      for (let count = 0; count < n; count += 1) places.push(around(places.at(-1) ?? 0, step, n));
+      expect(places.at(-1)).toBe(i % n);
+      expect(new Set(places).size).toBe(n);
+    }),
+  );
 });
