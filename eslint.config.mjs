@@ -93,7 +93,7 @@ export default tseslint.config(
     },
   },
   {
-    // What runs in browsers keeps to those that package.json promises (docs/decisions/0015-promised-browsers.md).
+    // What runs in browsers keeps to those that package.json promises (docs/decisions/0014-browser-tests.md).
     files: ['src/**/*.{ts,tsx}', 'gatsby-browser.tsx'],
     ignores: ['src/build/**', 'src/content/**'],
     plugins: { compat },

@@ -30,6 +30,6 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
   unfoldOnPaper();
 };
 
-/** Links lead to documents, so the browser scrolls, keeps its place and prefetches (docs/decisions/0006-loading.md). */
+/** Links lead to documents, so the browser scrolls, keeps its place and prefetches (docs/decisions/0006-loading-and-hydration.md). */
 export const shouldUpdateScroll = () => false;
 export const disableCorePrefetching = () => true;

@@ -27,7 +27,7 @@ export default defineConfig<object, EngineOptions>({
   projects: [
     // The built site.
     { name: 'site', testDir: '__tests__/site', fullyParallel: true },
-    // The same scenarios in three engines, each in one browser (docs/decisions/0014-engines.md).
+    // The same scenarios in three engines, each in one browser (docs/decisions/0014-browser-tests.md).
     ...engineNames.map((name) => ({
       name,
       testDir: '__tests__/engines',

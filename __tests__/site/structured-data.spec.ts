@@ -14,7 +14,7 @@ type Node = Record<string, unknown>;
 /**
  * What each type that the site uses must have: what search engines want of it
  * (https://developers.google.com/search/docs/appearance/structured-data) and the site can say, and what makes the thing worth naming.
- * Of software they want a rating, which the site does not give (docs/decisions/0023-found-and-trusted.md), and offers with prices,
+ * Of software they want a rating, which the site does not give (docs/architecture.md#host-and-crawlers), and offers with prices,
  * of which a test below asks.
  */
 const required: Partial<Record<TypeName, readonly string[]>> = {

@@ -1,5 +1,5 @@
 /*
- * Runs inline at the end of every page, before React (docs/decisions/0006-loading.md). src/build/inline-scripts.ts bundles it.
+ * Runs inline at the end of every page, before React (docs/decisions/0006-loading-and-hydration.md). src/build/inline-scripts.ts bundles it.
  */
 import { dropBrokenHashes } from './drop-broken-hash';
 import { followQueryLinks } from './follow-query-links';

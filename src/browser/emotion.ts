@@ -4,7 +4,7 @@ import createCache, { type EmotionCache, type StylisPlugin } from '@emotion/cach
 const prefixed =
   /^(mask|user-select|text-size-adjust|text-decoration|appearance|hyphens|box-decoration-break|print-color-adjust|backdrop-filter)/;
 
-/** What the oldest promised browsers know in place of what they do not (docs/decisions/0015-promised-browsers.md). */
+/** What the oldest promised browsers know in place of what they do not (docs/decisions/0014-browser-tests.md). */
 const fallbacks: readonly (readonly [RegExp, (declaration: string) => string])[] = [
   // Safari before 16.
   [/^overflow(-[xy])?:clip$/, (declaration) => declaration.replace('clip', 'hidden')],

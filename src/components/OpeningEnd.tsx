@@ -1,6 +1,6 @@
 /**
  * Where a page's first screen ends: the styles of what follows stand here, not in the head, so that the first screen need not
- * wait for them (docs/decisions/0020-first-screen.md). The server puts them in; React leaves them alone.
+ * wait for them (docs/decisions/0020-critical-css.md). The server puts them in; React leaves them alone.
  */
 export function OpeningEnd() {
   return <div {...openingEnd} dangerouslySetInnerHTML={kept} suppressHydrationWarning />;

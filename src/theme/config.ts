@@ -6,7 +6,7 @@ import { conditions, utilities } from './vocabulary';
 
 /**
  * The design system: Chakra's engine with our tokens and words alone, since every token stands in every page, and every
- * word in its scripts (docs/decisions/0003-theme.md, 0012-lean-scripts.md).
+ * word in its scripts (docs/decisions/0003-theme.md).
  */
 export const themeConfig = defineConfig({
   cssVarsPrefix: 'n',

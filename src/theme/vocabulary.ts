@@ -3,7 +3,7 @@ import { defineConditions, type SystemConfig } from '@chakra-ui/react/styled-sys
 /*
  * The words that styles are written in. Chakra's `defaultBaseConfig` has 243 properties and 104 states, most of them
  * shorthands and effects for its own components; here are those that take our tokens, and the states in use
- * (docs/decisions/0012-lean-scripts.md). Any other CSS property can be used as well: its value goes into the page as it is.
+ * (docs/decisions/0003-theme.md). Any other CSS property can be used as well: its value goes into the page as it is.
  */
 const names = (list: string) => list.split(' ');
 const edges = names('Top Right Bottom Left Inline InlineStart InlineEnd Block BlockStart BlockEnd');
