@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { localizePath } from '../../src/i18n/paths';
 import { languageCodes } from '../../src/i18n/languages';
 import type { MessageKey } from '../../src/i18n/messages';
-import { t, translation, wordsIn } from './helpers/content';
+import { t, wordsIn } from './helpers/content';
 import { allPages, hiddenPaths } from './helpers/pages';
 import { hydrated, at, expect, test, widths } from './helpers/test';
 
@@ -55,16 +55,6 @@ test('sign-in writes one line, sends nothing and says so', async ({ page }) => {
   await expect(title).toBeFocused();
   expect(found).toEqual({ lines: ['sign-in: submitted'], requests: [] });
   await expect(page).toHaveURL('/signin');
-});
-
-test('sign-in asks for email and password', async ({ page }) => {
-  await page.goto('/signin');
-  await button(page, t('account:signInButton')).click();
-  await expect(page.getByLabel(t('account:email'))).toBeFocused();
-  await page.getByLabel(t('account:email')).fill('no address');
-  await page.getByLabel(t('account:password'), { exact: true }).fill(secret);
-  await button(page, t('account:signInButton')).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('account:signInTitle'));
 });
 
 for (const code of languageCodes) {
@@ -122,24 +112,6 @@ test('a password can be shown and hidden, by touch and by keyboard', async ({ pa
   }
 });
 
-test('password managers know the fields', async ({ page }) => {
-  const hints = async (path: string) => {
-    await page.goto(path);
-    return main(page)
-      .locator('input[autocomplete]')
-      .evaluateAll((all) => all.map((field) => field.getAttribute('autocomplete')));
-  };
-  expect(await hints('/signin')).toEqual(['username', 'current-password']);
-  expect(await hints('/signup')).toEqual([
-    'given-name',
-    'family-name',
-    'username',
-    'new-password',
-    'new-password',
-  ]);
-  expect(await hints('/forgot-password')).toEqual(['username']);
-});
-
 test.describe('sign-up', () => {
   const fill = async (page: Page, repeated: string) => {
     await page.getByLabel(t('account:firstName')).fill('Rina');
@@ -162,15 +134,6 @@ test.describe('sign-up', () => {
     expect(found.lines).toEqual([]);
     await repeated.fill(secret);
     await expect(page.getByRole('alert')).toHaveCount(0);
-  });
-
-  test('wants the terms agreed to', async ({ page }) => {
-    await page.goto('/signup');
-    await fill(page, secret);
-    await button(page, t('account:signUpButton')).click();
-    await expect(page.getByRole('checkbox')).toBeFocused();
-    await expect(page.getByRole('checkbox')).toHaveAccessibleDescription(t('account:termsMissing'));
-    await expect(page).toHaveURL('/signup');
   });
 
   test('goes on to the confirmation, which is honest and resends nothing', async ({ page }) => {
@@ -203,26 +166,8 @@ test('forgot password shows Check Your Email and leads back', async ({ page }) =
   expect(found).toEqual({ lines: ['forgot-password: submitted'], requests: [] });
 });
 
-test('the screens lead to each other, in the language of the visitor', async ({ page }) => {
-  const own = (path: string) => localizePath(path, translation(0).code);
-  await page.goto(own('/signin'));
-  const leadsTo = (to: string) => main(page).locator(`a[href="${own(to)}"]`);
-  await expect(leadsTo('/forgot-password')).toBeVisible();
-  await leadsTo('/signup').click();
-  await expect(page).toHaveURL(own('/signup'));
-  await leadsTo('/signin').click();
-  await expect(page).toHaveURL(own('/signin'));
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-
-  test('the browser says what is wrong', async ({ page }) => {
-    for (const path of ['/signin', '/signup', '/forgot-password']) {
-      await page.goto(path);
-      await expect(main(page).locator('form')).not.toHaveAttribute('novalidate');
-    }
-  });
 
   test('nothing that is typed leaves the page', async ({ page }) => {
     await page.goto('/signin');

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { plannedRedirects } from '../../src/build/redirects';
 import { languageCodes } from '../../src/i18n/languages';
-import { localizePath, parsePath } from '../../src/i18n/paths';
+import { localizePath } from '../../src/i18n/paths';
 import { readsContent } from './helpers/content';
 import { allPages, hiddenPaths } from './helpers/pages';
 import { expect, test } from './helpers/test';
@@ -128,27 +127,6 @@ test('every link leads to a page that is there, under its final address', readsC
     }),
   );
   expect(dead).toEqual([]);
-});
-
-test('links lead within the language, but for those to other languages', readsContent, () => {
-  const foreign = allPages.flatMap(({ path, context }) =>
-    (site.get(path)?.ownLinks ?? [])
-      .map((link) => target(path, link)?.path ?? '')
-      .filter((to) => to !== '' && !isFile(to) && parsePath(to).language !== context.language)
-      .map((to) => `${path}: ${to}`),
-  );
-  expect(foreign).toEqual([]);
-});
-
-test('no link leads to an address that has moved', readsContent, () => {
-  const moved = new Set(plannedRedirects().map(({ from }) => from));
-  const stale = [...site].flatMap(([path, { links }]) =>
-    links
-      .filter((link) => moved.has(target(path, link)?.path ?? ''))
-      .map((link) => `${path}: ${link}`),
-  );
-  expect(moved.size).toBeGreaterThan(0);
-  expect(stale).toEqual([]);
 });
 
 test('every fragment names something on the page it leads to', readsContent, () => {

@@ -66,11 +66,6 @@ test.describe('the cover of a study', () => {
     expect(await goToStudy(page)).toContain('::view-transition-group(cover)');
     expect(complaints).toEqual([]);
   });
-
-  test('is there at once for those who prefer less motion', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    expect(await goToStudy(page)).toEqual([]);
-  });
 });
 
 test('Chromium may prerender what a page links to, but no files, queries or other languages', async ({

@@ -226,33 +226,6 @@ for (const [line, slowDown] of Object.entries(lines)) {
       });
     }
 
-    test.describe('by the mouse alone', () => {
-      test.use(at(widths.desktop));
-
-      test('a menu opens under it', async ({ page }) => {
-        await page.goto('/portfolio');
-        const header = page.getByRole('banner');
-        await header.getByRole('link', { name: t('common:services'), exact: true }).hover();
-        const menu = header.getByRole('listitem').filter({ hasText: t('common:services') });
-        await expect(menu.getByRole('list').getByRole('link').first()).toBeVisible();
-      });
-
-      test('a chat link says its name', async ({ page }) => {
-        await page.goto('/portfolio');
-        await page.getByRole('link', { name: t('layout:whatsapp') }).hover();
-        await expect(page.getByText(t('layout:whatsapp'), { exact: true })).toBeVisible();
-      });
-    });
-
-    test('a form answers to Enter in its field', async ({ page }) => {
-      await page.goto('/forgot-password');
-      await page.getByRole('textbox').fill('mina@example.com');
-      await page.getByRole('textbox').press('Enter');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        t('account:checkEmailTitle'),
-      );
-    });
-
     test('a counter that was read never falls', async ({ page }) => {
       await page.setViewportSize({ width: 1440, height: 1200 });
       await page.goto('/');

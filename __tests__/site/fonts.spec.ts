@@ -14,21 +14,6 @@ async function systemFonts(session: CDPSession, selector: string): Promise<strin
   return [...new Set(fonts.map(({ familyName }) => familyName))];
 }
 
-test('the font of a title is asked for before anything is laid out, as other letters may take another line', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    new MutationObserver((_, observer) => {
-      if (!document.querySelector('body')) return;
-      observer.disconnect();
-      const titles = [...document.fonts].filter(({ family }) => family.includes(' Title'));
-      document.documentElement.dataset['titles'] = titles.map(({ status }) => status).join();
-    }).observe(document, { childList: true, subtree: true });
-  });
-  await page.goto('/services');
-  await expect(page.locator('html')).toHaveAttribute('data-titles', /^(loading|loaded)/);
-});
-
 for (const { code: language } of scripts) {
   test(`the title of a page in ${language} is drawn by a font in the page itself`, async ({
     page,

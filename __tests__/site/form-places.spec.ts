@@ -53,23 +53,6 @@ test('selecting a text in the inquiry and letting go beside it leaves it open; a
   await expect(dialog).toBeHidden();
 });
 
-test('a page that comes back from the cache of the browser has the words of the latest draft', async ({
-  page,
-}) => {
-  await page.goto(one);
-  await hydrated(page);
-  const message = form(page).locator('[name=message]');
-  await message.fill('first words');
-  // On another page of this visitor meanwhile.
-  await page.evaluate(() => {
-    const draft = JSON.parse(localStorage.getItem('draft:intake') ?? '{}') as { values: object };
-    Object.assign(draft.values, { message: 'later words' });
-    localStorage.setItem('draft:intake', JSON.stringify(draft));
-    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-  });
-  await expect(message).toHaveValue('later words');
-});
-
 test('a package can be taken off again, and comes back with a draft', async ({ page }) => {
   await page.goto(one);
   await page.locator('#tiers').getByRole('link').last().click();

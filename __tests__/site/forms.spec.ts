@@ -1,8 +1,5 @@
-import fc from 'fast-check';
-import type { Route } from '@playwright/test';
 import { defaultLanguage } from '../../src/i18n/languages';
 import { localizePath } from '../../src/i18n/paths';
-import type { MessageKey } from '../../src/i18n/messages';
 import { axeFindings } from './helpers/axe';
 import {
   anyValue,
@@ -10,7 +7,6 @@ import {
   readsContent,
   scripts,
   some,
-  studio,
   t,
   titleOf,
   translation,
@@ -172,30 +168,6 @@ for (const kind of forms) {
   });
 }
 
-for (const { code: language } of scripts.filter(({ code }) => code !== defaultLanguage))
-  test(`axe finds nothing in the forms in ${language}, faulty and failed`, async ({
-    page,
-    request,
-  }) => {
-    await mailboxOf(request).fail({ kind: 'status', status: 500 });
-    await page.goto(localizePath('/support/contact-us', language));
-    await hydrated(page);
-    const form = page.locator('#contact-form form');
-    await form.scrollIntoViewIfNeeded();
-    const submit = form.locator('button[type=submit]');
-    await submit.click();
-    await expect(form.locator('[name=name]')).toBeFocused();
-    const check = () => axeFindings(page, '#contact-form');
-    expect(await check()).toEqual([]);
-    await form.locator('[name=name]').fill('Mina');
-    await form.locator('[name=email]').fill('mina@example.com');
-    await form.locator('[name=message]').fill('নমস্কার');
-    await takeTime(page);
-    await submit.click();
-    await expect(form.getByRole('link')).toHaveCount(2);
-    expect(await check()).toEqual([]);
-  });
-
 test.describe('validation', () => {
   test('of an inquiry says what is missing, in one line, until anything is edited', async ({
     page,
@@ -238,40 +210,6 @@ test.describe('validation', () => {
       );
       expect(await mailboxOf(request).read()).toEqual([]);
     });
-
-  test('of the sum brings new numbers and an empty field', async ({ page, request }) => {
-    const form = await openForm(page, intake);
-    await intake.fill(form);
-    await takeTime(page);
-    const answer = form.getByLabel(anyValue('forms:sum'));
-    await answer.fill('99');
-    await send(form);
-    await expect(form.getByText(t('forms:sumWrong'))).toBeVisible();
-    await expect(answer).toBeFocused();
-    await expect(answer).toHaveValue('');
-    expect(await mailboxOf(request).read()).toEqual([]);
-    await solveSum(form);
-    await send(form);
-    await expect(thanks(page)).toBeFocused();
-  });
-
-  test('counts characters near the limit, and cuts nothing off', async ({ page, request }) => {
-    const form = await openForm(page, contact);
-    const full = '🧵'.repeat(10_000);
-    await contact.fill(form, full);
-    await expect(
-      form.getByText(t('forms:charactersLeft_other' as MessageKey, { left: 0 })),
-    ).toBeVisible();
-    await form.getByLabel(t('forms:message')).fill(`${full}!`);
-    await takeTime(page);
-    await send(form);
-    await expect(form.getByText(t('forms:tooLong_one' as MessageKey, { over: 1 }))).toBeVisible();
-    await expect(form.getByLabel(t('forms:message'))).toHaveValue(`${full}!`);
-    await form.getByLabel(t('forms:message')).fill(full);
-    await send(form);
-    await expect(thanks(page)).toBeFocused();
-    expect(await mailboxOf(request).read()).toEqual([contact.params(full)]);
-  });
 });
 
 test.describe('a suspicion', () => {
@@ -287,42 +225,9 @@ test.describe('a suspicion', () => {
     await expect(thanks(page)).toBeFocused();
     expect(await mailboxOf(request).read()).toEqual([contact.params()]);
   });
-
-  test('costs whoever fills in the hidden field one more sum, on the intake form its second', async ({
-    page,
-    request,
-  }) => {
-    const form = await openForm(page, intake);
-    await intake.fill(form);
-    await form.locator('input[name=website]').evaluate((field: HTMLInputElement) => {
-      field.value = 'https://spam.example';
-    });
-    await takeTime(page);
-    await send(form);
-    await expect(form.getByText(t('forms:sumAgain'))).toBeVisible();
-    expect(await mailboxOf(request).read()).toEqual([]);
-    await solveSum(form);
-    await send(form);
-    await expect(thanks(page)).toBeFocused();
-    expect(await mailboxOf(request).read()).toEqual([intake.params()]);
-  });
 });
 
 test.describe('a message is sent once', () => {
-  test('by two tabs with the same draft', async ({ page, context, request }) => {
-    const form = await openForm(page, contact);
-    await contact.fill(form);
-    await takeTime(page);
-    const second = await context.newPage();
-    await second.clock.install({ time: await page.evaluate(() => Date.now()) });
-    const twin = await openForm(second, contact);
-    await expect(twin.getByLabel(t('forms:name'))).toHaveValue('Mina Akter');
-    await Promise.all([send(form), send(twin)]);
-    await expect(thanks(page)).toBeVisible();
-    await expect(thanks(second)).toBeVisible();
-    expect(await mailboxOf(request).read()).toEqual([contact.params()]);
-  });
-
   test('after a reload in the middle of it, the visitor is told before it goes again', async ({
     page,
     request,
@@ -466,60 +371,6 @@ test('what is typed before scripts run is there afterwards', async ({ page }) =>
   await expect(name).toHaveValue('Mina A');
 });
 
-for (const kind of forms)
-  test(`the ${kind.kind} form works by keyboard alone, and tells its names`, async ({
-    page,
-    request,
-  }) => {
-    /** The first word of a choice that no other begins with: by it a list finds the choice. */
-    const word = (text: string) => text.split(' ')[0] ?? '';
-    const told = (texts: readonly string[]) =>
-      some(
-        texts.slice(1),
-        'choice with a first word of its own',
-        (text) =>
-          /^[ -~]+$/.test(word(text)) &&
-          texts.filter((other) => other.startsWith(word(text))).length === 1,
-      );
-    const chosen = {
-      industry: told(entries('industries').map(({ title }) => title)),
-      service: told(entries('services').map((service) => titleOf(service))),
-      business: told(studio().businessTypes),
-    };
-    const form = await openForm(page, kind);
-    // By role and name: what a screen reader says.
-    for (const name of [t('forms:name'), t('forms:email'), t('forms:message')])
-      await expect(form.getByRole('textbox', { name })).toBeVisible();
-    const typed: Record<string, string> = {
-      name: 'Mina Akter',
-      email: 'mina@example.com',
-      message: 'Hello',
-      industry: word(chosen.industry),
-      service: word(chosen.service),
-      business: word(chosen.business),
-    };
-    await form.getByLabel(t('forms:name')).focus();
-    let name = 'name';
-    while (name !== 'submit') {
-      if (name === 'answer') await solveSum(form);
-      else await page.keyboard.type(typed[name] ?? '');
-      await page.keyboard.press('Tab');
-      name = await page.evaluate(() => {
-        const { activeElement: element } = document;
-        return element?.getAttribute('name') ?? element?.getAttribute('type') ?? 'lost';
-      });
-      expect([...Object.keys(typed), 'answer', 'submit']).toContain(name);
-    }
-    await takeTime(page);
-    await page.keyboard.press('Enter');
-    await expect(thanks(page)).toBeFocused();
-    const [sent] = await mailboxOf(request).read();
-    expect(sent).toMatchObject({ name: 'Mina Akter', email: 'mina@example.com', message: 'Hello' });
-    if (kind.kind === 'inquiry') expect(sent).toMatchObject({ industry: chosen.industry });
-    if (kind.kind === 'intake')
-      expect(sent).toMatchObject({ service: chosen.service, business: chosen.business });
-  });
-
 test('Enter in a field sends', async ({ page }) => {
   const form = await openForm(page, contact);
   await contact.fill(form);
@@ -544,88 +395,6 @@ test('where storage is blocked, messages are sent all the same', async ({ page, 
   await send(form);
   await expect(thanks(page)).toBeFocused();
   expect(await mailboxOf(request).read()).toEqual([contact.params()]);
-});
-
-test('the code of the email service is fetched when it is needed', async ({ page }) => {
-  const fetched: string[] = [];
-  page.on('response', (response) => {
-    if (response.url().endsWith('.js')) fetched.push(response.url());
-  });
-  const bodies = async () =>
-    Promise.all(fetched.map(async (url) => (await page.request.get(url)).text()));
-  const sender = (code: string) => code.includes('/api/v1.0/email/send');
-  await page.setViewportSize({ width: 360, height: 640 });
-  await page.goto('/');
-  await hydrated(page);
-  expect((await bodies()).some(sender)).toBe(false);
-  const form = await findForm(page, intake.kind, intake.name);
-  expect((await bodies()).some(sender)).toBe(false);
-  await intake.fill(form);
-  await takeTime(page);
-  await send(form);
-  await expect(thanks(page)).toBeFocused();
-  expect((await bodies()).some(sender)).toBe(true);
-});
-
-test('random messages with random errors between: none lost, none changed, none twice unknowingly', async ({
-  page,
-  request,
-}) => {
-  test.setTimeout(180_000);
-  await page.setViewportSize(at(widths.desktop).viewport);
-  const seed = Number(process.env['TEST_SEED']);
-  const messages = fc.sample(
-    fc.record({
-      text: fc.string({ unit: 'grapheme', minLength: 1 }).filter((text) => text.trim() !== ''),
-      error: fc.constantFrom(
-        ...['none', 'none', 'none', 'status', 'malformed', 'reset', 'hang', 'lost answer'],
-      ),
-    }),
-    { seed, numRuns: 60 },
-  );
-  const mailbox = mailboxOf(request);
-  const form = await openForm(page, contact);
-  const expected: string[] = [];
-  // A message that arrives while its answer is lost: the one case in which a visitor may send twice, and knows.
-  let error = '';
-  const hanging: Route[] = [];
-  await page.route('**/api/v1.0/email/send', async (route) => {
-    if (error === 'hang') hanging.push(route);
-    else if (error === 'lost answer') {
-      await route.fetch();
-      await route.abort('connectionreset');
-    } else await route.continue();
-  });
-  for (const [index, { text, error: drawn }] of messages.entries()) {
-    const message = `${text}\n#${index}`;
-    error = drawn;
-    const atTheServer = ['status', 'malformed', 'reset'].includes(error) ? error : 'none';
-    await mailbox.fail({ kind: atTheServer, ...(error === 'status' && { status: 500 }) });
-    await contact.fill(form, message);
-    // What the browser makes of the letters is what the visitor sees.
-    const typed = await form.getByLabel(t('forms:message')).inputValue();
-    await page.clock.fastForward('11:00');
-    const asked = page.waitForRequest('**/api/v1.0/email/send');
-    await send(form);
-    await asked;
-    if (error !== 'none') {
-      if (error === 'hang') await page.clock.fastForward(15_000);
-      await expect(form.getByText(wrong)).toBeVisible();
-      const warned = (await form.getByText(doubt).count()) === 1;
-      expect([seed, error, warned]).toEqual([seed, error, error !== 'status']);
-      if (error === 'lost answer') expected.push(typed);
-      // A browser keeps six connections to a host; a request that hangs for good would hold one.
-      await hanging.pop()?.abort();
-      error = 'none';
-      await mailbox.fail({ kind: 'none' });
-      await send(form);
-    }
-    await expect(thanks(page)).toBeFocused();
-    expected.push(typed);
-    await page.getByRole('button', { name: t('forms:another') }).click();
-  }
-  const arrived = (await mailbox.read()).map(({ message }) => message);
-  expect({ seed, arrived }).toEqual({ seed, arrived: expected });
 });
 
 test('a draft of yesterday is deleted on whichever page the visitor comes back to', async ({

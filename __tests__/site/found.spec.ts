@@ -3,7 +3,6 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { parse } from 'node-html-parser';
 import { validateXML } from 'xmllint-wasm';
-import { languageCodes } from '../../src/i18n/languages';
 import { absoluteUrl, alternates } from '../../src/i18n/paths';
 import { readsContent, studio } from './helpers/content';
 import { allPages, hiddenPaths } from './helpers/pages';
@@ -120,22 +119,6 @@ test('robots.txt lets everybody in and names the sitemap', readsContent, async (
   expect(text).toContain(`Sitemap: ${absoluteUrl('/sitemap.xml', siteUrl)}`);
   expect(text).not.toMatch(/Disallow: \S/);
 });
-
-test(
-  'llms.txt names every English page that may be listed, and where each language starts',
-  readsContent,
-  async ({ request }) => {
-    const text = await (await request.get('/llms.txt')).text();
-    expect(text.startsWith(`# ${studio().name}\n\n> ${studio().description}\n`)).toBe(true);
-    const addresses = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, address]) => address);
-    const wanted = allPages
-      .filter(({ context }) => !hiddenPaths.includes(context.englishPath))
-      .filter(({ context }) => context.language === 'en' || context.englishPath === '/')
-      .map(({ path }) => absoluteUrl(path, siteUrl));
-    expect(new Set(addresses)).toEqual(new Set(wanted));
-    expect(languageCodes.length).toBeGreaterThan(1);
-  },
-);
 
 test(
   'security.txt is no older than a year ahead, and its address is its own',

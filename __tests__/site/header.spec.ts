@@ -1,5 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
-import { languageCodes, languages } from '../../src/i18n/languages';
+import type { Page } from '@playwright/test';
+import { languages } from '../../src/i18n/languages';
 import { localizePath } from '../../src/i18n/paths';
 import { entries, readsContent, t, titleOf, translation } from './helpers/content';
 import { hydrated, at, expect, test, widths } from './helpers/test';
@@ -25,13 +25,6 @@ const banner = (page: Page) => page.getByRole('banner');
 const submenu = (page: Page, name: string) =>
   banner(page).getByLabel(t('layout:submenu', { name }));
 const serviceLink = (page: Page) => banner(page).getByRole('link', { name: wanted, exact: true });
-
-/** Where an element stands in the window, in CSS pixels. */
-async function box(element: Locator) {
-  const own = await element.boundingBox();
-  if (!own) throw new Error(`not shown: ${String(element)}`);
-  return own;
-}
 
 test.describe('from 768 px', () => {
   test.use(at(widths.desktop));
@@ -78,18 +71,6 @@ test.describe('from 768 px', () => {
     await expect(banner(page).getByRole('link', { name: words.faq })).toBeHidden();
   });
 
-  test('the mouse reaches a list from its word, straight down', async ({ page }) => {
-    await page.goto('/services');
-    await hydrated(page);
-    const word = await box(banner(page).getByRole('link', { name: words.services, exact: true }));
-    const x = word.x + word.width / 2;
-    await page.mouse.move(x, word.y + word.height / 2);
-    await expect(serviceLink(page)).toBeVisible();
-    const first = await box(banner(page).getByRole('link', { name: firstName }));
-    await page.mouse.move(x, first.y + first.height / 2, { steps: 30 });
-    await expect(serviceLink(page)).toBeVisible();
-  });
-
   test('menus open by keyboard, close by Escape and give the focus back', async ({ page }) => {
     await page.goto('/services');
     await hydrated(page);
@@ -127,14 +108,6 @@ test.describe('from 768 px', () => {
     },
   );
 
-  test('Get Started scrolls to the intake form where there is one', async ({ page }) => {
-    await page.goto('/');
-    await hydrated(page);
-    await banner(page).getByRole('link', { name: words.start }).click();
-    await expect(page.locator('#quick-intake-form')).toBeInViewport();
-    await expect(page).toHaveURL('/#quick-intake-form');
-  });
-
   test('the first Tab reaches the link to the content', async ({ page }) => {
     await page.goto('/services');
     await page.keyboard.press('Tab');
@@ -145,35 +118,6 @@ test.describe('from 768 px', () => {
     await expect(page.getByRole('main')).toBeFocused();
   });
 });
-
-for (const language of languageCodes) {
-  test(`the header stands in one line from 768 px, its lists below it and in the window (${language})`, async ({
-    page,
-  }) => {
-    await page.goto(localizePath('/services', language));
-    for (const width of [widths.tablet, 1024, widths.desktop]) {
-      await page.setViewportSize({ width, height: 900 });
-      const header = await box(banner(page));
-      const controls = await banner(page).locator('a:visible, summary:visible').all();
-      const boxes = await Promise.all(controls.map(box));
-      boxes.forEach((own, i) => {
-        const before = boxes[i - 1];
-        if (before) expect(own.x).toBeGreaterThanOrEqual(before.x + before.width - 0.5);
-        expect(own.x + own.width).toBeLessThanOrEqual(width);
-        expect(own.y + own.height).toBeLessThanOrEqual(header.height);
-      });
-      for (const menu of await banner(page).locator('details:visible').all()) {
-        await menu.locator('summary').focus();
-        await page.keyboard.press('Enter');
-        const list = await box(menu.getByRole('list'));
-        expect(list.y).toBeGreaterThanOrEqual(header.height);
-        expect(list.x).toBeGreaterThanOrEqual(0);
-        expect(list.x + list.width).toBeLessThanOrEqual(width);
-        await page.keyboard.press('Enter');
-      }
-    }
-  });
-}
 
 test.describe('on a phone', () => {
   test.use({ ...at(widths.phone), hasTouch: true, isMobile: true });
@@ -199,40 +143,6 @@ test.describe('on a phone', () => {
       await expect(start).toBeHidden();
     },
   );
-
-  test(
-    'the open menu covers all below the header, and its codes stand in rows',
-    readsContent,
-    async ({ page }) => {
-      for (const language of languageCodes) {
-        await page.goto(localizePath('/services', language));
-        await banner(page).locator('details[data-menu=page] > summary').tap();
-        const codes = await banner(page).locator('a[data-language]:visible').all();
-        const rows = await Promise.all(codes.map(async (code) => Math.round((await box(code)).y)));
-        // As many as a finger tells apart stand side by side; seven at this width.
-        const inRow = Math.floor(widths.phone / 48);
-        expect([language, new Set(rows).size]).toEqual([language, Math.ceil(codes.length / inRow)]);
-        for (const code of codes) expect((await box(code)).width).toBeGreaterThanOrEqual(44);
-        const covered = await page.evaluate(() => {
-          const header = document.querySelector('header');
-          const heights = [(header?.clientHeight ?? 0) + 1, innerHeight / 2, innerHeight - 1];
-          return heights.map((y) => header?.contains(document.elementFromPoint(innerWidth / 2, y)));
-        });
-        expect([language, ...covered]).toEqual([language, true, true, true]);
-      }
-    },
-  );
-
-  test('the menu closes when a page is chosen', async ({ page }) => {
-    await page.goto('/services');
-    await banner(page).getByText(t('layout:menu'), { exact: true }).tap();
-    await banner(page).locator('summary', { hasText: words.services }).tap();
-    await serviceLink(page).tap();
-    await expect(page).toHaveURL(wantedPath);
-    await expect(
-      banner(page).getByRole('link', { name: words.startShort, exact: true }),
-    ).toBeHidden();
-  });
 
   test('a short code changes the language and keeps the page', async ({ page }) => {
     await page.goto('/services');

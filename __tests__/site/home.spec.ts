@@ -74,21 +74,6 @@ test.describe('the first screen', () => {
     },
   );
 
-  for (const width of [widths.tablet, widths.desktop]) {
-    test(`leads at ${width} px to the form and to the services`, async ({ page }) => {
-      await page.setViewportSize(at(width).viewport);
-      await open(page);
-      const hero = section(page, tagline);
-      await expect(page.getByRole('heading', { level: 1, name: tagline })).toBeInViewport();
-      await hero.getByRole('link', { name: t('common:exploreServices') }).click();
-      await expect(page.getByRole('heading', { name: t('common:servicesTitle') })).toBeInViewport();
-      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-      await hero.getByRole('link', { name: t('common:getStarted') }).click();
-      await expect(form(page)).toBeFocused();
-      await expect(form(page)).toBeInViewport();
-    });
-  }
-
   const figures = studio().counters.map(
     ({ value, suffix = '' }) => `${numbersIn('en')(value)}${suffix}`,
   );
@@ -169,38 +154,6 @@ test.describe('the highlights', () => {
     const paused = await current(page);
     await page.clock.runFor(10_000);
     expect(await current(page)).toBe(paused);
-  });
-
-  test('show one at a time, also after several turns', async ({ page }) => {
-    await page.clock.install();
-    await open(page);
-    const items = group(page).locator('li');
-    const seen = () =>
-      items.evaluateAll((all) =>
-        all.flatMap((item) =>
-          getComputedStyle(item).opacity === '1' ? [item.dataset.current] : [],
-        ),
-      );
-    for (let turn = 0; turn < 2; turn += 1) {
-      const first = await current(page);
-      await expect(async () => {
-        await page.clock.runFor(3100);
-        expect(await current(page)).not.toBe(first);
-      }).toPass();
-      await expect.poll(seen).toEqual(['true']);
-    }
-  });
-
-  test('rest under the mouse', async ({ page }) => {
-    await page.clock.install();
-    await open(page);
-    await group(page).hover();
-    const first = await current(page);
-    await page.clock.runFor(10_000);
-    expect(await current(page)).toBe(first);
-    await page.mouse.move(0, 0);
-    await page.clock.runFor(3100);
-    expect(await current(page)).not.toBe(first);
   });
 
   test('stand still for visitors who prefer less motion', async ({ page }) => {
@@ -358,14 +311,6 @@ test.describe('the services', () => {
     },
   );
 
-  test('never move by themselves', async ({ page }) => {
-    await page.clock.install();
-    await open(page);
-    await page.clock.runFor(30_000);
-    await expect(reachable(services(page)).first()).toContainText(name(0));
-    await expect(services(page).getByRole('status')).toBeEmpty();
-  });
-
   test.describe('on a touch screen', () => {
     test.use({ ...at(widths.phone), hasTouch: true });
 
@@ -382,37 +327,9 @@ test.describe('the services', () => {
       await expect(dots(part).nth(1)).toHaveAttribute('aria-current', 'true');
     });
   });
-
-  test('can all be reached without scripts', readsContent, async ({ browser }) => {
-    const context = await browser.newContext({ ...at(widths.phone), javaScriptEnabled: false });
-    const page = await context.newPage();
-    await page.goto('/');
-    await expect(reachable(services(page))).toHaveCount(total);
-    const link = services(page).getByRole('link', { name: name(-1) });
-    await link.focus();
-    await expect(link).toBeInViewport();
-    await context.close();
-  });
-});
-
-test('the products are mentioned after the services', readsContent, async ({ page }) => {
-  await page.goto('/');
-  for (const { name, slug } of entries('products')) {
-    await expect(services(page).getByRole('link', { name })).toHaveAttribute(
-      'href',
-      `/products/${slug}`,
-    );
-  }
 });
 
 test.describe('the industries', () => {
-  test('are a carousel on a phone', readsContent, async ({ page }) => {
-    await page.setViewportSize(at(widths.phone).viewport);
-    await open(page);
-    await expect(reachable(industries(page))).toHaveCount(1);
-    await expect(dots(industries(page))).toHaveCount(trades.length);
-  });
-
   for (const width of [widths.tablet, widths.desktop]) {
     test(
       `lie side by side at ${width} px`,
@@ -537,32 +454,6 @@ test.describe('How We Work', () => {
   });
 });
 
-test.describe('the partners', () => {
-  const partners = (page: Page) => section(page, t('home:partnersTitle'));
-  const all = entries('partners');
-
-  test('are logos with their names', readsContent, async ({ page }) => {
-    await page.goto('/');
-    await expect(partners(page).locator('img')).toHaveCount(all.length);
-    for (const { name } of all) {
-      await expect(partners(page).getByText(name, { exact: true })).toBeVisible();
-    }
-  });
-
-  test('show a letter for a logo that does not come', readsContent, async ({ page }) => {
-    const [{ name, logo }] = all as [(typeof all)[number]];
-    const file = logo.src.replace('./', '').replace('.svg', '');
-    await page.route(
-      (url) => url.pathname.endsWith(`/${file}.svg`),
-      (route) => route.abort(),
-    );
-    await open(page);
-    await partners(page).scrollIntoViewIfNeeded();
-    await expect(partners(page).getByText(name.charAt(0), { exact: true })).toBeVisible();
-    await expect(partners(page).locator('img')).toHaveCount(all.length - 1);
-  });
-});
-
 test.describe('the intake form', () => {
   for (const [width, first] of [
     [widths.phone, 'form'],
@@ -597,28 +488,6 @@ test.describe('the scroll reveal', () => {
     await expect.poll(() => opacity(below(page))).toBe('1');
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     expect(await opacity(below(page))).toBe('1');
-  });
-
-  test('never touches the first screen', async ({ page }) => {
-    await open(page);
-    await expect.poll(() => opacity(below(page))).toBe('0');
-    await expect(section(page, tagline).locator('[data-reveal]')).toHaveCount(0);
-  });
-
-  test('shows everything in print', async ({ page }) => {
-    await open(page);
-    await expect.poll(() => opacity(below(page))).toBe('0');
-    await page.pdf();
-    expect(await opacity(below(page))).toBe('1');
-  });
-
-  test('hides nothing from visitors who prefer less motion', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open(page);
-    await expect(dots(services(page)).first()).toBeVisible();
-    for (const part of await page.locator('[data-reveal]').all()) {
-      expect(await opacity(part)).toBe('1');
-    }
   });
 
   test('hides nothing without scripts', async ({ browser }) => {

@@ -32,32 +32,6 @@ test.describe('a visitor whose browser speaks French', () => {
       await expect(page).toHaveURL('/fr/services');
     });
   }
-
-  test('reaches English by an address copied from the link', async ({ page, context }) => {
-    await page.goto('/fr/services');
-    await picker(page);
-    await english(page).click({ button: 'right' });
-    const address = await english(page).evaluate((link: HTMLAnchorElement) => link.href);
-    const tab = await context.newPage();
-    await tab.goto(address);
-    await expect(tab).toHaveURL('/services');
-  });
-
-  test('reaches English where storage is blocked, from a prefixed address too', async ({
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      for (const name of ['localStorage', 'sessionStorage'])
-        Object.defineProperty(window, name, {
-          get() {
-            throw new DOMException('blocked', 'SecurityError');
-          },
-        });
-    });
-    await page.goto('/fr/services?lng=en');
-    await expect(page).toHaveURL('/services?lng=en');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  });
 });
 
 test('a choice wins over a cookie that something else left, and no cookie is set', async ({
@@ -74,13 +48,4 @@ test('a choice wins over a cookie that something else left, and no cookie is set
   await page.goto('/');
   await expect(page).toHaveURL('/');
   expect(await context.cookies()).toEqual([]);
-});
-
-test('without scripts, language links are plain addresses', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, ...at(widths.desktop) });
-  const page = await context.newPage();
-  await page.goto(`${baseURL ?? ''}/fr/services`);
-  await picker(page);
-  await expect(english(page)).toHaveAttribute('href', '/services');
-  await context.close();
 });

@@ -43,22 +43,6 @@ test.describe('a visitor who reads another language than English', () => {
       expect(new Set(seen)).toEqual(new Set([await page.locator('h1').textContent()]));
     },
   );
-
-  test('is left alone on an address with a prefix', async ({ page }) => {
-    await page.goto(services(other));
-    await expect(page).toHaveURL(services(other));
-  });
-
-  test('who picks English stays there, on the next visit too', async ({ page }) => {
-    await page.goto(services(mine));
-    await picker(page, mine).click();
-    await choice(page, english).click();
-    await expect(page).toHaveURL('/services');
-    expect(await page.evaluate(() => localStorage.getItem('i18nextLng'))).toBe('en');
-    await page.goto('/');
-    await expect(page).toHaveURL('/');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  });
 });
 
 test.describe('the order of detection', () => {

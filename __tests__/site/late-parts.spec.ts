@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import layoutTexts from '../../locales/en/layout.json';
 import formTexts from '../../locales/en/forms.json';
 import productTexts from '../../locales/en/product.json';
-import { send, solveSum } from './helpers/forms';
+import { send } from './helpers/forms';
 import { breakLateScripts, breakScripts, errors, glance, inTime } from './helpers/late';
 import { postOf } from './helpers/post';
 import { at, expect, hydrated, test, widths } from './helpers/test';
@@ -93,53 +93,3 @@ for (const [what, error] of Object.entries(errors)) {
     });
   });
 }
-
-test('a page whose own scripts come at the second try is as it should be', async ({ page }) => {
-  const tried = new Set<string>();
-  await breakScripts(page, async (route) => {
-    const url = route.request().url();
-    // The chunks of the page itself are Gatsby's to fetch; it tries once.
-    if (tried.has(url) || !/\/(app|framework|webpack-runtime)-/.test(url)) await route.continue();
-    else await route.abort();
-    tried.add(url);
-  });
-  await page.goto(contact);
-  await fillIn(page);
-  await inTime(page, () =>
-    expect(page.locator('html[data-hydrated]')).toBeAttached({ timeout: 100 }),
-  );
-  await expect(message(page)).toHaveValue(words);
-});
-
-test('old drafts that cannot be swept away break nothing', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('sent', 'ledger'));
-  const asked: string[] = [];
-  await breakLateScripts(page, (route) => {
-    asked.push(route.request().url());
-    return route.abort();
-  });
-  await page.goto('/privacy-policy');
-  await hydrated(page);
-  await inTime(page, () => expect.poll(() => asked.length, { timeout: 500 }).toBeGreaterThan(2));
-  await expect(page).toHaveURL('/privacy-policy');
-});
-
-test('what is typed before the page is hydrated stays where the address brings a package', async ({
-  page,
-}) => {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await breakScripts(page, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto('/services/social-media');
-  const intake = page.locator('#quick-intake-form');
-  await intake.locator('[name=message]').fill(words);
-  await page.locator('#tiers').getByRole('link').first().click();
-  await expect(page).toHaveURL(/\?package=.+#quick-intake-form$/);
-  await expect(intake).toBeInViewport();
-  release();
-  await solveSum(intake);
-  await expect(intake.locator('[name=message]')).toHaveValue(words);
-});

@@ -1,10 +1,9 @@
-import { chatGreeting, type ChatTopic } from '../../src/i18n/chat-greeting';
+import { chatGreeting } from '../../src/i18n/chat-greeting';
 import { languageCodes } from '../../src/i18n/languages';
-import { localizePath } from '../../src/i18n/paths';
 import { messengerUrl, whatsappUrl } from '../../src/lib/chat';
-import { entries, readsContent, some, studio, t, titleOf, wordsIn } from './helpers/content';
+import { entries, readsContent, some, studio, t } from './helpers/content';
 import { pageKinds } from './helpers/pages';
-import { at, contentWidth, everyWidth, expect, test, widths } from './helpers/test';
+import { contentWidth, everyWidth, expect, test, widths } from './helpers/test';
 
 test.describe('before any script', () => {
   test.use({ javaScriptEnabled: false });
@@ -51,40 +50,6 @@ test('the chat links cover neither each other nor text, at any width', async ({ 
   }
 });
 
-test.describe('the chats, before any script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  for (const language of languageCodes) {
-    test(
-      `begin with the page or the service they are about (${language})`,
-      readsContent,
-      async ({ page }) => {
-        const say = wordsIn(language);
-        const service = some(entries('services', language), 'service');
-        const { greeting } = studio(language).whatsapp;
-        const typed = async (path: string) => {
-          await page.goto(localizePath(path, language));
-          const links = page.locator('a[href^="https://wa.me/"]');
-          const addresses = await links.evaluateAll((all) =>
-            all.map((a) => a.getAttribute('href')),
-          );
-          expect(addresses.length).toBeGreaterThan(1);
-          return new Set(addresses.map((to) => new URL(to ?? '').searchParams.get('text')));
-        };
-        const about = (topic: ChatTopic) => new Set([chatGreeting(greeting, topic, say)]);
-        expect(await typed('/')).toEqual(about({ page: say('layout:home') }));
-        expect(await typed('/support')).toEqual(about({ page: say('common:support') }));
-        expect(await typed('/support/contact-us')).toEqual(
-          about({ page: say('common:contactUs') }),
-        );
-        expect(await typed(`/services/${service.slug}`)).toEqual(
-          about({ service: titleOf(service, say) }),
-        );
-      },
-    );
-  }
-});
-
 test('the footer says where the studio is and how to reach it', readsContent, async ({ page }) => {
   const { address, phone, email, whatsapp, messenger } = studio();
   await page.goto('/services');
@@ -103,18 +68,4 @@ test('the footer says where the studio is and how to reach it', readsContent, as
     }),
   );
   await expect(link(t('layout:messengerName'))).toHaveAttribute('href', messengerUrl(messenger));
-});
-
-test.describe('at the foot of a page on a phone', () => {
-  test.use(at(widths.phone));
-
-  test('the last line stands above the bar of the chat links', async ({ page }) => {
-    await page.goto('/services');
-    await page.evaluate(() =>
-      window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }),
-    );
-    const bar = await page.getByRole('complementary', { name: t('layout:chat') }).boundingBox();
-    const last = await page.getByRole('contentinfo').locator('p').last().boundingBox();
-    expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
-  });
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pageKinds } from './helpers/pages';
-import { hydrated, at, expect, test, widths } from './helpers/test';
+import { at, expect, test, widths } from './helpers/test';
 
 test.use(at(widths.desktop));
 
@@ -56,40 +56,3 @@ for (const path of pageKinds('en')) {
     expect(complaints).toEqual([]);
   });
 }
-
-test('a page asks for a drawing once, and for those far below not before they come near', async ({
-  page,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/static/motifs/')) asked.push(request.url());
-  });
-  await page.goto('/', { waitUntil: 'networkidle' });
-  const atFirst = asked.length;
-  expect(atFirst).toBeGreaterThan(0);
-  await pass(page);
-  await expect.poll(() => empty(page)).toBe(0);
-  expect(asked.length).toBeGreaterThan(atFirst);
-  expect(new Set(asked).size).toBe(asked.length);
-});
-
-test('the border is sewn from a file of its own', async ({ page, request }) => {
-  await page.goto('/');
-  const mask = await page
-    .locator('.quilt')
-    .first()
-    .evaluate((border) => getComputedStyle(border).maskImage);
-  const [, file = ''] = /url\("(.+?)"\)/.exec(mask) ?? [];
-  expect((await request.get(file)).headers()['content-type']).toContain('image/svg+xml');
-});
-
-test('where no drawing comes, the page goes on without one', async ({ page }) => {
-  await page.route('**/static/motifs/**', (route) => route.abort());
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(error.message));
-  await page.goto('/');
-  await hydrated(page);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await empty(page)).toBeGreaterThan(0);
-  expect(errors).toEqual([]);
-});

@@ -29,7 +29,6 @@ const place = (shown: typeof images, index: number) =>
 const showing = (shown: number) => t('portfolio:showing', { shown, total });
 /** A filter that two pictures or more stand behind, and one with a picture alone. */
 const several = some(categories, 'category of two pictures', ({ own }) => own.length > 1);
-const single = categories.find(({ own }) => own.length === 1);
 
 const gallery = (page: Page) =>
   page.getByRole('region', { name: t('portfolio:galleryTitle'), exact: true });
@@ -57,22 +56,6 @@ test.describe('from 768 px', () => {
       await expect(page.getByRole('main').locator(`a[href="/portfolio/${slug}"]`)).toHaveCount(1);
     }
   });
-
-  for (const to of [
-    '/portfolio',
-    path,
-    ...unwritten.slice(0, 1).map(({ slug }) => `/portfolio/${slug}`),
-  ]) {
-    test(`${to} ends with an invitation`, async ({ page }) => {
-      await page.goto(to);
-      const last = page.getByRole('main').getByRole('region').last();
-      await expect(last.getByRole('heading')).toHaveText(t('portfolio:inviteTitle'));
-      await expect(last.getByRole('link', { name: t('common:contactUs') })).toHaveAttribute(
-        'href',
-        '/support/contact-us',
-      );
-    });
-  }
 
   test('a written study shows its parts', readsContent, async ({ page }) => {
     await page.goto(path);
@@ -111,23 +94,6 @@ test.describe('from 768 px', () => {
   }
 
   test(
-    'next leads through all the studies and back to the first',
-    readsContent,
-    async ({ page }) => {
-      test.skip(studies.length < 2, 'one study has no neighbour');
-      const start = studies.findIndex(({ slug }) => slug === written.slug);
-      const round = [...studies.slice(start + 1), ...studies.slice(0, start + 1)];
-      await page.goto(path);
-      for (const { slug } of round) {
-        await page.getByRole('link', { name: t('portfolio:nextStudy') }).click();
-        await expect(page).toHaveURL(`/portfolio/${slug}`);
-      }
-      await page.getByRole('link', { name: t('portfolio:previousStudy') }).click();
-      await expect(page).toHaveURL(`/portfolio/${round.at(-2)?.slug ?? ''}`);
-    },
-  );
-
-  test(
     'the gallery has all pictures and a filter for each category',
     readsContent,
     async ({ page }) => {
@@ -160,24 +126,6 @@ test.describe('from 768 px', () => {
     await expect(pictures(page)).toHaveCount(own.length);
   });
 
-  test(
-    'every filter shows as many as it says, and together they are all',
-    readsContent,
-    async ({ page }) => {
-      await page.goto(path);
-      await hydrated(page);
-      let sum = 0;
-      for (const { name, own } of categories) {
-        await filter(page, name).click();
-        await expect(filter(page, name)).toHaveAttribute('aria-pressed', 'true');
-        await expect(pictures(page)).toHaveCount(own.length);
-        await expect(gallery(page).getByRole('status')).toHaveText(showing(own.length));
-        sum += await pictures(page).count();
-      }
-      expect(sum).toBe(total);
-    },
-  );
-
   test('the arrow keys turn the pages around both ends', readsContent, async ({ page }) => {
     await openPicture(page, 0);
     await expect(status(page)).toHaveText(place(images, 0));
@@ -209,16 +157,6 @@ test.describe('from 768 px', () => {
       .getByRole('button', { name: t('portfolio:previous') })
       .click();
     await expect(status(page)).toHaveText(place(own, own.length - 1));
-  });
-
-  test('one picture alone has nothing to turn to', readsContent, async ({ page }) => {
-    test.skip(single === undefined, 'no category has one picture alone');
-    const { slug = '', own = [] } = single ?? {};
-    await page.goto(`${path}?category=${slug}&image=${own[0]?.slug ?? ''}`);
-    await expect(status(page)).toHaveText(place(own, 0));
-    await expect(lightbox(page).getByRole('button')).toHaveCount(1);
-    await page.keyboard.press('ArrowRight');
-    await expect(page).toHaveURL(new RegExp(`image=${own[0]?.slug ?? ''}$`));
   });
 
   for (const [way, close] of Object.entries({
@@ -281,37 +219,10 @@ test.describe('from 768 px', () => {
     await openPicture(page, 0);
     expect(await axeFindings(page)).toEqual([]);
   });
-
-  test('the neighbours are fetched before they are asked for', readsContent, async ({ page }) => {
-    await openPicture(page, 2);
-    const loaded = () =>
-      lightbox(page)
-        .locator('img')
-        .evaluateAll((images) =>
-          images.map((image) => (image as HTMLImageElement).complete && image.getAttribute('alt')),
-        );
-    await expect.poll(loaded).toEqual(images.slice(1, 4).map(({ image }) => image.alt));
-  });
 });
 
 test.describe('on a phone', () => {
   test.use({ ...at(widths.phone), hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
-
-  test('a picture opens sharp, and not in its full size', async ({ page }) => {
-    await openPicture(page, 0);
-    const picture = lightbox(page).getByRole('img');
-    await expect
-      .poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc))
-      .not.toBe('');
-    const { natural, shown } = await picture.evaluate(async (image: HTMLImageElement) => {
-      await image.decode();
-      const bitmap = await createImageBitmap(image);
-      const drawn = Math.min(image.clientWidth, image.clientHeight * (4 / 3));
-      return { natural: bitmap.width, shown: drawn * devicePixelRatio };
-    });
-    expect(natural).toBeGreaterThanOrEqual(shown * 0.95);
-    expect(natural).toBeLessThanOrEqual(1080);
-  });
 
   test('a swipe turns the page', async ({ page }) => {
     await openPicture(page, 0);
@@ -330,13 +241,6 @@ test.describe('on a phone', () => {
     await expect(status(page)).toHaveText(place(images, 1));
     await swipe(80, 300);
     await expect(status(page)).toHaveText(place(images, 0));
-  });
-
-  test('two fingers may zoom', async ({ page }) => {
-    await openPicture(page, 0);
-    const picture = lightbox(page).getByRole('img');
-    const stage = picture.locator('xpath=ancestor::div[1]');
-    await expect(stage).toHaveCSS('touch-action', 'pinch-zoom');
   });
 });
 
@@ -361,17 +265,3 @@ test.describe('without JavaScript', () => {
     },
   );
 });
-
-test(
-  'home, portfolio and study each open with the cover that is theirs',
-  readsContent,
-  async ({ page }) => {
-    const { cover, covers } = written;
-    const shown = (alt: string) =>
-      page.getByRole('main').getByRole('img', { name: alt, exact: true });
-    await page.goto('/portfolio');
-    await expect(shown((covers?.list ?? cover).alt).first()).toBeVisible();
-    await page.goto(path);
-    await expect(shown((covers?.study ?? cover).alt).first()).toBeVisible();
-  },
-);

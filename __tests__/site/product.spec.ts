@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { claimFigure } from '../../src/build/claim-figure';
-import { defaultLanguage, getLanguage, languages } from '../../src/i18n/languages';
-import { localizePath } from '../../src/i18n/paths';
+import { defaultLanguage, getLanguage } from '../../src/i18n/languages';
 import { priceWords } from '../../src/routes/product/plans/price';
-import { anyValue, entries, readsContent, some, t, wordsIn } from './helpers/content';
+import { anyValue, entries, readsContent, some, t } from './helpers/content';
 import { hydrated, at, expect, test, widths } from './helpers/test';
 
 test.use(at(widths.desktop));
@@ -60,29 +59,6 @@ for (const { slug, name: product, claims, features, steps, integrations, plans }
   );
 }
 
-test(
-  'prices and claims are written as the language writes them',
-  readsContent,
-  async ({ page }) => {
-    const priced = some(products, 'product with a price', ({ plans }) =>
-      plans.some(({ price }) => price),
-    );
-    for (const { code, locale } of languages) {
-      await page.goto(localizePath(`/products/${priced.slug}`, code));
-      for (const { price, per = null } of priced.plans) {
-        if (!price) continue;
-        const { amount } = priceWords({ price, per }, locale, wordsIn(code));
-        await expect(page.locator('#plans')).toContainText(amount);
-      }
-      for (const { value, outOf } of priced.claims) {
-        await expect(page.getByRole('main')).toContainText(
-          claimFigure({ value, ...(outOf && { outOf }) }, getLanguage(code)),
-        );
-      }
-    }
-  },
-);
-
 test.describe('the comparison', () => {
   /** Takes the page; gives the handle, once the page answers to it. */
   async function handleOf(page: Page) {
@@ -114,19 +90,6 @@ test.describe('the comparison', () => {
     await expect.poll(() => shown(page)).toBeCloseTo(0);
     await page.keyboard.press('End');
     await expect.poll(() => shown(page)).toBeCloseTo(1);
-  });
-
-  test('moves by mouse', async ({ page }) => {
-    const handle = await handleOf(page);
-    const box = await handle.boundingBox();
-    if (!box) throw new Error('the handle has no place');
-    const y = box.y + box.height / 2;
-    await page.mouse.move(box.x + box.width / 2, y);
-    await page.mouse.down();
-    await page.mouse.move(box.x + box.width * 0.25, y, { steps: 4 });
-    await page.mouse.up();
-    await expect.poll(() => shown(page)).toBeGreaterThan(0.2);
-    await expect.poll(() => shown(page)).toBeLessThan(0.3);
   });
 
   test.describe('on a phone', () => {
@@ -219,21 +182,6 @@ test.describe('the model', () => {
       await expect.poll(async () => Number(await object.getAttribute('aria-valuenow'))).toBe(75);
     });
   }
-
-  test('is drawn, and looks different when it has turned', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(firstModel);
-    await page.locator('#example').scrollIntoViewIfNeeded();
-    const object = model(page);
-    await expect(object).toBeVisible({ timeout: 60_000 });
-    const canvas = object.locator('canvas');
-    const front = await canvas.screenshot();
-    await object.focus();
-    await page.keyboard.press('ArrowUp');
-    await page.keyboard.press('ArrowRight');
-    await expect(object).toHaveAttribute('aria-valuenow', '15');
-    expect((await canvas.screenshot()).equals(front)).toBe(false);
-  });
 
   test('waits for a word on a connection that saves data', async ({ page }) => {
     await page.addInitScript(() => {

@@ -1,9 +1,9 @@
 import { parse } from 'node-html-parser';
 import { defaultLanguage, languageCodes } from '../../src/i18n/languages';
 import { alternates, absoluteUrl, localizePath } from '../../src/i18n/paths';
-import { readsContent, studio, translation } from './helpers/content';
+import { readsContent, studio } from './helpers/content';
 import { allPages, hiddenPaths } from './helpers/pages';
-import { hydrated, expect, test } from './helpers/test';
+import { expect, test } from './helpers/test';
 
 const { url: siteUrl } = studio();
 const isHidden = ({ context }: (typeof allPages)[number]) =>
@@ -79,22 +79,6 @@ test(
   },
 );
 
-test('React leaves the head as it was sent', async ({ page }) => {
-  await page.addInitScript(() => {
-    const seen: number[] = [];
-    Object.assign(window, { seen });
-    new MutationObserver(() => {
-      seen.push(document.querySelectorAll('head meta[name=description]').length);
-    }).observe(document, { childList: true, subtree: true });
-  });
-  await page.goto(localizePath('/no-such-page', translation(0).code));
-  await hydrated(page);
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-  const seen = await page.evaluate(() => (window as unknown as { seen: number[] }).seen);
-  const sent = seen.slice(seen.indexOf(1));
-  expect(new Set(sent)).toEqual(new Set([1]));
-});
-
 test.describe('an unknown address', () => {
   for (const language of languageCodes) {
     test(`answers 404 in ${language}, with the way back`, async ({ page }) => {
@@ -126,15 +110,5 @@ test('old addresses lead to the new ones, in every language', async ({ request }
       expect(response.status()).toBe(301);
       expect(response.headers()['location']).toBe(localizePath(to, language));
     }
-  }
-});
-
-test('answers carry the security headers', async ({ request }) => {
-  for (const path of ['/', localizePath('/services', translation(0).code), '/no-such-page']) {
-    const headers = (await request.get(path)).headers();
-    expect(headers['x-content-type-options']).toBe('nosniff');
-    expect(headers['x-frame-options']).toBe('DENY');
-    expect(headers['strict-transport-security']).toContain('max-age=');
-    expect(headers['referrer-policy']).toBeTruthy();
   }
 });

@@ -1,5 +1,4 @@
-import { localizePath } from '../../src/i18n/paths';
-import { durationIn, entries, readsContent, some, t, translation } from './helpers/content';
+import { durationIn, entries, readsContent, some, t } from './helpers/content';
 import { at, expect, test, widths } from './helpers/test';
 
 test.use(at(widths.desktop));
@@ -72,24 +71,6 @@ test(
 );
 
 test(
-  'what each service is for is named, and what it is made with',
-  readsContent,
-  async ({ page }) => {
-    for (const { slug, kinds, technologies = [] } of services) {
-      await page.goto(`/services/${slug}`);
-      expect(
-        await page.locator('#kinds').getByRole('heading', { level: 3 }).allTextContents(),
-      ).toEqual(kinds.items.map(({ title }) => title));
-      for (const name of technologies) {
-        await expect(
-          page.locator('#offers').getByText(name, { exact: true }).first(),
-        ).toBeVisible();
-      }
-    }
-  },
-);
-
-test(
   '/services leads to all of them, says what is in them and how long they take',
   readsContent,
   async ({ page }) => {
@@ -103,46 +84,6 @@ test(
       await expect(card.getByRole('listitem')).toHaveCount(features.length + 1);
       for (const text of [...features, process.title]) await expect(card).toContainText(text);
     }
-  },
-);
-
-test(
-  '/services leads to the products and ends with an invitation',
-  readsContent,
-  async ({ page }) => {
-    await page.goto('/services');
-    const tools = page.getByRole('region', { name: t('service:toolsTitle') });
-    for (const { name, slug } of entries('products')) {
-      await expect(tools.getByRole('link', { name })).toHaveAttribute('href', `/products/${slug}`);
-    }
-    const invitation = page.getByRole('region', { name: t('service:howToChoose') });
-    await expect(
-      invitation.getByRole('link', { name: t('service:bookConsultation') }),
-    ).toHaveAttribute('href', /^\/support\/contact-us\?subject=/);
-  },
-);
-
-test(
-  "a service's projects lead to the case studies that are written, in the language of the page",
-  readsContent,
-  async ({ page }) => {
-    const written = entries('portfolio').flatMap(({ slug, study }) => (study ? [slug] : []));
-    const { slug, projects } = some(services, 'service with a written project', (service) =>
-      written.includes(service.projects.items[0]?.study ?? ''),
-    );
-    const { code } = translation(5);
-    const studies = projects.items
-      .filter(({ study }) => written.includes(study))
-      .map(({ study }) => localizePath(`/portfolio/${study}`, code));
-    await page.goto(localizePath(`/services/${slug}`, code));
-    const links = page.locator('#projects').getByRole('link');
-    await expect(links).toHaveCount(studies.length);
-    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
-      studies,
-    );
-    // The link lies over the picture, so the press is meant for whatever is there.
-    await page.locator('#projects img').first().click({ force: true });
-    await expect(page).toHaveURL(studies[0] ?? '');
   },
 );
 

@@ -1,19 +1,8 @@
 import type { Page } from '@playwright/test';
 import { chatGreeting } from '../../src/i18n/chat-greeting';
-import { localizePath } from '../../src/i18n/paths';
 import { monthLabel } from '../../src/routes/legal/updated';
 import { likelyPage } from '../../src/lib/likely-page';
-import { languages } from '../../src/i18n/languages';
-import {
-  entries,
-  readsContent,
-  some,
-  studio,
-  t,
-  titleOf,
-  translation,
-  wordsIn,
-} from './helpers/content';
+import { entries, readsContent, some, studio, t, titleOf } from './helpers/content';
 import { hydrated, at, expect, test, widths } from './helpers/test';
 
 test.use(at(widths.desktop));
@@ -76,26 +65,6 @@ test.describe('careers', () => {
     await expect(shown(page)).toHaveText(found);
     await expect(link).toHaveAttribute('aria-current', 'true');
   });
-
-  test('a shared address shows what was chosen', async ({ page }) => {
-    const [{ type }] = jobs as [(typeof jobs)[number]];
-    await page.goto(`${localizePath('/career', translation(0).code)}?type=${type}`);
-    const fitting = jobs.filter((job) => job.type === type);
-    await expect(page.getByRole('article')).toHaveCount(fitting.length);
-    for (const { slug } of fitting) await expect(page.locator(`#${slug}`)).toBeVisible();
-  });
-
-  test('every position has its own anchor', readsContent, async ({ page }) => {
-    for (const { slug } of jobs) {
-      // A document of its own: Chromium scrolls to the first fragment while it still loads.
-      await page.goto('about:blank');
-      await page.goto(`/career#${slug}`);
-      await expect(page.locator(`#${slug}`)).toBeInViewport();
-    }
-    const { title, slug } = jobs.at(-1) as (typeof jobs)[number];
-    await main(page).getByRole('link', { name: title, exact: true }).click();
-    await expect(page).toHaveURL(`/career#${slug}`);
-  });
 });
 
 test.describe('the FAQ', () => {
@@ -113,18 +82,6 @@ test.describe('the FAQ', () => {
     await expect(text).toBeHidden();
     await page.getByText(question, { exact: true }).click();
     await expect(text).toBeVisible();
-  });
-
-  test('opens by keyboard', async ({ page }) => {
-    const first = some(all, 'question');
-    await page.goto('/support/faq');
-    await hydrated(page);
-    const summary = questions(page).first().locator('summary');
-    await summary.focus();
-    await page.keyboard.press('Enter');
-    await expect(page.locator(`#${first.slug}`)).toBeVisible();
-    await page.keyboard.press('Space');
-    await expect(page.locator(`#${first.slug}`)).toBeHidden();
   });
 
   test('search leaves and opens what fits, and says how many', readsContent, async ({ page }) => {
@@ -173,13 +130,6 @@ test.describe('contact', () => {
     await expect(main(page).getByText(t('support:contactText'))).toBeVisible();
   });
 
-  test('puts what one writes about into email and chat', async ({ page }) => {
-    await page.goto('/support/contact-us?subject=SCHEDULE%20A%20CALL');
-    await expect(page.getByLabel(t('forms:subject'))).toHaveValue('SCHEDULE A CALL');
-    expect(await decoded(page, t('support:emailName'))).toMatch(/\?subject=SCHEDULE A CALL$/);
-    expect(await decoded(page, t('layout:whatsappName'))).toContain('SCHEDULE A CALL');
-  });
-
   test(
     'a closing band of a service page leads here with its subject',
     readsContent,
@@ -208,15 +158,6 @@ test('about shows place, founder, promises and figures', readsContent, async ({ 
   }
 });
 
-test('support leads to every way of getting help', readsContent, async ({ page }) => {
-  await page.goto('/support');
-  for (const to of ['/support/contact-us', '/support/faq', '/support/about-us', '/career']) {
-    await expect(main(page).locator(`a[href="${to}"]`).first()).toBeVisible();
-  }
-  await expect(main(page).locator('a[href^="https://wa.me/"]')).toBeVisible();
-  await expect(main(page).locator('a[href^="https://m.me/"]')).toBeVisible();
-});
-
 test.describe('legal pages', () => {
   const pages = entries('legal');
 
@@ -237,29 +178,6 @@ test.describe('legal pages', () => {
       await expect(page.locator(String(targets.at(-1)))).toBeInViewport();
     });
   }
-
-  test('the date is written as the language does', readsContent, async ({ page }) => {
-    const [{ slug, updated }] = pages as [(typeof pages)[number]];
-    for (const { code, locale } of languages) {
-      const month = monthLabel(updated, locale);
-      await page.goto(localizePath(`/${slug}`, code));
-      await expect(
-        main(page).getByText(wordsIn(code)('support:lastUpdated', { month })),
-      ).toBeVisible();
-    }
-  });
-
-  test('on paper there is the text alone', readsContent, async ({ page }) => {
-    const [{ slug, sections }] = pages as [(typeof pages)[number]];
-    await page.goto(`/${slug}`);
-    await page.emulateMedia({ media: 'print' });
-    for (const text of sections.at(-1)?.paragraphs ?? []) {
-      await expect(page.getByText(text)).toBeVisible();
-    }
-    await expect(page.locator('body header').first()).toBeHidden();
-    await expect(page.locator('body footer').first()).toBeHidden();
-    await expect(main(page).locator('nav').first()).toBeHidden();
-  });
 });
 
 test.describe('the 404 page', () => {
@@ -281,21 +199,5 @@ test.describe('the 404 page', () => {
     await expect(link).toHaveText(t('layout:notFoundSuggestion', { page: name }));
     await link.click();
     await expect(page).toHaveURL(to);
-  });
-
-  test('suggests it in the language of the address', async ({ page }) => {
-    const { code } = translation(0);
-    await page.goto(localizePath(typo(to).replace('services', 'servces'), code));
-    await expect(page.getByRole('status').getByRole('link')).toHaveAttribute(
-      'href',
-      localizePath(to, code),
-    );
-  });
-
-  test('suggests nothing where nothing is close', async ({ page }) => {
-    const logged = page.waitForEvent('console', (message) => message.text() === '404: /xyzzy');
-    await page.goto('/xyzzy');
-    await logged;
-    await expect(page.getByRole('status')).toBeEmpty();
   });
 });
