@@ -181,22 +181,6 @@ test(
   },
 );
 
-test('the account screens are reached from each other', readsContent, () => {
-  for (const language of languageCodes) {
-    const hidden = hiddenPaths.map((path) => localizePath(path, language));
-    // A visitor comes to the confirmation by signing up, not by a link.
-    const linked = hiddenPaths.filter((path) => path !== '/account-confirmation');
-    for (const path of linked.map((english) => localizePath(english, language))) {
-      const from = hidden.filter((other) =>
-        (site.get(other)?.links ?? []).some(
-          (link) => target(other, link)?.path === path && other !== path,
-        ),
-      );
-      expect([path, from.length > 0]).toEqual([path, true]);
-    }
-  }
-});
-
 test('every file that a page names is there', readsContent, async ({ request }) => {
   const gone: string[] = [];
   for (const file of files) {

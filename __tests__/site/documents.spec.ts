@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { localizePath } from '../../src/i18n/paths';
 import { entries, some, t, translation } from './helpers/content';
 import { at, expect, hydrated, test, widths } from './helpers/test';
@@ -34,38 +33,6 @@ test('Get Started leads to the form of the home page, once', async ({ page }) =>
   await expect(form).toBeInViewport();
   await page.goBack();
   await expect(page).toHaveURL('/support/faq');
-});
-
-test.describe('the cover of a study', () => {
-  const index = localizePath('/portfolio', code);
-  const study = localizePath(`/portfolio/${some(entries('portfolio'), 'study').slug}`, code);
-
-  /** Follows the link to a study; returns the parts of the page that are seen in motion there. */
-  async function goToStudy(page: Page): Promise<string[]> {
-    await page.addInitScript(() => {
-      const moving = new Set<string>();
-      Object.assign(window, { moving });
-      addEventListener('pagereveal', (event) => {
-        void (event as Event & { viewTransition?: ViewTransition }).viewTransition?.ready.then(
-          () => {
-            for (const { effect } of document.getAnimations())
-              moving.add((effect as KeyframeEffect).pseudoElement ?? '');
-          },
-        );
-      });
-    });
-    await page.goto(index);
-    await page.getByRole('main').locator(`a[href="${study}"]`).first().click();
-    await expect(page).toHaveURL(study);
-    await hydrated(page);
-    return page.evaluate(() => [...(window as unknown as { moving: Set<string> }).moving]);
-  }
-
-  test('travels from its card to its place', async ({ page, complaints }) => {
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    expect(await goToStudy(page)).toContain('::view-transition-group(cover)');
-    expect(complaints).toEqual([]);
-  });
 });
 
 test('Chromium may prerender what a page links to, but no files, queries or other languages', async ({

@@ -1,16 +1,6 @@
-import { defaultLanguage } from '../../src/i18n/languages';
 import { localizePath } from '../../src/i18n/paths';
 import { axeFindings } from './helpers/axe';
-import {
-  anyValue,
-  entries,
-  readsContent,
-  scripts,
-  some,
-  t,
-  titleOf,
-  translation,
-} from './helpers/content';
+import { anyValue, entries, readsContent, some, t, titleOf, translation } from './helpers/content';
 import { findForm, forms, openForm, send, solveSum, takeTime, thanks } from './helpers/forms';
 import { mailboxOf } from './helpers/mailbox';
 import { hydrated, at, expect, test, widths } from './helpers/test';

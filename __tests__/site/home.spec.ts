@@ -1,25 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
-import { defaultLanguage, getLanguage, languageCodes } from '../../src/i18n/languages';
+import { languageCodes } from '../../src/i18n/languages';
 import { numbersIn } from '../../src/i18n/numbers';
 import { localizePath } from '../../src/i18n/paths';
-import {
-  anyValue,
-  durationIn,
-  entries,
-  readsContent,
-  scripts,
-  studio,
-  t,
-  titleOf,
-  translation,
-} from './helpers/content';
+import { anyValue, entries, readsContent, scripts, studio, t, titleOf } from './helpers/content';
 import { hydrated, at, expect, test, widths } from './helpers/test';
 
 const tagline = t('common:heroTitle');
 const shown = entries('services');
 const trades = entries('industries');
 const plan = entries('process');
-const twoLanguages = [getLanguage(defaultLanguage), translation(2)];
 const section = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
 const services = (page: Page) => section(page, t('common:servicesTitle'));
 const industries = (page: Page) => section(page, t('home:industriesTitle'));
@@ -195,38 +184,6 @@ test(
   },
 );
 
-for (const { code } of twoLanguages) {
-  test(
-    `a client's picture leads to the case study if it is written, and View Work does not (${code})`,
-    readsContent,
-    async ({ page }) => {
-      await page.goto(localizePath('/', code));
-      const cards = page.locator('#works article');
-      await expect(cards).toHaveCount(entries('works').length);
-      const written = entries('portfolio').flatMap(({ slug, study }) => (study ? [slug] : []));
-      for (const [index, { study }] of entries('works').entries()) {
-        const card = cards.nth(index);
-        await card.scrollIntoViewIfNeeded();
-        const under = (part: Locator) =>
-          part.evaluate((element) => {
-            element.scrollIntoView({ block: 'center', behavior: 'instant' });
-            const { x, y, width, height } = element.getBoundingClientRect();
-            return document
-              .elementFromPoint(x + width / 2, y + height / 2)
-              ?.closest('a')
-              ?.getAttribute('href');
-          });
-        if (study) {
-          expect(await under(card.locator('picture img'))).toBe(
-            written.includes(study) ? localizePath(`/portfolio/${study}`, code) : undefined,
-          );
-        }
-        expect(await under(card.locator('a[target=_blank]'))).toMatch(/^https:/);
-      }
-    },
-  );
-}
-
 test.describe('the services', () => {
   const total = shown.length;
   const name = (place: number) => titleOf(shown.at(place) as (typeof shown)[number]);
@@ -399,41 +356,8 @@ test(
 
 test.describe('How We Work', () => {
   const show = t('home:showSteps');
-  const hide = t('home:hideSteps');
-  const durations = plan.map(({ duration }) => durationIn(duration));
   const last = (page: Page) =>
     steps(page).getByRole('heading', { name: plan.at(-1)?.title ?? '', exact: true });
-
-  for (const width of [widths.phone, widths.tablet, widths.desktop]) {
-    test(
-      `unfolds by click, Enter and Space at ${width} px`,
-      width === widths.desktop ? readsContent : {},
-      async ({ page }) => {
-        await page.setViewportSize(at(width).viewport);
-        await open(page);
-        const part = steps(page);
-        await expect(last(page)).toBeHidden();
-        await part.getByText(show).click();
-        await expect(last(page)).toBeVisible();
-        await expect(part.getByText(show)).toBeHidden();
-        for (const duration of new Set(durations)) {
-          const found = part.getByText(duration, { exact: true }).filter({ visible: true });
-          await expect(found).toHaveCount(durations.filter((other) => other === duration).length);
-        }
-        await expect(part.getByRole('list', { name: t('service:deliverables') })).toHaveCount(
-          plan.length,
-        );
-        await part.getByText(hide).click();
-        await expect(last(page)).toBeHidden();
-
-        await part.locator('summary').focus();
-        await page.keyboard.press('Enter');
-        await expect(last(page)).toBeVisible();
-        await page.keyboard.press('Space');
-        await expect(last(page)).toBeHidden();
-      },
-    );
-  }
 
   test('unfolds without scripts', async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });

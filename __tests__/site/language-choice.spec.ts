@@ -33,19 +33,3 @@ test.describe('a visitor whose browser speaks French', () => {
     });
   }
 });
-
-test('a choice wins over a cookie that something else left, and no cookie is set', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await context.addCookies([{ name: 'i18next', value: 'fr', url: baseURL ?? '' }]);
-  await page.goto('/services');
-  await expect(page).toHaveURL('/fr/services');
-  await picker(page);
-  await english(page).click();
-  await expect(page).toHaveURL('/services');
-  await page.goto('/');
-  await expect(page).toHaveURL('/');
-  expect(await context.cookies()).toEqual([]);
-});

@@ -48,16 +48,6 @@ for (const [what, error] of Object.entries(errors)) {
       await expect(message(page)).toHaveValue(words);
     });
 
-    test("the page's own: a picture that was clicked opens as a file", async ({ page }) => {
-      await breakScripts(page, error);
-      await page.goto('/portfolio/aizaan-ecommerce-rebranding');
-      const picture = page.locator('#gallery').getByRole('listitem').getByRole('link').first();
-      const file = (await picture.getAttribute('href')) ?? '';
-      await picture.click();
-      await expect(picture).toHaveAttribute('aria-busy', 'true');
-      await inTime(page, () => expect(page).toHaveURL(file, glance));
-    });
-
     test("the email service's: nothing is sent and nothing lost", async ({ page }) => {
       const post = await postOf(page);
       await page.goto(contact);

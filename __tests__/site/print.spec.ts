@@ -29,15 +29,6 @@ for (const path of ['/', `/services/${service.slug}`, '/support/faq', `/${legal}
   });
 }
 
-test('every feature of every package is on paper', readsContent, async ({ page }) => {
-  await print(page, `/services/${service.slug}`);
-  const cards = page.locator('#tiers > * > ul > li');
-  for (const [index, { features }] of packagesOf(service.slug).entries()) {
-    for (const feature of features)
-      await expect(cards.nth(index).getByText(feature, { exact: true })).toBeVisible();
-  }
-});
-
 test(
   'every answer is on paper, without a press on its question',
   readsContent,

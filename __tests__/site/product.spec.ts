@@ -91,43 +91,6 @@ test.describe('the comparison', () => {
     await page.keyboard.press('End');
     await expect.poll(() => shown(page)).toBeCloseTo(1);
   });
-
-  test.describe('on a phone', () => {
-    test.use({ ...at(widths.phone), hasTouch: true, isMobile: true });
-
-    test('moves by touch', async ({ page }) => {
-      const handle = await handleOf(page);
-      const box = await handle.boundingBox();
-      if (!box) throw new Error('the handle has no place');
-      const session = await page.context().newCDPSession(page);
-      const y = box.y + box.height / 2;
-      const touch = (type: 'touchStart' | 'touchMove', part: number) =>
-        session.send('Input.dispatchTouchEvent', {
-          type,
-          touchPoints: [{ x: box.x + box.width * part, y }],
-        });
-      await touch('touchStart', 0.5);
-      for (const part of [0.55, 0.6, 0.7, 0.8]) await touch('touchMove', part);
-      await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-      await expect.poll(async () => Number(await handle.inputValue())).toBeGreaterThan(70);
-      await expect.poll(() => shown(page)).toBeGreaterThan(0.7);
-    });
-  });
-
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('both pictures stand side by side, whole', readsContent, async ({ page }) => {
-      await page.goto(background);
-      const before = page.getByRole('figure', { name: t('product:before') });
-      const after = page.getByRole('figure', { name: t('product:after') });
-      await expect(before).toHaveCSS('clip-path', 'none');
-      const [left, right] = [await before.boundingBox(), await after.boundingBox()];
-      expect(left?.y).toBe(right?.y);
-      expect(left?.x).not.toBe(right?.x);
-      await expect(page.getByRole('slider')).toHaveCount(0);
-    });
-  });
 });
 
 test.describe('the model', () => {

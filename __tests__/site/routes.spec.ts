@@ -46,19 +46,6 @@ for (const language of languageCodes) {
   );
 }
 
-test('pages that search engines leave out answer in their language and say so', async ({
-  request,
-}) => {
-  for (const { path, context } of allPages.filter(isHidden)) {
-    const response = await request.get(path);
-    const html = await response.text();
-    expect([path, response.status()]).toEqual([path, 200]);
-    expect(html).toContain(`lang="${context.language}"`);
-    expect(html).toMatch(/<meta[^>]*name="robots"[^>]*content="noindex"/);
-    expect(html).not.toContain('rel="canonical"');
-  }
-});
-
 test(
   'titles and descriptions differ from page to page in a language',
   readsContent,

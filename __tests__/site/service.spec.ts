@@ -70,23 +70,6 @@ test(
   },
 );
 
-test(
-  '/services leads to all of them, says what is in them and how long they take',
-  readsContent,
-  async ({ page }) => {
-    await page.goto('/services');
-    const cards = page.getByRole('main').getByRole('article');
-    await expect(cards).toHaveCount(services.length);
-    for (const [index, { slug, features, process }] of services.entries()) {
-      const card = cards.nth(index);
-      await expect(page.getByRole('main').locator(`a[href="/services/${slug}"]`)).toHaveCount(1);
-      // The features, and the line that says how long it takes.
-      await expect(card.getByRole('listitem')).toHaveCount(features.length + 1);
-      for (const text of [...features, process.title]) await expect(card).toContainText(text);
-    }
-  },
-);
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

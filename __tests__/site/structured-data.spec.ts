@@ -1,8 +1,8 @@
 import type { APIRequestContext } from '@playwright/test';
 import type { Graph, Thing } from 'schema-dts';
 import { absoluteUrl } from '../../src/i18n/paths';
-import { bn, ja } from '../helpers/languages';
-import { entries, readsContent, studio, titleOf, wordsIn } from './helpers/content';
+import { ja } from '../helpers/languages';
+import { entries, readsContent, studio } from './helpers/content';
 import { allPages, hiddenPaths } from './helpers/pages';
 import { expect, test } from './helpers/test';
 
@@ -151,28 +151,6 @@ test(
         address,
         200,
       ]);
-    }
-  },
-);
-
-test(
-  'a service offers its packages and names no price, a tool its plans that have a price',
-  readsContent,
-  async ({ request }) => {
-    for (const service of entries('services', bn)) {
-      const things = await graphOf(request, `/bn/services/${service.slug}`);
-      const offers = within(things).filter((node) => node['@type'] === 'Offer');
-      const table = entries('tiers', bn).find((tiers) => tiers.service === service.slug);
-      expect(offers.map(({ name }) => name)).toEqual(table?.items.map(({ name }) => name));
-      expect(offers.filter((offer) => 'price' in offer)).toEqual([]);
-      expect(things.some(({ name }) => name === titleOf(service, wordsIn(bn)))).toBe(true);
-    }
-    for (const product of entries('products')) {
-      const offers = within(await graphOf(request, `/products/${product.slug}`)).filter(
-        (node) => node['@type'] === 'Offer',
-      );
-      const prices = product.plans.map(({ price }) => price).filter((price) => price !== undefined);
-      expect(offers.map(({ price }) => price)).toEqual(prices);
     }
   },
 );
