@@ -6,7 +6,7 @@ import english from '../../locales/en/common.json';
 import { contentWith, type Changes } from '../helpers/content';
 import { fr } from '../helpers/languages';
 
-/** spec §3, Translation resource per language. */
+/** docs/requirements.md#languages */
 const specified = [
   'companyName services products integrations pricing support aboutUs contactUs faq resources heroTitle',
   'heroSubtitle heroDescription getStarted exploreServices projects satisfaction supportAvailable',

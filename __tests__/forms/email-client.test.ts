@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => logged.mockRestore());
 
-test('a message is one JSON request to the configured address (spec §7)', async () => {
+test('a message is one JSON request to the configured address (docs/requirements.md#template-parameters)', async () => {
   const call = answer(response(200, 'OK'));
   const origin = 'https://mail.example';
   expect(await emailJsClient({ ...settings, origin }, load).send(params)).toBe('arrived');

@@ -4,7 +4,7 @@ import { other } from '../../src/forms/rules';
 
 const text = fc.string({ unit: 'grapheme' });
 
-test('each form sends exactly its parameters, what is missing as an empty string (spec §7)', () => {
+test('each form sends exactly its parameters, what is missing as an empty string (docs/requirements.md#template-parameters)', () => {
   const title = { inquiry: 'Tell Us About Your Business', contact: 'Contact Us' };
   const empty = { name: '', email: '', message: '' };
   expect(templateParams('inquiry', {})).toEqual({ ...empty, title: title.inquiry, industry: '' });

@@ -12,7 +12,7 @@ import {
 const kinds = Object.keys(fieldNames) as FormKind[];
 const valid = { name: 'Mina', email: 'mina@example.com', message: 'A sign.', industry: 'Cafés' };
 
-test('an inquiry needs every field, and more words for another industry (spec §5)', () => {
+test('an inquiry needs every field, and more words for another industry (docs/requirements.md#forms)', () => {
   expect(Object.keys(findErrors('inquiry', {})).sort()).toEqual(Object.keys(valid).sort());
   expect(findErrors('inquiry', valid)).toEqual({});
   const another = { ...valid, industry: other };

@@ -6,7 +6,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Shows `fallback` where rendering throws (spec §8, Unhandled render error); React itself logs the error. */
+/** Shows `fallback` where rendering throws (docs/requirements.md#errors); React itself logs the error. */
 export class ErrorBoundary extends Component<Props, { broken: boolean }> {
   override state = { broken: false };
 

@@ -1,4 +1,4 @@
-/** How far, in pixels, a page is scrolled before the header becomes solid (spec §9). */
+/** How far, in pixels, a page is scrolled before the header becomes solid (docs/requirements.md#timing). */
 export const scrollThreshold = 50;
 
 /** Notes on the page whether it is scrolled past the threshold, now and from now on: the header shows it before any other script has come. */

@@ -7,7 +7,7 @@ const names = {
   templateId: 'EMAILJS_TEMPLATE_ID',
 } as const;
 
-/** The service's own address (spec §7). */
+/** The service's own address (docs/requirements.md#template-parameters). */
 const service = 'https://api.emailjs.com';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -19,7 +19,7 @@ export function missingEmailSettings(environment: Environment): string[] {
 
 /**
  * Takes the environment of the build; gives what the browser is told about the email service. Nothing set, and not on the
- * host, is a build for this machine: it talks to the local mailbox, which takes any id (decisions, Facts).
+ * host, is a build for this machine: it talks to the local mailbox, which takes any id (docs/requirements.md#samples).
  */
 export function emailSettings(environment: Environment): EmailSettings {
   const read = (name: string) => environment[name] ?? '';

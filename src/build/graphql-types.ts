@@ -5,7 +5,7 @@ import { fileType, rawType } from './raw-yaml';
 
 /**
  * Gives the GraphQL types of all collections as SDL, made from the schemas that also check the files: non-null where a field
- * is required, nothing inferred (architecture, Content).
+ * is required, nothing inferred.
  */
 export function typeDefs(): string {
   const types = new Map<string, string>();

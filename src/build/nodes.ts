@@ -18,7 +18,7 @@ export interface SiteNode {
 
 /**
  * Takes the strings and the studio's own entry; gives a node for each namespace in each language. The studio's name stands in
- * content/site.yaml and its translations, and nowhere else (decisions, Facts).
+ * content/site.yaml and its translations, and nowhere else (docs/requirements.md#samples).
  */
 export function localeNodes(
   locales: Locales,
@@ -44,7 +44,7 @@ export function entryName(collection: string, slug: string, { code }: Language):
 
 /**
  * Takes an entry as it is in a language, and the strings of that language; gives its node, with the fields that are made of
- * others: titles from `locales/` (spec §3), labels of durations, figures of claims, paths.
+ * others: titles from `locales/` (docs/requirements.md#languages), labels of durations, figures of claims, paths.
  */
 export function entryNode<Name extends CollectionName>(
   { collection, slug }: { collection: Name; slug: string },
@@ -91,7 +91,7 @@ function handleOf(slug: string, { code }: Language): string {
   return `${slug}/${code}`;
 }
 
-/** A service's title and description stand in `locales/`, under its key (spec §3). */
+/** A service's title and description stand in `locales/`, under its key (docs/requirements.md#languages). */
 function serviceWords(value: object, common: Messages, language: Language) {
   if (!('key' in value)) return {};
   const key = String(value.key);

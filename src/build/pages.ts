@@ -54,7 +54,7 @@ export function entryPath(collection: CollectionName, slug: string): string | un
 
 type Slugs = Partial<Record<CollectionName, readonly string[]>>;
 
-/** Takes the slugs of the entries by collection; gives every page of the site in every language (decisions, Routes). */
+/** Takes the slugs of the entries by collection; gives every page of the site in every language (docs/requirements.md#routes). */
 export function planPages(slugs: Slugs): PlannedPage[] {
   return [...planSinglePages(), ...planEntryPages(slugs)];
 }

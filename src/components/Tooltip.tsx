@@ -28,7 +28,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Shows the name of an icon after a moment of hovering or at keyboard focus (spec §9, Tooltips); Escape hides it. */
+/** Shows the name of an icon after a moment of hovering or at keyboard focus (docs/requirements.md#timing); Escape hides it. */
 export function Tooltip({ label, children }: Props) {
   const { open, host, handlers } = useTooltip();
   return (

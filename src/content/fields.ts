@@ -142,7 +142,7 @@ function filePath(pattern: RegExp, expected: string) {
     .regex(pattern, expected);
 }
 
-/** Working days, one number or a span, as the specification gives them (spec §9). */
+/** Working days, one number or a span, as the specification gives them (docs/requirements.md#content-fields). */
 export const duration = () =>
   z
     .strictObject({
@@ -165,7 +165,7 @@ export const duration = () =>
     )
     .meta({ type: 'Duration', title: 'Time it takes' });
 
-/** A figure that speaks for a thing: 10,000+ users, or 4.9/5, a rating out of so many (spec §9). */
+/** A figure that speaks for a thing: 10,000+ users, or 4.9/5, a rating out of so many (docs/requirements.md#content-fields). */
 export const claim = () =>
   z
     .strictObject({
@@ -187,7 +187,7 @@ export const draft = () =>
     })
     .optional();
 
-/** Names of fields whose value stands in for one the owner has not given yet (decisions, Facts). */
+/** Names of fields whose value stands in for one the owner has not given yet (docs/requirements.md#samples). */
 export const sample = () =>
   z
     .array(
@@ -201,7 +201,7 @@ export const sample = () =>
     })
     .optional();
 
-/** The cloth a thing is drawn on; names of the theme's fields (design: Colour). */
+/** The cloth a thing is drawn on; names of the theme's fields. */
 export const fieldColours = [
   'vermilion',
   'marigold',

@@ -32,7 +32,7 @@ export interface LoadedEntry<Name extends CollectionName = CollectionName> {
   languages: Record<LanguageCode, Entry<Name>>;
   /** The languages with a translation of their own. */
   translated: LanguageCode[];
-  /** The fields that hold stand-ins, with their lines (decisions, Facts). */
+  /** The fields that hold stand-ins, with their lines (docs/requirements.md#samples). */
   samples: { field: string; line: number }[];
 }
 

@@ -45,7 +45,7 @@ export interface EmailFormProps {
   children: ReactNode;
 }
 
-/** What the three forms share: sum, problems, button, and the thanks in their place (spec §4, Intake form). */
+/** What the three forms share: sum, problems, button, and the thanks in their place. */
 export function EmailFormFrame({
   form,
   studio,

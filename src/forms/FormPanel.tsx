@@ -26,7 +26,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** What a form stands on. Without scripts, or where they do not come, it says that the ways beside it work all the same (spec: no JavaScript). */
+/** What a form stands on. Without scripts, or where they do not come, it says that the ways beside it work all the same (docs/requirements.md#first-gesture). */
 export function FormPanel({ alone = false, children }: Props) {
   const t = useMessages();
   return (

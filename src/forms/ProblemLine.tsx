@@ -17,12 +17,12 @@ export function hasFailed(problem: Problem | undefined): boolean {
   );
 }
 
-/** Says what went wrong, in the words of spec §8, and what that means for the message. */
+/** Says what went wrong, and what that means for the message. */
 export function ProblemLine({ kind, problem }: { kind: FormKind; problem: Problem | undefined }) {
   const t = useMessages();
   const { locale } = getLanguage(useLanguage());
   const time = (at: number) => momentLabel(at, at, locale);
-  // Any edit clears the line (spec §5); the frames of what is still wrong stay.
+  // Any edit clears the line; the frames of what is still wrong stay.
   const errors = problem?.kind === 'fields' && !problem.edited ? Object.values(problem.errors) : [];
   const together = kind === 'inquiry' && errors.length > 0;
   return (

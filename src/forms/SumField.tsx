@@ -9,7 +9,7 @@ import type { SumCheck } from './useSumCheck';
 
 const Root = chakra('div', { base: { '& input': { maxWidth: '8rem' } } });
 
-/** The sum that keeps robots out (spec §5). */
+/** The sum that keeps robots out (docs/requirements.md#intake-form). */
 export function SumField({ check: { sum, again }, wrong }: { check: SumCheck; wrong: boolean }) {
   const t = useMessages();
   const id = useId();

@@ -22,7 +22,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** What comes in place of a form that was sent (spec §4). The focus moves here, so that everyone notices. */
+/** What comes in place of a form that was sent. The focus moves here, so that everyone notices. */
 export function ThankYou({ whatsapp, arrivedAt, onRestart, children }: Props) {
   const t = useMessages();
   const { locale } = getLanguage(useLanguage());

@@ -5,7 +5,7 @@ import { TextField } from './TextField';
 
 interface Props {
   field: FormFields;
-  /** Who judges the email address (spec §5). A browser that does also changes letters of other scripts in it. */
+  /** Who judges the email address. A browser that does also changes letters of other scripts in it. */
   judge: 'browser' | 'pattern';
 }
 

@@ -29,7 +29,7 @@ const patience = 10_000;
 type Library = Pick<typeof EmailJs, 'init' | 'send'>;
 
 /**
- * EmailJS behind the small interface. Its errors go to the console in its own words (spec §8): missing ids come as strings
+ * EmailJS behind the small interface. Its errors go to the console in its own words (docs/requirements.md#errors): missing ids come as strings
  * and refusals as a status with text; what `fetch` throws says nothing about the fate of the message.
  */
 export function emailJsClient(

@@ -35,7 +35,7 @@ export function writeFields(form: HTMLFormElement, values: Values): void {
   }
 }
 
-/** Takes a form and the names of its fields; gives what the browser itself finds wrong with them (spec §5, browser-level). */
+/** Takes a form and the names of its fields; gives what the browser itself finds wrong with them (docs/requirements.md#forms). */
 export function browserErrors(form: HTMLFormElement, names: readonly string[]): FieldErrors {
   const errors: Record<string, FieldError> = {};
   for (const name of names) {

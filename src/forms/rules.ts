@@ -1,4 +1,4 @@
-/** The three forms that send a message (spec §3). */
+/** The three forms that send a message (docs/requirements.md#forms). */
 export type FormKind = 'inquiry' | 'intake' | 'contact';
 
 /** What the fields of a form hold, by name, as typed. */
@@ -10,7 +10,7 @@ export type FieldError = 'required' | 'email' | 'tooLong';
 /** FieldErrors by name of the field. */
 export type FieldErrors = Readonly<Record<string, FieldError>>;
 
-/** The option that asks for more words (spec §5). */
+/** The option that asks for more words (docs/requirements.md#forms). */
 export const other = 'Other';
 
 /** Characters at most. The service takes 50 kB a message, and a character has up to four bytes. */
@@ -29,7 +29,7 @@ export const fieldNames: Record<FormKind, readonly string[]> = {
   contact: ['name', 'email', 'subject', 'message'],
 };
 
-/** Text, @, text, dot, text (spec §5). */
+/** Text, @, text, dot, text (docs/requirements.md#forms). */
 const looseEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 const required: Record<FormKind, readonly string[]> = {
@@ -38,7 +38,7 @@ const required: Record<FormKind, readonly string[]> = {
   contact: ['name', 'email', 'message'],
 };
 
-/** Tells whether a field must be filled in, given what the others hold (spec §5). */
+/** Tells whether a field must be filled in, given what the others hold (docs/requirements.md#forms). */
 export function isRequired(kind: FormKind, name: string, values: Values): boolean {
   if (name === 'otherIndustry' && values['industry'] !== other) return false;
   return required[kind].includes(name);
@@ -55,7 +55,7 @@ export function charactersLeft(name: string, value: string): number {
 }
 
 /**
- * Finds what is wrong with a form (spec §5). The loose pattern is the inquiry's; the other two forms have their email address judged
+ * Finds what is wrong with a form (docs/requirements.md#forms). The loose pattern is the inquiry's; the other two forms have their email address judged
  * by the browser, as the specification asks.
  */
 export function findErrors(kind: FormKind, values: Values): FieldErrors {

@@ -1,7 +1,7 @@
 /** Name of the field that takes the answer to a sum. */
 export const answerName = 'answer';
 
-/** Two numbers to add (spec §5). */
+/** Two numbers to add (docs/requirements.md#intake-form). */
 export interface Sum {
   first: number;
   second: number;

@@ -8,7 +8,7 @@ import type { FormKind, Values } from './rules';
 export type Failure = Exclude<Outcome, { kind: 'arrived' | 'already' }>;
 
 interface State {
-  /** Where the form is (spec §4): being filled in, on its way, or thanked for. */
+  /** Where the form is (docs/requirements.md#forms): being filled in, on its way, or thanked for. */
   phase: 'editing' | 'sending' | 'sent';
   /** When exactly this message had arrived before, in milliseconds since 1970. */
   arrivedAt: number | undefined;
@@ -31,7 +31,7 @@ interface Options {
 
 const editing: State = { phase: 'editing', arrivedAt: undefined };
 
-/** Brings one message at a time on its way, and hears an answer that comes late (spec §4, §8). */
+/** Brings one message at a time on its way, and hears an answer that comes late (docs/requirements.md#errors). */
 export function useDelivery({ kind, current, onArrival, onFailure }: Options): Delivery {
   const [state, setState] = useState(editing);
   const busy = useRef(false);

@@ -58,7 +58,7 @@ function left(problem: Problem, names: readonly string[]): Problem | undefined {
 }
 
 /**
- * A form that sends one message and never loses a word (spec §4, §5, §8). Its fields are the browser's own, so that what was
+ * A form that sends one message and never loses a word (docs/requirements.md#errors). Its fields are the browser's own, so that what was
  * typed before scripts ran stays; every change is kept as a draft on this device until the message has arrived.
  */
 export function useEmailForm({ kind, place, initial = nothing }: Options): EmailForm {

@@ -5,7 +5,7 @@ import type { FieldBasics } from './FieldFrame';
 import { charactersLeft, limits, type FormKind } from './rules';
 import type { EmailForm } from './useEmailForm';
 
-/** Id of the line in which the inquiry says what is wrong with all its fields at once (spec §5). */
+/** Id of the line in which the inquiry says what is wrong with all its fields at once (docs/requirements.md#forms). */
 export const problemId = (kind: FormKind) => `${kind}-problem`;
 
 /** From this share of its limit on a field shows how much is left. */

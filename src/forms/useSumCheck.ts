@@ -7,7 +7,7 @@ export interface SumCheck {
   sum: Sum | undefined;
   /** It is asked because the form looks as if a robot had filled it in. */
   again: boolean;
-  /** Judges an answer; a wrong one brings new numbers (spec §5). True when nothing is asked. */
+  /** Judges an answer; a wrong one brings new numbers (docs/requirements.md#intake-form). True when nothing is asked. */
   check: (answer: string) => boolean;
   /** Asks one more sum, once. Gives false when it was asked before. */
   askAgain: () => boolean;

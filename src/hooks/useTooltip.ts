@@ -7,7 +7,7 @@ import {
   type PointerEvent,
 } from 'react';
 
-/** Milliseconds of hovering before a tooltip opens, and after a close in which the next one opens at once (spec §9). */
+/** Milliseconds of hovering before a tooltip opens, and after a close in which the next one opens at once (docs/requirements.md#timing). */
 export const tooltipTiming = { open: 700, skip: 300 } as const;
 
 let closedAt = Number.NEGATIVE_INFINITY;

@@ -28,7 +28,7 @@ function cookie(): string | undefined {
 
 /**
  * Keeps what a visitor asked for. A cookie that something else left would beat it, so it goes, on whichever domain of ours it
- * was set; the site sets none of its own (decisions, Language).
+ * was set; the site sets none of its own (docs/requirements.md#language-detection).
  */
 function keep(language: string): void {
   guarded(() => localStorage.setItem(storageKey, language));
@@ -63,7 +63,7 @@ function currentSection(): string {
   return id && scrollY > 0 ? `#${id}` : '';
 }
 
-/** Language links are plain; whoever is about to follow one makes a choice, in whatever tab it opens (decisions, Language). */
+/** Language links are plain; whoever is about to follow one makes a choice, in whatever tab it opens (docs/requirements.md#language-detection). */
 function onReach({ target }: Event): void {
   const link = (target as Element).closest<HTMLAnchorElement>('a[data-language]');
   const language = link?.dataset['language'];
@@ -71,7 +71,7 @@ function onReach({ target }: Event): void {
   link.href = choosingAddress(link.href, language, currentSection() || location.hash);
 }
 
-/** Sends the visitor to the page in their language, before anything is painted in another (decisions, Language). */
+/** Sends the visitor to the page in their language, before anything is painted in another (docs/requirements.md#language-detection). */
 export function redirectByLanguage(): void {
   const asked = askedLanguage(location);
   if (asked) keep(asked);

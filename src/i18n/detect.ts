@@ -3,9 +3,9 @@ import { localizePath, parsePath } from './paths';
 
 /** Name of the query parameter that asks for a language. */
 export const queryName = 'lng';
-/** Name of the cookie that is read where one exists (spec §9). */
+/** Name of the cookie that is read where one exists (docs/requirements.md#language-detection). */
 export const cookieName = 'i18next';
-/** Key of local and session storage (spec §9). */
+/** Key of local and session storage (docs/requirements.md#language-detection). */
 export const storageKey = 'i18nextLng';
 
 /** What a browser tells of the language its visitor wants. Read one by one, as asking takes time before the first paint. */
@@ -29,7 +29,7 @@ export function matchLanguage(tag: string | null | undefined): LanguageCode | un
   return isLanguageCode(base) ? base : undefined;
 }
 
-/** Takes what the browser tells; gives the first language of ours in the specified order (spec §4), else English. */
+/** Takes what the browser tells; gives the first language of ours in the specified order (docs/requirements.md#language-detection), else English. */
 export function detectLanguage(sources: LanguageSources): LanguageCode {
   return (
     matchLanguage(sources.cookie) ??
@@ -66,7 +66,7 @@ export function tidyAddress(address: Address, sources: LanguageSources): string 
 
 /**
  * Takes the address a visitor opened and what the browser tells; gives the address to go to instead, or undefined. An address
- * with a language prefix always wins, except over an explicit `?lng=` (decisions, Language).
+ * with a language prefix always wins, except over an explicit `?lng=` (docs/requirements.md#language-detection).
  */
 export function redirectTarget(address: Address, sources: LanguageSources): string | undefined {
   const here = parsePath(address.pathname);

@@ -10,7 +10,7 @@ export interface Language {
   readonly code: LanguageCode;
   /** What its readers call it. */
   readonly name: string;
-  /** What the mobile menu shows (spec §2, Header). */
+  /** What the mobile menu shows. */
   readonly short: string;
   readonly dir: 'ltr' | 'rtl';
   readonly script: Script;

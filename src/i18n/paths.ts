@@ -19,7 +19,7 @@ function trimSlash(path: string): string {
 
 /**
  * Takes an English path (`/services`, with or without `?` and `#`) and a language; gives the path in that language
- * (decisions, Routes): English as it is, the others behind `/<code>`.
+ * (docs/requirements.md#routes): English as it is, the others behind `/<code>`.
  */
 export function localizePath(path: string, language: string): string {
   if (language === defaultLanguage) return path;
@@ -44,7 +44,7 @@ export function alternates(path: string, siteUrl: string): Alternate[] {
   ];
 }
 
-/** Takes a path of the site; gives the canonical address: no trailing slash but the root's (decisions, Routes). */
+/** Takes a path of the site; gives the canonical address: no trailing slash but the root's (docs/requirements.md#routes). */
 export function absoluteUrl(path: string, siteUrl: string): string {
   return new URL(path, siteUrl).href;
 }

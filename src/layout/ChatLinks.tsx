@@ -9,7 +9,7 @@ import { useMessages } from '../i18n/useMessages';
 
 /*
  * Below 768 px the links stand in a bar of their own at the foot of the screen, from there on in the page's right margin, which
- * no content enters: they cover nothing at any width (design: Layout and motion).
+ * no content enters: they cover nothing at any width.
  */
 const Dock = chakra('aside', {
   base: {
@@ -58,7 +58,7 @@ interface Props {
   path: string;
 }
 
-/** The two round chat links at the bottom right of every page (spec §1), with Get Started beside them on a phone. */
+/** The two round chat links at the bottom right of every page, with Get Started beside them on a phone. */
 export function ChatLinks({ whatsapp, messenger, topic, path }: Props) {
   const t = useMessages();
   const greeting = chatGreeting(whatsapp.greeting, topic, t);

@@ -94,7 +94,7 @@ interface Props {
   topic: ChatTopic;
 }
 
-/** The footer of every page (spec §2, Home, 9; decisions, Routes). */
+/** The footer of every page. */
 export default function Footer({ data, path, topic }: Props) {
   const t = useMessages();
   const legal = legalGroup(data, (key) => t(key));

@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Get Started: a link to the intake form of the home page (spec §2, Header). */
+/** Get Started: a link to the intake form of the home page. */
 export function GetStarted({ path, children }: Props) {
   const home = localizePath('/', useLanguage());
   return (

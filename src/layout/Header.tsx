@@ -87,7 +87,7 @@ interface Props {
   colour: ClothColour;
 }
 
-/** The header of every page (spec §2, Header). */
+/** The header of every page. */
 export function Header({ data, language, path, colour }: Props) {
   const t = useMessages();
   const bar = useRef<HTMLElement>(null);

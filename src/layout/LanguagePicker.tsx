@@ -23,7 +23,7 @@ interface Props {
   label: string;
 }
 
-/** The languages by their own names; each is a plain link to this page in it (spec §2, Header). */
+/** The languages by their own names; each is a plain link to this page in it. */
 export function LanguagePicker({ language, path, label }: Props) {
   const current = languages.find(({ code }) => code === language);
   return (

@@ -114,7 +114,7 @@ interface Props {
   };
 }
 
-/** The header's menu below 768 px: collapsible groups, short language codes, GET STARTED (spec §2, Header). */
+/** The header's menu below 768 px: collapsible groups, short language codes, GET STARTED. */
 export function MobileMenu({ items, language, path, strings }: Props) {
   return (
     <Details data-menu="page">

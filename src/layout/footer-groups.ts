@@ -16,7 +16,7 @@ export interface LinkGroup {
   links: readonly { name: string; to: string }[];
 }
 
-/** Takes the pages and a translator; gives the footer's groups of links, English paths (spec §2; decisions, Routes). */
+/** Takes the pages and a translator; gives the footer's groups of links, English paths. */
 export function footerGroups(
   { allService, allStudy, allProduct }: FooterData,
   translate: Translate,

@@ -20,7 +20,7 @@ export interface NavigationData {
   };
 }
 
-/** Takes the pages and a translator; gives the header's items exactly as specified (spec §2, Header). */
+/** Takes the pages and a translator; gives the header's items exactly as specified. */
 export function headerItems(
   { allService, allStudy }: NavigationData,
   translate: Translate,

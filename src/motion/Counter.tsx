@@ -18,7 +18,7 @@ interface Props {
   format: (value: number) => string;
 }
 
-/** A number that counts up once; assistive tech reads the final one alone (spec §4, Hero). */
+/** A number that counts up once; assistive tech reads the final one alone (docs/requirements.md#hero). */
 export function Counter({ value, seconds, format }: Props) {
   const { element, shown } = useCount<HTMLSpanElement>(value, seconds * 1000);
   return (

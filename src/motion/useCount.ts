@@ -2,7 +2,7 @@ import { cancelFrame, delay, frame, inView } from 'framer-motion/dom';
 import { useEffect, useRef, useState } from 'react';
 import { prefersStillness } from './stillness';
 
-/** Milliseconds after mount at which counting begins (spec §9). */
+/** Milliseconds after mount at which counting begins (docs/requirements.md#hero). */
 export const countDelay = 500;
 
 /**

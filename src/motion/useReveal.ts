@@ -3,7 +3,7 @@ import { animate } from 'framer-motion/dom/mini';
 import { useEffect } from 'react';
 import { prefersStillness } from './stillness';
 
-/** Pixels and seconds of the scroll reveal (spec §4 and §9). */
+/** Pixels and seconds of the scroll reveal (docs/requirements.md#timing). */
 export const reveal = { offset: 60, duration: 0.8 } as const;
 
 /**

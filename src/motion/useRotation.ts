@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useStillness } from './stillness';
 
-/** Milliseconds that one thing is highlighted (spec §9). */
+/** Milliseconds that one thing is highlighted (docs/requirements.md#hero). */
 export const rotationInterval = 3000;
 
 /**

@@ -34,7 +34,7 @@ interface Props {
   things?: readonly Thing[];
 }
 
-/** Title, description, canonical address, alternates and share card of a page (architecture, Languages). */
+/** Title, description, canonical address, alternates and share card of a page. */
 export function SeoTags({
   data,
   context: { language, englishPath: path },

@@ -1,6 +1,6 @@
 import { defineTextStyles } from '@chakra-ui/react/styled-system';
 
-/** Headlines are extra-bold and expanded; size, leading and tracking follow the script (design: Type; theme/type-by-script.ts). */
+/** Headlines are extra-bold and expanded; size, leading and tracking follow the script. */
 const headline = {
   fontFamily: 'display',
   fontWeight: '800',

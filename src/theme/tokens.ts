@@ -8,7 +8,7 @@ const steps = Object.fromEntries(
   ]),
 );
 
-/** The colours of the brand (design: Colour). Only drawings that leave the site need the values; all else uses names. */
+/** The colours of the brand. Only drawings that leave the site need the values; all else uses names. */
 export const palette = {
   paper: '#FBF6EC',
   jute: '#EADFC8',

@@ -28,7 +28,7 @@ async function fillPerson(form: Locator, message: string) {
 const service = titleOf(some(entries('services').slice(1), 'second service'));
 const business = some(studio().businessTypes.slice(1), 'second type of business');
 
-/** The three forms, each with what is filled in and what must arrive (spec §7). */
+/** The three forms, each with what is filled in and what must arrive (docs/requirements.md#template-parameters). */
 export const forms: FormUnderTest[] = [
   {
     kind: 'inquiry',

@@ -17,7 +17,7 @@ export const allPages = planPages(
   Object.fromEntries(collectionNames.map((name) => [name, slugsOf(name)])),
 ).filter(({ context }) => context.englishPath !== '/404');
 
-/** English paths of the pages that search engines leave out (decisions, Accounts). */
+/** English paths of the pages that search engines leave out (docs/requirements.md#account-pages). */
 export const hiddenPaths = ['/signin', '/signup', '/forgot-password', '/account-confirmation'];
 
 /** One page of every kind in a language, for checks that need not see them all. */

@@ -20,7 +20,7 @@ const noto = '@fontsource/noto-sans';
 const joiners = 'U+20,U+A0,U+200B-200D,U+20B9,U+25CC';
 const anything = 'U+0-10FFFF';
 
-/** The families by script (design: Type), in the order in which they are asked for signs: the Japanese one has many. */
+/** The families by script, in the order in which they are asked for signs: the Japanese one has many. */
 export const families: Readonly<Record<Script, Family>> = {
   latin: { family: 'Anek Latin', source: `${anek}-latin`, range: 'U+0-24F,U+1E00-22FF' },
   japanese: { family: 'Noto Sans JP', source: `${noto}-jp`, range: anything },

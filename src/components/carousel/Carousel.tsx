@@ -52,8 +52,7 @@ interface Props {
 }
 
 /**
- * Slides in a row, one, two or three in view, moved one at a time by swipe, arrows, dots and keys (spec §4, Carousels; decision
- * 0010). The row itself scrolls, so it works without scripts.
+ * Slides in a row, one, two or three in view, moved one at a time by swipe, arrows, dots and keys (docs/requirements.md#services-carousel). The row itself scrolls, so it works without scripts.
  */
 export function Carousel({ labelledBy, slides, strings, phoneOnly = false }: Props) {
   const total = slides.length;

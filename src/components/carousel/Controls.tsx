@@ -75,7 +75,7 @@ interface Props {
   phoneOnly: boolean;
 }
 
-/** Dots at every width, arrows from 768 px (decisions, Services carousel). How many dots there are, the server cannot tell. */
+/** Dots at every width, arrows from 768 px (docs/requirements.md#services-carousel). How many dots there are, the server cannot tell. */
 export function Controls({ carousel, total, strings, phoneOnly }: Props) {
   const { index, last, inView, goTo } = carousel;
   const dots = Array.from({ length: inView ? dotCount(total, inView) : 0 }, (_, dot) => dot);

@@ -1,4 +1,4 @@
-/** How many slides are in view from which width of the window in pixels, widest first (spec §4 and §9, Carousels). */
+/** How many slides are in view from which width of the window in pixels, widest first (docs/requirements.md#services-carousel). */
 export const slidesInView = [
   { from: 1024, slides: 3 },
   { from: 768, slides: 2 },
@@ -9,7 +9,7 @@ export function lastFirst(total: number, inView: number): number {
   return Math.max(0, total - inView);
 }
 
-/** Takes the number of slides and of those in view; gives how many dots there are (spec §4). */
+/** Takes the number of slides and of those in view; gives how many dots there are (docs/requirements.md#services-carousel). */
 export function dotCount(total: number, inView: number): number {
   return Math.ceil(total / inView);
 }

@@ -39,7 +39,7 @@ const Close = chakra('button', {
   },
 });
 
-/** Where toasts appear (spec §9): one at a time, for 5 s, longer under the mouse or with the focus; Alt+T leads there. */
+/** Where toasts appear (docs/requirements.md#timing): one at a time, for 5 s, longer under the mouse or with the focus; Alt+T leads there. */
 export function Toasts({ strings }: { strings: { region: string; close: string } }) {
   const region = useRef<HTMLDivElement>(null);
   const [toast, setToast] = useState<{ text: string }>();

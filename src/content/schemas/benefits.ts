@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { draft, emblem, order, sample, words } from '../fields';
 
-/** A reason to choose the studio (spec §2, Why Choose). */
+/** A reason to choose the studio. */
 export const benefits = z
   .strictObject({
     order: order(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { draft, named, picture, reference, sample, slug, words } from '../fields';
 
-/** The pictures of one case study, in the order they are shown (spec §3, Gallery image). */
+/** The pictures of one case study, in the order they are shown (docs/requirements.md#gallery). */
 export const gallery = z
   .strictObject({
     study: reference('portfolio').meta({

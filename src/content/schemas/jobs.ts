@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { draft, lines, named, order, sample, words } from '../fields';
 
-/** An open position (spec §3, Job). */
+/** An open position. */
 export const jobs = z
   .strictObject({
     order: order(),

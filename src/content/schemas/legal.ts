@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { order, paragraphs, sample, seo, slug, words } from '../fields';
 
-/** A legal page (spec §2, Legal pages; §9, Terms). */
+/** A legal page (docs/requirements.md#support-and-legal-pages). */
 export const legal = z
   .strictObject({
     order: order(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { draft, drawing, fact, order, sample } from '../fields';
 
-/** A platform the studio builds on (spec §2, Trusted Platform Partners). */
+/** A platform the studio builds on. */
 export const partners = z
   .strictObject({
     order: order(),

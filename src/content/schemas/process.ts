@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { draft, duration, lines, order, sample, words } from '../fields';
 
-/** A step of 'How We Work' (spec §3, Process step; §9, Home process durations). */
+/** A step of 'How We Work' (docs/requirements.md#home-process). */
 export const process = z
   .strictObject({
     order: order(),

@@ -16,7 +16,7 @@ import {
 
 const titled = z.strictObject({ title: words(90), text: words() });
 
-/** A tool of the studio (spec §2, Product pages; §9). */
+/** A tool of the studio (docs/requirements.md#product-pages). */
 export const products = z
   .strictObject({
     order: order(),

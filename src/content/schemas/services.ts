@@ -17,7 +17,7 @@ import {
 
 const titled = z.strictObject({ title: words(90), text: words() });
 
-/** A service page and its card (spec §2, Service pages; §3, Service card, Process step, Project card). */
+/** A service page and its card (docs/requirements.md#service-pages). */
 export const services = z
   .strictObject({
     order: order(),

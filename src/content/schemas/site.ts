@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fact, lines, picture, sample, suffix, url, words } from '../fields';
 
-/** Facts about the studio that every page may show; the single file `content/site.yaml` (decisions, Facts). */
+/** Facts about the studio that every page may show; the single file `content/site.yaml` (docs/requirements.md#samples). */
 export const site = z
   .strictObject({
     name: words(60),
@@ -63,7 +63,7 @@ export const site = z
       .meta({ title: 'Social pages', one: 'page' }),
     founder: z.strictObject({ name: words(60), role: words(60), quote: words(400) }),
     workplace: picture(1600).describe('Where the studio works; shown on the About page.'),
-    // 4+ clients, 99% satisfaction, 5-star rating, 24hr response (spec §1).
+    // 4+ clients, 99% satisfaction, 5-star rating, 24hr response (docs/requirements.md#claims).
     stats: z
       .array(z.strictObject({ value: z.int(), suffix: suffix().optional(), label: words(40) }))
       .meta({

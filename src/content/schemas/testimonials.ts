@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { draft, fieldColour, order, sample, words } from '../fields';
 
-/** What a client said (spec §3, Testimonial; §9: ratings are 5 stars). */
+/** What a client said (docs/requirements.md#claims). */
 export const testimonials = z
   .strictObject({
     order: order(),

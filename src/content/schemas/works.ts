@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { draft, drawing, fact, fieldColour, order, reference, sample, url, words } from '../fields';
 
-/** A client in 'Our Recent Works' (spec §3, Recent-work item). */
+/** A client in 'Our Recent Works'. */
 export const works = z
   .strictObject({
     order: order(),

@@ -24,7 +24,7 @@ interface Props {
 }
 
 /**
- * Shows and hides what stands in a password field (spec §4). Both its words are in the HTML, from which the letters of a
+ * Shows and hides what stands in a password field (docs/requirements.md#account-pages). Both its words are in the HTML, from which the letters of a
  * page's fonts are taken.
  */
 export function ShowPassword({ shown, onToggle }: Props) {

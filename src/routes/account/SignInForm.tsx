@@ -8,7 +8,7 @@ import { logSubmission } from './log';
 import { ShowPassword } from './ShowPassword';
 import { Links, TextLink } from './TextLink';
 
-/** Email, password and remember-me (spec §3, Sign-in). */
+/** Email, password and remember-me (docs/requirements.md#account-pages). */
 export function SignInForm({ onDone }: { onDone: () => void }) {
   const t = useMessages();
   const [shown, setShown] = useState(false);

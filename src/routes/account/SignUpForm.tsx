@@ -14,7 +14,7 @@ const Names = chakra('div', {
   base: { display: 'grid', gap: '5', gridTemplateColumns: { sm: '1fr 1fr' } },
 });
 
-/** Name, email, a password typed twice, and the terms (spec §3, Sign-up; decisions, Accounts). */
+/** Name, email, a password typed twice, and the terms (docs/requirements.md#account-pages). */
 export function SignUpForm({ onDone }: { onDone: () => void }) {
   const t = useMessages();
   const root = useRef<HTMLDivElement>(null);

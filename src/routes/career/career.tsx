@@ -16,7 +16,7 @@ import { jobPostings } from '../../seo/structured-data';
 
 type Data = Queries.CareerPageQuery;
 
-/** The open positions (spec §2, Careers). */
+/** The open positions. */
 export default function CareerPage({ data, pageContext: context }: PageProps<Data, PageContext>) {
   const t = useMessages();
   const { email } = present(data.studio, 'studio');

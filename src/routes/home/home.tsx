@@ -22,7 +22,7 @@ import { localBusiness, webSite } from '../../seo/structured-data';
 type Data = Queries.HomePageQuery;
 
 /*
- * A phone shows the intake form before the partners, a wide screen after them (spec §2, Home, 8). Nothing among the partners
+ * A phone shows the intake form before the partners, a wide screen after them (docs/requirements.md#intake-form). Nothing among the partners
  * takes the focus, so the tab order is the same either way.
  */
 const Ending = chakra('div', {
@@ -33,7 +33,7 @@ const Ending = chakra('div', {
   },
 });
 
-/** The home page: nine sections, the last being the footer of every page (spec §2, Home). */
+/** The home page: nine sections, the last being the footer of every page. */
 export default function HomePage({ data, pageContext: context }: PageProps<Data, PageContext>) {
   useReveal();
   const studio = present(data.studio, 'studio');

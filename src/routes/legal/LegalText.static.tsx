@@ -48,7 +48,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The parts of a legal page, each with an anchor, and the list of them (spec §2, Legal pages). */
+/** The parts of a legal page, each with an anchor, and the list of them. */
 export default function LegalText({ page, contents, children }: Props) {
   return (
     <Section>

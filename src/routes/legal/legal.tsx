@@ -12,7 +12,7 @@ import { SeoTags } from '../../seo/SeoTags';
 
 type Data = Queries.LegalPageQuery;
 
-/** A legal page: to be read, linked to by its parts, and printed (spec §2, Legal pages). */
+/** A legal page: to be read, linked to by its parts, and printed. */
 export default function LegalPage({ data, pageContext: context }: PageProps<Data, PageContext>) {
   const t = useMessages();
   const page = present(data.page, 'legal page');

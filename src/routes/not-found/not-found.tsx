@@ -49,7 +49,7 @@ const Thread = chakra('div', {
   base: { width: { base: '11rem', md: '18rem' }, '& > .motif': { width: '100%' } },
 });
 
-/** The page for addresses that lead nowhere; the address is logged (spec §8, Unknown route), the likely page offered. */
+/** The page for addresses that lead nowhere; the address is logged (docs/requirements.md#not-found), the likely page offered. */
 export default function NotFoundPage({ data, pageContext: context }: PageProps<Data, PageContext>) {
   const t = useMessages();
   const hydrated = useHydrated();

@@ -8,7 +8,7 @@ interface Props {
   title: string;
 }
 
-/** What a product can do (spec §2, Product pages). */
+/** What a product can do. */
 export default function Features({ product: { features }, title }: Props) {
   return (
     <Section id="features" labelledBy="features-title">

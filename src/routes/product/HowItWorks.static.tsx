@@ -36,7 +36,7 @@ interface Props {
   number: (value: number) => string;
 }
 
-/** How a product is used, in three steps (spec §2, Product pages). */
+/** How a product is used, in three steps. */
 export default function HowItWorks({ product: { steps }, title, number }: Props) {
   return (
     <Section id="steps" labelledBy="steps-title">

@@ -25,7 +25,7 @@ const List = chakra('ul', {
 });
 const Name = chakra('li', { base: { textStyle: 'title', paddingBlock: '4' } });
 
-/** What a product works with, one name a line (spec §2, Product pages). */
+/** What a product works with, one name a line. */
 export default function Integrations({
   names,
   title,

@@ -20,7 +20,7 @@ import { softwareTool } from '../../seo/structured-data';
 
 type Data = Queries.ProductPageQuery;
 
-/** A tool of the studio: what it does, shown at work, and what it costs (spec §2, Product pages). */
+/** A tool of the studio: what it does, shown at work, and what it costs. */
 export default function ProductPage({ data, pageContext: context }: PageProps<Data, PageContext>) {
   const t = useMessages();
   const product = present(data.product, 'product');

@@ -40,7 +40,7 @@ interface Props {
   strings: { title: string; text: string };
 }
 
-/** The studio's own products, each with one sentence and the way to its page (decisions, Routes). */
+/** The studio's own products, each with one sentence and the way to its page. */
 export default function OurTools({ tools, strings }: Props) {
   return (
     <Section labelledBy="tools-title">

@@ -17,7 +17,7 @@ interface Props {
   startLabel: string;
 }
 
-/** The first screen of a service page: what it is, for whom, and one button (spec §2, Service pages). */
+/** The first screen of a service page: what it is, for whom, and one button. */
 export default function ServiceHero({ service: { hero, colour, motif }, startLabel }: Props) {
   return (
     <Ground colour={colour}>

@@ -31,7 +31,7 @@ const Duration = chakra('p', {
   },
 });
 
-/** The steps of a service with their durations (spec §2, Service pages; §9). */
+/** The steps of a service with their durations. */
 export default function Steps({
   process,
   number,

@@ -52,7 +52,7 @@ interface Props {
   ratingLabel: (rating: number) => string;
 }
 
-/** What clients said (spec §3, Testimonial). */
+/** What clients said. */
 export default function Testimonials({ testimonials, title, ratingLabel }: Props) {
   return (
     <Section id="testimonials" labelledBy="testimonials-title">

@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * The three packages of a service, the middle one recommended (spec §2, Service pages). Their buttons lead to the intake form
- * of the page, which shows what was chosen (decisions, tiers).
+ * The three packages of a service, the middle one recommended. Their buttons lead to the intake form
+ * of the page, which shows what was chosen.
  */
 export default function Tiers({ tiers: { title, text, items }, colour, strings }: Props) {
   return (

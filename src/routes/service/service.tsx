@@ -23,7 +23,7 @@ import { offeredService } from '../../seo/structured-data';
 
 type Props = PageProps<Queries.ServicePageQuery, PageContext>;
 
-/** A service page: the same sections in the same order for all six; what differs is data (spec §2, Service pages). */
+/** A service page: the same sections in the same order for all six; what differs is data. */
 export default function ServicePage({ data, pageContext: context }: Props) {
   const t = useMessages();
   const { tierTable } = data;

@@ -12,7 +12,7 @@ import { SeoTags } from '../../seo/SeoTags';
 
 type Data = Queries.ServicesPageQuery;
 
-/** All services on one page, and the studio's own products (decisions, Routes). */
+/** All services on one page, and the studio's own products. */
 export default function ServicesPage({ data, pageContext: context }: PageProps<Data, PageContext>) {
   const t = useMessages();
   return (

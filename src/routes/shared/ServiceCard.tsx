@@ -69,7 +69,7 @@ interface Props {
   eager?: boolean;
 }
 
-/** A service on its own cloth, with its motif, its four features and the way to its page (spec §3, Service card). */
+/** A service on its own cloth, with its motif, its four features and the way to its page. */
 export function ServiceCard({ service, more, time, as = 'h3', eager = false }: Props) {
   const { title, description, path, colour, motif, features } = service;
   return (

@@ -38,7 +38,7 @@ interface Props {
   number: (value: number) => string;
 }
 
-/** The studio in four figures (spec §1, Claims). */
+/** The studio in four figures. */
 export function Stats({ stats, number }: Props) {
   return (
     <Band colour="leaf" data-reveal="">

@@ -23,7 +23,7 @@ interface Props {
   pdf: string | undefined;
 }
 
-/** What came of the project: to be posted (spec §2, Portfolio); meanwhile the study can be taken away. */
+/** What came of the project: to be posted; meanwhile the study can be taken away. */
 export default function Impact({ colour, motif, strings, pdf }: Props) {
   return (
     <Section id="impact" labelledBy="impact-title">

@@ -12,7 +12,7 @@ interface Props {
   strings: { title: string; text: string; read: string; soon: string; look: string };
 }
 
-/** What a study that is not written yet says, with the way to one that is (spec §2, Portfolio). */
+/** What a study that is not written yet says, with the way to one that is. */
 export default function Soon({ instead, strings }: Props) {
   return (
     <Section id="soon" labelledBy="soon-title">

@@ -86,7 +86,7 @@ interface Props {
   strings: { read: string; soon: string; look: string };
 }
 
-/** A case study on its cloth, with its cover (decisions, Routes: /portfolio). */
+/** A case study on its cloth, with its cover. */
 export function StudyCard({ study, wide = false, eager = false, as = 'h2', strings }: Props) {
   const { title, kind, text, colour, covers, path } = study;
   const cover = covers?.list ?? study.cover;

@@ -11,7 +11,7 @@ import { SeoTags } from '../../seo/SeoTags';
 
 type Data = Queries.PortfolioPageQuery;
 
-/** All case studies on one page (decisions, Routes). */
+/** All case studies on one page. */
 export default function PortfolioPage({
   data,
   pageContext: context,

@@ -16,7 +16,7 @@ import { localBusiness } from '../../seo/structured-data';
 
 type Data = Queries.AboutPageQuery;
 
-/** Who the studio is (spec §2, About Us). */
+/** Who the studio is. */
 export default function AboutPage({ data, pageContext: context }: PageProps<Data, PageContext>) {
   useReveal();
   const t = useMessages();

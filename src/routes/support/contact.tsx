@@ -14,7 +14,7 @@ import { localBusiness } from '../../seo/structured-data';
 
 type Data = Queries.ContactPageQuery;
 
-/** Every way to reach the studio (spec §2, Contact Us). */
+/** Every way to reach the studio. */
 export default function ContactPage({ data, pageContext: context }: PageProps<Data, PageContext>) {
   const t = useMessages();
   const studio = present(data.studio, 'studio');

@@ -12,7 +12,7 @@ import { SeoTags } from '../../seo/SeoTags';
 
 type Data = Queries.FaqPageQuery;
 
-/** Questions and answers (spec §2, FAQ). */
+/** Questions and answers. */
 export default function FaqPage({ data, pageContext: context }: PageProps<Data, PageContext>) {
   const t = useMessages();
   const number = numbersIn(context.language);

@@ -14,7 +14,7 @@ import { SeoTags } from '../../seo/SeoTags';
 
 type Data = Queries.SupportPageQuery;
 
-/** The ways to get help (decisions, Routes). */
+/** The ways to get help. */
 export default function SupportPage({ data, pageContext: context }: PageProps<Data, PageContext>) {
   const t = useMessages();
   const ways: Way[] = [

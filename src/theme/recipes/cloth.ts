@@ -105,7 +105,7 @@ function dyed({ ground, text, accent, action, actionText, threads }: Dye) {
   };
 }
 
-/** A flat field of colour: sets its ground, its text and the threads that borders on it are sewn with (design: Cloth). */
+/** A flat field of colour: sets its ground, its text and the threads that borders on it are sewn with. */
 export const cloth = {
   base: { background: 'var(--cloth-ground)', color: 'var(--cloth-text)' },
   variants: {

@@ -54,7 +54,7 @@ interface Props {
   strings: { title: string; pause: string; play: string };
 }
 
-/** What clients can count on, one after the other, until they are stopped (spec §4, Hero; §9). */
+/** What clients can count on, one after the other, until they are stopped (docs/requirements.md#hero). */
 export function Highlights({ highlights, strings }: Props) {
   const { current, stopped, toggle, handlers } = useRotation(highlights.length);
   const list = useRef<HTMLUListElement>(null);

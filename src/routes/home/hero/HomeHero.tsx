@@ -78,7 +78,7 @@ interface Props {
   number: (value: number) => string;
 }
 
-/** The first screen: the tagline, what the studio does, and where to go from here (spec §2, Home, 1). */
+/** The first screen: the tagline, what the studio does, and where to go from here. */
 export function HomeHero({ studio: { counters, highlights }, number }: Props) {
   const t = useMessages();
   const title = accented(t('common:heroTitle'), t('home:heroAccent'));

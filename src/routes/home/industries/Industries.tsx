@@ -36,7 +36,7 @@ interface Props {
   number: (value: number) => string;
 }
 
-/** Who the studio works for: a quilt, on a phone its patches one by one (spec §2, Home, 4). */
+/** Who the studio works for: a quilt, on a phone its patches one by one. */
 export function Industries({ industries, inquiry, number }: Props) {
   const t = useMessages();
   return (

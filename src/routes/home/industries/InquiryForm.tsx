@@ -16,7 +16,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Name, email, industry, another industry in words, message (spec §3, Industry inquiry). */
+/** Name, email, industry, another industry in words, message. */
 export function InquiryForm({ studio, labelledBy, industries, onClose }: Props) {
   const t = useMessages();
   const form = useEmailForm({ kind: 'inquiry', place: '/' });

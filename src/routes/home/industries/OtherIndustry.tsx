@@ -72,7 +72,7 @@ const NeedsScript = chakra('div', {
 
 const dialogId = 'industry-inquiry';
 
-/** For trades that are not on the list: opens the inquiry dialog (spec §2, Home, 4). */
+/** For trades that are not on the list: opens the inquiry dialog. */
 export function OtherIndustry({ data }: { data: Queries.InquiryFragment }) {
   const t = useMessages();
   const studio = present(data.studio, 'studio');

@@ -37,7 +37,7 @@ const Examples = chakra('ul', {
   },
 });
 
-/** A trade: what it gets, and who belongs to it (spec §3, Industry card). */
+/** A trade: what it gets, and who belongs to it. */
 export function Patch({ industry }: { industry: Queries.IndustryFragment }) {
   const { title, text, examples, colour } = industry;
   return (

@@ -17,7 +17,7 @@ const Mark = chakra('span', {
 });
 const Name = chakra('span', { base: { textStyle: 'label', md: { fontSize: '1.0625rem' } } });
 
-/** A platform by its logo, or by its first letter where the logo does not come (spec §8, Partner logo). */
+/** A platform by its logo, or by its first letter where the logo does not come. */
 export function PartnerLogo({ partner: { name, logo } }: { partner: Queries.PartnerFragment }) {
   const image = useRef<HTMLImageElement>(null);
   const [failed, setFailed] = useState(false);

@@ -26,7 +26,7 @@ const List = chakra('ul', {
   },
 });
 
-/** The platforms the studio builds on (spec §2, Home, 7). Nothing here can be focused: see HomeView. */
+/** The platforms the studio builds on. Nothing here can be focused: see HomeView. */
 export function Partners({ partners }: { partners: readonly Queries.PartnerFragment[] }) {
   const t = useMessages();
   return (

@@ -79,7 +79,7 @@ interface Props {
   number: (value: number) => string;
 }
 
-/** The way from the first talk to the launch, folded up until it is asked for (spec §2, Home, 6; §4, Process steps). */
+/** The way from the first talk to the launch, folded up until it is asked for. */
 export default function Process({ steps, number }: Props) {
   const t = useMessages();
   return (

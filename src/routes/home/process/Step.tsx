@@ -71,7 +71,7 @@ interface Props {
   deliverables: string;
 }
 
-/** One step: what happens, how long it takes, what the client has in hand afterwards (spec §3, Process step). */
+/** One step: what happens, how long it takes, what the client has in hand afterwards. */
 export function Step({ step, number, deliverables }: Props) {
   return (
     <Item>

@@ -26,7 +26,7 @@ interface Props {
   number: (value: number) => string;
 }
 
-/** The six services in a carousel (spec §2, Home, 3), and below it the studio's own products. */
+/** The six services in a carousel, and below it the studio's own products. */
 export function Services({ services, tools, number }: Props) {
   const t = useMessages();
   return (

@@ -19,7 +19,7 @@ const Line = chakra('p', {
   },
 });
 
-/** The studio's own products by name, each leading to its page (decisions, Routes). */
+/** The studio's own products by name, each leading to its page. */
 export function ToolsLine({ tools }: { tools: readonly Queries.ToolNameFragment[] }) {
   const t = useMessages();
   return (

@@ -58,7 +58,7 @@ interface Props {
   strings: { title: string; rating: (rating: number) => string };
 }
 
-/** What two clients said (spec §3, Testimonial). */
+/** What two clients said. */
 export function Voices({ testimonials, strings }: Props) {
   return (
     <Column data-reveal="">

@@ -26,7 +26,7 @@ interface Props {
   number: (value: number) => string;
 }
 
-/** Reasons, voices and figures (spec §2, Home, 5). */
+/** Reasons, voices and figures. */
 export default function Why({ benefits, testimonials, stats, number }: Props) {
   const t = useMessages();
   return (

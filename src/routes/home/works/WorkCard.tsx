@@ -95,7 +95,7 @@ interface Props {
   strings: { view: string; newTab: string };
 }
 
-/** A client: what it was, for whom, a link to it in a new tab (spec §3, Recent-work item), and the way to its case study once that is written. */
+/** A client: what it was, for whom, a link to it in a new tab, and the way to its case study once that is written. */
 export function WorkCard({ work, large, strings }: Props) {
   const { title, kind, text, colour, logo, website, study } = work;
   const name = <Logo data-logo="" src={logo.src.publicURL ?? ''} alt={logo.alt} loading="lazy" />;

@@ -26,7 +26,7 @@ const List = chakra('ul', {
   },
 });
 
-/** 'Our Recent Works': three clients on their own colours (spec §2, Home, 1). */
+/** 'Our Recent Works': three clients on their own colours. */
 export default function Works({ works }: { works: readonly Queries.WorkCardFragment[] }) {
   const t = useMessages();
   return (

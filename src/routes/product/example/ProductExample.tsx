@@ -23,7 +23,7 @@ interface Props {
   locale: string;
 }
 
-/** The product at work: two pictures to compare, or photos and the object they became (spec §2, Product pages). */
+/** The product at work: two pictures to compare, or photos and the object they became. */
 export function ProductExample({ product: { example, colour }, locale }: Props) {
   const { before, after, model, still, photos } = example;
   return (

@@ -15,7 +15,7 @@ interface Props {
   claims: Queries.ProductHeroFragment['claims'];
 }
 
-/** What is claimed of a product, in figures (spec §9). */
+/** What is claimed of a product, in figures (docs/requirements.md#product-pages). */
 export function Claims({ claims }: Props) {
   return (
     <List>

@@ -42,7 +42,7 @@ interface Props {
   plansLabel: string;
 }
 
-/** The first screen of a product: what it does, the thing itself where there is one, and what its users say (spec §9). */
+/** The first screen of a product: what it does, the thing itself where there is one, and what its users say. */
 export default function ProductHero({ product, plansLabel }: Props) {
   const { hero, colour, claims, example } = product;
   return (

@@ -22,7 +22,7 @@ interface Props {
   subject: string;
 }
 
-/** One plan. Its button opens the contact page with the plan as subject (spec §3, Plan). */
+/** One plan. Its button opens the contact page with the plan as subject. */
 export function PlanCard({ plan, price, colour, badge, subject }: Props) {
   return (
     <PackageCard

@@ -19,7 +19,7 @@ interface Props {
   };
 }
 
-/** The plans of a product, the featured one marked (spec §9). */
+/** The plans of a product, the featured one marked (docs/requirements.md#product-pages). */
 export default function Plans({ product: { plans, colour }, strings }: Props) {
   return (
     <Section id="plans" labelledBy="plans-title">

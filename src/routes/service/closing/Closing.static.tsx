@@ -23,7 +23,7 @@ interface Props {
   strings: { schedule: string; book: string; download: string };
 }
 
-/** The band a service page ends with (spec §2, Service pages; decisions, tiers). */
+/** The band a service page ends with. */
 export default function Closing({
   closing: { headline, text, second },
   caseStudy,

@@ -19,7 +19,7 @@ const Head = chakra('div', {
 
 const layouts = { platforms: Platforms, devices: Devices, types: Types };
 
-/** The platforms, devices or types that a service is for; each service has its own layout (spec §2, Page specifics). */
+/** The platforms, devices or types that a service is for; each service has its own layout. */
 export default function Kinds({ kinds }: { kinds: Queries.KindsFragment }) {
   const Layout = layouts[kinds.layout];
   return (

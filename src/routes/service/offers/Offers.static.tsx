@@ -20,7 +20,7 @@ interface Props {
   strings: { technologies: string };
 }
 
-/** What a service consists of, what it is built with, and what its people know (spec §2, Page specifics). */
+/** What a service consists of, what it is built with, and what its people know. */
 export default function Offers({ service: { offers, technologies, expertise }, strings }: Props) {
   return (
     <>

@@ -19,7 +19,7 @@ const List = chakra('ul', {
   },
 });
 
-/** Recent projects of a service (spec §2, Service pages). */
+/** Recent projects of a service. */
 export default function Projects({ projects }: { projects: Queries.ProjectsFragment }) {
   return (
     <Section id="projects" labelledBy="projects-title">

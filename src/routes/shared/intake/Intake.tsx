@@ -80,7 +80,7 @@ interface Props {
 
 const titleId = 'intake-title';
 
-/** Where every Get Started leads: the intake form and, beside it, the ways to talk at once (spec §2, Home, 8). */
+/** Where every Get Started leads: the intake form and, beside it, the ways to talk at once. */
 export function Intake({ data, colour, motif, place, slug, tiers, englishTiers }: Props) {
   const t = useMessages();
   const studio = present(data.studio, 'studio');

@@ -26,7 +26,7 @@ export interface IntakeFormProps {
   initial: Values;
 }
 
-/** Name, email, business, service, message and the sum (spec §3, Intake request). */
+/** Name, email, business, service, message and the sum. */
 export function IntakeForm({
   studio,
   labelledBy,

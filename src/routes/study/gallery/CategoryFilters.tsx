@@ -24,7 +24,7 @@ interface Props {
 }
 
 /**
- * The gallery's filters, 'All' first, in the order in which `locales/` names them (spec §2, Portfolio). They are a form that asks
+ * The gallery's filters, 'All' first, in the order in which `locales/` names them. They are a form that asks
  * for `?category=`, so that a choice made before the scripts run is not lost.
  */
 export function CategoryFilters({ categories, chosen }: Props) {

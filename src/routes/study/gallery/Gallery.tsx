@@ -27,7 +27,7 @@ const List = chakra('ul', {
 
 type Images = readonly Queries.GalleryImageFragment[];
 
-/** The pictures of a case study with their filters; what is chosen and open stands in the address (spec §2, Portfolio). */
+/** The pictures of a case study with their filters; what is chosen and open stands in the address. */
 export function Gallery({ images }: { images: Images }) {
   const t = useMessages();
   const number = numbersIn(useLanguage());

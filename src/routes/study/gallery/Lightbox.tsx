@@ -21,7 +21,7 @@ export interface LightboxProps {
 /**
  * A picture on the whole screen, in a modal dialog of the browser's own: focus stays inside and what lies behind is inert.
  * Arrow keys, buttons and swipes turn the pages around both ends; Escape, the button and a click beside the picture close
- * it (spec §2, Portfolio).
+ * it.
  */
 export function Lightbox({ images, index, origin, number, onStep, onClose }: LightboxProps) {
   const t = useMessages();

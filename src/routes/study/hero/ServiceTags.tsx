@@ -37,7 +37,7 @@ interface Props {
   label: string;
 }
 
-/** The services that went into a project, each leading to its page (design: Motifs). */
+/** The services that went into a project, each leading to its page. */
 export function ServiceTags({ services, label }: Props) {
   return (
     <List aria-label={label}>

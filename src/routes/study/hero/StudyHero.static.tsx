@@ -58,7 +58,7 @@ interface Props {
   strings: { ourPart: string };
 }
 
-/** The first screen of a case study: the client's logo, what it was, and how it came out (spec §2, Portfolio). */
+/** The first screen of a case study: the client's logo, what it was, and how it came out. */
 export default function StudyHero({ study, strings }: Props) {
   const { title, kind, text, colour, logo, covers, services } = study;
   const cover = covers?.study ?? study.cover;

@@ -47,7 +47,7 @@ interface Props {
   >;
 }
 
-/** What the project was about, in five parts (spec §2, Portfolio: Project Overview). */
+/** What the project was about, in five parts. */
 export default function Overview({ study, colour, strings }: Props) {
   return (
     <Section id="overview" labelledBy="overview-title">

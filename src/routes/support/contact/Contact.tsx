@@ -24,7 +24,7 @@ const Part = chakra('div', {
 
 const titleId = 'contact-form-title';
 
-/** The contact form and, beside it, every other way to reach the studio (spec §2, Contact Us). */
+/** The contact form and, beside it, every other way to reach the studio. */
 export function Contact({
   studio,
   country,

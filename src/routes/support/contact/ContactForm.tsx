@@ -15,7 +15,7 @@ interface Props {
   labelledBy: string;
 }
 
-/** Name, email and message (spec §3, Contact message), and a subject where the address brings one (decisions, tiers). */
+/** Name, email and message, and a subject where the address brings one. */
 export function ContactForm({ studio, labelledBy }: Props) {
   const t = useMessages();
   const form = useEmailForm({ kind: 'contact', place: contactPath });

@@ -28,7 +28,7 @@ interface Props {
   number: (value: number) => string;
 }
 
-/** The questions, of which a search leaves those that fit, opened (spec §2, FAQ). */
+/** The questions, of which a search leaves those that fit, opened. */
 export function Questions({ questions, number }: Props) {
   const t = useMessages();
   const [typed, setTyped] = useState('');
