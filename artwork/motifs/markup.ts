@@ -57,7 +57,7 @@ function partMarkup(
     .join('');
 }
 
-/** Takes a figure and its threads; gives the inside of the `<svg>`. */
+/** Returns the inside of the `<svg>`. */
 export function figureMarkup({ parts, width }: Figure, threads: Threads): string {
   const drawn = parts.map((part) => partMarkup(part, width, threads));
   return `<g stroke-width="${digits(width)}">${drawn.join('')}</g>`;

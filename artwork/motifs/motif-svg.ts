@@ -45,7 +45,7 @@ export function motifSvg({ name, size, threads }: Drawn): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" id="${drawingId}" ${framed(figure, threads, place)}`;
 }
 
-/** Takes threads; gives all emblems as one picture, side by side: each is a view by its name. */
+/** Returns all emblems as one picture, side by side: each is a view by its name. */
 export function emblemsSvg(threads: Threads): string {
   const emblems = emblemNames.map((name, i) => {
     const figure = motif(name, 0);

@@ -37,8 +37,8 @@ export function bodyScript(): ReactNode {
 }
 
 /**
- * Takes what stands in a page's head or at its end; gives it without the inline scripts and styles of others, which this site
- * does not use, and with our script before anything else. Ours have keys that begin with `own-`.
+ * Returns what stands in a page's head or at its end without the inline scripts and styles of others, which this site does not use, and
+ * with our script before anything else. Ours have keys that begin with `own-`.
  */
 export function ownMarkup(components: readonly ReactNode[]): ReactNode[] {
   const elements = components.filter((node) => isValidElement<{ type?: string }>(node));

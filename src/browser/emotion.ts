@@ -23,9 +23,9 @@ const forOlder: StylisPlugin = (element) => {
 };
 
 /**
- * Gives a style cache; server and browser use the same key, so that classes have the same names. Of a page's own styles it takes the
- * names from `style[data-styles]`: Emotion would look for tags of its own and move them, and the browser would work out the style of
- * every element again.
+ * Returns a style cache; server and browser use the same key, so that classes have the same names. Of a page's own styles it takes the
+ * names from `style[data-styles]`: Emotion would look for tags of its own and move them, and the browser would work out the style of every
+ * element again.
  */
 export function createStyleCache(): EmotionCache {
   const cache = createCache({ key: 'n', stylisPlugins: [forOlder] });

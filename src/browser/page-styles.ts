@@ -4,7 +4,7 @@ import { createStyleCache } from './emotion';
 /** How `OpeningEnd` is drawn. */
 const openingEnd = '<div hidden="" data-opening-end=""></div>';
 
-/** Gives the style cache to render one page with, and what sorts the styles that the page then has. */
+/** Returns the style cache to render one page with, and what sorts the styles that the page then has. */
 export function createPageStyles() {
   const cache = createStyleCache();
   // Before anything is drawn: it has the cache keep what it inserts.

@@ -1,7 +1,7 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Takes the built site's folder; gives the path of every HTML file in it. */
+/** Returns the path of every HTML file in a folder. */
 export async function listPages(publicFolder: string): Promise<string[]> {
   const found = await readdir(publicFolder, { recursive: true, withFileTypes: true });
   return found
@@ -9,7 +9,7 @@ export async function listPages(publicFolder: string): Promise<string[]> {
     .map((entry) => path.join(entry.parentPath, entry.name));
 }
 
-/** Takes the built site's folder and a change of HTML; writes every page it changes. */
+/** Writes every page it changes. */
 export async function rewritePages(
   publicFolder: string,
   change: (html: string) => string,
@@ -24,7 +24,7 @@ export async function rewritePages(
   );
 }
 
-/** Takes a folder of the built site and the names of the files in it that pages ask for; removes all others. */
+/** Removes all others. */
 export async function sweep(folder: string, used: ReadonlySet<string>): Promise<void> {
   const stale = (await readdir(folder)).filter((file) => !used.has(file));
   await Promise.all(stale.map((file) => rm(path.join(folder, file))));

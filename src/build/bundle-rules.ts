@@ -1,8 +1,8 @@
 import path from 'node:path';
 
 /**
- * Takes the project's root; gives a webpack rule for the i18n plugin. The plugin is CommonJS and would bring copies of i18next and
- * its React binding beside those of the site, and with them a context that the site's own hooks do not read.
+ * Returns a webpack rule for the i18n plugin. The plugin is CommonJS and would bring copies of i18next and its React binding beside those
+ * of the site, and with them a context that the site's own hooks do not read.
  */
 export function i18nPluginRule(root: string) {
   const own = (file: string) => path.join(root, 'src/i18n/plugin', file);

@@ -15,7 +15,7 @@ function sha256(text: string): string {
   return createHash('sha256').update(text).digest('base64');
 }
 
-/** Takes the HTML of a page; gives what stands inline in it. Data is no script. */
+/** Returns what stands inline in a page. Data is no script. */
 export function inlineIn(html: string): Inline {
   const elements = [
     ...html.matchAll(/<(?<name>script|style)(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/\k<name>>/g),
@@ -41,10 +41,7 @@ type Policy = Record<string, readonly string[]>;
 const hashed = (hashes: readonly string[]) =>
   [...new Set(hashes)].sort().map((hash) => `'sha256-${hash}'`);
 
-/**
- * Takes what stands inline in a page, and the address of the email service; gives all that the page may load and run. The service
- * is the one other address that it may call; '' is the site's own.
- */
+/** Returns all that the page may load and run. The service is the one other address that it may call; '' is the site's own. */
 function pageDirectives({ scripts, styles, dataFonts }: Inline, emailOrigin: string): Policy {
   return {
     'default-src': ["'none'"],

@@ -8,10 +8,7 @@ export interface Duration {
   ongoing?: boolean | undefined;
 }
 
-/**
- * Takes a duration, the language and the strings of the `layout` namespace; gives it as a visitor reads it, digits of the
- * language included: '5–7 days', '৩০ দিন (বিনামূল্যে)'.
- */
+/** Returns the duration as a visitor reads it, digits of the language included: '5–7 days', '৩০ দিন (বিনামূল্যে)'. */
 export function durationLabel(
   { days = [], free, ongoing }: Duration,
   language: Language,

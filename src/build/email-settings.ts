@@ -12,14 +12,14 @@ const service = 'https://api.emailjs.com';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Gives the environment variables that are not set and without which no message reaches the studio. */
+/** Returns the environment variables that are not set and without which no message reaches the studio. */
 export function missingEmailSettings(environment: Environment): string[] {
   return Object.values(names).filter((name) => !environment[name]);
 }
 
 /**
- * Takes the environment of the build; gives what the browser is told about the email service. Nothing set, and not on the
- * host, is a build for this machine: it talks to the local mailbox, which takes any id (docs/requirements.md#samples).
+ * Returns what the browser is told about the email service. Nothing set, and not on the host, is a build for this machine: it talks to the
+ * local mailbox, which takes any id (docs/requirements.md#samples).
  */
 export function emailSettings(environment: Environment): EmailSettings {
   const read = (name: string) => environment[name] ?? '';

@@ -3,7 +3,7 @@ import { watch } from 'chokidar';
 /** Milliseconds of quiet after which a change counts as whole: editors save in steps, and renaming is two of them. */
 const quiet = 60;
 
-/** Takes folders and what is to be done; does it whenever something in them changes, appears or goes. */
+/** Does it whenever something in them changes, appears or goes. */
 export function followFiles(folders: readonly string[], act: () => Promise<void>): void {
   let timer: NodeJS.Timeout | undefined;
   const soon = () => {

@@ -36,7 +36,7 @@ import { whileDeveloping } from './while-developing';
 /** What the development server does at changes. */
 type Follow = Pick<SourceNodesArgs, 'reporter'> & Parameters<typeof sourceSite>[1];
 
-/** Takes the project's root; gives what each of Gatsby's build hooks does. State lives from `prepare` on. */
+/** Returns what each of Gatsby's build hooks does. State lives from `prepare` on. */
 export function buildSite(root: string) {
   const folders = ['content', 'locales'].map((name) => path.join(root, name)) as [string, string];
   const publicFolder = path.join(root, 'public');

@@ -4,8 +4,8 @@ import { describe } from '../content/schema';
 import { fileType, rawType } from './raw-yaml';
 
 /**
- * Gives the GraphQL types of all collections as SDL, made from the schemas that also check the files: non-null where a field
- * is required, nothing inferred.
+ * Returns the GraphQL types of all collections as SDL, made from the schemas that also check the files: non-null where a field is required,
+ * nothing inferred.
  */
 export function typeDefs(): string {
   const types = new Map<string, string>();
@@ -13,7 +13,7 @@ export function typeDefs(): string {
   return [...types.values(), localeType, fileTypes].join('\n\n');
 }
 
-/** Takes a collection's schema; gives the name of the GraphQL type of its entries. */
+/** Returns the name of the GraphQL type of a collection's entries. */
 export function typeName(schema: z.ZodType): string {
   const { type } = describe(schema).meta;
   if (!type) throw new Error("a collection's schema names its GraphQL type: .meta({ type: '…' })");

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
 
-/** Takes the project's root; gives the scripts that stand inline in every page, the same in all of them. */
+/** Returns the scripts that stand inline in every page. */
 export async function inlineScripts(root: string) {
   const [head, body] = await Promise.all(
     ['head-script.ts', 'body-script.ts'].map((file) =>

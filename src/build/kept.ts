@@ -9,10 +9,7 @@ export interface Kept<T> {
   close: () => Promise<void>;
 }
 
-/**
- * Takes a name and a folder, if it is not the one beside Gatsby's own; gives the results kept there. A build then spares what it
- * would find out a second time.
- */
+/** Returns the results kept there. A build then spares what it would find out a second time. */
 export async function openKept<T>(
   name: string,
   folder = path.resolve('.cache', 'kept'),
@@ -32,7 +29,7 @@ export async function openKept<T>(
   };
 }
 
-/** Takes a file of JSON that an earlier run wrote; gives what it holds, nothing where it is not there or was written by half. */
+/** Returns the JSON that an earlier run wrote, or nothing where the file is missing or incomplete. */
 async function readKept<T>(file: string): Promise<T | undefined> {
   try {
     return JSON.parse(await readFile(file, 'utf8')) as T;

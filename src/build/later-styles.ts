@@ -11,8 +11,8 @@ const inPlace = /(?<=data-opening-end="">)<style>(?<css>.*?)<\/style>/s;
 const moved = new RegExp(`/${folder}/(?<file>[\\w-]+\\.css)`);
 
 /**
- * Takes the built site's folder; moves the styles of what follows the first screens into files, which pages share and browsers
- * keep. The page is drawn down to such a file, and on when it is there: in Firefox only if a script follows, were it an empty one.
+ * Moves the styles of what follows the first screens into files, which pages share and browsers keep. The page is drawn down to such a
+ * file, and on when it is there: in Firefox only if a script follows, were it an empty one.
  */
 export async function moveLaterStyles(publicFolder: string): Promise<void> {
   const root = path.join(publicFolder, folder);
@@ -36,7 +36,7 @@ export async function moveLaterStyles(publicFolder: string): Promise<void> {
   await sweep(root, used);
 }
 
-/** Takes the HTML of a page whose styles were moved, and the built site's folder; gives it with them in their place, to be read. */
+/** Returns the HTML of a page with the moved styles back in place. */
 export async function withLaterStyles(html: string, publicFolder: string): Promise<string> {
   const file = moved.exec(html)?.groups?.['file'];
   if (!file) return html;

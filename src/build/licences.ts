@@ -16,8 +16,8 @@ export interface Shipped {
 const home = 'node_modules';
 
 /**
- * Takes the project's root and the built site's folder; gives the packages whose code or fonts are in it: those that the source maps of
- * its scripts name, and those of fonts. By name, each once.
+ * Returns the packages whose code or fonts are in the built site: those that the source maps of its scripts name, and those of fonts. By
+ * name, each once.
  */
 export function shippedPackages(root: string, publicFolder: string): Shipped[] {
   const maps = readdirSync(publicFolder).filter((file) => file.endsWith('.js.map'));
@@ -40,7 +40,7 @@ export function shippedPackages(root: string, publicFolder: string): Shipped[] {
   return [...byName.values()].sort((a, b) => a.name.localeCompare(b.name));
 }
 
-/** Takes the path of a source; gives the folder of the innermost package that it lies in, from the project's root. */
+/** Returns the folder of the innermost package around a source, from the project's root. */
 function packageFolder(source: string): string | undefined {
   return /node_modules\/(?:.*node_modules\/)?(?:@[^/]+\/)?[^/]+/.exec(source)?.[0];
 }
@@ -55,10 +55,7 @@ interface PackageJson {
   authors?: readonly Author[];
 }
 
-/**
- * Takes the folder of a package; gives what goes out with it. Nothing where none is: a build may have left behind what one no longer
- * there was in.
- */
+/** Returns the license information of a package. Nothing where none is: a build may have left behind what one no longer there was in. */
 export function readPackage(folder: string): Shipped | undefined {
   const file = path.join(folder, 'package.json');
   if (!existsSync(file)) return undefined;
@@ -95,7 +92,7 @@ MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVE
 FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM, OUT OF OR IN
 CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.`;
 
-/** Takes packages; gives the text that goes out with them, as their licences ask. */
+/** Returns the license texts of packages. */
 export function licenceText(packages: readonly Shipped[]): string {
   return packages
     .map(({ name, version, licence, text }) => `${name} ${version} (${licence})\n\n${text}\n`)

@@ -6,7 +6,7 @@ interface App {
   use: (path: string, handle: (request: IncomingMessage, response: ServerResponse) => void) => void;
 }
 
-/** Takes Gatsby's dev server; lets open pages hear what is wrong with the content, and of new fonts (src/browser/develop.ts). */
+/** Lets open pages hear what is wrong with the content, and of new fonts (src/browser/develop.ts). */
 export function serveNews(app: App): void {
   app.use(newsAddress, (request, response) => {
     response.writeHead(200, {

@@ -15,7 +15,7 @@ function board(): Board {
   return shared[place] ?? (shared[place] = fresh());
 }
 
-/** Takes what has changed; tells whoever listens. */
+/** Tells whoever listens. */
 export function tell(change: { errors?: string; fonts?: SiteFonts['rules'] }): void {
   const { news, readers } = board();
   if (change.errors !== undefined) news.errors = change.errors;
@@ -23,7 +23,7 @@ export function tell(change: { errors?: string; fonts?: SiteFonts['rules'] }): v
   for (const read of readers) read(news);
 }
 
-/** Takes a function that is told now and at each change; gives the one that ends it. */
+/** Returns a function that ends the subscription. */
 export function listen(read: (news: News) => void): () => void {
   const { news, readers } = board();
   readers.add(read);

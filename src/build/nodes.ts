@@ -17,8 +17,8 @@ export interface SiteNode {
 }
 
 /**
- * Takes the strings and the studio's own entry; gives a node for each namespace in each language. The studio's name stands in
- * content/site.yaml and its translations, and nowhere else (docs/requirements.md#samples).
+ * Returns a node for each namespace in each language. The studio's name stands in content/site.yaml and its translations, and nowhere else
+ * (docs/requirements.md#samples).
  */
 export function localeNodes(
   locales: Locales,
@@ -37,14 +37,14 @@ export function localeNodes(
   });
 }
 
-/** Takes a place of an entry; gives what the id of its node is made of. */
+/** Returns what the id of a node is made of. */
 export function entryName(collection: string, slug: string, { code }: Language): string {
   return `content ${collection}/${slug}/${code}`;
 }
 
 /**
- * Takes an entry as it is in a language, and the strings of that language; gives its node, with the fields that are made of
- * others: titles from `locales/` (docs/requirements.md#languages), labels of durations, figures of claims, paths.
+ * Returns the node of an entry, with the fields that are made of others: titles from `locales/` (docs/requirements.md#languages), labels of
+ * durations, figures of claims, paths.
  */
 export function entryNode<Name extends CollectionName>(
   { collection, slug }: { collection: Name; slug: string },

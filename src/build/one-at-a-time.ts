@@ -1,6 +1,6 @@
 /**
- * Takes work; gives a function that has it done, never twice at the same time. Calls that come while it is at work share one
- * more run, which begins after the last of them and gets its argument, so that the last state is what stays.
+ * Returns a function that runs the work, never twice at the same time. Calls that come while it is at work share one more run, which begins
+ * after the last of them and gets its argument, so that the last state is what stays.
  */
 export function oneAtATime<T>(work: (latest: T) => Promise<void>): (argument: T) => Promise<void> {
   let running = Promise.resolve();

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { deferScripts, dropStyleAttributes } from './patches/gatsby-html';
 import { rewritePages } from './built-pages';
 
-/** Takes the built site's folder; has every page wait for a visitor before it runs its scripts, and drops what its policy refuses. */
+/** Has every page wait for a visitor before it runs its scripts, and drops what its policy refuses. */
 export async function deferPageScripts(publicFolder: string): Promise<void> {
   const files = new Map<string, string>();
   await rewritePages(publicFolder, (page) => {

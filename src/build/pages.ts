@@ -47,24 +47,24 @@ const singlePages = [
   { path: '/404', folder: 'not-found', template: 'not-found' },
 ] as const;
 
-/** Takes a collection and the slug of an entry; gives its English path, or undefined where it has no page. */
+/** Returns the English path of an entry, or undefined where it has no page. */
 export function entryPath(collection: CollectionName, slug: string): string | undefined {
   return places[collection]?.path(slug);
 }
 
 type Slugs = Partial<Record<CollectionName, readonly string[]>>;
 
-/** Takes the slugs of the entries by collection; gives every page of the site in every language (docs/requirements.md#routes). */
+/** Returns every page of the site in every language (docs/requirements.md#routes). */
 export function planPages(slugs: Slugs): PlannedPage[] {
   return [...planSinglePages(), ...planEntryPages(slugs)];
 }
 
-/** Gives the pages that no entry drives, in every language. */
+/** Returns the pages that no entry drives, in every language. */
 export function planSinglePages(): PlannedPage[] {
   return singlePages.flatMap(({ path, ...template }) => inEveryLanguage(template, path, ''));
 }
 
-/** Takes the slugs of the entries by collection; gives the pages of entries, in every language. */
+/** Returns the pages of entries, in every language. */
 export function planEntryPages(slugs: Slugs): PlannedPage[] {
   return Object.entries(places).flatMap(([collection, { path, ...template }]) =>
     (slugs[collection as CollectionName] ?? []).flatMap((slug) =>

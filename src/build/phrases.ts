@@ -12,7 +12,7 @@ const whole = ['聞かせ', '問い合わせ', '切り抜', '連絡方法', 'お
 /** An editor's sign that two letters stay together. */
 const joiner = '\u2060';
 
-/** Takes where a text may break and the text; tells whether a break there would tear a word or a bracket of ours apart. */
+/** Returns whether a break there would tear a word or a bracket of ours apart. */
 function tears(place: number, text: string): boolean {
   if (text[place - 1] === joiner || text[place] === joiner) return true;
   const held = [...whole, ...(text.match(/\{\{\w+\}\}/g) ?? [])];
@@ -23,8 +23,8 @@ function tears(place: number, text: string): boolean {
 }
 
 /**
- * Takes a headline and its language; gives it with a sign between phrases where the script has no spaces, so that lines break there
- * alone: such text otherwise breaks between any two letters, and browsers beside Chromium know no better.
+ * Returns the headline with a sign between phrases where the script has no spaces, so that lines break there alone: such text otherwise
+ * breaks between any two letters, and browsers beside Chromium know no better.
  */
 export function phrased(text: string, { script }: Language): string {
   if (script !== 'japanese') return text;
@@ -32,6 +32,6 @@ export function phrased(text: string, { script }: Language): string {
   return [0, ...places].map((place, i) => text.slice(place, places[i])).join(phraseBreak);
 }
 
-/** Takes the name of a field or a string; tells whether what it holds is shown as a headline. */
+/** Returns whether a field or string is shown as a headline. */
 export const isHeadline = (name: string): boolean =>
   /(^|[a-z])(title|headline|question)$/i.test(name) && !/seo/i.test(name);

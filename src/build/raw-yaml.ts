@@ -19,7 +19,7 @@ export type FileNode = Node & EntryFile;
 const idOf = (file: string, { createNodeId }: Pick<NodeTools, 'createNodeId'>) =>
   createNodeId(`file content/${file}`);
 
-/** Takes a file of content/; gives the node that hands its data to gatsby-transformer-yaml. */
+/** Returns the node that hands its data to gatsby-transformer-yaml. */
 export function fileNode({ value, ...file }: EntryData, tools: NodeTools) {
   return {
     ...file,
@@ -36,14 +36,14 @@ export function fileNode({ value, ...file }: EntryData, tools: NodeTools) {
   };
 }
 
-/** Takes a file's path in content/; gives its raw node, once it is there. */
+/** Returns the raw node of a file in content/, once it exists. */
 export function rawNodeOf(file: string, tools: NodeTools): Node | undefined {
   const node = tools.getNode(idOf(file, tools));
   const [raw] = node?.children ?? [];
   return raw === undefined ? undefined : tools.getNode(raw);
 }
 
-/** Takes a raw node; gives what stands in its file, without what makes it a node of Gatsby's. */
+/** Returns what stands in the file of a raw node. */
 export function saidBy(raw: Node): Record<string, unknown> {
   const own = ['id', 'parent', 'children', 'internal'];
   return Object.fromEntries(Object.entries(raw).filter(([field]) => !own.includes(field)));

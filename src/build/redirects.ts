@@ -13,7 +13,7 @@ export interface Redirect {
   to: string;
 }
 
-/** Gives every redirect of the site, in every language. */
+/** Returns every redirect of the site, in every language. */
 export function plannedRedirects(): Redirect[] {
   return moved.flatMap(([from, to]) =>
     languageCodes.map((code) => ({

@@ -20,7 +20,7 @@ import { palette } from '../theme/tokens';
 
 const { width, height } = sharePicture;
 
-/** Takes the content; gives every cloth that a page is shared with. */
+/** Returns every cloth that a page is shared with. */
 function cloths(content: Content): ShareCloth[] {
   const own = content.services.map(({ languages: { en } }) => ({
     colour: en.colour,
@@ -34,8 +34,8 @@ function cloths(content: Content): ShareCloth[] {
 }
 
 /**
- * Takes a cloth; gives its drawing: the motif running off the edges, the studio's symbol beside it. WhatsApp shows small pictures as the
- * square in the middle, so the symbol stands whole inside of that.
+ * Returns the drawing of a share picture: the motif running off the edges, the studio's symbol beside it. WhatsApp shows small pictures as
+ * the square in the middle, so the symbol stands whole inside of that.
  */
 function drawing({ colour, motif }: ShareCloth): Buffer {
   const { ground, accent } = dyes[colour];
@@ -50,10 +50,7 @@ function drawing({ colour, motif }: ShareCloth): Buffer {
   );
 }
 
-/**
- * Takes the site's folder, the content folder and the content; writes the pictures that shared links show: a cloth for each
- * colour and motif, and the cover of each case study.
- */
+/** Writes the pictures that shared links show: a cloth for each colour and motif, and the cover of each case study. */
 export async function writeSharePictures(
   publicFolder: string,
   contentFolder: string,

@@ -20,7 +20,7 @@ export interface SiteFonts {
   warnings: string[];
 }
 
-/** Takes content and strings; gives everything a visitor may read in a language, as one text. */
+/** Returns everything a visitor may read in a language, as one text. */
 export function textOf(language: keyof Locales, content: Content, locales: Locales): string {
   const entries = Object.values(content).flatMap((collection) =>
     collection.map((entry) => entry.languages[language]),
@@ -32,7 +32,7 @@ export function textOf(language: keyof Locales, content: Content, locales: Local
 /** The language picker shows them on every page. */
 const languageNames = languages.map(({ name, short }) => `${name} ${short}`).join(' ');
 
-/** Takes content, strings and the public folder; writes the fonts that set the site's own text into it. */
+/** Writes the fonts that set the site's own text into it. */
 export async function buildSiteFonts(
   content: Content,
   locales: Locales,
@@ -70,9 +70,9 @@ const scripts = /<script.*?<\/script>/gs;
 const added = /<!--fonts-->.*?<!--\/fonts-->/s;
 
 /**
- * Takes the built site's folder and the font rules of each language; puts them into its pages, with a font of each page's title, in
- * the page itself, and in scripts with very many characters fonts of just those that a page shows. What its scripts may add comes
- * from the language's fonts, which a browser then fetches. Removes the files that no page asks for any more.
+ * Puts them into its pages, with a font of each page's title, in the page itself, and in scripts with very many characters fonts of just
+ * those that a page shows. What its scripts may add comes from the language's fonts, which a browser then fetches. Removes the files that
+ * no page asks for any more.
  */
 export async function addFonts(publicFolder: string, rules: SiteFonts['rules']): Promise<void> {
   const folder = path.join(publicFolder, fontFolder);

@@ -25,9 +25,8 @@ import {
 export type Sourced = Pick<Site, 'content' | 'files' | 'hidden' | 'locales'>;
 
 /**
- * Takes what was read and found valid, and Gatsby's tools; brings Gatsby's nodes to that state. Files become nodes, which
- * gatsby-transformer-yaml makes its raw nodes of, and `followRawNode` entries of those. What is as it was costs nothing, so
- * that it can be called at every change.
+ * Brings Gatsby's nodes to that state. Files become nodes, which gatsby-transformer-yaml makes its raw nodes of, and `followRawNode`
+ * entries of those. What is as it was costs nothing, so that it can be called at every change.
  */
 export function sourceSite(site: Sourced, tools: NodeTools): void {
   for (const node of site.files.map((file) => fileNode(file, tools))) put(node, tools);
@@ -39,8 +38,8 @@ export function sourceSite(site: Sourced, tools: NodeTools): void {
 }
 
 /**
- * Takes a node that Gatsby has just made, and what was read; where it is a raw node of gatsby-transformer-yaml, makes the
- * entries of it: an English file is an entry in every language, a translation in its own.
+ * Where it is a raw node of gatsby-transformer-yaml, makes the entries of it: an English file is an entry in every language, a translation
+ * in its own.
  */
 export function followRawNode(site: Sourced, { node, ...tools }: CreateNodeArgs): void {
   if (node.internal.type !== rawType) return;

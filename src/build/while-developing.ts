@@ -3,8 +3,8 @@ import { tell } from './news';
 import { oneAtATime } from './one-at-a-time';
 
 /**
- * Takes work; gives a function that has it done one at a time, and says in the terminal and on the page what kept it from being
- * done: a file may go while it is read, and the server must not go with it.
+ * Returns a function that runs the work one at a time, and reports in the terminal and on the page what kept it from being done: a file may
+ * go while it is read, and the server must not go with it.
  */
 export function whileDeveloping<T extends { reporter: Pick<Reporter, 'log'> }>(
   work: (tools: T) => Promise<void>,

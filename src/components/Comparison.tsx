@@ -120,7 +120,7 @@ interface Props {
     after: string;
     /** What the handle is for. */
     handle: string;
-    /** Takes how much of the first picture shows, 0 to 100; gives it in words. */
+    /** Returns how much of the first picture shows in words. */
     shown: (percent: number) => string;
   };
 }

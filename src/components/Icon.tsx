@@ -46,7 +46,7 @@ const drawings = {
 
 export type IconName = keyof typeof drawings;
 
-/** Takes a name and a size in pixels; gives a drawing in the colour of the text around it, hidden from assistive tech. */
+/** Returns a drawing in the colour of the text around it, hidden from assistive tech. */
 export function Icon({
   name,
   size = 20,

@@ -12,11 +12,11 @@ export interface ShareCloth {
 /** Below the site's root. */
 export const shareFolder = '/share';
 
-/** Takes a page's colour and motif; gives the address of the picture it is shared with (src/build/share-pictures.ts makes it). */
+/** Returns the address of the picture that a page is shared with (src/build/share-pictures.ts makes it). */
 export const clothPicture = ({ colour, motif }: ShareCloth) =>
   `${shareFolder}/${colour}-${motif}.jpg`;
 
-/** Takes the slug of a case study; gives the address of its cover in that size. */
+/** Returns the address of a case study's cover for sharing. */
 export const coverPicture = (slug: string) => `${shareFolder}/${slug}.jpg`;
 
 /** For pages without a colour of their own, and what products are drawn with. */

@@ -12,7 +12,7 @@ const maxAssetBytes = 3 * 1024 * 1024;
 /** Sharp on the screens there are, whichever part of the page a picture fills (docs/editing-content.md). */
 const minLongSide = 2000;
 
-/** Takes an entry's file and the path that one of its fields names; gives that path from the content folder. */
+/** Returns that path from the content folder. */
 export function assetPath(file: string, named: string): string {
   return path.posix.join(path.posix.dirname(file), named);
 }
@@ -28,7 +28,7 @@ export interface AssetFiles {
   free: readonly string[];
 }
 
-/** Takes the files, an asset's path and the field's meta; gives what is wrong with it as message and hint, or nothing. */
+/** Returns what is wrong with an asset as message and hint, or nothing. */
 export async function assetError(
   files: AssetFiles,
   asset: string,

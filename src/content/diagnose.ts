@@ -40,7 +40,7 @@ function proseLines(text: string): { line: string; number: number }[] {
   });
 }
 
-/** Takes the text of any YAML file; gives the first line that begins with a space that is none to YAML, where there is one. */
+/** Returns the first line that begins with a space that is none to YAML, where there is one. */
 export function oddSpace(text: string): Diagnosis | undefined {
   const at = proseLines(text).find(({ line }) => oddStart.test(line));
   if (!at) return undefined;
@@ -57,7 +57,7 @@ const oddStart = /^[ \t]*[\u00a0\u2000-\u200b\u202f\u3000\ufeff]/;
 /** Signs that nobody sees and YAML refuses, or takes for the end of a line; they come with copied text. */
 const invisible = /(?![\t\n\r])[\p{Cc}\ufffe\uffff]|\r(?!\n)/gu;
 
-/** Takes the text of any file; gives the first sign in it that nobody sees and YAML refuses, where there is one. */
+/** Returns the first invisible sign in a text that YAML refuses. */
 export function invisibleSign(text: string): Diagnosis | undefined {
   const at = text.search(invisible);
   if (at < 0) return undefined;
@@ -235,7 +235,7 @@ function closing(value: string): number | undefined {
   return undefined;
 }
 
-/** Takes a text; gives it as YAML takes any text, between single quotes. */
+/** Returns the text as YAML takes any text, between single quotes. */
 export function quoted(text: string): string {
   return `'${text.replaceAll("'", "''")}'`;
 }
@@ -246,7 +246,7 @@ const pair =
 const opening = /^\s*[{[]\s*$/;
 const shutting = /^\s*[}\]]\s*,?\s*$/;
 
-/** Takes the text of strings, or of a list of groups, that is no JSON; gives the first line wrong and how to fix it. */
+/** Returns the first line wrong and how to fix it. */
 export function diagnoseJson(text: string): Diagnosis {
   const lines = text.split(/\r?\n/);
   const filled = lines.map((line, index) => ({ line, index })).filter(({ line }) => line.trim());

@@ -14,9 +14,8 @@ export interface Said {
 }
 
 /**
- * Takes a collection, what the English file of one of its entries says, and what its translation says, if there is one; gives
- * the entry as it is in that language: English in the gaps, files by their path in the content folder, suffixes with the
- * language's space, the figures that words name, and nothing of `hidden` drafts. Both have to fit their schemas.
+ * Returns an entry as it is in a language: English in the gaps, files by their path in the content folder, suffixes with the language's
+ * space, the figures that words name, and nothing of `hidden` drafts. Both have to fit their schemas.
  */
 export function entryIn<Name extends CollectionName>(
   language: LanguageCode,

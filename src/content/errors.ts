@@ -15,14 +15,14 @@ export interface ContentError {
   gap?: true;
 }
 
-/** Takes an error; gives the lines a maintainer reads, the first of which editors and terminals can follow. */
+/** Returns the lines a maintainer reads, the first of which editors and terminals can follow. */
 export function formatError({ file, line, column, field, message, hint }: ContentError): string {
   const place = `${file}:${line}:${column}`;
   const what = field ? `${field}: ${message}` : message;
   return hint ? `${place}  ${what}\n    → ${hint}` : `${place}  ${what}`;
 }
 
-/** Takes errors in any order; gives them as one text, sorted by file and line. */
+/** Returns errors in any order as one text, sorted by file and line. */
 export function formatErrors(errors: readonly ContentError[]): string {
   return [...errors]
     .sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column)
@@ -30,18 +30,18 @@ export function formatErrors(errors: readonly ContentError[]): string {
     .join('\n');
 }
 
-/** Takes what is no error but to be done; gives what a command prints that goes on. */
+/** Returns what a command prints that goes on. */
 export function noteReport(notes: readonly ContentError[]): string {
   return `No errors, but to be done before the launch:\n${formatErrors(notes)}\n`;
 }
 
-/** Takes errors; gives what a command prints that refuses them: all of them, and their number. */
+/** Returns the report that a command prints: all of them, and their number. */
 export function errorReport(errors: readonly ContentError[]): string {
   const noun = errors.length === 1 ? 'error' : 'errors';
   return `${formatErrors(errors)}\n\n${errors.length} ${noun} in content and locales.`;
 }
 
-/** Takes errors; throws all that a build would stop at, if there are any. */
+/** Throws all that a build would stop at, if there are any. */
 export function refuseErrors(errors: readonly ContentError[]): void {
   const broken = errors.filter(({ gap }) => !gap);
   if (broken.length > 0) throw new Error(`Fix these first.\n\n${errorReport(broken)}`);

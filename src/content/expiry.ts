@@ -8,10 +8,7 @@ import { defaultLanguage } from '../i18n/languages';
 const notice = 30;
 const day = 24 * 60 * 60 * 1000;
 
-/**
- * Takes the valid files and the present moment; gives the errors of dates that have run out or are about to. A build goes on, as time
- * alone must not stop one.
- */
+/** Returns the errors of dates that have run out or are about to. A build goes on, as time alone must not stop one. */
 export function expiryErrors(sources: readonly Source[], now: Date): ContentError[] {
   const site = sources.find(
     ({ collection, language }) => collection === 'site' && language === defaultLanguage,

@@ -9,7 +9,7 @@ import { errorAt } from './validate';
 /** A figure within a sentence: the price of a plan by its short name, or the rating. */
 const mark = /\{\{\s*([^{}]*?)\s*\}\}/g;
 
-/** Takes a language; gives the figure as a reader of it writes it. */
+/** Returns a figure as a reader of the language writes it. */
 type Figure = (language: LanguageCode) => string;
 
 function figuresIn(value: unknown): Map<string, Figure> {
@@ -32,7 +32,7 @@ function listAt(value: unknown, field: string): unknown[] {
   return Array.isArray(list) ? list : [];
 }
 
-/** Takes an entry's schema, its data in a language and the language; gives the data with the figures that its words name. */
+/** Returns the data with the figures that its words name. */
 export function withFigures(schema: z.ZodType, value: unknown, language: LanguageCode): unknown {
   const figures = figuresIn(value);
   if (figures.size === 0) return value;
@@ -46,7 +46,7 @@ export function withFigures(schema: z.ZodType, value: unknown, language: Languag
   );
 }
 
-/** Takes a source, its schema and the data of its English file; gives the names in braces that stand for no figure. */
+/** Returns the names in braces that stand for no figure. */
 export function figureErrors(
   { file, parsed }: Pick<Source, 'file' | 'parsed'>,
   schema: z.ZodType,

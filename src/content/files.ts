@@ -30,7 +30,7 @@ export interface ContentFiles {
 const assetPattern = /\.(jpe?g|png|webp|svg|glb|pdf)$/;
 const folders = collectionNames.filter((name) => !singles.includes(name));
 
-/** Takes a content folder; gives every file in it, sorted into entries and pictures; what is neither is an error. */
+/** Returns every file in the content folder, sorted into entries and pictures; what is neither is an error. */
 export async function listContent(root: string): Promise<ContentFiles> {
   const content: ContentFiles = { entries: [], assets: new Set(), strangers: [], errors: [] };
   for (const file of await filesIn(root)) {
@@ -44,7 +44,7 @@ export async function listContent(root: string): Promise<ContentFiles> {
   return content;
 }
 
-/** Takes the path of an entry under any name; gives the one it should have. */
+/** Returns the right path for an entry under any name. */
 export function tidyEntry(file: string): string {
   const dotted = tidyName(file.replaceAll('_', '-')).replaceAll(/\.+/g, '.');
   // The last two dots of a name stand before its language and its ending.
@@ -53,7 +53,7 @@ export function tidyEntry(file: string): string {
     .replaceAll(/-+/g, '-');
 }
 
-/** Takes a path in the content folder; gives the entry it holds, or what is wrong with its place or name. */
+/** Returns the entry in a file, or what is wrong with its place or name. */
 export function classify(file: string): EntryFile | string {
   const match = /^(?:([^/]+)\/)?([a-z0-9]+(?:-[a-z0-9]+)*)(?:\.([^./]+))?\.yaml$/.exec(file);
   if (!match) return /\.ya?ml$/i.test(file) ? misnamedHint(file) : strangerHint(file);
@@ -73,7 +73,7 @@ export function classify(file: string): EntryFile | string {
   return { file, collection, slug, language };
 }
 
-/** Takes a code that the site does not know; gives what to do about a file in that language. */
+/** Returns what to do about a file in that language. */
 export function newLanguage(code: string): string {
   return `'${code}' is no language of the site: it has ${languageCodes.join(', ')}. To add a language, begin in locales/languages.json (docs/adding-a-language.md).`;
 }

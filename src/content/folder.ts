@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { isSystemFile } from './names';
 
-/** Takes a folder; gives every file in it and its folders, from it, in order, without what computers leave there by themselves. */
+/** Returns every file in a folder and below, in order, without what computers leave there by themselves. */
 export async function filesIn(root: string): Promise<string[]> {
   const found = await readdir(root, { recursive: true, withFileTypes: true });
   return found

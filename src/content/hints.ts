@@ -12,7 +12,7 @@ interface Known {
   note: string | undefined;
 }
 
-/** Takes what does not fit, the value that was found and what is known of its field; gives what to do about it. */
+/** Returns what to do about an issue. */
 export function hintOf(issue: Issue, found: unknown, { help, note }: Known): string {
   return (
     [stepOf(issue, found, note), help].filter(Boolean).join(' ') || 'Compare it with a sibling.'

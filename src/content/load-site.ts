@@ -24,9 +24,9 @@ export interface Site {
 }
 
 /**
- * Takes the folders of entries and strings; gives both, and the errors of both. Whoever uses them must first refuse the errors.
- * `memory` spares whoever loads again the files that are as they were; `now` is the moment that days are compared with;
- * without `drafts`, they and what names them are left out.
+ * Returns entries and strings, and the errors of both. Whoever uses them must first refuse the errors. `memory` spares whoever loads again
+ * the files that are as they were; `now` is the moment that days are compared with; without `drafts`, they and what names them are left
+ * out.
  */
 export async function loadSite(
   content: string,

@@ -57,9 +57,9 @@ export interface LoadResult {
 }
 
 /**
- * Takes a content folder; gives all its entries in every language, and every error of every file. An entry with an error is
- * left out, so whoever uses the entries must first refuse the errors. `label` stands before the paths in errors. `memory`
- * spares whoever loads again the files that are as they were. Drafts are checked in any case.
+ * Returns all entries in every language, and every error of every file. An entry with an error is left out, so whoever uses the entries
+ * must first refuse the errors. `label` stands before the paths in errors. `memory` spares whoever loads again the files that are as they
+ * were. Drafts are checked in any case.
  */
 export async function loadContent(
   root: string,
@@ -154,14 +154,14 @@ function assemble(
   return content as Content;
 }
 
-/** Takes the content; gives the slugs of the entries by collection. */
+/** Returns the slugs of the entries by collection. */
 export function slugsOf(content: Content): Record<CollectionName, string[]> {
   return Object.fromEntries(
     Object.entries(content).map(([name, entries]) => [name, entries.map(({ slug }) => slug)]),
   ) as Record<CollectionName, string[]>;
 }
 
-/** Gives every collection without entries. */
+/** Returns every collection without entries. */
 export function emptyContent(): Content {
   return Object.fromEntries(collectionNames.map((name) => [name, []])) as unknown as Content;
 }

@@ -28,9 +28,8 @@ export interface StringSource {
 }
 
 /**
- * Takes the folder of `<language>/<namespace>.json`; gives the strings of every language and every error: keys that English
- * lacks, empty strings, placeholders that differ, files and folders the site does not know. English stands in for what a
- * translation lacks.
+ * Returns the strings of every language and every error: keys that English lacks, empty strings, placeholders that differ, files and
+ * folders the site does not know. English stands in for what a translation lacks.
  */
 export async function loadLocales(
   root: string,
@@ -208,7 +207,7 @@ function compare(
   });
 }
 
-/** Takes English keys and a language; gives them with the plural forms that the language has in place of those of English. */
+/** Returns English keys with the plural forms that the language has in place of those of English. */
 export function expectedKeys(keys: readonly string[], language: LanguageCode): string[] {
   const { pluralCategories } = new Intl.PluralRules(getLanguage(language).locale).resolvedOptions();
   return [
@@ -222,7 +221,7 @@ export function expectedKeys(keys: readonly string[], language: LanguageCode): s
   ];
 }
 
-/** Takes the English strings and a key of any language; gives the English text it stands for. */
+/** Returns the English text that a key of any language stands for. */
 export function sourceText(model: Messages, key: string): string {
   return model[key] ?? model[key.replace(pluralSuffix, '_other')] ?? '';
 }

@@ -13,7 +13,7 @@ export interface ReadFile {
  */
 export type Memory = Map<string, { stamp: string; found: Promise<unknown> }>;
 
-/** Takes a file's absolute path, a name for the question and what answers it; gives what is remembered, or the answer. */
+/** Returns what is remembered, or the answer. */
 export async function remembered<T>(
   memory: Memory,
   file: string,
@@ -32,7 +32,7 @@ export async function remembered<T>(
   return found;
 }
 
-/** Takes a folder and a file's path in it; gives what the file says, read at most once for each state of it. */
+/** Returns the parsed file, read at most once for each state of it. */
 export function readParsed(root: string, file: string, memory: Memory): Promise<ReadFile> {
   const absolute = path.join(root, file);
   return remembered(memory, absolute, 'text', async () => ({

@@ -10,7 +10,7 @@ import { errorAt } from './validate';
 /** English strings by namespace. */
 type Strings = Record<string, Messages>;
 
-/** Takes where a field is named (`named` of its meta); gives the values that have every name, each with the first. */
+/** Returns the values that have every name, each with the first. */
 export function namesOf(named: readonly string[], strings: Strings): [string, string][] {
   const [{ messages, key: beginning }] = textsOf(named, '', strings) as [Text];
   return namesUnder(messages ?? {}, beginning).filter(([value]) =>
@@ -18,10 +18,7 @@ export function namesOf(named: readonly string[], strings: Strings): [string, st
   );
 }
 
-/**
- * Takes an English entry and the strings; gives the errors of values that have no name. Where the file of names cannot be read,
- * it has an error itself.
- */
+/** Returns the errors of values that have no name. Where the file of names cannot be read, it has an error itself. */
 export function namelessErrors(
   { file, parsed, collection }: Source,
   strings: Strings,

@@ -11,8 +11,8 @@ export function isSystemFile(file: string): boolean {
 }
 
 /**
- * Takes a path; gives it as addresses and every computer can tell it: small letters without marks, digits, hyphens, the ending
- * in small letters. A path that is so already stays.
+ * Returns the path as addresses and every computer can tell it: small letters without marks, digits, hyphens, the ending in small letters.
+ * A path that is so already stays.
  */
 export function tidyName(file: string): string {
   return file.split('/').map(tidyPart).join('/');
@@ -30,7 +30,7 @@ function tidyPart(part: string): string {
   return /^\.[a-z0-9]/.test(tidy) ? `file${tidy}` : tidy || 'file';
 }
 
-/** Takes a name and others; gives the one that was meant, if one is so like it that it may be a slip. */
+/** Returns the name that was meant, if one is close enough to be a slip. */
 export function nearest(name: string, names: readonly string[]): string | undefined {
   if (names.length === 0) return undefined;
   const near = closest(name, [...names]);

@@ -39,10 +39,7 @@ export interface ParsedFile {
 /** Larger than any text a person writes into one entry, smaller than what slows a build. */
 export const maxBytes = 256 * 1024;
 
-/**
- * Takes a YAML (or JSON) file's path and bytes; gives its data with a way to find each field's line, or the errors that
- * kept it from being read. Never throws.
- */
+/** Returns the data of a file with a way to find each field's line, or the errors that kept it from being read. Never throws. */
 export function parseFile(file: string, bytes: Uint8Array): ParsedFile {
   const top = () => ({ line: 1, column: 1 });
   const unreadable = (message: string, hint: string, line = 1): ParsedFile => ({
@@ -191,7 +188,7 @@ function isJson(text: string): boolean {
 
 interface Explanation {
   message: string;
-  /** Takes the line; gives what to do. */
+  /** Returns what to do. */
   hint: (line: string) => string;
 }
 

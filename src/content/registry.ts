@@ -36,7 +36,7 @@ function isLocale(tag: string): boolean {
   }
 }
 
-/** Takes the folder of strings; gives the errors of its list of languages. */
+/** Returns the errors of the list of languages. */
 export async function registryErrors(
   root: string,
   memory: Memory,

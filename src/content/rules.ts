@@ -16,7 +16,7 @@ export interface Source extends EntryFile {
   parsed: ParsedFile;
 }
 
-/** Takes a collection's name; gives its schema. */
+/** Returns the schema of a collection. */
 export function schemaOf(collection: CollectionName): z.ZodType {
   return collections[collection];
 }
@@ -181,7 +181,7 @@ export function sampleErrors({ file, parsed }: Source): ContentError[] {
   );
 }
 
-/** Takes sources; gives the files beside entries that they name, with the fields that do. */
+/** Returns the files beside entries that they name, with the fields that do. */
 export function namedAssets(sources: readonly Source[]) {
   return sources.flatMap(({ file, parsed, collection }) =>
     leaves(schemaOf(collection), parsed.value)
@@ -216,7 +216,7 @@ export async function assetErrors(
   return errors.flat();
 }
 
-/** Takes all files beside entries, and all sources; gives a note for each that nobody names: the browser's editor leaves them. */
+/** Returns a note for each that nobody names: the browser's editor leaves them. */
 export function unusedAssets(
   assets: ReadonlySet<string>,
   sources: readonly Source[],

@@ -15,7 +15,7 @@ export interface Field {
   meta: FieldMeta;
 }
 
-/** Takes a zod schema of a field; gives its shape. Throws on kinds of schema that content does not use. */
+/** Returns the shape of a field's schema. Throws on kinds of schema that content does not use. */
 export function describe(schema: z.ZodType): Field {
   if (schema instanceof z.ZodOptional) {
     return { ...describe(schema.unwrap() as z.ZodType), optional: true };
@@ -44,7 +44,7 @@ export interface Leaf {
   meta: FieldMeta;
 }
 
-/** Takes a schema and data that fits it; gives every single value with its place and what is known of its field. */
+/** Returns every single value with its place and what is known of its field. */
 export function leaves(schema: z.ZodType, value: unknown, path: FieldPath = []): Leaf[] {
   if (value === undefined || value === null) return [];
   const { shape, meta } = describe(schema);
@@ -61,7 +61,7 @@ export function leaves(schema: z.ZodType, value: unknown, path: FieldPath = []):
   return [{ path, value, meta }];
 }
 
-/** Takes data and a path; gives what stands there, or undefined. */
+/** Returns what stands there, or undefined. */
 export function valueAt(value: unknown, path: FieldPath): unknown {
   return path.reduce<unknown>(
     (inner, step) =>
@@ -72,7 +72,7 @@ export function valueAt(value: unknown, path: FieldPath): unknown {
   );
 }
 
-/** Takes a schema, data that fits it and a function of a leaf; gives the data with every leaf replaced by its result. */
+/** Returns the data with every leaf replaced by its result. */
 export function mapLeaves(
   schema: z.ZodType,
   value: unknown,
@@ -97,10 +97,7 @@ export function mapLeaves(
   return change({ path, value, meta });
 }
 
-/**
- * Takes a schema, data that fits it and a function of a GraphQL type's name and a group of fields; gives the data with every
- * nested group that has such a name replaced by its result.
- */
+/** Returns the data with every nested group that has such a name replaced by its result. */
 export function mapObjects(
   schema: z.ZodType,
   value: unknown,
@@ -121,7 +118,7 @@ export function mapObjects(
   return meta.type ? change(meta.type, group) : group;
 }
 
-/** Takes any data; gives every text in it with its place. */
+/** Returns every text in the data with its place. */
 export function stringsIn(
   value: unknown,
   path: FieldPath = [],

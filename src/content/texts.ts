@@ -26,7 +26,7 @@ const others = languageCodes.filter((code) => code !== defaultLanguage);
 /** Figures, signs and the like say the same in every language. */
 const hasWords = (text: string) => /\p{L}/u.test(text);
 
-/** Takes the valid sources of content; gives every text that is to be translated. `label` stands before the paths. */
+/** Returns every text that is to be translated. `label` stands before the paths. */
 export function contentTexts(sources: readonly Source[], label = 'content'): Text[] {
   const overlays = new Map(sources.map((source) => [keyOf(source), source]));
   return sources
@@ -69,7 +69,7 @@ function translationAt(
   };
 }
 
-/** Takes the valid sources of strings; gives every string with its translations, by the keys that each language has. */
+/** Returns every string with its translations, by the keys that each language has. */
 export function stringTexts(sources: readonly StringSource[], label = 'locales'): Text[] {
   return sources
     .filter(({ language }) => language === defaultLanguage)
@@ -104,7 +104,7 @@ export function stringTexts(sources: readonly StringSource[], label = 'locales')
     });
 }
 
-/** Takes what was read of both folders; gives every text of the site. */
+/** Returns every text of the site. */
 export function siteTexts({
   content,
   locales,

@@ -7,10 +7,7 @@ import { describe, valueAt } from './schema';
 
 type Issue = z.core.$ZodIssue;
 
-/**
- * Takes a file's path, its parsed data and a schema; gives one error for each thing that does not fit, with line, field,
- * what was expected and what was found.
- */
+/** Returns one error for each thing that does not fit, with line, field, what was expected and what was found. */
 export function validate(file: string, parsed: ParsedFile, schema: z.ZodType): ContentError[] {
   const result = schema.safeParse(parsed.value);
   if (result.success) return [];
@@ -58,7 +55,7 @@ function helpAt(schema: z.ZodType, path: FieldPath): string | undefined {
   return field && helpAt(field, rest);
 }
 
-/** Takes a file, its data and a field's path; gives the place of an error, its message still empty. */
+/** Returns the place of an error, its message still empty. */
 export function errorAt(file: string, parsed: ParsedFile, path: FieldPath): ContentError {
   return { file, ...parsed.locate(path), field: path.map(String).join('.'), message: '' };
 }

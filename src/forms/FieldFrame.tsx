@@ -45,7 +45,7 @@ export interface FieldBasics {
   errorId?: string | undefined;
 }
 
-/** Gives the attributes that tie a field to its hint and its error. */
+/** Returns the attributes that tie a field to its hint and its error. */
 export function fieldTies({ id, hint, error, errorId }: FieldBasics) {
   const wrong = error !== undefined || errorId !== undefined;
   const described = [error && `${id}-error`, errorId, hint && `${id}-hint`].filter(Boolean);

@@ -57,7 +57,7 @@ export function SelectField({
   );
 }
 
-/** Takes labels and the same list in English; gives what to pick from. */
+/** Returns what to pick from. */
 export function toOptions(labels: readonly string[], english: readonly string[]): Option[] {
   return labels.map((label, index) => ({ label, value: english[index] ?? label }));
 }

@@ -93,7 +93,7 @@ async function oneAtATime<T>(task: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Gives the SHA-256 of a message in hexadecimal, or '' where the browser has no way to compute it. */
+/** Returns the SHA-256 of a message in hexadecimal, or '' where the browser has no way to compute it. */
 async function digestOf(params: TemplateParams): Promise<string> {
   const { subtle } = crypto as Partial<Crypto>;
   if (!subtle) return '';

@@ -35,7 +35,7 @@ function parse(text: string | null): unknown {
   }
 }
 
-/** Gives the draft of a form, or undefined where there is none, or only a broken or an old one, which is deleted. */
+/** Returns the draft of a form, or undefined where there is none, or only a broken or an old one, which is deleted. */
 export function readDraft(kind: FormKind, now = Date.now()): Draft | undefined {
   const draft = parse(storage.get(keyOf(kind)));
   if (isDraft(draft) && now - draft.savedAt < draftLife) return draft;
@@ -63,7 +63,7 @@ export function clearDraft(kind: FormKind): void {
   storage.remove(keyOf(kind));
 }
 
-/** Takes a form, the page it is on and what that page fills in itself; gives what the form holds before anything is typed. */
+/** Returns what the form holds before anything is typed. */
 export function startingValues(kind: FormKind, place: string, initial: Values): Values {
   const draft = readDraft(kind);
   if (!draft) return initial;

@@ -12,13 +12,13 @@ export interface FormOnPage {
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Gives a field of a form by its name, if it is there. */
+/** Returns a field of a form by its name, if it is there. */
 export function fieldOf(form: HTMLFormElement, name: string): Field | undefined {
   const element = form.elements.namedItem(name);
   return element instanceof Element && 'value' in element ? (element as Field) : undefined;
 }
 
-/** Gives what the fields of a form hold, as typed. */
+/** Returns what the fields of a form hold, as typed. */
 export function readFields(form: HTMLFormElement, kind: FormKind): Values {
   const filled = fieldNames[kind].flatMap((name) => {
     const field = fieldOf(form, name);
@@ -35,7 +35,7 @@ export function writeFields(form: HTMLFormElement, values: Values): void {
   }
 }
 
-/** Takes a form and the names of its fields; gives what the browser itself finds wrong with them (docs/requirements.md#forms). */
+/** Returns what the browser itself finds wrong with the fields (docs/requirements.md#forms). */
 export function browserErrors(form: HTMLFormElement, names: readonly string[]): FieldErrors {
   const errors: Record<string, FieldError> = {};
   for (const name of names) {
@@ -46,7 +46,7 @@ export function browserErrors(form: HTMLFormElement, names: readonly string[]): 
   return errors;
 }
 
-/** Takes errors and the names of fields that were changed; gives the errors of the others. */
+/** Returns the errors of the others. */
 export function withoutErrors(errors: FieldErrors, names: readonly string[]): FieldErrors {
   return Object.fromEntries(Object.entries(errors).filter(([name]) => !names.includes(name)));
 }

@@ -22,18 +22,18 @@ let opened: UseStore | undefined;
 /** What this page knows by itself, for browsers that refuse a database. */
 let memory: readonly Attempt[] = [];
 
-/** Gives the attempts of the last day to send a message, from whichever tab. Never throws. */
+/** Returns the attempts of the last day to send a message, from whichever tab. Never throws. */
 export async function readLedger(now: number): Promise<readonly Attempt[]> {
   const kept = await ask((store) => get<unknown>(key, store));
   return Array.isArray(kept) ? young(kept, now) : young(memory, now);
 }
 
-/** Gives the attempt to send a message. */
+/** Returns the attempt to send a message. */
 export function findAttempt(attempts: readonly Attempt[], digest: string): Attempt | undefined {
   return attempts.find((attempt) => attempt.digest === digest);
 }
 
-/** Gives when the next message may go, or undefined when it may go now. */
+/** Returns when the next message may go, or undefined when it may go now. */
 export function nextTurn(attempts: readonly Attempt[], now: number): number | undefined {
   const arrived = attempts
     .filter(({ arrived, at }) => arrived && now - at < repeatLimit.within)
@@ -69,7 +69,7 @@ async function change(
   await ask((store) => update<unknown>(key, (kept) => step(young(kept, now)), store));
 }
 
-/** Gives undefined where the database refuses or keeps silent. */
+/** Returns undefined where the database refuses or keeps silent. */
 async function ask<T>(task: (store: UseStore) => Promise<T>): Promise<T | undefined> {
   const silence = new Promise<undefined>((resolve) => {
     setTimeout(() => resolve(undefined), databasePatience);

@@ -2,8 +2,8 @@
 const namePartOfDay = new Set(['bn', 'hi', 'ko']);
 
 /**
- * Takes two moments in milliseconds since 1970 and a BCP 47 tag; gives the first as that language writes it, seen from the
- * second: the time alone on the same day of the visitor's, with the day otherwise.
+ * Returns the first moment as the language writes it, seen from the second: the time alone on the same day of the visitor's, with the day
+ * otherwise.
  */
 export function momentLabel(at: number, now: number, locale: string): string {
   const sameDay = new Date(at).toDateString() === new Date(now).toDateString();

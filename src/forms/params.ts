@@ -38,7 +38,7 @@ const makers: Record<FormKind, (values: Values) => TemplateParams> = {
   }),
 };
 
-/** Takes what a form holds; gives the template parameters, exactly those of docs/requirements.md#template-parameters; what was left empty is ''. */
+/** Returns the template parameters, exactly those of docs/requirements.md#template-parameters; what was left empty is ''. */
 export function templateParams(kind: FormKind, values: Values): TemplateParams {
   return makers[kind](values);
 }

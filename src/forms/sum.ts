@@ -10,7 +10,7 @@ export interface Sum {
 /** First code point of the digits that visitors of the site's languages type. */
 const zeros = ['0', '०', '০', '０'].map((zero) => zero.codePointAt(0) ?? 0);
 
-/** Takes a source of numbers from 0 to below 1; gives two numbers from 1 to 10. */
+/** Returns two numbers from 1 to 10. */
 export function newSum(random: () => number = Math.random): Sum {
   const number = () => 1 + Math.floor(random() * 10);
   return { first: number(), second: number() };

@@ -23,7 +23,7 @@ export interface Delivery extends State {
 
 interface Options {
   kind: FormKind;
-  /** Gives what the form holds at this moment. */
+  /** Returns what the form holds at this moment. */
   current: () => Values;
   onArrival: () => void;
   onFailure: (failure: Failure) => void;

@@ -13,12 +13,12 @@ const near = 0.9;
 
 type Ties = FieldBasics & { name: string; required: boolean; defaultValue: string };
 
-/** Takes the name of a field, its label and a hint; gives the field's attributes. */
+/** Returns the field's attributes. */
 export type FormFields = (name: string, label: string, hint?: string) => Ties;
 
 /**
- * Takes a form; gives a function from the name and the label of a field to the attributes of that field: its ties, its error in
- * words, and how many characters are left when there are few.
+ * Returns a function from the name and the label of a field to the attributes of that field: its ties, its error in words, and how many
+ * characters are left when there are few.
  */
 export function useFormFields(form: EmailForm): FormFields {
   const t = useMessages();

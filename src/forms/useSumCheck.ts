@@ -15,7 +15,7 @@ export interface SumCheck {
   reset: () => void;
 }
 
-/** Takes whether a sum is always asked; nothing is asked before scripts run, as a built page has the same numbers for everyone. */
+/** Nothing is asked before scripts run, as a built page has the same numbers for everyone. */
 export function useSumCheck(always: boolean): SumCheck {
   const hydrated = useHydrated();
   const [drawn, setSum] = useState(() => (always ? newSum() : undefined));

@@ -10,7 +10,7 @@ export interface ChatTopic {
   readonly tier?: string | undefined;
 }
 
-/** Takes how a chat begins and what it is about; gives the message that is typed in already, a line for each. */
+/** Returns the message that is typed in already, a line for each. */
 export function chatGreeting(
   greeting: string,
   { page, service, tier }: ChatTopic,

@@ -23,13 +23,13 @@ export interface Address {
   hash: string;
 }
 
-/** Takes a language tag like `fr-CA`; gives our language of that base, or undefined. */
+/** Returns our language of that base, or undefined. */
 export function matchLanguage(tag: string | null | undefined): LanguageCode | undefined {
   const base = tag?.toLowerCase().split(/[-_]/)[0] ?? '';
   return isLanguageCode(base) ? base : undefined;
 }
 
-/** Takes what the browser tells; gives the first language of ours in the specified order (docs/requirements.md#language-detection), else English. */
+/** Returns the first language of ours in the specified order (docs/requirements.md#language-detection), else English. */
 export function detectLanguage(sources: LanguageSources): LanguageCode {
   return (
     matchLanguage(sources.cookie) ??
@@ -40,12 +40,12 @@ export function detectLanguage(sources: LanguageSources): LanguageCode {
   );
 }
 
-/** Takes an address; gives the language that its query parameter asks for, or undefined. */
+/** Returns the language that the query of an address asks for, or undefined. */
 export function askedLanguage({ search }: Address): LanguageCode | undefined {
   return matchLanguage(new URLSearchParams(search).get(queryName));
 }
 
-/** Takes an address; gives it without the query parameter that asks for a language. */
+/** Returns the address without the query parameter that asks for a language. */
 function withoutQuery({ pathname, search, hash }: Address): string {
   const query = new URLSearchParams(search);
   query.delete(queryName);
@@ -54,9 +54,8 @@ function withoutQuery({ pathname, search, hash }: Address): string {
 }
 
 /**
- * Takes an address that asks for a language and what the browser tells since; gives it without `?lng=` where the language
- * holds without: an address with a prefix says it itself, and English is what would be detected. So a choice that could not
- * be kept stays in the address.
+ * Returns the address that asks for a language without `?lng=` where the language holds without: an address with a prefix says it itself,
+ * and English is what would be detected. So a choice that could not be kept stays in the address.
  */
 export function tidyAddress(address: Address, sources: LanguageSources): string {
   const { language } = parsePath(address.pathname);
@@ -65,8 +64,8 @@ export function tidyAddress(address: Address, sources: LanguageSources): string 
 }
 
 /**
- * Takes the address a visitor opened and what the browser tells; gives the address to go to instead, or undefined. An address
- * with a language prefix always wins, except over an explicit `?lng=` (docs/requirements.md#language-detection).
+ * Returns the address to go to instead, or undefined. An address with a language prefix always wins, except over an explicit `?lng=`
+ * (docs/requirements.md#language-detection).
  */
 export function redirectTarget(address: Address, sources: LanguageSources): string | undefined {
   const here = parsePath(address.pathname);
@@ -76,7 +75,7 @@ export function redirectTarget(address: Address, sources: LanguageSources): stri
   return tidyAddress({ ...address, pathname: localizePath(here.path, wanted) }, sources);
 }
 
-/** Takes the address of a language link and that language; gives it with `?lng=`, so that it is a choice in every tab. */
+/** Returns the address of a language link with `?lng=`, so that it is a choice in every tab. */
 export function choosingAddress(href: string, language: string, hash: string): string {
   const url = new URL(href);
   url.searchParams.set(queryName, language);

@@ -36,12 +36,12 @@ export type LanguageCode = typeof defaultLanguage | 'another';
 
 export const languageCodes: readonly LanguageCode[] = languages.map(({ code }) => code);
 
-/** Takes any string; tells whether it is the code of one of our languages. */
+/** Returns whether a string is the code of one of our languages. */
 export function isLanguageCode(code: string): code is LanguageCode {
   return languages.some((language) => language.code === code);
 }
 
-/** Takes a code of the registry; gives its entry. Throws on any other code. */
+/** Returns the entry of a language. Throws on any other code. */
 export function getLanguage(code: string): Language {
   const language = languages.find((candidate) => candidate.code === code);
   if (!language) throw new Error(`'${code}' is not a language of locales/languages.json`);

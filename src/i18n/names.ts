@@ -1,4 +1,4 @@
-/** Takes strings and what keys begin with; gives what follows it in each key and its text, in their order. */
+/** Returns what follows the prefix in each key and its text, in their order. */
 export function namesUnder(
   strings: Readonly<Record<string, string>>,
   beginning: string,

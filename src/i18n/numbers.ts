@@ -20,8 +20,8 @@ export function numbersIn(language: string): (value: number) => string {
 }
 
 /**
- * Takes what follows a number ('%', 'h', '+') and the language; gives it with the space that the language puts between the
- * two. Content holds none, since editors and forms cut spaces off the ends of words.
+ * Returns what follows a number ('%' with the space that the language puts between the two. Content holds none, since editors and forms cut
+ * spaces off the ends of words.
  */
 export function afterNumber(suffix: string, language: Language): string {
   const word = suffix.trim();
@@ -36,7 +36,7 @@ function percentSpace({ locale, unitSpace }: Language): string {
   return space === undefined ? '' : (unitSpace ?? space);
 }
 
-/** Takes a price in US dollars and a locale; gives it as readers of that locale write it: '$29', '29 $US', 'US$0.10'. */
+/** Returns the price in US dollars as readers of that locale write it: '$29', '29 $US', 'US$0.10'. */
 export function dollars(price: number, locale: string): string {
   const decimals = Number.isInteger(price) ? 0 : 2;
   return new Intl.NumberFormat(locale, {

@@ -17,16 +17,13 @@ function trimSlash(path: string): string {
   return path.replace(/\/+$/, '') || '/';
 }
 
-/**
- * Takes an English path (`/services`, with or without `?` and `#`) and a language; gives the path in that language
- * (docs/requirements.md#routes): English as it is, the others behind `/<code>`.
- */
+/** Returns the path in that language (docs/requirements.md#routes): English as it is, the others behind `/<code>`. */
 export function localizePath(path: string, language: string): string {
   if (language === defaultLanguage) return path;
   return path === '/' ? `/${language}` : `/${language}${path.replace(/^\/(?=[?#])/, '')}`;
 }
 
-/** Takes a path of the site; gives its language and the English path behind the prefix. */
+/** Returns the language of a path and the English path behind the prefix. */
 export function parsePath(path: string): LocalPath {
   const [, first = '', ...rest] = path.split('/');
   if (first !== defaultLanguage && isLanguageCode(first)) {
@@ -35,7 +32,7 @@ export function parsePath(path: string): LocalPath {
   return { language: defaultLanguage, path: trimSlash(path) };
 }
 
-/** Takes an English path and the site's address; gives `hreflang` alternates in every language and `x-default`. */
+/** Returns `hreflang` alternates in every language and `x-default`. */
 export function alternates(path: string, siteUrl: string): Alternate[] {
   const href = (language: LanguageCode) => localizedUrl(path, language, siteUrl);
   return [
@@ -44,12 +41,12 @@ export function alternates(path: string, siteUrl: string): Alternate[] {
   ];
 }
 
-/** Takes a path of the site; gives the canonical address: no trailing slash but the root's (docs/requirements.md#routes). */
+/** Returns the canonical address: no trailing slash but the root's (docs/requirements.md#routes). */
 export function absoluteUrl(path: string, siteUrl: string): string {
   return new URL(path, siteUrl).href;
 }
 
-/** Takes an English path, a language and the site's address; gives the canonical address in that language. */
+/** Returns the canonical address in that language. */
 export function localizedUrl(path: string, language: string, siteUrl: string): string {
   return absoluteUrl(localizePath(path, language), siteUrl);
 }

@@ -10,8 +10,8 @@ export interface PageLocales {
 export type Translate = (key: MessageKey, values?: Record<string, string | number>) => string;
 
 /**
- * Takes the strings of a page; gives a function of 'namespace:key' and values for `{{…}}`. For `Head` and the error boundary,
- * where `useTranslation` does not reach; a key that is not there comes back as it is.
+ * Returns a function of 'namespace:key' and values for `{{…}}`. For `Head` and the error boundary, where `useTranslation` does not reach; a
+ * key that is not there comes back as it is.
  */
 export function translator({ edges }: PageLocales): Translate {
   const messages = new Map(

@@ -52,7 +52,7 @@ const PanelLink = chakra(LocalLink, menuLink, { forwardProps: ['to'] });
 interface Props {
   items: readonly NavigationItem[];
   label: string;
-  /** Gives the name of the button that opens the pages below an item. */
+  /** Returns the name of the button that opens the pages below an item. */
   submenuLabel: (name: string) => string;
   /** English path of the page it stands on. */
   path: string;

@@ -16,7 +16,7 @@ export interface LinkGroup {
   links: readonly { name: string; to: string }[];
 }
 
-/** Takes the pages and a translator; gives the footer's groups of links, English paths. */
+/** Returns the footer's groups of links, English paths. */
 export function footerGroups(
   { allService, allStudy, allProduct }: FooterData,
   translate: Translate,
@@ -47,7 +47,7 @@ export function footerGroups(
   ];
 }
 
-/** Takes the pages and a translator; gives every page that the header and the footer lead to. */
+/** Returns every page that the header and the footer lead to. */
 export function allLinks(data: FooterData, translate: Translate): { name: string; to: string }[] {
   const header = headerItems(data, translate).flatMap(({ name, to, children }) => [
     { name, to },
@@ -65,7 +65,7 @@ const legalNames: Partial<Record<string, MessageKey>> = {
   '/accessibility': 'common:accessibility',
 };
 
-/** Takes the pages and a translator; gives the links to the legal pages, which stand in the footer's last line. */
+/** Returns the links to the legal pages, which stand in the footer's last line. */
 export function legalGroup(
   { allLegalPage }: Pick<FooterData, 'allLegalPage'>,
   translate: Translate,

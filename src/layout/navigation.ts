@@ -20,7 +20,7 @@ export interface NavigationData {
   };
 }
 
-/** Takes the pages and a translator; gives the header's items exactly as specified. */
+/** Returns the header's items exactly as specified. */
 export function headerItems(
   { allService, allStudy }: NavigationData,
   translate: Translate,
@@ -49,5 +49,5 @@ export function headerItems(
   ];
 }
 
-/** Takes the English paths of a link and of the page it stands on; gives the link's `aria-current`. */
+/** Returns the link's `aria-current`. */
 export const currentPage = (to: string, path: string) => (to === path ? 'page' : undefined);

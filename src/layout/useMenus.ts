@@ -4,9 +4,8 @@ import { appear } from '../motion/appear';
 const menus = 'details[data-menu]';
 
 /**
- * Takes the header; makes its `<details>` menus behave as a visitor expects beyond what the browser does by itself: open by
- * hover where there is a mouse, at most one open, closed by Escape, by a click elsewhere, by leaving with Tab, and by
- * choosing a link. Without it they still open and close.
+ * Makes its `<details>` menus behave as a visitor expects beyond what the browser does by itself: open by hover where there is a mouse, at
+ * most one open, closed by Escape, by a click elsewhere, by leaving with Tab, and by choosing a link. Without it they still open and close.
  */
 export function useMenus(header: RefObject<HTMLElement | null>): void {
   useEffect(() => {

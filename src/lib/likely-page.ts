@@ -10,8 +10,8 @@ export interface KnownPage {
 const tolerance = 0.34;
 
 /**
- * Takes an English path that leads nowhere and the pages of the site; gives the page that was probably meant: the one whose
- * path or last part is spelled almost so, else the nearest page above it; undefined where nothing is close.
+ * Returns the page that was probably meant: the one whose path or last part is spelled almost so, else the nearest page above it; undefined
+ * where nothing is close.
  */
 export function likelyPage(path: string, pages: readonly KnownPage[]): KnownPage | undefined {
   const wanted = tidy(path);

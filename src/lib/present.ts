@@ -1,4 +1,4 @@
-/** Takes something that GraphQL calls nullable and its name; gives it, or throws where it is missing after all. */
+/** Returns a value that GraphQL calls nullable, or throws where it is missing after all. */
 export function present<T>(value: T | null | undefined, name: string): T {
   if (value === null || value === undefined) throw new Error(`the page's query found no ${name}`);
   return value;

@@ -5,8 +5,8 @@ export const hangingAfter = 20_000;
 const pauses = [500, 2000] as const;
 
 /**
- * Takes what fetches code, and the milliseconds that whoever asks can wait; gives the code, after a few tries if need be. Rejects
- * when they have failed or the time is over: on a bad line, or where a new deploy has taken the address away.
+ * Returns the code, after a few tries if need be. Rejects when they have failed or the time is over: on a bad line, or where a new deploy
+ * has taken the address away.
  */
 export function fetchCode<T>(load: () => Promise<T>, patience?: number): Promise<T> {
   if (patience === undefined) return tryAgain(load);

@@ -26,11 +26,11 @@ export type MotifName = ClothMotif | FigureMotif | Emblem;
 
 const isFigure = (name: MotifName): name is FigureMotif => name in ratios;
 
-/** Takes a motif and a width in CSS pixels; gives the height that goes with it, a whole number. */
+/** Returns the height of a motif, a whole number of CSS pixels. */
 export const heightOf = (name: MotifName, width: number): number =>
   Math.round(width * (isFigure(name) ? ratios[name] : 1));
 
-/** Takes a motif that has a file of its own, the width it is drawn for and what it is sewn on; gives the name of the file. */
+/** Returns the name of the file. */
 export const fileOf = (name: ClothMotif | FigureMotif, width: number, on: Ground): string =>
   isFigure(name) ? `${name}-${on}.svg` : `${name}-${width}-${on}.svg`;
 
@@ -43,7 +43,7 @@ export type Drawing =
   | { readonly name: FigureMotif; readonly size: number }
   | { readonly emblem: Emblem; readonly size: number };
 
-/** Takes a drawing and what it is sewn on; gives the address of its picture. */
+/** Returns the address of a drawing. */
 export const addressOf = (drawing: Drawing, on: Ground): string => {
   const file =
     'emblem' in drawing

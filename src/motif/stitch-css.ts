@@ -11,7 +11,7 @@ const masks = [
   `${uprightMask}:${uprightMaskOf}`,
 ].join(';');
 
-/** Takes the address of the drawings' folder; gives the global styles of all that is sewn. */
+/** Returns the global styles of all that is sewn. */
 export const stitchCss = (folder: string): string => `
 .motif{display:block;max-width:100%;height:auto}
 .motif-cover{width:100%;height:100%}

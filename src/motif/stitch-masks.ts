@@ -10,8 +10,8 @@ export const ruleEnd = STITCH.dash + STITCH.gap / 2;
 const inPercent = (ratio: number) => `${Number((100 * ratio).toFixed(2))}%`;
 
 /**
- * Takes the length of a picture in CSS pixels and the way it runs; gives it with a stitch in its middle. The stitch is an ellipse
- * whose long sides the picture cuts off: what is left of its ends differs from half circles by less than a quarter of a pixel.
+ * Returns a picture of that length in CSS pixels with a stitch in its middle. The stitch is an ellipse whose long sides the picture cuts
+ * off: what is left of its ends differs from half circles by less than a quarter of a pixel.
  */
 function straight(length: number, way: 'level' | 'upright' = 'level'): string {
   const [half, end] = [STITCH.dash / 2, stitchWeight / 2];
@@ -43,8 +43,8 @@ export const ruleMask = [
 ].join(',');
 
 /**
- * Takes how far corners reach; gives a function of a corner's place that gives its layer: rays that cut whole stitches out of the
- * ring. Their ends fade as fast as a round end narrows.
+ * Returns a function of a corner that returns its layer: rays that cut whole stitches out of the ring. Their ends fade as fast as a round
+ * end narrows.
  */
 function corner(reach: CornerReach): (x: '0' | '100%', y: '0' | '100%') => string {
   const radius = reach - stitchWeight / 2;

@@ -7,7 +7,7 @@ export type Threads = readonly [drawing: string, second: string, seeds: string, 
 /** A cloth that motifs are sewn on. */
 export type Ground = ClothColour;
 
-/** Takes a cloth; gives the threads that hold on it. */
+/** Returns the threads of a ground. */
 export function threadsOn(ground: Ground): Threads {
   const [drawing, second, seeds, leaves] = dyes[ground].threads;
   return [palette[drawing], palette[second], palette[seeds], palette[leaves]];

@@ -14,7 +14,7 @@ const Final = chakra('span', { base: { opacity: 0 } });
 interface Props {
   value: number;
   seconds: number;
-  /** Takes the number of the moment; gives it as it is read, with what stands around it. */
+  /** Returns the number of the moment as it is read, with what stands around it. */
   format: (value: number) => string;
 }
 

@@ -1,10 +1,7 @@
 import { animate } from 'framer-motion/dom/mini';
 import { prefersStillness } from './stillness';
 
-/**
- * Takes what has just opened, a menu or a dialog, and the pixels it rises by; lets it come into its place. Whoever prefers less
- * motion sees it there at once.
- */
+/** Lets it come into its place. Whoever prefers less motion sees it there at once. */
 export function appear(element: HTMLElement | null | undefined, rise = 8): void {
   if (!element || prefersStillness()) return;
   const place = rise > 0 && { transform: [`translateY(${rise}px)`, 'none'] };

@@ -5,8 +5,8 @@ import { useStillness } from './stillness';
 export const rotationInterval = 3000;
 
 /**
- * Takes how many things take turns; gives the one whose turn it is, whether the visitor stopped the turning, and the handlers
- * of the group: it rests while the pointer or the focus is on it. For those who prefer less motion it starts stopped.
+ * Returns whose turn it is, whether the visitor stopped the turning, and the handlers of the group: it rests while the pointer or the focus
+ * is on it. For those who prefer less motion it starts stopped.
  */
 export function useRotation(count: number) {
   const [current, setCurrent] = useState(0);

@@ -57,7 +57,7 @@ const studioAsMaker = (studio: Studio) =>
 const siteOf = ({ name, url }: Pick<Studio, 'name' | 'url'>) =>
   ({ '@type': 'WebSite', '@id': `${url}/#website`, name, url }) as const;
 
-/** Takes the studio; gives it as a local business that one can reach. */
+/** Returns the studio as a local business that one can reach. */
 export function localBusiness(studio: Studio): ProfessionalService {
   return {
     ...studioAsMaker(studio),
@@ -69,7 +69,7 @@ export function localBusiness(studio: Studio): ProfessionalService {
   };
 }
 
-/** Takes the studio and the languages of its site; gives the site. */
+/** Returns the site. */
 export function webSite(studio: Studio, languages: readonly string[]): WebSite {
   return {
     ...siteOf(studio),
@@ -93,7 +93,7 @@ interface PageFacts {
   questions?: readonly { readonly question: string; readonly answer: readonly string[] }[];
 }
 
-/** Takes a page and the studio; gives the page as a part of its site. */
+/** Returns the page as a part of its site. */
 export function webPage(page: PageFacts, studio: Pick<Studio, 'name' | 'url'>): WebPage {
   const { kind, name, description, url, language, questions } = page;
   return {
@@ -135,7 +135,7 @@ interface OfferedService {
     | undefined;
 }
 
-/** Takes a service with its page's absolute address, and the studio; gives it as a service with its packages. */
+/** Returns a service with its packages. */
 export function offeredService(
   { name, description, url, packages }: OfferedService,
   studio: Studio,
@@ -182,8 +182,8 @@ interface Tool {
 const units: Partial<Record<string, string>> = { month: 'MON', image: 'C62' };
 
 /**
- * Takes a tool of the studio; gives it as software with its plans, but for those with a price on request: an offer of software is
- * one with a price. Ratings stay out: search engines want to know how many rated, and the site does not say it.
+ * Returns the tool of the studio as software with its plans, but for those with a price on request: an offer of software is one with a
+ * price. Ratings stay out: search engines want to know how many rated, and the site does not say it.
  */
 export function softwareTool(tool: Tool, studio: Studio): SoftwareApplication {
   const { name, description, url, image, plans } = tool;
@@ -223,7 +223,7 @@ function priced(price: number, per: string | null) {
   };
 }
 
-/** Takes pages from the home page to this one; gives the way between them. */
+/** Returns the breadcrumbs of a page. */
 export function breadcrumbs(crumbs: readonly Crumb[]): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
@@ -247,7 +247,7 @@ interface Work {
   language: string;
 }
 
-/** Takes a case study and the studio; gives it as a work that the studio made. */
+/** Returns the case study as a work that the studio made. */
 export function caseStudyWork(work: Work, studio: Studio): CreativeWork {
   const { name, description, url, pictures, pdf, client, language } = work;
   return {
@@ -300,8 +300,7 @@ const employmentTypes: Partial<Record<string, string>> = {
 };
 
 /**
- * Takes open positions, the absolute address of their page and the studio; gives those that really are open: a position
- * with a stand-in for any of its facts is no offer that a search engine may list.
+ * Returns the positions that really are open: a position with a stand-in for any of its facts is no offer that a search engine may list.
  */
 export function jobPostings(jobs: readonly Job[], page: string, studio: Studio): JobPosting[] {
   return jobs
@@ -328,7 +327,7 @@ function whereDone({ remote }: Job, { address }: Studio) {
   return remote === 'only' ? away : { jobLocation, ...away };
 }
 
-/** Takes things; gives the JSON-LD of a page, safe inside a script element. Undefined where there is nothing to say. */
+/** Returns the JSON-LD of a page, safe inside a script element. Undefined where there is nothing to say. */
 export function jsonLd(things: readonly Thing[]): string | undefined {
   if (things.length === 0) return undefined;
   const graph: Graph = { '@context': 'https://schema.org', '@graph': things };

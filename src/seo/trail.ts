@@ -8,7 +8,7 @@ const areas = {
 
 export type Area = keyof typeof areas;
 
-/** Takes the page's strings and the area that a page belongs to, if any; gives the pages above it, the home page first. */
+/** Returns the pages above it, the home page first. */
 export function trailTo(t: Translate, area: Area | undefined) {
   const home = { name: t('layout:home'), path: '/' };
   if (!area) return [home];

@@ -27,7 +27,7 @@ function byPage(family: string): readonly string[] {
   return ['Anek Latin Page', `${family} Page`, others, 'Anek Latin', family];
 }
 
-/** Takes a script; gives its CSS `font-family` values: built fonts, then the visitor's in their measures (src/build/fonts). */
+/** Returns the CSS `font-family` values of a script: built fonts, then the visitor's in their measures (src/build/fonts). */
 export function fontStacks(script: Script): FontStacks {
   const built = families[script];
   const fallbacks = built

@@ -67,7 +67,7 @@ const settings: Record<Script, ScriptSetting> = {
   },
 };
 
-/** Takes a script; gives the custom properties that text styles and fonts are made of, as a CSS rule for the root. */
+/** Returns the custom properties that text styles and fonts are made of, as a CSS rule for the root. */
 export function scriptCss(script: Script): string {
   const setting = settings[script];
   const fonts = fontStacks(script);

@@ -5,7 +5,7 @@ import { missingLine } from '../translations/report';
 import { allErrors, allNotes, keepAges } from './findings';
 import { formatted } from './formatted';
 
-/** Takes the folders and whether to fix; says every error or what is left to do, and gives the exit code. */
+/** Says every error or what is left to do, and gives the exit code. */
 export async function check(content: string, locales: string, fix: boolean): Promise<number> {
   const started = performance.now();
   if (fix) report('Fixed', await fixContent(content, locales, formatted));

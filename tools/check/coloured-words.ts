@@ -2,7 +2,7 @@ import type { ContentError } from '../../src/content/errors';
 import type { Text } from '../../src/content/texts';
 import { languageCodes } from '../../src/i18n/languages';
 
-/** Takes all texts; gives the languages whose coloured words do not stand in the home page's headline: its full stop is coloured then. */
+/** Returns the languages whose coloured words do not stand in the home page's headline: its full stop is coloured then. */
 export function accentNotes(texts: readonly Text[]): ContentError[] {
   const title = texts.find(({ field }) => field === 'heroTitle');
   const accent = texts.find(({ field }) => field === 'heroAccent');

@@ -10,7 +10,7 @@ const sizes = { desktop: [480, 300], tablet: [280, 360], mobile: [170, 350] } as
 const card = [320, 180] as const;
 const maxBytes = 4096;
 
-/** Takes the content folder and what was read; gives what is wrong with the drawings of kinds of services (docs/fields.md). */
+/** Returns what is wrong with the drawings of kinds of services (docs/fields.md). */
 export async function drawingErrors(
   root: string,
   { services }: Content,
@@ -31,7 +31,7 @@ export async function drawingErrors(
   return (await Promise.all(errors)).flat();
 }
 
-/** Takes the valid files, one of them and a path in it; gives where that stands. */
+/** Returns where that stands. */
 export function placeOf(sources: readonly Source[], file: string, field: FieldPath): Position {
   const source = sources.find((each) => each.file === file);
   return source?.parsed.locate(field) ?? { line: 1, column: 1 };
@@ -39,7 +39,7 @@ export function placeOf(sources: readonly Source[], file: string, field: FieldPa
 
 type Problem = Pick<ContentError, 'message' | 'hint'>;
 
-/** Takes a drawing and the size of its place; gives what is wrong with it. */
+/** Returns what is wrong with a drawing. */
 export function drawingProblems(
   svg: string,
   [width, height]: readonly [number, number],

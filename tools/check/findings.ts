@@ -12,8 +12,8 @@ import { letterErrors } from './letters';
 import { pictureErrors } from './pictures';
 
 /**
- * Takes the content folder and what was read of the site; gives the errors of reading, and those that it cannot see: letters
- * that no font has, drawings that do not fit, pictures that break off.
+ * Returns the errors of reading, and those that reading cannot see: letters that no font has, drawings that do not fit, pictures that break
+ * off.
  */
 export async function allErrors(root: string, site: Site): Promise<ContentError[]> {
   // Where the list of languages has errors, nothing else was read, and nothing can be said of letters.
@@ -36,7 +36,7 @@ export interface Notes {
   ages: Age[];
 }
 
-/** Takes the content folder and a valid site; gives what is to be done and stops nobody until the launch. */
+/** Returns what is to be done and stops nobody until the launch. */
 export async function allNotes(root: string, site: Site): Promise<Notes> {
   const texts = siteTexts(site.sources);
   const ages = agesOf(texts, await readRecords(recordsOf(root)));
@@ -53,10 +53,7 @@ export async function allNotes(root: string, site: Site): Promise<Notes> {
 /** The records lie beside a content folder. */
 const recordsOf = (root: string) => path.join(root, '..', recordFolder);
 
-/**
- * Takes the content folder, the age of every translation and those that somebody found to be right; keeps for which words each
- * was made, and gives the files it wrote.
- */
+/** Keeps for which words each was made, and gives the files it wrote. */
 export async function keepAges(
   root: string,
   ages: readonly Age[],

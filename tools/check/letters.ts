@@ -14,7 +14,7 @@ import {
 } from '../../src/i18n/languages';
 import { answers } from './answers';
 
-/** Takes what was read, the folder of strings and one for answers; gives the texts with letters that no font of the site has. */
+/** Returns the texts with letters that no font of the site has. */
 export async function letterErrors(
   { sources }: Pick<Site, 'sources'>,
   locales = 'locales',

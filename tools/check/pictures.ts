@@ -7,10 +7,7 @@ import { errorAt } from '../../src/content/validate';
 import { openKept } from '../../src/build/kept';
 import { answers } from './answers';
 
-/**
- * Takes the content folder, the valid files and pictures with errors of their own; gives the pictures that a build cannot read to
- * their end. That takes a second, so it is kept, in a folder for it, which could be.
- */
+/** Returns the pictures that a build cannot read to their end. That takes a second, so it is kept, in a folder for it, which could be. */
 export async function pictureErrors(
   root: string,
   sources: readonly Source[],
@@ -32,7 +29,7 @@ export async function pictureErrors(
   return errors.flat();
 }
 
-/** Takes a picture; tells whether it can be read to its end, by what reads it in a build and as strictly. */
+/** Returns whether a picture can be read to its end, as strictly as in a build. */
 async function isWhole(bytes: Uint8Array): Promise<boolean> {
   try {
     await sharp(bytes).resize(16).raw().toBuffer();

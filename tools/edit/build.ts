@@ -33,9 +33,8 @@ const registry = 'https://unpkg.com/';
 const rootMark = 'getDirectoryHandle(`.git`)';
 
 /**
- * Takes the folder of the editor's site, which holds its page, and a configuration; makes `public` in it, with everything the
- * editor loads as a file of ours. Throws where the configuration does not fit the editor's own schema, and where the editor's
- * code names fonts elsewhere than expected.
+ * Makes `public` in it, with everything the editor loads as a file of ours. Throws where the configuration does not fit the editor's own
+ * schema, and where the editor's code names fonts elsewhere than expected.
  */
 export async function buildEditor(folder: string, config: CmsConfig): Promise<string> {
   await checkConfig(config);
@@ -71,8 +70,8 @@ const folderOf = (file: string) => file.split('/').slice(0, 2).join('/');
 const fontFile = (file: string) => `fonts/${path.basename(file)}`;
 
 /**
- * Takes the editor's code; gives it with every address it loads from turned into one of ours, and content with a folder of this
- * machine that no git knows, like an unpacked download. Throws where it does not find what it looks for.
+ * Returns the editor's code with every address it loads from turned into one of ours, and content with a folder of this machine that no git
+ * knows, like an unpacked download. Throws where it does not find what it looks for.
  */
 export function adapt(code: string): string {
   const own = fonts.reduce((text, { address, file }) => {
@@ -96,7 +95,7 @@ async function copyVersion(folder: string): Promise<void> {
   await writeFile(path.join(folder, 'package.json'), JSON.stringify({ version }));
 }
 
-/** Takes a configuration; throws with what does not fit the schema that the editor's package brings. */
+/** Throws with what does not fit the schema that the editor's package brings. */
 export async function checkConfig(config: unknown): Promise<void> {
   const schema = JSON.parse(
     await readFile(path.join(editor, 'schema', 'sveltia-cms.json'), 'utf8'),

@@ -28,7 +28,7 @@ interface Studio {
   url: string;
 }
 
-/** Takes the place and the studio; gives the editor's configuration, made from the schemas of `content/`. */
+/** Returns the editor's configuration, made from the schemas of `content/`. */
 export function editorConfig(place: Place, { name, url }: Studio): CmsConfig {
   return {
     backend: backendOf(place),

@@ -6,7 +6,7 @@ import { labelOf } from './labels';
 /** Where the list of all fields is kept. */
 export const fieldsPage = 'docs/fields.md';
 
-/** Gives a Markdown page of all collections and their fields, with the help that the schemas hold. */
+/** Returns a Markdown page of all collections and their fields, with the help that the schemas hold. */
 export function fieldsMarkdown(): string {
   const parts = collectionNames.map((name) => {
     const schema = collections[name];

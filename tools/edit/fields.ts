@@ -22,8 +22,8 @@ import { labelOf, plain } from './labels';
 const longText = 120;
 
 /**
- * Takes a schema of an object; gives the editor's fields for it. Words can be translated, facts cannot, and lists keep the
- * shape they have in English. Nothing is required but in English, so that a translation may leave out anything.
+ * Returns the editor's fields for an object. Words can be translated, facts cannot, and lists keep the shape they have in English. Nothing
+ * is required but in English, so that a translation may leave out anything.
  */
 export function fieldsOf(schema: z.ZodType): Field[] {
   const { shape } = describe(schema);
@@ -31,7 +31,7 @@ export function fieldsOf(schema: z.ZodType): Field[] {
   return Object.entries(shape.fields).map(([name, field]) => fieldOf(name, field));
 }
 
-/** Takes a field's name and schema; gives the editor's field. */
+/** Returns the editor's field. */
 export function fieldOf(name: string, schema: z.ZodType): Field {
   const { shape, optional, meta } = describe(schema);
   const inner = innermost(schema);
@@ -149,7 +149,7 @@ function relation(collection: string): Bare<RelationField> {
 
 const isCollection = (name: string): name is CollectionName => name in collections;
 
-/** Takes a collection; gives the field that says which entry it is, where there is one. */
+/** Returns the field that names an entry of a collection, where there is one. */
 export function nameFieldOf(collection: CollectionName): string | undefined {
   const { shape } = describe(collections[collection]);
   if (shape.kind !== 'object') return undefined;

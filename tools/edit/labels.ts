@@ -1,6 +1,6 @@
 import type { FieldMeta } from '../../src/content/fields';
 
-/** Takes a name of code, in any case; gives it in plain words: 'businessTypes' becomes 'Business types'. */
+/** Returns the name of code in plain words: 'businessTypes' becomes 'Business types'. */
 export function plain(name: string): string {
   const words = name
     .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
@@ -9,7 +9,7 @@ export function plain(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Takes a field's name and what is known of it; gives what people call it. */
+/** Returns what people call a field. */
 export function labelOf(name: string, { title }: FieldMeta): string {
   return title ?? plain(name);
 }

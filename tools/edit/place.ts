@@ -1,8 +1,8 @@
 import type { Place } from './config';
 
 /**
- * Takes the environment and the address git pushes to; gives the place the editor works on, or nothing where none of them
- * names a repository on GitHub. `EDIT_REPO` and `EDIT_BRANCH` win; Netlify names the rest.
+ * Returns the place the editor works on, or nothing where none of them names a repository on GitHub. `EDIT_REPO` and `EDIT_BRANCH` win;
+ * Netlify names the rest.
  */
 export function placeFrom(
   env: Record<string, string | undefined>,

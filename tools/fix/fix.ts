@@ -10,10 +10,7 @@ import { fixedText, type Format } from './texts';
 
 const isEntry = (file: string) => /\.ya?ml$/i.test(file);
 
-/**
- * Takes the folders of content and strings; fixes in them what can mean one thing only, and gives what it did, a line each.
- * What it cannot fix it leaves for the check to name.
- */
+/** Fixes in them what can mean one thing only, and gives what it did, a line each. What it cannot fix it leaves for the check to name. */
 export async function fixContent(
   content: string,
   locales: string,

@@ -8,12 +8,12 @@ const qualities = [82, 74, 66, 58];
 /** Formats that become .webp, which keeps what is see-through. */
 const converted = /\.(?:gif|tiff?|avif)$/i;
 
-/** Takes a picture's tidy name; gives the one it has in a format that is shown, itself where it has one. */
+/** Returns a picture's name in a format that browsers show. */
 export function shownName(file: string): string {
   return file.replace(/\.(?:jfif|jpe)$/, '.jpg').replace(converted, '.webp');
 }
 
-/** Takes a picture's bytes; gives it as .webp. Throws where it is none that can be read. */
+/** Returns the picture's bytes as .webp. Throws where it is none that can be read. */
 export function asWebp(bytes: Uint8Array): Promise<Buffer> {
   return sharp(bytes)
     .autoOrient()
@@ -22,8 +22,8 @@ export function asWebp(bytes: Uint8Array): Promise<Buffer> {
 }
 
 /**
- * Takes a picture's bytes, its name and how many bytes it may have; gives it scaled and compressed to that, upright and without
- * what a phone wrote into it of place and time, or nothing where even that does not do. Throws where it is no picture.
+ * Returns the picture scaled and compressed, upright and without what a phone wrote into it of place and time, or nothing where even that
+ * does not do. Throws where it is no picture.
  */
 export async function smaller(
   bytes: Uint8Array,

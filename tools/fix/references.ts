@@ -6,10 +6,7 @@ import { tidyName } from '../../src/content/names';
 /** What an entry may name, under any name. */
 const nameable = /\.[A-Za-z0-9]{2,5}$/;
 
-/**
- * Takes an entry's file and text, the files that got new names and all that are there now; gives the text with each of the
- * entry's files under the name it has, and how many lines that changed. What it cannot tell stays.
- */
+/** Returns the text with each of the entry's files under the name it has, and how many lines that changed. What it cannot tell stays. */
 export function renamedReferences(
   file: string,
   text: string,

@@ -7,7 +7,7 @@ export interface Fixed {
   done: string[];
 }
 
-/** Takes a text and its file's name; gives it in the form that every file has. */
+/** Returns the text in the form that every file has. */
 export type Format = (text: string, file: string) => Promise<string>;
 
 /** More mistakes than a person makes in one file. */

@@ -15,7 +15,7 @@ export interface Age {
   madeFor?: string;
 }
 
-/** Takes all texts and records; gives the age of every translation. */
+/** Returns the age of every translation. */
 export function agesOf(texts: readonly Text[], records: Records): Age[] {
   return texts.flatMap((text) => {
     const known = records.get(recordFile(text.file)) ?? [];
@@ -60,8 +60,8 @@ export const isOpen = ({ state }: Age) =>
   state === 'stale' || state === 'missing' || state === 'copied';
 
 /**
- * Takes the age of every translation; gives the records to keep: what is current or new was made for the English words of now,
- * what is stale for those it was made for. `right` tells which of them somebody has found to be right.
+ * Returns the records to keep: what is current or new was made for the English words of now, what is stale for those it was made for.
+ * `right` tells which of them somebody has found to be right.
  */
 export function keptRecords(ages: readonly Age[], right: (age: Age) => boolean): Records {
   const records: Records = new Map();

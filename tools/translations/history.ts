@@ -16,8 +16,8 @@ export interface Found {
 }
 
 /**
- * Takes a file, from the project's root, and hashes of texts that stood in it; gives those texts from the history that Git
- * keeps, under whatever name the file had then. Without Git, or with a part of the history, it gives what there is.
+ * Returns texts from the history that Git keeps, under whatever name the file had then. Without Git, or with a part of the history, it
+ * gives what there is.
  */
 export async function olderWords(
   root: string,

@@ -19,8 +19,8 @@ export const untranslated = '-';
 export const recordFolder = 'translations';
 
 /**
- * Takes a text; gives its hash. Spaces, and whether quotes are straight or round, do not count: editors and keyboards change
- * them without anybody wanting it.
+ * Returns the hash of a text. Spaces, and whether quotes are straight or round, do not count: editors and keyboards change them without
+ * anybody wanting it.
  */
 export function hashOf(text: string): string {
   const plain = text
@@ -35,8 +35,8 @@ export function hashOf(text: string): string {
 const linePattern = /^(\S+) ([0-9a-f]{8})((?: [a-z]{2,3}:(?:[0-9a-f]{8}|-))+)$/;
 
 /**
- * Takes the text of a record; gives what it knows. What is no line of a record is passed over, the marks of a merge too: of
- * two lines about one field both are true.
+ * Returns what a record knows. What is no line of a record is passed over, the marks of a merge too: of two lines about one field both are
+ * true.
  */
 export function parseRecord(text: string): Made[] {
   return text.split(/\r?\n/).flatMap((line) => {
@@ -54,7 +54,7 @@ export function parseRecord(text: string): Made[] {
 const head =
   '# For which English words (second column) each translation was made, as hashes. Written by `npm run translations -- --keep`.\n';
 
-/** Takes what is known, in the order of the fields; gives the text of its record, a line for each field and its English words. */
+/** Returns the text of its record, a line for each field and its English words. */
 export function formatRecord(known: readonly Made[]): string {
   const lines = new Map<string, string[]>();
   for (const { field, english, language, translation } of known) {
@@ -64,7 +64,7 @@ export function formatRecord(known: readonly Made[]): string {
   return head + [...lines].map(([start, pairs]) => `${start} ${pairs.join(' ')}\n`).join('');
 }
 
-/** Takes the path of English words, `content/faq/cost.yaml` or `locales/en/common.json`; gives that of their record. */
+/** Returns the path of the record of a file's English words. */
 export function recordFile(file: string): string {
   const place = file.startsWith('locales/')
     ? file.replace(/^locales\/[^/]+\//, 'locales/')
@@ -74,7 +74,7 @@ export function recordFile(file: string): string {
 
 export type Records = Map<string, Made[]>;
 
-/** Takes the folder of records; gives them by the path of their file. A folder that is not there holds none. */
+/** Returns the records by the path of their file. A folder that is not there holds none. */
 export async function readRecords(folder: string): Promise<Records> {
   const found = await readdir(folder, { recursive: true }).catch(() => []);
   const files = found.map((file) => file.split(path.sep).join('/')).filter(isRecord);
@@ -90,7 +90,7 @@ export async function readRecords(folder: string): Promise<Records> {
 
 const isRecord = (file: string) => file.endsWith('.txt');
 
-/** Takes the folder of records and all that is known; writes what changed, and gives the files it wrote or removed. */
+/** Writes what changed, and gives the files it wrote or removed. */
 export async function writeRecords(folder: string, records: Records): Promise<string[]> {
   const before = await readdir(folder, { recursive: true }).catch(() => []);
   const gone = before

@@ -6,7 +6,7 @@ import type { Found } from './history';
 /** The older English words of a file, by the file's path. */
 export type History = ReadonlyMap<string, Found>;
 
-/** Takes ages, the languages to tell of, and older words; gives what is stale and missing in each language. */
+/** Returns what is stale and missing in each language. */
 export function translationsReport(
   ages: readonly Age[],
   languages: readonly string[],
@@ -63,7 +63,7 @@ function rightCommand(language: string, file: string, field: string): string {
   return `npm run translations -- --right ${language} ${file} ${field}`;
 }
 
-/** Takes ages; gives a note for each English text that changed after it was translated, naming the languages. */
+/** Returns a note for each English text that changed after it was translated, naming the languages. */
 export function staleNotes(ages: readonly Age[]): ContentError[] {
   const stale = ages.filter(({ state }) => state === 'stale');
   return [...new Set(stale.map(({ text }) => text))].map((text) => {
@@ -79,7 +79,7 @@ export function staleNotes(ages: readonly Age[]): ContentError[] {
   });
 }
 
-/** Takes ages; gives a line that counts what languages show in English, or nothing where there is none. */
+/** Returns a line that counts what languages show in English, or nothing where there is none. */
 export function missingLine(ages: readonly Age[]): string | undefined {
   const counts = new Map<string, number>();
   for (const { language, state } of ages)

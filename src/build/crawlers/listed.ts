@@ -14,8 +14,8 @@ export interface Listed {
 }
 
 /**
- * Takes the built site's folder and its pages; gives those that search engines may list, in their order. What a page's head says
- * decides, so that what is listed cannot differ from it. Throws where a page that may be listed does not say where it stands.
+ * Returns the pages that search engines may list, in their order. What a page's head says decides, so that what is listed cannot differ
+ * from it. Throws where a page that may be listed does not say where it stands.
  */
 export async function listedPages(
   publicFolder: string,
@@ -30,7 +30,7 @@ export async function listedPages(
   return read.flatMap((page) => page ?? []);
 }
 
-/** Takes a page and its HTML; gives what its head tells, or nothing where it asks to be left out. */
+/** Returns what the head of a page says, or nothing where it asks to be left out. */
 export function listed(page: PlannedPage, html: string): Listed | undefined {
   const head = parse(html.slice(0, html.indexOf('</head>')));
   const tag = (selector: string, name: string) =>

@@ -20,8 +20,8 @@ const parts: readonly { title: MessageKey; templates: readonly string[] }[] = [
 ];
 
 /**
- * Takes the studio, the pages to list and the English strings; gives llms.txt (https://llmstxt.org): who the studio is, and every
- * page of the site with what it is about, in English; then where the other languages start.
+ * Returns llms.txt (https://llmstxt.org): who the studio is, and every page of the site with what it is about, in English; then where the
+ * other languages start.
  */
 export function llms(studio: Studio, pages: readonly Listed[], t: Translate): string {
   const english = pages.filter(({ page }) => page.context.language === defaultLanguage);

@@ -3,8 +3,8 @@ import { alternates } from '../../i18n/paths';
 import type { Listed } from './listed';
 
 /**
- * Takes the pages to list and the site's address; gives the sitemap: each language's address as an entry of its own, with the
- * addresses of all languages (sitemaps.org; https://developers.google.com/search/docs/specialty/international/localized-versions).
+ * Returns the sitemap: each language's address as an entry of its own, with the addresses of all languages (sitemaps.org;
+ * https://developers.google.com/search/docs/specialty/international/localized-versions).
  */
 export async function sitemap(pages: readonly Listed[], siteUrl: string): Promise<string> {
   const stream = new SitemapStream({

@@ -1,19 +1,19 @@
 import type { Script } from '../../i18n/languages';
 
-/** Takes characters; gives them as CSS `unicode-range`. */
+/** Returns characters as CSS `unicode-range`. */
 export const toUnicodeRange = (characters: readonly string[]) =>
   characters
     .map((character) => `U+${character.codePointAt(0)?.toString(16).toUpperCase() ?? ''}`)
     .join(',');
 
-/** Takes a CSS `unicode-range` without wildcards; tells whether a character lies in it. */
+/** Returns whether a character lies in a CSS `unicode-range` without wildcards. */
 export function inUnicodeRange(range: string): (character: string) => boolean {
   const members = range.replaceAll(/U\+|[,\s]+/gi, ' ').replaceAll(/[\da-f]+/gi, '\\u{$&}');
   const pattern = new RegExp(`[${members.replaceAll(' ', '')}]`, 'u');
   return (character) => pattern.test(character);
 }
 
-/** Takes a text and the characters that count; gives its distinct longest runs of them, spaces apart. */
+/** Returns the distinct longest runs of the characters in a text, spaces apart. */
 export function distinctRuns(text: string, characters: readonly string[]): string[] {
   const counts = new Set(characters);
   const split = Array.from(text, (character) => (counts.has(character) ? character : ' '));
@@ -28,7 +28,7 @@ export const isInvisible = (character: string) =>
 export const isLetter = (character: string) =>
   /[\p{L}\p{M}\p{N}\p{Emoji_Presentation}]/u.test(character);
 
-/** Takes a language; gives every word that `Intl` may put into a date or a time, without it standing in any text. */
+/** Returns every word that `Intl` may put into a date or a time in a language. */
 export function dateWords(language: string): string {
   const format = new Intl.DateTimeFormat(language, {
     dateStyle: 'full',

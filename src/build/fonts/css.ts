@@ -4,7 +4,7 @@ import { systemFonts } from './families';
 import { openFont } from './open';
 import { measure } from './shaping';
 
-/** Takes a face, and what is said otherwise of it than in its family; gives its `@font-face` rule. */
+/** Returns the `@font-face` rule of a face. */
 export function faceRule(
   { own, cut, file }: Face,
   { family = own.family, range = own.range, address = `/static/fonts/${file}` } = {},
@@ -20,8 +20,8 @@ export function faceRule(
 }
 
 /**
- * Takes a face and a text that it sets; gives the rules that dress the visitor's own fonts in its measures, scaled until
- * the text is as wide, so that nothing moves when it arrives.
+ * Returns rules that give the visitor's own fonts the measures of a face, scaled until the text is as wide, so that nothing moves when it
+ * arrives.
  */
 export async function fallbackRules({ own, cut, characters }: Face, text: string): Promise<string> {
   const sample = distinctRuns(text, characters).join(' ');

@@ -21,7 +21,7 @@ export interface Face extends Share {
   file: string;
 }
 
-/** Takes families in their order and a text; gives what each is to show of it: what it has and those before it lack. */
+/** Returns the part of a text that each family shows: what it has and those before it lack. */
 export async function shareOut(layers: readonly Layer[], text: string): Promise<Share[]> {
   const shares: Share[] = [];
   for (const own of layers) {
@@ -36,7 +36,7 @@ export async function shareOut(layers: readonly Layer[], text: string): Promise<
   return shares;
 }
 
-/** Takes a page's script and a text; gives what its families are to show, what those of other scripts, and what no font of the site has. */
+/** Returns what the families of a script show of a text, what those of other scripts show, and what no font of the site has. */
 export async function planFonts(
   script: Script,
   text: string,
@@ -57,7 +57,7 @@ function lacking(characters: Iterable<string>, shares: readonly Share[]): string
 const charactersOf = (text: string, script: Script) =>
   new Set(isJoining(script) ? text + text.normalize('NFD') : text);
 
-/** Takes shares, their language and what each cut is to show; gives a face for each cut that shows any of its share. */
+/** Returns a face for each cut that shows any of its share. */
 export async function cutFaces(
   shares: readonly Share[],
   language: string,

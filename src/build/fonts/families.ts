@@ -88,7 +88,7 @@ const layer = (script: Script, own: Cuts): Layer => ({
   ...{ script, file: script, cuts: own },
 });
 
-/** Takes a page's script; gives its own families, in the order of the stack (src/theme/fonts.ts). */
+/** Returns the families of a script, in the order of the stack (src/theme/fonts.ts). */
 export function stackOf(script: Script): Layer[] {
   const [own, latin] = [layer(script, cuts[script]), layer('latin', cuts[script])];
   if (script === 'latin') return [latin];
@@ -98,7 +98,7 @@ export function stackOf(script: Script): Layer[] {
   return [script === 'japanese' ? narrow : latin, own];
 }
 
-/** Takes a page's script; gives the families for what its own lack. Rare Latin letters stand within words, in every weight. */
+/** Returns the families for what those of a script lack. Rare Latin letters stand within words, in every weight. */
 export const othersOf = (script: Script): Layer[] =>
   (Object.keys(families) as Script[]).map((other) =>
     layer(other, other === 'latin' ? cuts[script] : [others]),
@@ -112,7 +112,7 @@ interface SystemFont {
   twin?: string;
 }
 
-/** Takes the name of a font of Android; gives it with those of its styles. */
+/** Returns a font of Android with those of its styles. */
 function android(name: string): SystemFont {
   const file = name.replaceAll(' ', '');
   return {

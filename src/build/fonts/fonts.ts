@@ -29,8 +29,8 @@ export interface CutFonts {
 }
 
 /**
- * Takes what is drawn on a page; gives fonts of just that. What comes later has the language's. The title has fonts of its own,
- * within the rules, as it is what a visitor sees first.
+ * Returns fonts of just that. What comes later has the language's. The title has fonts of its own, within the rules, as it is what a
+ * visitor sees first.
  */
 export async function pageFonts(page: PageText): Promise<CutFonts> {
   const { language, script, text, bold, title } = page;
@@ -54,7 +54,7 @@ export async function pageFonts(page: PageText): Promise<CutFonts> {
   return { css: rules.join(''), faces, missing: [] };
 }
 
-/** Takes a language's text; gives its fonts. Throws where text has letters that no font has, naming them. */
+/** Returns the fonts of a language's text. Throws where text has letters that no font has, naming them. */
 export async function languageFonts({ language, script, ...input }: FontText): Promise<CutFonts> {
   const text = [input.text, dateWords(language), numberSigns, figures[script] ?? ''].join('\n');
   const typed = script === 'latin' ? text + keyboard : text;
@@ -78,7 +78,7 @@ export async function languageFonts({ language, script, ...input }: FontText): P
   return { css: rules.join(''), faces: [...faces, ...small], missing };
 }
 
-/** Takes a text; gives the letters at which `languageFonts` would stop, and cuts nothing. */
+/** Returns the letters at which `languageFonts` would stop, and cuts nothing. */
 export async function missingLetters({ script, text }: ScriptText): Promise<CutFonts> {
   const { missing } = await planFonts(script, text);
   return { css: '', faces: [], missing: missing.filter(isLetter) };

@@ -29,9 +29,8 @@ export interface Fonts {
 }
 
 /**
- * Takes a job; gives the fonts of each of its inputs. What is as it was is not cut again. Throws where a language's text has
- * letters that no font has. It is done in a process of its own, as HarfBuzz is a kind of module that neither Gatsby's compiler
- * nor Jest can load.
+ * Returns the fonts of each input of a job. What is as it was is not cut again. Throws where a language's text has letters that no font
+ * has. It is done in a process of its own, as HarfBuzz is a kind of module that neither Gatsby's compiler nor Jest can load.
  */
 export async function askFonts(job: Job): Promise<Fonts[]> {
   const file = path.resolve('src/build/fonts/process.ts');

@@ -11,7 +11,7 @@ interface File {
 
 const opened = new Map<string, Promise<Uint8Array>>();
 
-/** Takes a file and a place on its axes; gives that font as OpenType, with every glyph and no axes. */
+/** Returns that font as OpenType, with every glyph and no axes. */
 export function openFont({ source, file }: File, { wght, wdth }: Cut['axes']): Promise<Uint8Array> {
   const isStatic = source.startsWith('@fontsource/');
   const hasWidth = source.includes('anek');
@@ -29,7 +29,7 @@ export function openFont({ source, file }: File, { wght, wdth }: Cut['axes']): P
   return font;
 }
 
-/** Takes a package's main file and characters; gives it and the files that the package's list of ranges names for them. */
+/** Returns the package's main file and the files that the package's list of ranges names for the characters. */
 export async function filesWith<Main extends File>(
   main: Main,
   characters: readonly string[],

@@ -17,6 +17,6 @@ declare module 'subset-font' {
 }
 
 declare module 'fontverter' {
-  /** Takes a font in any format; gives it in another. */
+  /** Returns the font in any format in another. */
   export function convert(font: Uint8Array, format: 'sfnt' | 'woff2'): Promise<Buffer>;
 }

@@ -7,13 +7,13 @@ export interface PageLetters {
   bold: string;
 }
 
-/** Takes the HTML of a built page; gives the words of its title. */
+/** Returns the words of a built page's title. */
 export function pageTitle(html: string): string {
   const [title = ''] = /<h1\b.*?<\/h1>/s.exec(html) ?? [];
   return parse(title).text;
 }
 
-/** Takes the HTML of a built page; gives the letters drawn on it, by the weights that its styles give to their elements. */
+/** Returns the letters drawn on a built page, by the weights of their elements. */
 export function pageLetters(html: string): PageLetters {
   const page = parse(html);
   const css = page.querySelectorAll('style').map(({ textContent }) => textContent);

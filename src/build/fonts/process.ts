@@ -9,7 +9,7 @@ import { openKept } from '../kept';
 
 const tasks = { letters: missingLetters, languages: languageFonts, pages: pageFonts };
 
-/** Takes a job; gives the fonts of each input, those of an earlier time where all is as it was. */
+/** Returns the fonts of each input, those of an earlier time where all is as it was. */
 async function answer({ task, inputs, folder = '', kept: place }: Job): Promise<Fonts[]> {
   const kept = await openKept<Fonts>(`fonts-${task}`, place);
   const recipe = await recipeHash();

@@ -5,13 +5,13 @@ async function load(font: Uint8Array) {
   return { harfbuzz, face, shaper: new harfbuzz.Font(face) };
 }
 
-/** Takes an OpenType font; gives the characters it has glyphs for. */
+/** Returns the characters that an OpenType font has glyphs for. */
 export async function coverage(font: Uint8Array): Promise<Set<string>> {
   const { face } = await load(font);
   return new Set(Array.from(face.collectUnicodes(), (point) => String.fromCodePoint(point)));
 }
 
-/** Takes an OpenType font and a text; gives the font's line metrics and the text's width in em. */
+/** Returns the font's line metrics and the text's width in em. */
 export async function measure(font: Uint8Array, text: string) {
   const { harfbuzz, face, shaper } = await load(font);
   const buffer = new harfbuzz.Buffer();
@@ -30,8 +30,8 @@ export async function measure(font: Uint8Array, text: string) {
 }
 
 /**
- * Takes an OpenType font and words; gives every glyph that shaping the words passes through. The last step alone is not
- * enough: a conjunct is reached by replacing glyphs that have to exist for the rule to apply.
+ * Returns every glyph that shaping the words passes through. The last step alone is not enough: a conjunct is reached by replacing glyphs
+ * that have to exist for the rule to apply.
  */
 export async function tracedGlyphs(
   font: Uint8Array,

@@ -9,9 +9,8 @@ import { createHash } from 'node:crypto';
 const folder = '/static/chunks';
 
 /**
- * Takes the HTML of a page as Gatsby wrote it; gives it with its script tags turned into a list, which src/browser/load-scripts.ts
- * loads after the page, and the file that the list begins with: the names of all chunks, inline in every page before.
- * HTML that has been through it stays as it is.
+ * Returns the HTML of a page with its script tags turned into a list, which src/browser/load-scripts.ts loads after the page, and the file
+ * that the list begins with: the names of all chunks, inline in every page before. HTML that has been through it stays as it is.
  */
 export function deferScripts(html: string): {
   html: string;
@@ -41,7 +40,8 @@ const styled =
   /(?<start><div\b[^>]*?) style="[^"]*"(?<end>[^>]*\bid="gatsby-focus-wrapper")|(?<announcer><div id="gatsby-announcer") style="[^"]*"/g;
 
 /**
- * Takes the HTML of a page; gives it without the `style` attributes that Gatsby writes, as our policy has no 'unsafe-inline'. HTML that has been through it stays as it is.
+ * Returns the HTML of a page without the `style` attributes that Gatsby writes, as our policy has no 'unsafe-inline'. HTML that has been
+ * through it stays as it is.
  */
 export function dropStyleAttributes(html: string): string {
   return html.replaceAll(

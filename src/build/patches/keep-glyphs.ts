@@ -20,7 +20,7 @@ async function load(): Promise<Subsetter> {
   return subsetter;
 }
 
-/** Takes an OpenType font, characters and glyphs; gives the font with these glyphs and no others, as WOFF2. Throws where HarfBuzz cannot. */
+/** Returns the font with these glyphs and no others, as WOFF2. Throws where HarfBuzz cannot. */
 export async function keepGlyphs(
   font: Uint8Array,
   characters: readonly string[],

@@ -44,7 +44,7 @@ interface Props {
   labelledBy: string;
   slides: readonly { key: string; content: ReactNode }[];
   strings: ControlStrings & {
-    /** Takes the first and last slide in view, counted from 1, and how many there are; gives what is announced. */
+    /** Returns what is announced. */
     status: (first: number, last: number, total: number) => string;
   };
   /** A carousel below 768 px alone: above, its slides lie in the grid around it. */

@@ -64,7 +64,7 @@ export interface ControlStrings {
   carousel: string;
   previous: string;
   next: string;
-  /** Takes a slide, counted from 1; gives the name of the dot that leads there. */
+  /** Returns the name of the dot that leads there. */
   dot: (slide: number) => string;
 }
 

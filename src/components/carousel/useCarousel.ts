@@ -18,8 +18,8 @@ interface Options {
 }
 
 /**
- * Takes the list that scrolls; follows it and moves it by whole slides. Gives the first slide in view, how many are in view
- * (undefined until scripts run), whether the visitor has moved it, and the handlers of its parts.
+ * Follows it and moves it by whole slides. Gives the first slide in view, how many are in view (undefined until scripts run), whether the
+ * visitor has moved it, and the handlers of its parts.
  */
 export function useCarousel(track: RefObject<HTMLElement | null>, { total, phoneOnly }: Options) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -105,7 +105,7 @@ function subscribe(onChange: () => void) {
   };
 }
 
-/** Gives how many slides the window shows, `wide` in place of the specified numbers from 768 px; the server cannot tell. */
+/** Returns how many slides the window shows, `wide` in place of the specified numbers from 768 px; the server cannot tell. */
 function useInView(wide: number | undefined): number | undefined {
   const slides = useSyncExternalStore(
     subscribe,

@@ -52,7 +52,7 @@ interface Props {
   strings: BarStrings & {
     /** The name of the object that turns, for those who hear it. */
     label: string;
-    /** Takes degrees, 0 to 359; gives them in words. */
+    /** Returns degrees in words. */
     angle: (degrees: number) => string;
     /** What the button says that fetches the model on a data-saving connection. */
     load: string;

@@ -11,8 +11,8 @@ export interface LoadedModel {
 }
 
 /**
- * Takes the address of a .glb file; gives the object in it, centred and sized. Throws where the file does not come or is no
- * model that needs no decoder (docs/decisions/0011-model-viewer.md).
+ * Returns the object in a .glb file, centred and sized. Throws where the file does not come or is no model that needs no decoder
+ * (docs/decisions/0011-model-viewer.md).
  */
 export async function loadModel(address: string): Promise<LoadedModel> {
   const { scene } = await new GLTFLoader().loadAsync(address);

@@ -22,8 +22,8 @@ export interface ModelScene {
 const opening = 28;
 
 /**
- * Takes a canvas and the address of a .glb file; gives the scene, ready to be shown. Throws where the browser has no WebGL or
- * the model cannot be loaded. Everything of three.js is behind this module, which is fetched when a model comes into view.
+ * Returns the scene, ready to be shown. Throws where the browser has no WebGL or the model cannot be loaded. Everything of three.js is
+ * behind this module, which is fetched when a model comes into view.
  */
 export async function openScene(canvas: HTMLCanvasElement, address: string): Promise<ModelScene> {
   const context = canvas.getContext('webgl2', { alpha: true, antialias: true });

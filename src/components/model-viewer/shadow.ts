@@ -1,6 +1,6 @@
 import { CanvasTexture, CircleGeometry, Mesh, MeshBasicMaterial } from 'three';
 
-/** Takes a radius; gives a soft round shadow of it, lying flat: a painted one, since lights that cast cost a second drawing. */
+/** Returns a soft round shadow, lying flat: a painted one, since lights that cast cost a second drawing. */
 export function softShadow(radius: number): Mesh {
   const material = new MeshBasicMaterial({
     map: new CanvasTexture(fadingDisc()),

@@ -9,7 +9,7 @@ export const frontStance: Stance = { turn: 0, tilt: 12 };
 /** Degrees: from a little below to well above. */
 const tilts = { least: -10, most: 60 } as const;
 
-/** Takes a stance and degrees to add; gives the new one, turning without end and tilting within its bounds. */
+/** Returns the new one, turning without end and tilting within its bounds. */
 export function turned({ turn, tilt }: Stance, by: Partial<Stance>): Stance {
   return {
     turn: (((turn + (by.turn ?? 0)) % 360) + 360) % 360,
@@ -26,14 +26,14 @@ const keys: Partial<Record<string, Partial<Stance>>> = {
   PageDown: { turn: -90 },
 };
 
-/** Takes a stance and a key; gives the stance it leads to, or undefined where the key is for others. */
+/** Returns the stance that a key leads to, or undefined where the key is for others. */
 export function turnedByKey(stance: Stance, key: string): Stance | undefined {
   if (key === 'Home') return frontStance;
   const by = keys[key];
   return by && turned(stance, by);
 }
 
-/** Takes a stance and a drag in pixels across an object so wide; gives the stance: once across is half a turn. */
+/** Returns the stance: once across is half a turn. */
 export function turnedByDrag(stance: Stance, x: number, y: number, width: number): Stance {
   const degrees = 180 / Math.max(width, 1);
   return turned(stance, { turn: x * degrees, tilt: y * degrees });

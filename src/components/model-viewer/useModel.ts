@@ -9,8 +9,8 @@ import { frontStance, turned, type Stance } from './turning';
 export type Phase = 'still' | 'offered' | 'loading' | 'ready' | 'failed';
 
 /**
- * Takes the address of a model; gives the refs of the frame and the canvas, how far it is, a way to ask for it, and its
- * stance. It loads when the frame comes into view, and on a data-saving connection only when asked for.
+ * Returns the refs of the frame and the canvas, how far the model is, a way to ask for it, and its stance. It loads when the frame comes
+ * into view, and on a data-saving connection only when asked for.
  */
 export function useModel(address: string) {
   const frame = useRef<HTMLDivElement>(null);
@@ -73,7 +73,7 @@ export function useModel(address: string) {
 /** Degrees and milliseconds of the turn by which the object takes the picture's place, once. */
 const entry = { turn: -70, duration: 800 } as const;
 
-/** Takes a scene; turns it to its front and gives a function that stops it on the way. */
+/** Turns it to its front and gives a function that stops it on the way. */
 function enter(scene: ModelScene): () => void {
   if (prefersStillness()) {
     scene.show(frontStance);

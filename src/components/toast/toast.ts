@@ -3,12 +3,12 @@ export const toastSettings = { duration: 5000, hotkey: ['altKey', 'KeyT'] } as c
 
 const eventName = 'studio:toast';
 
-/** Takes a short text; shows it for a moment and has it read out. */
+/** Shows it for a moment and has it read out. */
 export function showToast(text: string): void {
   window.dispatchEvent(new CustomEvent(eventName, { detail: text }));
 }
 
-/** Takes a function of a text; calls it for every toast until the returned function is called. */
+/** Calls it for every toast until the returned function is called. */
 export function onToast(show: (text: string) => void): () => void {
   const listener = (event: Event) => show((event as CustomEvent<string>).detail);
   window.addEventListener(eventName, listener);

@@ -5,7 +5,7 @@ import { useMessages } from '../../i18n/useMessages';
 /** What is wrong with the fields of the account form around, by their names. */
 export const FormErrors = createContext<FieldErrors>({});
 
-/** Takes the name of a field and what to say while it is empty; gives what is wrong with it, in words. */
+/** Returns what is wrong with a field, in words. */
 export function useError(name: string, missing: string): string | undefined {
   const t = useMessages();
   const error = useContext(FormErrors)[name];

@@ -24,7 +24,7 @@ const Empty = chakra('div', {
 interface Props {
   jobs: readonly Queries.JobCardFragment[];
   email: string;
-  /** Takes a number; gives it in the digits of the language. */
+  /** Formats a number in the digits of the language. */
   number: (value: number) => string;
 }
 

@@ -9,7 +9,7 @@ export interface JobFilter {
   type: string | undefined;
 }
 
-/** Takes the query of the address and the jobs; gives the filter it asks for, without values that no job has. */
+/** Returns the filter of an address, without values that no job has. */
 export function readFilter(search: URLSearchParams, jobs: readonly Kind[]): JobFilter {
   const known = (field: keyof Kind) => {
     const value = search.get(field) ?? undefined;
@@ -18,7 +18,7 @@ export function readFilter(search: URLSearchParams, jobs: readonly Kind[]): JobF
   return { department: known('department'), type: known('type') };
 }
 
-/** Takes a filter; gives the query of its address, with '?', or an empty string where everything is shown. */
+/** Returns the query of a filter, with '?', or an empty string where everything is shown. */
 export function filterSearch({ department, type }: JobFilter): string {
   const query = new URLSearchParams();
   if (department) query.set('department', department);
@@ -27,7 +27,7 @@ export function filterSearch({ department, type }: JobFilter): string {
   return search && `?${search}`;
 }
 
-/** Takes a job and a filter; tells whether it is to be shown. */
+/** Returns whether a job fits a filter. */
 export function fits(job: Kind, { department, type }: JobFilter): boolean {
   return (
     (department === undefined || job.department === department) &&

@@ -1,6 +1,6 @@
 import type { Translate } from '../../i18n/translate';
 
-/** Takes a translator and the digits of the language; gives what the controls of a carousel are called. */
+/** Returns what the controls of a carousel are called. */
 export function carouselStrings(t: Translate, number: (value: number) => string) {
   return {
     carousel: t('home:carousel'),

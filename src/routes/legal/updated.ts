@@ -1,4 +1,4 @@
-/** Takes a month like '2025-06' and a BCP 47 tag; gives it as that language writes it: 'June 2025'. */
+/** Returns the month like '2025-06' as that language writes it: 'June 2025'. */
 export function monthLabel(month: string, locale: string): string {
   const format = new Intl.DateTimeFormat(locale, {
     month: 'long',

@@ -32,7 +32,7 @@ const Number = chakra('span', {
 interface Props {
   product: Queries.ProductStepsFragment;
   title: string;
-  /** Takes a number; gives it in the digits of the language. */
+  /** Formats a number in the digits of the language. */
   number: (value: number) => string;
 }
 

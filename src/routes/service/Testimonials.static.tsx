@@ -48,7 +48,7 @@ const Business = chakra('span', {
 interface Props {
   testimonials: readonly Queries.TestimonialFragment[];
   title: string;
-  /** Takes a rating; gives how it is read out. */
+  /** Returns a rating as it is read out. */
   ratingLabel: (rating: number) => string;
 }
 

@@ -34,7 +34,7 @@ const Label = chakra('span', { base: { display: 'block', textStyle: 'label' } })
 
 interface Props {
   stats: Queries.StatsFragment['stats'];
-  /** Takes a number; gives it in the digits of the language. */
+  /** Formats a number in the digits of the language. */
   number: (value: number) => string;
 }
 

@@ -6,7 +6,7 @@ import type { Leg, Outline, Point } from '../../path';
 export const BOLD: StitchSize = { width: 3.8, dash: 9.4, gap: 4 };
 export const FINE: StitchSize = { width: 3, dash: 7, gap: 3.6 };
 
-/** Takes lists of strokes, each lying on those before it; gives an emblem on a square of 96 units about the origin. */
+/** Returns an emblem on a square of 96 units about the origin. */
 export const emblem = (...layers: (readonly Stroke[])[]): Figure => ({
   box: [-48, -48, 96, 96],
   width: BOLD.width,

@@ -8,7 +8,7 @@ const Label = chakra('span', { base: { display: 'block', textStyle: 'label', mar
 
 interface Props {
   counters: Queries.HomeHeroFragment['counters'];
-  /** Takes a number; gives it in the digits of the language. */
+  /** Formats a number in the digits of the language. */
   number: (value: number) => string;
 }
 

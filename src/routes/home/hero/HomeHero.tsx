@@ -74,7 +74,7 @@ const Foot = chakra('div', {
 
 interface Props {
   studio: Queries.HomeHeroFragment;
-  /** Takes a number; gives it in the digits of the language. */
+  /** Formats a number in the digits of the language. */
   number: (value: number) => string;
 }
 

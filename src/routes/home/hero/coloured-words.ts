@@ -8,8 +8,8 @@ export interface Accented {
 }
 
 /**
- * Takes a title and the words of it to colour; gives its parts. Where the title has no such words (a translation without its
- * own), its closing punctuation is coloured. Spaces at their ends are slips of the hand.
+ * Returns the parts of a title. Where the title has no such words (a translation without its own), its closing punctuation is coloured.
+ * Spaces at their ends are slips of the hand.
  */
 export function accented(title: string, words: string): Accented {
   const found = last(words.trim(), title) ?? closing(title);

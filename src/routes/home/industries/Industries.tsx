@@ -32,7 +32,7 @@ interface Props {
   industries: readonly Queries.IndustryFragment[];
   /** What the inquiry dialog shows. */
   inquiry: Queries.InquiryFragment;
-  /** Takes a number; gives it in the digits of the language. */
+  /** Formats a number in the digits of the language. */
   number: (value: number) => string;
 }
 

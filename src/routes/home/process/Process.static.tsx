@@ -75,7 +75,7 @@ const List = chakra('ol', {
 
 interface Props {
   steps: readonly Queries.ProcessStepFragment[];
-  /** Takes a number; gives it in the digits of the language. */
+  /** Formats a number in the digits of the language. */
   number: (value: number) => string;
 }
 

@@ -22,7 +22,7 @@ const Head = chakra('div', {
 interface Props {
   services: readonly Queries.ServiceCardFragment[];
   tools: readonly Queries.ToolNameFragment[];
-  /** Takes a number; gives it in the digits of the language. */
+  /** Formats a number in the digits of the language. */
   number: (value: number) => string;
 }
 

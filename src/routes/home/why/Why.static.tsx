@@ -22,7 +22,7 @@ interface Props {
   benefits: readonly Queries.BenefitFragment[];
   testimonials: readonly Queries.TestimonialFragment[];
   stats: Queries.StatsFragment['stats'];
-  /** Takes a number; gives it in the digits of the language. */
+  /** Formats a number in the digits of the language. */
   number: (value: number) => string;
 }
 

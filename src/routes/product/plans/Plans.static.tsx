@@ -14,7 +14,7 @@ interface Props {
     text: string;
     featured: string;
     price: (plan: Priced) => PriceWords;
-    /** Takes a plan's name; gives what a message about it is about. */
+    /** Returns the topic of a message about a plan. */
     subject: (plan: string) => string;
   };
 }

@@ -25,7 +25,7 @@ const sentences: Partial<Record<string, MessageKey>> = {
 /** Stands where the amount goes, so that each language decides on its place. */
 const slot = '\u0001';
 
-/** Takes a plan's price, a locale and the strings; gives it in words: free, on request or an amount (docs/requirements.md#product-pages). */
+/** Returns the plan's price in words: free, on request or an amount (docs/requirements.md#product-pages). */
 export function priceWords({ price, per }: Priced, locale: string, t: Translate): PriceWords {
   if (price === null) return { lead: '', amount: t('product:onRequest'), rest: '' };
   if (price === 0) return { lead: '', amount: t('product:free'), rest: '' };

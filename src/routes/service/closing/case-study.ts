@@ -4,8 +4,8 @@ interface Study {
 }
 
 /**
- * Takes a service's slug and the studies in their order; gives the address of the PDF that its page offers: the first study in
- * which the service was at work, else the first there is; undefined where no study has one.
+ * Returns the address of the PDF that its page offers: the first study in which the service was at work, else the first there is; undefined
+ * where no study has one.
  */
 export function caseStudyFor(slug: string, studies: readonly Study[]): string | undefined {
   const printed = studies.filter(({ pdf }) => pdf?.publicURL);

@@ -2,7 +2,7 @@ import { toOptions, type Option } from '../../../forms/SelectField';
 
 type Services = Pick<Queries.IntakeFragment, 'allService' | 'englishServices'>;
 
-/** Gives the services to pick from. */
+/** Returns the services to pick from. */
 export function serviceOptions({ allService, englishServices }: Services): Option[] {
   return toOptions(
     allService.nodes.map(({ title }) => title),
@@ -36,7 +36,7 @@ export function askedPackage(
   return packages.find(({ slug }) => slug === search.get('package'));
 }
 
-/** Takes the slug of a service; gives how a message names it, or '' where there is no such service. */
+/** Returns how a message names a service, or '' where there is no such service. */
 export function englishTitle(data: Services, slug: string | undefined): string {
   const place = data.allService.nodes.findIndex((node) => node.slug === slug);
   return serviceOptions(data)[place]?.value ?? '';

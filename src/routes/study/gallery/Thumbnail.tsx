@@ -75,7 +75,7 @@ export function Thumbnail({ image, isOpen, onOpen }: Props) {
   );
 }
 
-/** Takes a picture's slug; gives the id of its link on the page. */
+/** Returns the id of a picture's link on the page. */
 export function thumbnailId(slug: string): string {
   return `picture-${slug}`;
 }

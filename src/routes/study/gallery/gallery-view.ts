@@ -12,8 +12,8 @@ export interface GalleryView<T> {
 }
 
 /**
- * Takes the pictures and the query of the address (`?category=…&image=…`); gives what is shown and what is open. An unknown
- * filter shows all, an unknown picture opens nothing, and a picture that the filter would hide lifts it.
+ * Returns what is shown and what is open. An unknown filter shows all, an unknown picture opens nothing, and a picture that the filter
+ * would hide lifts it.
  */
 export function galleryView<T extends Asset>(
   assets: readonly T[],
@@ -27,7 +27,7 @@ export function galleryView<T extends Asset>(
   return { category, shown, index: open ? shown.indexOf(open) : -1 };
 }
 
-/** Takes the query of an address and the parameters to set, or to take away where undefined; gives the new query. */
+/** Returns the new query. */
 export function withParameters(
   search: string,
   changes: Readonly<Record<string, string | undefined>>,
@@ -41,7 +41,7 @@ export function withParameters(
   return text && `?${text}`;
 }
 
-/** Takes a place in a list, a number of steps and the list's length; gives the place after those steps, around both ends. */
+/** Returns the place after those steps, around both ends. */
 export function around(index: number, step: number, length: number): number {
   return (((index + step) % length) + length) % length;
 }

@@ -23,7 +23,7 @@ export const fragment = graphql`
   }
 `;
 
-/** Takes a picture; gives the address of its largest size. */
+/** Returns the address of a picture's largest size. */
 export function largeFile({ image: { src } }: Queries.GalleryImageFragment): string {
   return src.childImageSharp?.gatsbyImageData.images.fallback?.src ?? src.publicURL ?? '';
 }

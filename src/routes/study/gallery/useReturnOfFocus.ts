@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { thumbnailId } from './Thumbnail';
 
 /**
- * Takes the open picture's slug; gives a function that notes what opened it. When no picture is open any more the focus goes
- * back there, or else to the picture that was open last.
+ * Returns a function that notes what opened it. When no picture is open any more the focus goes back there, or else to the picture that was
+ * open last.
  */
 export function useReturnOfFocus(slug: string | undefined): (opener: HTMLElement) => void {
   const openerRef = useRef<HTMLElement>(undefined);

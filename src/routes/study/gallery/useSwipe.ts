@@ -7,10 +7,7 @@ interface Start {
   y: number;
 }
 
-/**
- * Takes what to do with a step of 1 or -1 and whether to listen; gives the handlers of a stage that follows the finger. A
- * second finger ends it: two of them zoom.
- */
+/** Returns the handlers of a stage that follows the finger. A second finger ends it: two of them zoom. */
 export function useSwipe(onStep: (step: 1 | -1) => void, enabled: boolean) {
   const start = useRef<Start>(undefined);
 

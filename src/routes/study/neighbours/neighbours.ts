@@ -1,4 +1,4 @@
-/** Takes entries in their order and a slug; gives the entries before and after it, around both ends. */
+/** Returns the entries before and after one, around both ends. */
 export function neighbours<T extends { readonly slug: string }>(
   entries: readonly T[],
   slug: string,

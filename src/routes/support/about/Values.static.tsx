@@ -27,7 +27,7 @@ interface Props {
   text: string;
   benefits: readonly Queries.BenefitFragment[];
   stats: Queries.StatsFragment['stats'];
-  /** Takes a number; gives it in the digits of the language. */
+  /** Formats a number in the digits of the language. */
   number: (value: number) => string;
 }
 

@@ -24,7 +24,7 @@ const List = chakra('div', { base: { ...ruleAbove } });
 
 interface Props {
   questions: readonly Queries.QuestionFragment[];
-  /** Takes a number; gives it in the digits of the language. */
+  /** Formats a number in the digits of the language. */
   number: (value: number) => string;
 }
 

@@ -14,7 +14,7 @@ function folded(text: string): string {
     .toLowerCase();
 }
 
-/** Takes a question with its answer and what a visitor typed; tells whether every word of it occurs there. */
+/** Returns whether every word of a search occurs in a question or its answer. */
 export function matches({ question, answer }: Entry, typed: string): boolean {
   const text = folded([question, ...answer].join(' '));
   return folded(typed)

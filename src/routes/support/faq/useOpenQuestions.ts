@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** Gives which questions are open, by slug, and the function that opens or closes one; a link to a question opens it. */
+/** Returns which questions are open, by slug, and the function that opens or closes one; a link to a question opens it. */
 export function useOpenQuestions(slugs: readonly string[]) {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const toggle = useCallback((slug: string, isOpen: boolean) => {
