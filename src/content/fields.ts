@@ -191,7 +191,12 @@ export const draft = () =>
 export const sample = () =>
   z
     .array(
-      z.string().regex(/^\w*[a-z]\w*(?:\.\w*[a-z]\w*)*$/i, 'a field without the number of an item'),
+      z
+        .string()
+        .regex(
+          /^\w*[a-z]\w*(?:\.\w*[a-z]\w*)*$/i,
+          "a field like 'projects.items', without the number of an item",
+        ),
     )
     .meta({
       title: 'Stand-ins',
