@@ -84,25 +84,6 @@ test.describe('the FAQ', () => {
     await expect(text).toBeVisible();
   });
 
-  test('search leaves and opens what fits, and says how many', readsContent, async ({ page }) => {
-    const [wanted] = all as [(typeof all)[number]];
-    await page.goto('/support/faq');
-    await hydrated(page);
-    const field = page.getByRole('searchbox', { name: t('support:faqSearch') });
-    // Word for word, in any order: what the question and its answer say together no other says.
-    await field.fill(`${start(wanted.answer[0] ?? '')} ${wanted.question}`);
-    await expect(page.locator(`#${wanted.slug}`)).toBeVisible();
-    await expect(questions(page).filter({ visible: true })).toHaveCount(1);
-    await expect(page.getByRole('status')).toHaveText(
-      t('support:faqFound', { found: 1, total: all.length }),
-    );
-    await field.fill('xyzzy');
-    await expect(questions(page).filter({ visible: true })).toHaveCount(0);
-    await expect(page.getByText(t('support:faqNone'))).toBeVisible();
-    await field.fill('');
-    await expect(questions(page).filter({ visible: true })).toHaveCount(all.length);
-  });
-
   test('a link from the support page opens its question', readsContent, async ({ page }) => {
     await page.goto('/support');
     await hydrated(page);

@@ -22,13 +22,16 @@ const Grid = chakra('div', {
 const Side = chakra('div', { base: { display: 'grid', gap: '6' } });
 const List = chakra('div', { base: { ...ruleAbove } });
 
+/** Fewer questions are read faster than searched. */
+const searchableFrom = 8;
+
 interface Props {
   questions: readonly Queries.QuestionFragment[];
   /** Formats a number in the digits of the language. */
   number: (value: number) => string;
 }
 
-/** The questions, of which a search leaves those that fit, opened. */
+/** The questions. A search leaves those that fit, opened. */
 export function Questions({ questions, number }: Props) {
   const t = useMessages();
   const [typed, setTyped] = useState('');
@@ -48,11 +51,13 @@ export function Questions({ questions, number }: Props) {
         <Grid>
           <Side>
             <Headline id="questions-title">{t('support:faqListTitle')}</Headline>
-            <Search
-              label={t('support:faqSearch')}
-              status={searching ? t('support:faqFound', counts) : ''}
-              onSearch={search}
-            />
+            {questions.length >= searchableFrom && (
+              <Search
+                label={t('support:faqSearch')}
+                status={searching ? t('support:faqFound', counts) : ''}
+                onSearch={search}
+              />
+            )}
           </Side>
           <List>
             {questions.map((entry) => (
