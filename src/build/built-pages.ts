@@ -9,7 +9,7 @@ export async function listPages(publicFolder: string): Promise<string[]> {
     .map((entry) => path.join(entry.parentPath, entry.name));
 }
 
-/** Writes every page it changes. */
+/** Applies a change to every built page. */
 export async function rewritePages(
   publicFolder: string,
   change: (html: string) => string,
@@ -24,7 +24,7 @@ export async function rewritePages(
   );
 }
 
-/** Removes all others. */
+/** Removes the files of a folder that no page uses. */
 export async function sweep(folder: string, used: ReadonlySet<string>): Promise<void> {
   const stale = (await readdir(folder)).filter((file) => !used.has(file));
   await Promise.all(stale.map((file) => rm(path.join(folder, file))));

@@ -3,7 +3,7 @@ import { watch } from 'chokidar';
 /** Milliseconds of quiet after which a change counts as whole: editors save in steps, and renaming is two of them. */
 const quiet = 60;
 
-/** Does it whenever something in them changes, appears or goes. */
+/** Runs `act` whenever a file in the folders changes. */
 export function followFiles(folders: readonly string[], act: () => Promise<void>): void {
   let timer: NodeJS.Timeout | undefined;
   const soon = () => {

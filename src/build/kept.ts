@@ -9,7 +9,7 @@ export interface Kept<T> {
   close: () => Promise<void>;
 }
 
-/** Returns the results kept there. A build then spares what it would find out a second time. */
+/** Opens the results cached by earlier builds. */
 export async function openKept<T>(
   name: string,
   folder = path.resolve('.cache', 'kept'),

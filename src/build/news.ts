@@ -15,7 +15,6 @@ function board(): Board {
   return shared[place] ?? (shared[place] = fresh());
 }
 
-/** Tells whoever listens. */
 export function tell(change: { errors?: string; fonts?: SiteFonts['rules'] }): void {
   const { news, readers } = board();
   if (change.errors !== undefined) news.errors = change.errors;

@@ -32,7 +32,7 @@ export function textOf(language: keyof Locales, content: Content, locales: Local
 /** The language picker shows them on every page. */
 const languageNames = languages.map(({ name, short }) => `${name} ${short}`).join(' ');
 
-/** Writes the fonts that set the site's own text into it. */
+/** Writes the fonts of the site into the public folder. */
 export async function buildSiteFonts(
   content: Content,
   locales: Locales,

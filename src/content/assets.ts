@@ -12,7 +12,6 @@ const maxAssetBytes = 3 * 1024 * 1024;
 /** Sharp on the screens there are, whichever part of the page a picture fills (docs/editing-content.md). */
 const minLongSide = 2000;
 
-/** Returns that path from the content folder. */
 export function assetPath(file: string, named: string): string {
   return path.posix.join(path.posix.dirname(file), named);
 }

@@ -246,7 +246,7 @@ const pair =
 const opening = /^\s*[{[]\s*$/;
 const shutting = /^\s*[}\]]\s*,?\s*$/;
 
-/** Returns the first line wrong and how to fix it. */
+/** Returns the first wrong line of a JSON text and its fix. */
 export function diagnoseJson(text: string): Diagnosis {
   const lines = text.split(/\r?\n/);
   const filled = lines.map((line, index) => ({ line, index })).filter(({ line }) => line.trim());

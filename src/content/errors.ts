@@ -30,12 +30,12 @@ export function formatErrors(errors: readonly ContentError[]): string {
     .join('\n');
 }
 
-/** Returns what a command prints that goes on. */
+/** Returns the notes that a command prints before it goes on. */
 export function noteReport(notes: readonly ContentError[]): string {
   return `No errors, but to be done before the launch:\n${formatErrors(notes)}\n`;
 }
 
-/** Returns the report that a command prints: all of them, and their number. */
+/** Returns all errors and their number, as a command prints them. */
 export function errorReport(errors: readonly ContentError[]): string {
   const noun = errors.length === 1 ? 'error' : 'errors';
   return `${formatErrors(errors)}\n\n${errors.length} ${noun} in content and locales.`;

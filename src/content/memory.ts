@@ -13,7 +13,7 @@ export interface ReadFile {
  */
 export type Memory = Map<string, { stamp: string; found: Promise<unknown> }>;
 
-/** Returns what is remembered, or the answer. */
+/** Returns the remembered result, or computes it. */
 export async function remembered<T>(
   memory: Memory,
   file: string,

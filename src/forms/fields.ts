@@ -46,7 +46,6 @@ export function browserErrors(form: HTMLFormElement, names: readonly string[]): 
   return errors;
 }
 
-/** Returns the errors of the others. */
 export function withoutErrors(errors: FieldErrors, names: readonly string[]): FieldErrors {
   return Object.fromEntries(Object.entries(errors).filter(([name]) => !names.includes(name)));
 }

@@ -30,13 +30,13 @@ export async function allErrors(root: string, site: Site): Promise<ContentError[
   ];
 }
 
-/** What stops nobody, and how old translations are. */
+/** What stops no build, and how old translations are. */
 export interface Notes {
   notes: ContentError[];
   ages: Age[];
 }
 
-/** Returns what is to be done and stops nobody until the launch. */
+/** Returns what must be done before the launch, but stops no build. */
 export async function allNotes(root: string, site: Site): Promise<Notes> {
   const texts = siteTexts(site.sources);
   const ages = agesOf(texts, await readRecords(recordsOf(root)));
@@ -53,7 +53,7 @@ export async function allNotes(root: string, site: Site): Promise<Notes> {
 /** The records lie beside a content folder. */
 const recordsOf = (root: string) => path.join(root, '..', recordFolder);
 
-/** Keeps for which words each was made, and gives the files it wrote. */
+/** Records the English text of each translation. Returns the files it wrote. */
 export async function keepAges(
   root: string,
   ages: readonly Age[],

@@ -10,7 +10,7 @@ import { fixedText, type Format } from './texts';
 
 const isEntry = (file: string) => /\.ya?ml$/i.test(file);
 
-/** Fixes in them what can mean one thing only, and gives what it did, a line each. What it cannot fix it leaves for the check to name. */
+/** Fixes texts and pictures where only one thing can be meant. Returns a line for each fix. The check reports the rest. */
 export async function fixContent(
   content: string,
   locales: string,
@@ -50,7 +50,7 @@ async function fixTexts(
   return said;
 }
 
-/** Gives a file another name, unless that is another file's. */
+/** Renames a file, unless the name is taken. */
 async function move(root: string, file: string, target: string): Promise<boolean> {
   const [from, to] = [path.join(root, file), path.join(root, target)];
   // Some computers take capitals and small letters for the same.

@@ -11,7 +11,7 @@ interface File {
 
 const opened = new Map<string, Promise<Uint8Array>>();
 
-/** Returns that font as OpenType, with every glyph and no axes. */
+/** Returns a font file as OpenType, with every glyph and its axes fixed. */
 export function openFont({ source, file }: File, { wght, wdth }: Cut['axes']): Promise<Uint8Array> {
   const isStatic = source.startsWith('@fontsource/');
   const hasWidth = source.includes('anek');
