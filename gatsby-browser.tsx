@@ -1,10 +1,10 @@
 import { CacheProvider } from '@emotion/react';
 import type { GatsbyBrowser } from 'gatsby';
-import { dressPage, followNews } from './src/browser/develop';
+import { dressPage, followDevEvents } from './src/browser/develop';
 import { createStyleCache } from './src/browser/emotion';
 import { hydrate } from './src/browser/hydrate';
 import { markHydrated } from './src/browser/page-events';
-import { sweepKept } from './src/browser/sweep-kept';
+import { deleteOldDrafts } from './src/browser/delete-old-drafts';
 import { unfoldOnPaper } from './src/browser/unfold-on-paper';
 import { wrapPage } from './src/browser/wrap-page';
 import { GlobalStyles } from './src/theme/GlobalStyles';
@@ -23,10 +23,10 @@ export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = (
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   if (process.env.NODE_ENV === 'development') {
     dressPage(location.pathname);
-    followNews();
+    followDevEvents();
   }
   markHydrated();
-  sweepKept();
+  deleteOldDrafts();
   unfoldOnPaper();
 };
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import type { GatsbyConfig } from 'gatsby';
 import { defaultLanguage, languageCodes } from './src/i18n/languages';
 import { mailboxProxy } from './src/build/mailbox-proxy';
-import { serveNews } from './src/build/news-server';
+import { serveDevEvents } from './src/build/dev-events-server';
 import { netlifyAdapter } from './src/build/netlify-adapter';
 
 // Keys of the email service on this machine; on the host they stand in its settings (.env.example).
@@ -14,7 +14,7 @@ const config: GatsbyConfig = {
   jsxRuntime: 'automatic',
   graphqlTypegen: { generateOnBuild: true, typesOutputPath: 'src/gatsby-types.d.ts' },
   proxy: mailboxProxy(process.env['MAILBOX_URL']),
-  developMiddleware: serveNews,
+  developMiddleware: serveDevEvents,
   plugins: [
     {
       // Pictures. What is text goes through the check first (src/build/source.ts).

@@ -3,10 +3,10 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import {
-  clothPicture,
+  schemePicture,
   coverPicture,
   productMotif,
-  studioCloth,
+  studioScheme,
 } from '../../src/components/share-picture';
 import { loadContent } from '../../src/content/load';
 import { writeSharePictures } from '../../src/build/share-pictures';
@@ -18,10 +18,10 @@ test('every page has a picture to be shared with, in the size that is asked for'
   await writeSharePictures(folder, 'content', content);
   const made = await readdir(path.join(folder, 'share'));
   const wanted = [
-    clothPicture(studioCloth),
-    ...content.services.map(({ languages: { en } }) => clothPicture(en)),
+    schemePicture(studioScheme),
+    ...content.services.map(({ languages: { en } }) => schemePicture(en)),
     ...content.products.map(({ languages: { en } }) =>
-      clothPicture({ colour: en.colour, motif: productMotif }),
+      schemePicture({ colour: en.colour, motif: productMotif }),
     ),
     ...content.portfolio.map(({ slug }) => coverPicture(slug)),
   ];

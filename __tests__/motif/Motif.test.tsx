@@ -1,13 +1,13 @@
 import { render, screen } from '@testing-library/react';
-import { emblemNames, motifNames as clothNames } from '../../src/content/fields';
+import { emblemNames, motifNames as patternNames } from '../../src/content/fields';
 import { motifFiles } from '../../src/build/motifs';
 import { Motif, threadsOn, type Ground } from '../../src/motif';
 import { drawnWidths } from '../../src/motif/drawings';
-import { dyes } from '../../src/theme/recipes/cloth';
+import { colorSchemes } from '../../src/theme/recipes/surface';
 
 const files = motifFiles();
 const every = [
-  ...clothNames.flatMap((name) => drawnWidths.map((size) => ({ name, size }))),
+  ...patternNames.flatMap((name) => drawnWidths.map((size) => ({ name, size }))),
   ...(['medallion', 'needle', 'loose'] as const).map((name) => ({ name, size: 96 })),
   ...emblemNames.map((emblem) => ({ emblem, size: 96 })),
 ].map((drawing) => [JSON.stringify(drawing), drawing] as const);
@@ -29,8 +29,8 @@ const ratio = (viewBox: string | null | undefined): number => {
 };
 
 describe('Motif', () => {
-  it.each(every)('%s is a drawing that the build makes, on every cloth', (_, drawing) => {
-    for (const on of Object.keys(dyes) as Ground[]) {
+  it.each(every)('%s is a drawing that the build makes, on every surface', (_, drawing) => {
+    for (const on of Object.keys(colorSchemes) as Ground[]) {
       const { svg, seen } = drawn(<Motif {...drawing} on={on} />);
       expect(seen?.getAttribute('viewBox')).toBeTruthy();
       expect(svg).toContain(threadsOn(on)[0]);

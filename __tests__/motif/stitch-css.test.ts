@@ -1,6 +1,6 @@
 import { stitchCss } from '../../src/motif/stitch-css';
 import { levelMaskOf, ruleMask, uprightMaskOf } from '../../src/motif/stitch-masks';
-import { cornerReaches } from '../../src/motif/stitching';
+import { cornerRadii } from '../../src/motif/stitching';
 
 describe('the styles of what is sewn', () => {
   const css = stitchCss('/static/motifs/abc');
@@ -9,7 +9,7 @@ describe('the styles of what is sewn', () => {
     expect(css).not.toMatch(/url\(["']?data:/);
   });
 
-  it.each([ruleMask, uprightMaskOf, ...cornerReaches.map(levelMaskOf)])(
+  it.each([ruleMask, uprightMaskOf, ...cornerRadii.map(levelMaskOf)])(
     'let the boxes of layers take turns, but for the last ones, as Firefox wants it (%#)',
     (mask) => {
       const boxes = [...mask.matchAll(/(border|content)-box/g)].map(([box]) => box);

@@ -1,13 +1,13 @@
 import { stitchCss } from '../../src/motif/stitch-css';
 import { stitchedOutline } from '../../src/motif';
-import { cornerReaches } from '../../src/motif/stitching';
+import { cornerRadii } from '../../src/motif/stitching';
 
 const css = stitchCss('/static/motifs');
 
-test.each(cornerReaches)(
+test.each(cornerRadii)(
   'the head of every page has the masks of an outline of %i pixels',
-  (reach) => {
-    const ring = stitchedOutline({ reach });
+  (cornerRadius) => {
+    const ring = stitchedOutline({ cornerRadius });
     for (const side of ['&::before', '&::after'] as const) {
       const [, name = ''] = /^var\((.+)\)$/.exec(ring[side].mask) ?? [];
       expect(name).not.toBe('');

@@ -1,9 +1,9 @@
 import { threadsOn } from '../../src/motif';
-import { dyes, type ClothColour } from '../../src/theme/recipes/cloth';
+import { colorSchemes, type ColorScheme } from '../../src/theme/recipes/surface';
 import { palette } from '../../src/theme/tokens';
 
-const grounds = Object.keys(dyes) as ClothColour[];
-const clothOf = (ground: ClothColour) => palette[dyes[ground].ground];
+const grounds = Object.keys(colorSchemes) as ColorScheme[];
+const schemeOf = (ground: ColorScheme) => palette[colorSchemes[ground].ground];
 
 /** WCAG 2.2 relative luminance. */
 function luminance(hex: string): number {
@@ -21,12 +21,12 @@ function contrast(one: string, other: string): number {
 
 describe('threads', () => {
   it.each(grounds)('the drawing thread stands out on %s', (ground) => {
-    expect(contrast(threadsOn(ground)[0], clothOf(ground))).toBeGreaterThanOrEqual(3);
+    expect(contrast(threadsOn(ground)[0], schemeOf(ground))).toBeGreaterThanOrEqual(3);
   });
 
   it.each(grounds)('no thread is lost on %s, and the two that draw differ', (ground) => {
     const [drawing, second] = threadsOn(ground);
-    for (const colour of threadsOn(ground)) expect(colour).not.toBe(clothOf(ground));
+    for (const colour of threadsOn(ground)) expect(colour).not.toBe(schemeOf(ground));
     expect(drawing).not.toBe(second);
   });
 });

@@ -1,9 +1,9 @@
 import { getLanguage } from '../i18n/languages';
 import { parsePath } from '../i18n/paths';
-import { newsAddress, type News } from '../lib/news';
+import { devEventsAddress, type DevEvents } from '../lib/dev-events';
 import { scriptCss } from '../theme/type-by-script';
 
-let news: News = { errors: '', fonts: {} };
+let events: DevEvents = { errors: '', fonts: {} };
 
 /**
  * The dev server sends one and the same head for all pages, so this gives the page its language, and fonts with the letters
@@ -13,15 +13,15 @@ export function dressPage(pathname: string): void {
   const { code, dir, script } = getLanguage(parsePath(pathname).language);
   Object.assign(document.documentElement, { lang: code, dir });
   part('style', 'dev-fonts', document.head).textContent =
-    (news.fonts[code] ?? '') + scriptCss(script);
+    (events.fonts[code] ?? '') + scriptCss(script);
 }
 
 /** Follows what the dev server tells of the content: shows errors over the page, and takes fonts that are cut anew. */
-export function followNews(): void {
-  new EventSource(newsAddress).addEventListener('message', ({ data }) => {
-    news = JSON.parse(String(data)) as News;
+export function followDevEvents(): void {
+  new EventSource(devEventsAddress).addEventListener('message', ({ data }) => {
+    events = JSON.parse(String(data)) as DevEvents;
     dressPage(location.pathname);
-    showErrors(news.errors);
+    showErrors(events.errors);
   });
 }
 

@@ -17,11 +17,11 @@ import { motifsAddress, writeMotifs } from './motifs';
 import { stitchCss } from '../motif/stitch-css';
 import { emailSettings, missingEmailSettings } from './email-settings';
 import { followFiles } from './follow-files';
-import { tell } from './news';
+import { publish } from './dev-events';
 import { addFonts, buildSiteFonts, type SiteFonts } from './site-fonts';
 import { followRawNode, sourceSite, type Sourced } from './source';
 import { typeDefs } from './graphql-types';
-import { moveLaterStyles } from './later-styles';
+import { deferStyles } from './deferred-styles';
 import { writeHostFiles } from './headers-and-redirects';
 import { inlineScripts } from './inline-scripts';
 import { writeLicences } from './licences';
@@ -74,13 +74,13 @@ export function buildSite(root: string) {
   /** While developing nobody waits for fonts: pages take them when they are there. */
   const cutFontsBeside = whileDeveloping(async ({ reporter }: Pick<Follow, 'reporter'>) => {
     await cutFonts(reporter);
-    tell({ fonts });
+    publish({ fonts });
   });
 
   /** Brings everything to the state of the files, unless they have errors. */
   const follow = whileDeveloping(async ({ reporter, ...tools }: Follow) => {
     const { site, errors } = await load();
-    tell({ errors });
+    publish({ errors });
     if (errors) {
       reporter.log(`\n${errors}\n\nPages stay as they were.\n`);
       return;
@@ -188,7 +188,7 @@ export function buildSite(root: string) {
       const folder = publicFolder;
       await deferPageScripts(folder);
       await addFonts(folder, fonts);
-      await moveLaterStyles(folder);
+      await deferStyles(folder);
       // Netlify tells what it deploys; only production is for search engines.
       const indexed = (process.env['CONTEXT'] ?? 'production') === 'production';
       const { content, locales } = ready();

@@ -7,9 +7,9 @@ import type { Entry } from '../content/collections';
 import { defaultLanguage, languageCodes } from '../i18n/languages';
 
 /** How far browsers may be told to use https alone (src/content/schemas/site.ts). */
-type HttpsReach = NonNullable<Entry<'site'>['https']>;
+type HttpsScope = NonNullable<Entry<'site'>['https']>;
 
-const httpsOnly: Record<HttpsReach, string> = {
+const httpsOnly: Record<HttpsScope, string> = {
   host: 'max-age=63072000',
   subdomains: 'max-age=63072000; includeSubDomains',
   preload: 'max-age=63072000; includeSubDomains; preload',
@@ -19,7 +19,7 @@ interface HostOptions {
   /** Whether search engines may list the site. */
   indexed: boolean;
   emailOrigin: string;
-  https: HttpsReach;
+  https: HttpsScope;
 }
 
 /** The file in `static/` that tells Chromium which links to prerender. */

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { threadsOn, type Ground, type Threads } from '../motif/threads';
-import { dyes } from '../theme/recipes/cloth';
+import { colorSchemes } from '../theme/recipes/surface';
 
 /** What artwork/motifs/draw.ts draws; `share` holds what only share pictures need. */
 const drawings = path.resolve('src/motif/svg');
@@ -25,7 +25,7 @@ export const motifFiles = () => (colored ??= colorAll());
 
 function colorAll(): Record<string, string> {
   const files = readdirSync(drawings).filter((file) => /^(?!quilt).+\.svg$/.test(file));
-  const onGrounds = (Object.keys(dyes) as Ground[]).flatMap((on) =>
+  const onGrounds = (Object.keys(colorSchemes) as Ground[]).flatMap((on) =>
     files.map((file): [string, string] => [
       file.replace('.svg', `-${on}.svg`),
       readMotif(file, threadsOn(on)),

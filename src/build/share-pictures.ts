@@ -5,23 +5,23 @@ import sharp from 'sharp';
 import { threadsOn } from '../motif/threads';
 import { readMotif } from './motifs';
 import {
-  clothPicture,
+  schemePicture,
   coverPicture,
   productMotif,
   shareFolder,
   sharePicture,
-  studioCloth,
-  type ShareCloth,
+  studioScheme,
+  type ShareScheme,
 } from '../components/share-picture';
 import type { Content } from '../content/load';
-import { openKept } from './kept';
-import { dyes } from '../theme/recipes/cloth';
+import { openCache } from './cache';
+import { colorSchemes } from '../theme/recipes/surface';
 import { palette } from '../theme/tokens';
 
 const { width, height } = sharePicture;
 
-/** Returns every cloth that a page is shared with. */
-function cloths(content: Content): ShareCloth[] {
+/** Returns every surface that a page is shared with. */
+function schemes(content: Content): ShareScheme[] {
   const own = content.services.map(({ languages: { en } }) => ({
     colour: en.colour,
     motif: en.motif,
@@ -30,15 +30,15 @@ function cloths(content: Content): ShareCloth[] {
     colour: en.colour,
     motif: productMotif,
   }));
-  return [studioCloth, ...own, ...products];
+  return [studioScheme, ...own, ...products];
 }
 
 /**
  * Returns the drawing of a share picture: the motif running off the edges, the studio's symbol beside it. WhatsApp shows small pictures as
  * the square in the middle, so the symbol stands whole inside of that.
  */
-function drawing({ colour, motif }: ShareCloth): Buffer {
-  const { ground, accent } = dyes[colour];
+function drawing({ colour, motif }: ShareScheme): Buffer {
+  const { ground, accent } = colorSchemes[colour];
   const figure = readMotif(`share/${motif}.svg`, threadsOn(colour));
   const [, ...others] = threadsOn(colour);
   const symbol = readMotif('share/symbol.svg', [palette[accent], ...others]);
@@ -50,14 +50,14 @@ function drawing({ colour, motif }: ShareCloth): Buffer {
   );
 }
 
-/** Writes the pictures that shared links show: a cloth for each colour and motif, and the cover of each case study. */
+/** Writes the pictures that shared links show: a surface for each colour and motif, and the cover of each case study. */
 export async function writeSharePictures(
   publicFolder: string,
   contentFolder: string,
   content: Content,
 ): Promise<void> {
   await mkdir(path.join(publicFolder, shareFolder), { recursive: true });
-  const kept = await openKept<string>('share-pictures');
+  const cache = await openCache<string>('share-pictures');
   // What is there and was made of the same is not made again.
   const save = async (source: Buffer, address: string) => {
     const file = path.join(publicFolder, address);
@@ -66,17 +66,17 @@ export async function writeSharePictures(
       await picture.jpeg({ quality: 82, mozjpeg: true }).toFile(file);
       return address;
     };
-    await kept.get([recipe, file, source], make);
+    await cache.get([recipe, file, source], make);
     if (!existsSync(file)) await make();
   };
-  const named = new Map(cloths(content).map((cloth) => [clothPicture(cloth), cloth]));
+  const named = new Map(schemes(content).map((surface) => [schemePicture(surface), surface]));
   await Promise.all([
-    ...[...named].map(([address, cloth]) => save(drawing(cloth), address)),
+    ...[...named].map(([address, surface]) => save(drawing(surface), address)),
     ...content.portfolio.map(async ({ slug, languages: { en } }) =>
       save(await readFile(path.join(contentFolder, en.cover.src)), coverPicture(slug)),
     ),
   ]);
-  await kept.close();
+  await cache.close();
 }
 
 /** Changes whenever the pictures would be made otherwise of the same. */

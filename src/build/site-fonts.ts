@@ -5,8 +5,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { languages } from '../i18n/languages';
 import { listPages, sweep } from './built-pages';
-import { openKept } from './kept';
-import { withLaterStyles } from './later-styles';
+import { openCache } from './cache';
+import { withDeferredStyles } from './deferred-styles';
 import { askFonts, isByPage, pageLetters, pageTitle, type PageLetters } from './fonts';
 
 /** Where the fonts stand in the built site: the host lets browsers keep everything below `static` for ever. */
@@ -85,7 +85,7 @@ export async function addFonts(publicFolder: string, rules: SiteFonts['rules']):
     }),
   );
   const ours = pages.flatMap(({ language, ...page }) => (language ? [{ ...page, language }] : []));
-  const kept = await openKept<PageLetters>('page-letters');
+  const cache = await openCache<PageLetters>('page-letters');
   const recipe = await readFile('src/build/fonts/page-letters.ts');
   const fonts = await askFonts({
     task: 'pages',
@@ -94,12 +94,12 @@ export async function addFonts(publicFolder: string, rules: SiteFonts['rules']):
       ours.map(async ({ html, language: { code, script } }) => {
         const page = { language: code, script, title: pageTitle(html) };
         if (!isByPage(script)) return { ...page, text: '', bold: '' };
-        const whole = (await withLaterStyles(html, publicFolder)).replaceAll(scripts, '');
-        return { ...page, ...(await kept.get([recipe, whole], () => pageLetters(whole))) };
+        const whole = (await withDeferredStyles(html, publicFolder)).replaceAll(scripts, '');
+        return { ...page, ...(await cache.get([recipe, whole], () => pageLetters(whole))) };
       }),
     ),
   });
-  await kept.close();
+  await cache.close();
   await Promise.all(
     ours.map(async ({ file, html, language }, index) => {
       const all = (fonts[index]?.css ?? '') + (rules[language.code] ?? '');

@@ -1,9 +1,9 @@
 import type { Reporter } from 'gatsby';
-import { tell } from './news';
+import { publish } from './dev-events';
 import { oneAtATime } from './one-at-a-time';
 
 /**
- * Returns a function that runs the work one at a time, and reports in the terminal and on the page what kept it from being done: a file may
+ * Returns a function that runs the work one at a time, and reports in the terminal and on the page what cache it from being done: a file may
  * go while it is read, and the server must not go with it.
  */
 export function whileDeveloping<T extends { reporter: Pick<Reporter, 'log'> }>(
@@ -15,7 +15,7 @@ export function whileDeveloping<T extends { reporter: Pick<Reporter, 'log'> }>(
     } catch (error) {
       const errors = error instanceof Error ? error.message : String(error);
       tools.reporter.log(`\n${errors}\n`);
-      tell({ errors });
+      publish({ errors });
     }
   });
 }

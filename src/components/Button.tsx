@@ -22,15 +22,15 @@ const button = defineRecipe({
     '& svg': { flex: 'none' },
   },
   variants: {
-    look: {
+    variant: {
       solid: {
-        background: 'var(--cloth-action, {colors.ink})',
-        color: 'var(--cloth-action-text, {colors.paper})',
+        background: 'var(--surface-action, {colors.ink})',
+        color: 'var(--surface-action-text, {colors.paper})',
       },
-      stitched: { background: 'transparent', ...stitchedOutline({ reach: 26 }) },
+      stitched: { background: 'transparent', ...stitchedOutline({ cornerRadius: 26 }) },
     },
   },
-  defaultVariants: { look: 'solid' },
+  defaultVariants: { variant: 'solid' },
 });
 
 /** The one button of the site, as a control, a link to a page of the site and a plain link. */

@@ -15,7 +15,7 @@ const Frame = chakra('div', {
     display: 'grid',
     isolation: 'isolate',
     overflow: 'clip',
-    borderRadius: 'cloth',
+    borderRadius: 'surface',
     [still]: { gridTemplateColumns: { sm: '1fr 1fr' } },
   },
 });
@@ -29,7 +29,7 @@ const Side = chakra('figure', {
         [still]: { gridArea: 'auto', clipPath: 'none' },
       },
       after: {
-        background: 'var(--cloth-ground, {colors.jute})',
+        background: 'var(--surface-ground, {colors.jute})',
         [still]: { gridArea: 'auto' },
       },
     },
@@ -113,7 +113,7 @@ interface Picture {
 
 interface Props {
   before: Picture;
-  /** The same view; where it is transparent, the cloth around it shows. */
+  /** The same view; where it is transparent, the surface around it shows. */
   after: Picture;
   strings: {
     before: string;

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** The column that text and pictures stand in; what is wider than it is cloth. */
+/** The column that text and pictures stand in; what is wider than it is surface. */
 export const Container = chakra('div', {
   base: {
     width: '100%',

@@ -22,7 +22,7 @@ export function CopyButton({ text, label, done }: Props) {
     }
   };
   return (
-    <Button look="stitched" data-needs-script="" onClick={() => void copy()}>
+    <Button variant="stitched" data-needs-script="" onClick={() => void copy()}>
       <Icon name="copy" />
       {label}
     </Button>

@@ -11,7 +11,7 @@ const Root = chakra('dialog', {
     margin: 'auto',
     overflowY: 'auto',
     overscrollBehavior: 'contain',
-    borderRadius: 'cloth',
+    borderRadius: 'surface',
     background: 'ground',
     color: 'text',
     _backdrop: { background: 'color-mix(in srgb, {colors.ink} 72%, transparent)' },

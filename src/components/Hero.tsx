@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
-import { cloth, type ClothColour } from '../theme/recipes/cloth';
+import { surface, type ColorScheme } from '../theme/recipes/surface';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Lead, PageTitle } from './Heading';
-import { Motif, type ClothMotif, type DrawnWidth } from '../motif';
+import { Motif, type PatternMotif, type DrawnWidth } from '../motif';
 import { Pill } from './Pill';
 
-/** The cloth of a page's first screen, reaching up behind the header; each hero sets the room under its words. */
-export const HeroCloth = chakra('section', {
-  ...cloth,
+/** The surface of a page's first screen, reaching up behind the header; each hero sets the room under its words. */
+export const HeroSurface = chakra('section', {
+  ...surface,
   base: {
-    ...cloth.base,
+    ...surface.base,
     position: 'relative',
     overflow: 'clip',
-    borderBottomRadius: 'cloth',
+    borderBottomRadius: 'surface',
     paddingTop: 'calc({sizes.header} + clamp(2rem, 6vw, 5.5rem))',
   },
 });
@@ -49,7 +49,7 @@ const Figure = chakra('div', {
     borderTop: { base: '2px dashed currentColor', lg: 'none' },
   },
   variants: {
-    look: {
+    variant: {
       tall: {
         marginTop: { base: '10', lg: '0' },
         height: { base: '11rem', lg: 'auto' },
@@ -66,17 +66,17 @@ const Figure = chakra('div', {
 
 interface MotifProps {
   /** The hero's colour. */
-  on: ClothColour;
-  name: ClothMotif;
+  on: ColorScheme;
+  name: PatternMotif;
   /** The width in CSS pixels that the motif is drawn for. */
   size: DrawnWidth;
-  look: 'tall' | 'low';
+  variant: 'tall' | 'low';
 }
 
-/** The motif of a hero, cropped by the cloth's edge; a child of `HeroCloth`. */
-export function HeroMotif({ look, ...motif }: MotifProps) {
+/** The motif of a hero, cropped by the surface's edge; a child of `HeroSurface`. */
+export function HeroMotif({ variant, ...motif }: MotifProps) {
   return (
-    <Figure look={look}>
+    <Figure variant={variant}>
       <Motif {...motif} cover eager />
     </Figure>
   );

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
-import { cloth, type ClothColour } from '../theme/recipes/cloth';
+import { surface, type ColorScheme } from '../theme/recipes/surface';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Container } from './Container';
-import { Motif, type ClothMotif, type DrawnWidth } from '../motif';
+import { Motif, type PatternMotif, type DrawnWidth } from '../motif';
 
 const Band = chakra('div', {
-  ...cloth,
+  ...surface,
   base: {
-    ...cloth.base,
+    ...surface.base,
     display: 'grid',
     gridTemplateColumns: { md: '1.6fr 1fr' },
     overflow: 'hidden',
-    borderRadius: 'cloth',
+    borderRadius: 'surface',
   },
 });
 const Figure = chakra('div', {
@@ -25,15 +25,15 @@ const Figure = chakra('div', {
 });
 
 interface Props {
-  colour: ClothColour;
-  motif: ClothMotif;
+  colour: ColorScheme;
+  motif: PatternMotif;
   /** The width in CSS pixels that the motif is drawn for. */
   size: DrawnWidth;
   /** The words beside the motif; above it on a phone. */
   children: ReactNode;
 }
 
-/** A cloth across the page with words and a motif that fills the rest of it. */
+/** A surface across the page with words and a motif that fills the rest of it. */
 export function MotifBand({ colour, motif, size, children }: Props) {
   return (
     <Container>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cloth, type ClothColour } from '../theme/recipes/cloth';
+import { surface, type ColorScheme } from '../theme/recipes/surface';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Body } from './Heading';
 import { Icon } from './Icon';
@@ -18,9 +18,9 @@ export const PackageList = chakra('ul', {
 });
 
 const Card = chakra('li', {
-  ...cloth,
+  ...surface,
   base: {
-    ...cloth.base,
+    ...surface.base,
     position: 'relative',
     display: 'grid',
     justifyItems: 'start',
@@ -28,10 +28,10 @@ const Card = chakra('li', {
     borderRadius: '32px',
   },
   variants: {
-    ...cloth.variants,
+    ...surface.variants,
     featured: {
       true: { paddingBlock: { base: '8', lg: '12' } },
-      false: stitchedOutline({ reach: 32 }),
+      false: stitchedOutline({ cornerRadius: 32 }),
     },
     priced: { true: { gap: '4' }, false: { gap: '5' } },
   },
@@ -45,8 +45,8 @@ const Badge = chakra('p', {
     paddingInline: '4',
     paddingBlock: '1.5',
     borderRadius: 'pill',
-    background: 'var(--cloth-action)',
-    color: 'var(--cloth-action-text)',
+    background: 'var(--surface-action)',
+    color: 'var(--surface-action-text)',
     textStyle: 'label',
   },
 });
@@ -74,7 +74,7 @@ interface Props {
   price?: ReactNode;
   text: string;
   features: readonly string[];
-  colour: ClothColour;
+  colour: ColorScheme;
   /** Says that this is the one to take, on the card that is. */
   badge?: string | undefined;
   /** The button that takes it. */

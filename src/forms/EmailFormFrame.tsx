@@ -3,7 +3,7 @@ import { Button } from '../components/Button';
 import { useMessages } from '../i18n/useMessages';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { hasFailed, ProblemLine } from './ProblemLine';
-import { Rescue, type Reach } from './Rescue';
+import { Rescue, type ContactChannels } from './Rescue';
 import { SumField } from './SumField';
 import { ThankYou } from './ThankYou';
 import { Trap } from './Trap';
@@ -34,7 +34,9 @@ const Send = chakra('div', {
 
 export interface EmailFormProps {
   form: EmailForm;
-  studio: Reach & { readonly whatsapp: { readonly number: string; readonly greeting: string } };
+  studio: ContactChannels & {
+    readonly whatsapp: { readonly number: string; readonly greeting: string };
+  };
   /** Id of the heading that names the form. */
   labelledBy: string;
   /** Labels, if any, and what was filled in, for the links that take the message along. */
@@ -93,7 +95,7 @@ export function EmailFormFrame({
       {hasFailed(problem) && (
         <Rescue
           lead={t('forms:rescue')}
-          reach={studio}
+          contact={studio}
           subject={subjectOf(lines)}
           text={text(lines)}
         />

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
-import { cloth } from '../theme/recipes/cloth';
+import { surface } from '../theme/recipes/surface';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useMessages } from '../i18n/useMessages';
 
-/* A label of plain cloth, sewn on along its edge. */
+/* A label of plain surface, sewn on along its edge. */
 const Root = chakra('div', {
-  ...cloth,
+  ...surface,
   base: {
-    ...cloth.base,
+    ...surface.base,
     padding: { base: '4', sm: '7', lg: '8' },
     borderRadius: 'card',
     outline: '2px dashed {colors.ink}',
     outlineOffset: '-8px',
   },
-  variants: { ...cloth.variants, alone: { true: { outlineOffset: '-2px' } } },
+  variants: { ...surface.variants, alone: { true: { outlineOffset: '-2px' } } },
 });
 /* src/browser/head-script.ts sets the attribute before anything is painted; load-scripts.ts changes it if scripts do not come. */
 const NeedsScript = chakra('p', {

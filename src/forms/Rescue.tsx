@@ -1,6 +1,6 @@
 import { Button } from '../components/Button';
 import { CopyButton } from '../components/CopyButton';
-import { ReachButton } from '../components/ReachButton';
+import { ContactButton } from '../components/ContactButton';
 import { useMessages } from '../i18n/useMessages';
 import { mailtoUrl, whatsappUrl } from '../lib/chat';
 import { chakra } from '@chakra-ui/react/styled-system';
@@ -10,7 +10,7 @@ const Lead = chakra('p', { base: { textStyle: 'label' } });
 const List = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } });
 
 /** How the studio is reached beside the form. */
-export interface Reach {
+export interface ContactChannels {
   readonly email: string;
   readonly whatsapp: { readonly number: string };
 }
@@ -18,7 +18,7 @@ export interface Reach {
 interface Props {
   /** Why it is there. */
   lead: string;
-  reach: Reach;
+  contact: ContactChannels;
   subject: string;
   /** Everything the visitor has filled in. */
   text: string;
@@ -28,25 +28,25 @@ interface Props {
  * What a visitor can do with a message that could not be sent: take it along to WhatsApp, email or anywhere, or load the page anew,
  * where a draft of it waits.
  */
-export function Rescue({ lead, reach, subject, text }: Props) {
+export function Rescue({ lead, contact, subject, text }: Props) {
   const t = useMessages();
   return (
     <Root>
       <Lead>{lead}</Lead>
       <List>
-        <ReachButton
+        <ContactButton
           channel="whatsapp"
-          href={whatsappUrl({ number: reach.whatsapp.number, greeting: text })}
+          href={whatsappUrl({ number: contact.whatsapp.number, greeting: text })}
           label={t('forms:rescueWhatsapp')}
         />
-        <ReachButton
-          look="stitched"
+        <ContactButton
+          variant="stitched"
           channel="mail"
-          href={mailtoUrl(reach.email, subject, text)}
+          href={mailtoUrl(contact.email, subject, text)}
           label={t('forms:rescueEmail')}
         />
         <CopyButton text={text} label={t('forms:copyMessage')} done={t('forms:messageCopied')} />
-        <Button look="stitched" onClick={() => window.location.reload()}>
+        <Button variant="stitched" onClick={() => window.location.reload()}>
           {t('layout:reload')}
         </Button>
       </List>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../components/Button';
 import { Body, Lead } from '../components/Heading';
-import { ReachButton } from '../components/ReachButton';
+import { ContactButton } from '../components/ContactButton';
 import { getLanguage } from '../i18n/languages';
 import { useLanguage } from '../i18n/useLanguage';
 import { useMessages } from '../i18n/useMessages';
@@ -40,13 +40,13 @@ export function ThankYou({ whatsapp, arrivedAt, onRestart, children }: Props) {
       )}
       <Buttons>
         {children}
-        <ReachButton
-          look={children ? 'stitched' : 'solid'}
+        <ContactButton
+          variant={children ? 'stitched' : 'solid'}
           channel="whatsapp"
           href={whatsappUrl(whatsapp)}
           label={t('forms:thanksWhatsapp')}
         />
-        <Button look="stitched" onClick={onRestart}>
+        <Button variant="stitched" onClick={onRestart}>
           {t('forms:another')}
         </Button>
       </Buttons>

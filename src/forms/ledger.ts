@@ -45,7 +45,7 @@ export function nextTurn(attempts: readonly Attempt[], now: number): number | un
 
 /** Writes down an attempt in place of an earlier one with the same message. */
 export async function noteAttempt(attempt: Attempt): Promise<void> {
-  // The sign for sweep-kept.ts that there is a ledger; it stands before the ledger does.
+  // The sign for delete-old-drafts.ts that there is a ledger; it stands before the ledger does.
   storage.set(key, 'ledger');
   await change((attempts) => [...without(attempts, attempt.digest), attempt], attempt.at);
 }

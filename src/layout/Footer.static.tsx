@@ -4,7 +4,7 @@ import { LocalLink } from '../components/LocalLink';
 import { Quilt } from '../motif';
 import { ruleAbove } from '../components/stitched';
 import { useMessages } from '../i18n/useMessages';
-import { cloth } from '../theme/recipes/cloth';
+import { surface } from '../theme/recipes/surface';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { footerGroups, legalGroup, type LinkGroup } from './footer-groups';
 import { currentPage } from './navigation';
@@ -13,13 +13,13 @@ import { StudioAddress } from './StudioAddress';
 import type { ShellData } from './shell';
 
 const Ground = chakra('footer', {
-  ...cloth,
+  ...surface,
   base: {
-    ...cloth.base,
+    ...surface.base,
     paddingTop: { base: '8', md: '12' },
     // Room for the bar of the chat links.
     paddingBottom: { base: '7rem', md: '8' },
-    borderTopRadius: 'cloth',
+    borderTopRadius: 'surface',
   },
 });
 const Columns = chakra('div', {
@@ -52,7 +52,7 @@ const Group = chakra('nav', {
   },
 });
 const Heading = chakra('h2', {
-  base: { textStyle: 'label', color: 'var(--cloth-accent)', marginBottom: '2' },
+  base: { textStyle: 'label', color: 'var(--surface-accent)', marginBottom: '2' },
 });
 const linkStyle = {
   display: 'inline-flex',

@@ -3,8 +3,8 @@ import { Container } from '../components/Container';
 import { LocalLink } from '../components/LocalLink';
 import type { LanguageCode } from '../i18n/languages';
 import { getLanguage } from '../i18n/languages';
-import type { ClothColour } from '../theme/recipes/cloth';
-import { cloth } from '../theme/recipes/cloth';
+import type { ColorScheme } from '../theme/recipes/surface';
+import { surface } from '../theme/recipes/surface';
 import { ruleBelow } from '../components/stitched';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { GetStarted } from './GetStarted';
@@ -19,17 +19,17 @@ const solid = {
   background: 'ground',
   color: 'text',
   '&::after': { opacity: 1 },
-  '--cloth-action': '{colors.ink}',
-  '--cloth-action-text': '{colors.paper}',
+  '--surface-action': '{colors.ink}',
+  '--surface-action-text': '{colors.paper}',
 };
 const Bar = chakra('header', {
-  ...cloth,
+  ...surface,
   base: {
     position: 'fixed',
     insetInline: '0',
     top: '0',
     zIndex: '10',
-    color: 'var(--cloth-text)',
+    color: 'var(--surface-text)',
     '&::after': { ...ruleBelow['&::after'], opacity: 0 },
     transition: 'background-color 180ms, color 180ms',
     'html[data-scrolled] &': solid,
@@ -83,8 +83,8 @@ interface Props {
   language: LanguageCode;
   /** English path of the page. */
   path: string;
-  /** The cloth the page begins with, which shows through until the page is scrolled. */
-  colour: ClothColour;
+  /** The surface the page begins with, which shows through until the page is scrolled. */
+  colour: ColorScheme;
 }
 
 /** The header of every page. */

@@ -34,7 +34,7 @@ export const MenuPanel = chakra('ul', {
     padding: '2',
     background: 'ground',
     color: 'text',
-    ...stitchedOutline({ reach: 24 }),
+    ...stitchedOutline({ cornerRadius: 24 }),
     position: 'absolute',
   },
   variants: {

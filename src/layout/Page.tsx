@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode } from 'react';
 import { defaultLanguage, isLanguageCode } from '../i18n/languages';
-import type { ClothColour } from '../theme/recipes/cloth';
+import type { ColorScheme } from '../theme/recipes/surface';
 import { Toasts } from '../components/toast/Toasts';
 import { OpeningEnd } from '../components/OpeningEnd';
 import { chakra } from '@chakra-ui/react/styled-system';
@@ -30,8 +30,8 @@ const Skip = chakra('a', {
 interface Props {
   data: ShellData;
   context: { language: string; englishPath: string };
-  /** The cloth the page begins with. */
-  colour?: ClothColour;
+  /** The surface the page begins with. */
+  colour?: ColorScheme;
   /** What stands on the first screen, where more follows; else all that the page has does. */
   opening?: ReactNode;
   /** The package that was chosen on it. */

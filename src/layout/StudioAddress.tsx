@@ -24,7 +24,7 @@ const link = {
   textDecorationThickness: '2px',
   textUnderlineOffset: '0.35em',
   transition: 'color 180ms',
-  _hover: { color: 'var(--cloth-accent)' },
+  _hover: { color: 'var(--surface-accent)' },
 } as const;
 const Main = chakra('li', { base: { width: '100%', '& > a': { ...link, textStyle: 'title' } } });
 const Chat = chakra('li', { base: { '& > a': { ...link, textStyle: 'label' } } });

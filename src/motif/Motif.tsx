@@ -2,7 +2,7 @@ import { addressOf, drawingId, heightOf, type Drawing } from './drawings';
 import type { Ground } from './threads';
 
 export type MotifProps = {
-  /** The cloth it is sewn on, which says what its threads are. */
+  /** The surface it is sewn on, which says what its threads are. */
   readonly on: Ground;
   /** Fill the parent, whose height must be set, from edge to edge; the drawing says how it is cropped. */
   readonly cover?: boolean;

@@ -4,10 +4,10 @@ import type { Ground } from './threads';
 /** Where the build put the drawings (src/build/motifs.ts); the name of the folder follows from what is in it. */
 declare const __MOTIFS__: string;
 
-/** A cloth sewn all over, for content to choose: drawn anew for each width, as a wide one has more rows, not longer stitches. */
-export type ClothMotif = (typeof motifNames)[number];
+/** A surface sewn all over, for content to choose: drawn anew for each width, as a wide one has more rows, not longer stitches. */
+export type PatternMotif = (typeof motifNames)[number];
 
-/** The widths in CSS pixels that cloths are drawn for. */
+/** The widths in CSS pixels that schemes are drawn for. */
 export const drawnWidths = [360, 480, 600] as const;
 export type DrawnWidth = (typeof drawnWidths)[number];
 
@@ -22,7 +22,7 @@ export type Emblem = (typeof emblemNames)[number];
 export const drawingId = 'm';
 
 /** The name of a drawing. */
-export type MotifName = ClothMotif | FigureMotif | Emblem;
+export type MotifName = PatternMotif | FigureMotif | Emblem;
 
 const isFigure = (name: MotifName): name is FigureMotif => name in ratios;
 
@@ -31,7 +31,7 @@ export const heightOf = (name: MotifName, width: number): number =>
   Math.round(width * (isFigure(name) ? ratios[name] : 1));
 
 /** Returns the name of the file. */
-export const fileOf = (name: ClothMotif | FigureMotif, width: number, on: Ground): string =>
+export const fileOf = (name: PatternMotif | FigureMotif, width: number, on: Ground): string =>
   isFigure(name) ? `${name}-${on}.svg` : `${name}-${width}-${on}.svg`;
 
 /** The file of all emblems, which are shown together: each is a view of its name. */
@@ -39,7 +39,7 @@ export const emblemsFileOf = (on: Ground): string => `emblems-${on}.svg`;
 
 /** A motif and the width in CSS pixels it is shown at. */
 export type Drawing =
-  | { readonly name: ClothMotif; readonly size: DrawnWidth }
+  | { readonly name: PatternMotif; readonly size: DrawnWidth }
   | { readonly name: FigureMotif; readonly size: number }
   | { readonly emblem: Emblem; readonly size: number };
 

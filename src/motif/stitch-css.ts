@@ -1,4 +1,4 @@
-import { cornerReaches, levelMask, uprightMask } from './stitching';
+import { cornerRadii, levelMask, uprightMask } from './stitching';
 import { levelMaskOf, ruleEnd, ruleMask, stitchTile, uprightMaskOf } from './stitch-masks';
 
 const thread = (n: 1 | 2 | 3): string => `var(--thread-${n},currentColor)`;
@@ -7,7 +7,7 @@ const masks = [
   `--stitch:${stitchTile}`,
   `--rule:${ruleMask}`,
   `--rule-end:${ruleEnd}px`,
-  ...cornerReaches.map((reach) => `${levelMask(reach)}:${levelMaskOf(reach)}`),
+  ...cornerRadii.map((cornerRadius) => `${levelMask(cornerRadius)}:${levelMaskOf(cornerRadius)}`),
   `${uprightMask}:${uprightMaskOf}`,
 ].join(';');
 

@@ -1,4 +1,4 @@
-import { stitchWeight, type CornerReach } from './stitching';
+import { stitchWeight, type CornerRadius } from './stitching';
 
 /** The running stitch of rules and outlines in CSS pixels, as it is seen, round ends included. */
 const STITCH = { dash: 8, gap: 6 } as const;
@@ -46,8 +46,8 @@ export const ruleMask = [
  * Returns a function of a corner that returns its layer: rays that cut whole stitches out of the ring. Their ends fade as fast as a round
  * end narrows.
  */
-function corner(reach: CornerReach): (x: '0' | '100%', y: '0' | '100%') => string {
-  const radius = reach - stitchWeight / 2;
+function corner(cornerRadius: CornerRadius): (x: '0' | '100%', y: '0' | '100%') => string {
+  const radius = cornerRadius - stitchWeight / 2;
   const length = (Math.PI * radius) / 2;
   const period = length / Math.max(1, Math.round(length / PERIOD));
   const angle = (pixels: number) => `${Number(((90 * pixels) / length).toFixed(2))}deg`;
@@ -62,14 +62,14 @@ function corner(reach: CornerReach): (x: '0' | '100%', y: '0' | '100%') => strin
   ].join(',');
   const opposite = { '0': '100%', '100%': '0' } as const;
   return (x, y) =>
-    `repeating-conic-gradient(at ${opposite[x]} ${opposite[y]},${rays}) ${x} ${y}/${reach}px ${reach}px no-repeat border-box`;
+    `repeating-conic-gradient(at ${opposite[x]} ${opposite[y]},${rays}) ${x} ${y}/${cornerRadius}px ${cornerRadius}px no-repeat border-box`;
 }
 
 /** The mask layers of an outline's upper and lower side and its corners: whole stitches between them. */
-export function levelMaskOf(reach: CornerReach): string {
+export function levelMaskOf(cornerRadius: CornerRadius): string {
   const level = (y: string) =>
     `${tile} 0 ${y}/${PERIOD}px ${stitchWeight}px round no-repeat content-box`;
-  const at = corner(reach);
+  const at = corner(cornerRadius);
   return [
     at('0', '0'),
     level('0'),

@@ -1,17 +1,18 @@
-/** How far the corners of stitched outlines reach, in CSS pixels; their masks stand in the head of every page. */
-export const cornerReaches = [14, 24, 26, 32] as const;
-export type CornerReach = (typeof cornerReaches)[number];
+/** How far the corners of stitched outlines cornerRadius, in CSS pixels; their masks stand in the head of every page. */
+export const cornerRadii = [14, 24, 26, 32] as const;
+export type CornerRadius = (typeof cornerRadii)[number];
 
 /** Thickness of a stitched line in CSS pixels. */
 export const stitchWeight = 2;
 
-/** The custom properties that hold the masks of an outline: top, bottom and corners of a reach; left and right of any. */
-export const levelMask = (reach: CornerReach): `--${string}` => `--stitches-${reach}`;
+/** The custom properties that hold the masks of an outline: top, bottom and corners of a cornerRadius; left and right of any. */
+export const levelMask = (cornerRadius: CornerRadius): `--${string}` =>
+  `--stitches-${cornerRadius}`;
 export const uprightMask = '--stitches-upright';
 
 interface Outline {
-  /** How far the outline's corners reach: half the least height of a pill, 24 to 32 for cards. */
-  readonly reach: CornerReach;
+  /** How far the outline's corners cornerRadius: half the least height of a pill, 24 to 32 for cards. */
+  readonly cornerRadius: CornerRadius;
   /** How far outside the box it runs, in CSS pixels; inside where it is negative. */
   readonly offset?: number;
 }
@@ -21,7 +22,7 @@ interface Outline {
  * bottom, corners) and out of its `::after` (left and right), so not for inputs and images. The element must be at least two reaches high and wide.
  * For Emotion, Chakra's `css` and recipes.
  */
-export function stitchedOutline({ reach, offset = 0 }: Outline) {
+export function stitchedOutline({ cornerRadius, offset = 0 }: Outline) {
   const side = (mask: string, padding: string) => ({
     content: '""',
     position: 'absolute',
@@ -35,12 +36,12 @@ export function stitchedOutline({ reach, offset = 0 }: Outline) {
   });
   return {
     position: 'relative',
-    borderRadius: `${reach - offset}px`,
+    borderRadius: `${cornerRadius - offset}px`,
     '&::before': {
-      ...side(levelMask(reach), `0 ${reach}px`),
-      borderRadius: `${reach}px`,
+      ...side(levelMask(cornerRadius), `0 ${cornerRadius}px`),
+      borderRadius: `${cornerRadius}px`,
       boxShadow: `inset 0 0 0 ${stitchWeight}px currentColor`,
     },
-    '&::after': { ...side(uprightMask, `${reach}px 0`), background: 'currentColor' },
+    '&::after': { ...side(uprightMask, `${cornerRadius}px 0`), background: 'currentColor' },
   };
 }

@@ -3,7 +3,7 @@
 // `createElement`, which the automatic JSX runtime goes past: for a moment a page then has each tag twice, or not at all.
 import * as React from 'react';
 import type { Thing } from 'schema-dts';
-import { clothPicture, sharePicture, studioCloth } from '../components/share-picture';
+import { schemePicture, sharePicture, studioScheme } from '../components/share-picture';
 import { getLanguage, languages } from '../i18n/languages';
 import { absoluteUrl, alternates, localizedUrl } from '../i18n/paths';
 import { translator, type PageLocales } from '../i18n/translate';
@@ -26,7 +26,7 @@ interface Props {
   area?: Area;
   /** Search engines leave the page out, so it does not say where it stands. */
   hidden?: boolean;
-  /** Address of the picture a shared link shows; the studio's own cloth without it. */
+  /** Address of the picture a shared link shows; the studio's own surface without it. */
   picture?: string;
   /** What the page is, and what it is about, for search engines. */
   kind?: PageKind;
@@ -42,7 +42,7 @@ export function SeoTags({
   description,
   area,
   hidden = false,
-  picture = clothPicture(studioCloth),
+  picture = schemePicture(studioScheme),
   kind = 'WebPage',
   questions,
   things = [],

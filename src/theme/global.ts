@@ -67,7 +67,7 @@ export const globalCss = defineGlobalStyles({
   '::view-transition': { '@supports (view-transition-name: none)': { pointerEvents: 'none' } },
   // What travels from one page to the next (src/components/cover.ts) fills its frame all the way, however wide that is.
   '::view-transition-group(cover)': {
-    '@supports (view-transition-name: none)': { overflow: 'clip', borderRadius: 'cloth' },
+    '@supports (view-transition-name: none)': { overflow: 'clip', borderRadius: 'surface' },
   },
   '::view-transition-old(cover), ::view-transition-new(cover)': {
     '@supports (view-transition-name: none)': { height: '100%', objectFit: 'cover' },

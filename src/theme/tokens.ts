@@ -26,7 +26,7 @@ export const palette = {
 /** The name of a colour of the brand. */
 export type PaletteColour = keyof typeof palette;
 
-/** What everything is measured in and dyed with; components use the semantic names made of it. */
+/** What everything is measured in and surfaceVariables with; components use the semantic names made of it. */
 export const tokens = defineTokens({
   colors: Object.fromEntries(Object.entries(palette).map(([name, value]) => [name, { value }])),
   fonts: {
@@ -37,7 +37,7 @@ export const tokens = defineTokens({
   radii: {
     small: { value: '10px' },
     card: { value: '24px' },
-    cloth: { value: 'clamp(24px, 4vw, 48px)' },
+    surface: { value: 'clamp(24px, 4vw, 48px)' },
     pill: { value: '999px' },
   },
   spacing: {

@@ -2,7 +2,7 @@ import { errorReport, noteReport } from '../../src/content/errors';
 import { loadSite } from '../../src/content/load-site';
 import { fixContent } from '../fix/fix';
 import { missingLine } from '../translations/report';
-import { allErrors, allNotes, keepAges } from './findings';
+import { allErrors, allNotes, recordTranslations } from './findings';
 import { formatted } from './formatted';
 
 /** Says every error or what is left to do, and gives the exit code. */
@@ -15,10 +15,10 @@ export async function check(content: string, locales: string, fix: boolean): Pro
     console.error(errorReport(errors));
     return 1;
   }
-  const { notes, ages } = await allNotes(content, site);
-  if (fix) report('Kept in translations/', await keepAges(content, ages));
+  const { notes, statuses } = await allNotes(content, site);
+  if (fix) report('Kept in translations/', await recordTranslations(content, statuses));
   if (notes.length > 0) console.log(noteReport(notes));
-  const missing = missingLine(ages);
+  const missing = missingLine(statuses);
   if (missing) console.log(missing);
   const entries = Object.values(site.content).flat();
   const seconds = ((performance.now() - started) / 1000).toFixed(1);

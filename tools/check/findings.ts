@@ -3,7 +3,7 @@ import type { ContentError } from '../../src/content/errors';
 import type { Site } from '../../src/content/load-site';
 import { siteTexts } from '../../src/content/texts';
 import { plannedPdfs, stalePdfNotes } from '../case-studies/plan';
-import { agesOf, keptRecords, type Age } from '../translations/ages';
+import { statusesOf, recordsToWrite, type TranslationStatus } from '../translations/status';
 import { readRecords, recordFolder, writeRecords } from '../translations/record';
 import { staleNotes } from '../translations/report';
 import { accentNotes } from './coloured-words';
@@ -33,31 +33,31 @@ export async function allErrors(root: string, site: Site): Promise<ContentError[
 /** What stops no build, and how old translations are. */
 export interface Notes {
   notes: ContentError[];
-  ages: Age[];
+  statuses: TranslationStatus[];
 }
 
 /** Returns what must be done before the launch, but stops no build. */
 export async function allNotes(root: string, site: Site): Promise<Notes> {
   const texts = siteTexts(site.sources);
-  const ages = agesOf(texts, await readRecords(recordsOf(root)));
+  const statuses = statusesOf(texts, await readRecords(recordsOf(root)));
   const notes = [
     // What a PDF is made of can only be compared with it once it is valid.
     ...stalePdfNotes(await plannedPdfs(root, site.content, site.locales)),
-    ...staleNotes(ages),
+    ...staleNotes(statuses),
     ...accentNotes(texts),
     ...site.notes,
   ];
-  return { notes, ages };
+  return { notes, statuses };
 }
 
 /** The records lie beside a content folder. */
 const recordsOf = (root: string) => path.join(root, '..', recordFolder);
 
 /** Records the English text of each translation. Returns the files it wrote. */
-export async function keepAges(
+export async function recordTranslations(
   root: string,
-  ages: readonly Age[],
-  right: (age: Age) => boolean = () => false,
+  statuses: readonly TranslationStatus[],
+  right: (age: TranslationStatus) => boolean = () => false,
 ): Promise<string[]> {
-  return writeRecords(recordsOf(root), keptRecords(ages, right));
+  return writeRecords(recordsOf(root), recordsToWrite(statuses, right));
 }

@@ -68,17 +68,17 @@ function error(file: string, parsed: ParsedFile, path: FieldPath, letters: strin
 /** The letters each language lacks. What stands in English may show in every language. */
 async function lackingByLanguage(
   strings: readonly { language: string; text: string }[],
-  kept: string,
+  cache: string,
 ): Promise<Map<string, Set<string>>> {
   const textOf = (code: string) =>
     strings.flatMap(({ language, text }) => (language === code ? [text] : [])).join('\n');
   const english = textOf(defaultLanguage);
-  // Answers are kept: what is asked changes with a new letter alone, not with each word.
+  // Answers are cache: what is asked changes with a new letter alone, not with each word.
   const inputs = languageCodes.map((code) => ({
     script: getLanguage(code).script,
     text: [...new Set(textOf(code) + english)].sort().join(''),
   }));
-  const fonts = await askFonts({ task: 'letters', inputs, kept });
+  const fonts = await askFonts({ task: 'letters', inputs, cache });
   const lacking = new Map<string, Set<string>>(
     languageCodes.map((code, index) => [code, new Set(fonts[index]?.missing)]),
   );

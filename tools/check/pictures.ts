@@ -4,28 +4,28 @@ import sharp from 'sharp';
 import type { ContentError } from '../../src/content/errors';
 import { namedAssets, type Source } from '../../src/content/rules';
 import { errorAt } from '../../src/content/validate';
-import { openKept } from '../../src/build/kept';
+import { openCache } from '../../src/build/cache';
 import { answers } from './answers';
 
-/** Returns the pictures that a build cannot read to their end. That takes a second, so it is kept, in a folder for it, which could be. */
+/** Returns the pictures that a build cannot read to their end. That takes a second, so it is cache, in a folder for it, which could be. */
 export async function pictureErrors(
   root: string,
   sources: readonly Source[],
   unfit: ReadonlySet<string>,
   keptIn = answers,
 ): Promise<ContentError[]> {
-  const kept = await openKept<boolean>('whole-pictures', keptIn);
+  const cache = await openCache<boolean>('whole-pictures', keptIn);
   const named = namedAssets(sources).filter(({ meta, asset }) => meta.picture && !unfit.has(asset));
   const errors = await Promise.all(
     named.map(async ({ file, parsed, field, asset }) => {
       const bytes = await readFile(path.join(root, asset));
-      if (await kept.get([bytes], () => isWhole(bytes))) return [];
+      if (await cache.get([bytes], () => isWhole(bytes))) return [];
       const message = `expected a whole picture, but '${asset}' breaks off or is damaged`;
       const hint = 'Copy it here once more, to the end, or export it again where it was made.';
       return [{ ...errorAt(`content/${file}`, parsed, field), message, hint, asset }];
     }),
   );
-  await kept.close();
+  await cache.close();
   return errors.flat();
 }
 

@@ -3,8 +3,8 @@ import { refuseErrors } from '../../src/content/errors';
 import { loadSite } from '../../src/content/load-site';
 import { siteTexts } from '../../src/content/texts';
 import { defaultLanguage, isLanguageCode, languageCodes } from '../../src/i18n/languages';
-import { keepAges } from '../check/findings';
-import { agesOf, isOpen, type Age } from './ages';
+import { recordTranslations } from '../check/findings';
+import { statusesOf, isOpen, type TranslationStatus } from './status';
 import { olderWords } from './history';
 import { readRecords, recordFolder } from './record';
 import { translationsReport, type History } from './report';
@@ -27,10 +27,10 @@ export async function translations(
 ): Promise<void> {
   const { errors, sources } = await loadSite('content', 'locales');
   refuseErrors(errors);
-  const ages = agesOf(siteTexts(sources), await readRecords(recordFolder));
+  const statuses = statusesOf(siteTexts(sources), await readRecords(recordFolder));
   if (right || keep) {
-    const chosen = right ? choice(args, ages) : new Set<Age>();
-    const files = await keepAges('content', ages, (age) => chosen.has(age));
+    const chosen = right ? choice(args, statuses) : new Set<TranslationStatus>();
+    const files = await recordTranslations('content', statuses, (age) => chosen.has(age));
     if (right) console.log(`${chosen.size} found to be right.`);
     console.log(files.length === 0 ? 'Every record is as it was.' : files.map(kept).join('\n'));
     return;
@@ -38,16 +38,21 @@ export async function translations(
   const unknown = args.filter((code) => !isLanguageCode(code) || code === defaultLanguage);
   if (unknown.length > 0) throw new Error(`'${unknown.join(' ')}' is no translation.\n\n${usage}`);
   const languages = others.filter((code) => args.length === 0 || args.includes(code));
-  console.log(translationsReport(ages, languages, await historyOf(ages)));
+  console.log(translationsReport(statuses, languages, await historyOf(statuses)));
 }
 
 const kept = (file: string) => `Kept ${path.posix.join(recordFolder, file)}`;
 
 /** The open ones that a person means by a language, a file and perhaps a field. */
-function choice([language = '', named = '', field]: readonly string[], ages: readonly Age[]) {
+function choice(
+  [language = '', named = '', field]: readonly string[],
+  statuses: readonly TranslationStatus[],
+) {
   if (!isLanguageCode(language)) throw new Error(usage);
   const file = englishFile(named);
-  const inFile = ages.filter(({ text }) => text.file === file || text.file.startsWith(`${file}/`));
+  const inFile = statuses.filter(
+    ({ text }) => text.file === file || text.file.startsWith(`${file}/`),
+  );
   if (inFile.length === 0) throw new Error(`'${named}' holds nothing to translate.\n\n${usage}`);
   const meant = inFile.filter(
     ({ text }) => field === undefined || text.field === field || text.field.startsWith(`${field}.`),
@@ -67,9 +72,9 @@ const englishFile = (file: string) =>
     .replace(/^locales\/\w+(?=\/|$)/, `locales/${defaultLanguage}`)
     .replace(/\.\w+\.yaml$/, '.yaml');
 
-async function historyOf(ages: readonly Age[]): Promise<History> {
+async function historyOf(statuses: readonly TranslationStatus[]): Promise<History> {
   const wanted = new Map<string, Set<string>>();
-  for (const { text, madeFor } of ages) {
+  for (const { text, madeFor } of statuses) {
     if (madeFor === undefined) continue;
     wanted.set(text.file, (wanted.get(text.file) ?? new Set()).add(madeFor));
   }

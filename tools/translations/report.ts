@@ -1,6 +1,6 @@
 import type { ContentError } from '../../src/content/errors';
 import { getLanguage } from '../../src/i18n/languages';
-import { isOpen, type Age } from './ages';
+import { isOpen, type TranslationStatus } from './status';
 import type { Found } from './history';
 
 /** The older English words of a file, by the file's path. */
@@ -8,7 +8,7 @@ export type History = ReadonlyMap<string, Found>;
 
 /** Returns what is stale and missing in each language. */
 export function translationsReport(
-  ages: readonly Age[],
+  statuses: readonly TranslationStatus[],
   languages: readonly string[],
   history: History,
 ): string {
@@ -16,23 +16,27 @@ export function translationsReport(
     .map((language) =>
       languageReport(
         language,
-        ages.filter((age) => age.language === language && isOpen(age)),
+        statuses.filter((age) => age.language === language && isOpen(age)),
         history,
       ),
     )
     .join('\n\n');
 }
 
-function languageReport(language: string, open: readonly Age[], history: History): string {
+function languageReport(
+  language: string,
+  open: readonly TranslationStatus[],
+  history: History,
+): string {
   const name = `${getLanguage(language).name} (${language})`;
   if (open.length === 0) return `${name}: nothing is stale, nothing is missing.`;
-  const count = (...states: Age['state'][]) =>
+  const count = (...states: TranslationStatus['state'][]) =>
     open.filter(({ state }) => states.includes(state)).length;
   const head = `${name}: ${count('stale')} made for older words, ${count('missing', 'copied')} in English`;
   return [head, ...open.map((age) => itemReport(age, history))].join('\n\n');
 }
 
-function itemReport(age: Age, history: History): string {
+function itemReport(age: TranslationStatus, history: History): string {
   const { text, language, state, madeFor } = age;
   const translation = text.translations[language as keyof typeof text.translations];
   const place = translation?.words
@@ -64,8 +68,8 @@ function rightCommand(language: string, file: string, field: string): string {
 }
 
 /** Returns a note for each English text that changed after it was translated, naming the languages. */
-export function staleNotes(ages: readonly Age[]): ContentError[] {
-  const stale = ages.filter(({ state }) => state === 'stale');
+export function staleNotes(statuses: readonly TranslationStatus[]): ContentError[] {
+  const stale = statuses.filter(({ state }) => state === 'stale');
   return [...new Set(stale.map(({ text }) => text))].map((text) => {
     const codes = stale.filter((age) => age.text === text).map(({ language }) => language);
     return {
@@ -80,9 +84,9 @@ export function staleNotes(ages: readonly Age[]): ContentError[] {
 }
 
 /** Returns a line that counts what languages show in English, or nothing where there is none. */
-export function missingLine(ages: readonly Age[]): string | undefined {
+export function missingLine(statuses: readonly TranslationStatus[]): string | undefined {
   const counts = new Map<string, number>();
-  for (const { language, state } of ages)
+  for (const { language, state } of statuses)
     if (state === 'missing' || state === 'copied')
       counts.set(language, (counts.get(language) ?? 0) + 1);
   if (counts.size === 0) return undefined;

@@ -56,7 +56,7 @@ let answers: Record<string, Answer & { bytes: number }>;
 beforeAll(async () => {
   const folder = makeFolder();
   const inputs = Object.values(looks).map(({ text }) => text);
-  const fonts = await askFonts({ task: 'languages', inputs, folder, kept: folder });
+  const fonts = await askFonts({ task: 'languages', inputs, folder, cache: folder });
   const questions = Object.values(looks).map((look, index) =>
     questionOf(look, folder, fonts[index]),
   );

@@ -27,8 +27,8 @@ const folder = makeFolder();
 let all: Fonts[];
 let ofPages: Fonts[];
 beforeAll(async () => {
-  all = await askFonts({ task: 'languages', inputs: texts, folder, kept: folder });
-  ofPages = await askFonts({ task: 'pages', inputs: pages, folder, kept: folder });
+  all = await askFonts({ task: 'languages', inputs: texts, folder, cache: folder });
+  ofPages = await askFonts({ task: 'pages', inputs: pages, folder, cache: folder });
 });
 
 function fontsOf(text: FontText): Fonts {
@@ -74,7 +74,7 @@ test('a sign that no font has is named; letters and emoji without a font stop th
   expect(fontsOf(signs).missing).toEqual(['✔']);
   const text = 'নকশা ა 😀 → \u202f\u200d';
   const inputs: FontText[] = [{ language: 'bn', script: 'bengali', text }];
-  await expect(askFonts({ task: 'languages', inputs, folder, kept: folder })).rejects.toThrow(
+  await expect(askFonts({ task: 'languages', inputs, folder, cache: folder })).rejects.toThrow(
     'No font of the site has these characters of bn: ა (U+10D0), 😀 (U+1F600)',
   );
 });
@@ -86,9 +86,9 @@ describe('with a folder of its own', () => {
   });
 
   const ofLanguage = async (text: FontText) =>
-    (await askFonts({ task: 'languages', inputs: [text], folder: own, kept: own }))[0];
+    (await askFonts({ task: 'languages', inputs: [text], folder: own, cache: own }))[0];
   const ofPage = async (page: PageText) =>
-    (await askFonts({ task: 'pages', inputs: [page], folder: own, kept: own }))[0];
+    (await askFonts({ task: 'pages', inputs: [page], folder: own, cache: own }))[0];
 
   test('what is there is not cut again, what is gone is', async () => {
     const before = await ofLanguage(french);

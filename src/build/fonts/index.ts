@@ -17,8 +17,8 @@ export type Job = (
 ) & {
   /** Where files are written to. */
   folder?: string;
-  /** Where answers are kept for the next time, if not beside Gatsby's own. */
-  kept?: string;
+  /** Where answers are cache for the next time, if not beside Gatsby's own. */
+  cache?: string;
 };
 
 /** The rules of fonts, the files that they name, and the characters that no font has. */

@@ -5,13 +5,13 @@ import path from 'node:path';
 import { json } from 'node:stream/consumers';
 import { languageFonts, missingLetters, pageFonts } from './fonts';
 import type { Fonts, Job } from './index';
-import { openKept } from '../kept';
+import { openCache } from '../cache';
 
 const tasks = { letters: missingLetters, languages: languageFonts, pages: pageFonts };
 
 /** Returns the fonts of each input, those of an earlier time where all is as it was. */
-async function answer({ task, inputs, folder = '', kept: place }: Job): Promise<Fonts[]> {
-  const kept = await openKept<Fonts>(`fonts-${task}`, place);
+async function answer({ task, inputs, folder = '', cache: place }: Job): Promise<Fonts[]> {
+  const cache = await openCache<Fonts>(`fonts-${task}`, place);
   const recipe = await recipeHash();
   const fonts: Fonts[] = [];
   if (folder) await mkdir(folder, { recursive: true });
@@ -22,11 +22,11 @@ async function answer({ task, inputs, folder = '', kept: place }: Job): Promise<
       for (const { file, bytes } of faces) await writeFile(path.join(folder, file), bytes);
       return { css, files: faces.map(({ file }) => file), missing };
     };
-    const known = await kept.get([recipe, JSON.stringify(input)], make);
+    const known = await cache.get([recipe, JSON.stringify(input)], make);
     const isThere = known.files.every((file) => existsSync(path.join(folder, file)));
     fonts.push(isThere ? known : await make());
   }
-  await kept.close();
+  await cache.close();
   return fonts;
 }
 

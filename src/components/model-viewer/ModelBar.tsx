@@ -37,7 +37,7 @@ const Turn = chakra('button', {
     color: 'action.text',
     cursor: 'pointer',
     pointerEvents: 'auto',
-    _focusVisible: { outlineColor: 'var(--cloth-text, {colors.ink})', borderRadius: 'pill' },
+    _focusVisible: { outlineColor: 'var(--surface-text, {colors.ink})', borderRadius: 'pill' },
   },
   variants: { way: { left: { '& > svg': { transform: 'scaleX(-1)' } }, right: {} } },
 });

@@ -11,9 +11,9 @@ const Frame = chakra('div', {
     position: 'relative',
     overflow: 'clip',
     aspectRatio: { base: '4 / 5', sm: '4 / 3' },
-    borderRadius: 'cloth',
-    background: 'var(--cloth-ground, {colors.jute})',
-    color: 'var(--cloth-text, {colors.ink})',
+    borderRadius: 'surface',
+    background: 'var(--surface-ground, {colors.jute})',
+    color: 'var(--surface-text, {colors.ink})',
   },
 });
 const Picture = chakra('div', {
@@ -28,7 +28,7 @@ const Turntable = chakra('div', {
     touchAction: 'pan-y',
     transition: 'opacity 300ms',
     _active: { cursor: 'grabbing' },
-    _focusVisible: { outlineOffset: '-12px', borderRadius: 'cloth' },
+    _focusVisible: { outlineOffset: '-12px', borderRadius: 'surface' },
     '& > canvas': { width: '100%', height: '100%' },
   },
   variants: { here: { true: {}, false: { opacity: 0, visibility: 'hidden' } } },

@@ -7,7 +7,7 @@ export interface LoadedModel {
   /** Height of its lowest point. */
   readonly floor: number;
   /** How far it reaches from its axis. */
-  readonly reach: number;
+  readonly radius: number;
 }
 
 /**
@@ -24,5 +24,5 @@ export async function loadModel(address: string): Promise<LoadedModel> {
   object.scale.setScalar(1 / radius);
   object.add(scene);
   const size = box.getSize(new Vector3()).divideScalar(2 * radius);
-  return { object, floor: -size.y, reach: Math.max(size.x, size.z) };
+  return { object, floor: -size.y, radius: Math.max(size.x, size.z) };
 }

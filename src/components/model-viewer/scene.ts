@@ -28,13 +28,13 @@ const opening = 28;
 export async function openScene(canvas: HTMLCanvasElement, address: string): Promise<ModelScene> {
   const context = canvas.getContext('webgl2', { alpha: true, antialias: true });
   if (!context) throw new Error('this browser has no WebGL');
-  const { object, floor, reach } = await loadModel(address);
+  const { object, floor, radius } = await loadModel(address);
   const renderer = new WebGLRenderer({ canvas, context });
   renderer.toneMapping = NeutralToneMapping;
   renderer.setPixelRatio(Math.min(devicePixelRatio, 2));
   const scene = new Scene();
   lightUp(scene, renderer);
-  const shadow = softShadow(reach * 1.35);
+  const shadow = softShadow(radius * 1.35);
   shadow.position.y = floor;
   scene.add(object, shadow);
   const camera = new PerspectiveCamera(opening, 1, 0.1, 50);

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Container } from '../../components/Container';
-import { Motif, type ClothMotif } from '../../motif';
-import { cloth, type ClothColour } from '../../theme/recipes/cloth';
+import { Motif, type PatternMotif } from '../../motif';
+import { surface, type ColorScheme } from '../../theme/recipes/surface';
 import { chakra } from '@chakra-ui/react/styled-system';
 
 const Grid = chakra('section', {
@@ -28,28 +28,28 @@ const Words = chakra('div', {
 const Headline = chakra('h1', {
   base: { textStyle: 'headline', outline: 'none', overflowWrap: 'anywhere' },
 });
-const Cloth = chakra('div', {
-  ...cloth,
+const Surface = chakra('div', {
+  ...surface,
   base: {
-    ...cloth.base,
+    ...surface.base,
     position: 'relative',
     display: { base: 'none', lg: 'block' },
     overflow: 'hidden',
-    borderRadius: 'cloth',
+    borderRadius: 'surface',
     '& > .motif': { position: 'absolute', inset: '0' },
   },
 });
 
 interface Props {
   title: string;
-  colour: ClothColour;
-  motif: ClothMotif;
+  colour: ColorScheme;
+  motif: PatternMotif;
   /** The view came in place of another: its headline takes the focus, so that everyone notices. */
   arrived?: boolean;
   children: ReactNode;
 }
 
-/** An account screen: words and form on the left, cloth on the right where there is room. */
+/** An account screen: words and form on the left, surface on the right where there is room. */
 export function Panel({ title, colour, motif, arrived = false, children }: Props) {
   const headline = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -64,9 +64,9 @@ export function Panel({ title, colour, motif, arrived = false, children }: Props
           </Headline>
           {children}
         </Words>
-        <Cloth colour={colour}>
+        <Surface colour={colour}>
           <Motif name={motif} size={600} on={colour} cover />
-        </Cloth>
+        </Surface>
       </Grid>
     </Container>
   );

@@ -9,7 +9,7 @@ export function Resend() {
   const [asked, setAsked] = useState(false);
   return (
     <>
-      <Button look="stitched" data-needs-script="" onClick={() => setAsked(true)}>
+      <Button variant="stitched" data-needs-script="" onClick={() => setAsked(true)}>
         {t('account:resend')}
       </Button>
       <Body role="status" fontWeight="700">

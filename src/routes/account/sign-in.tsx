@@ -22,7 +22,7 @@ export default function SignInPage({ data, pageContext: context }: PageProps<Dat
         <Panel title={t('account:signInDoneTitle')} colour="indigo" motif="lattice" arrived>
           <Lead>{t('account:signInDoneText')}</Lead>
           <ButtonLink to="/support/contact-us">{t('common:contactUs')}</ButtonLink>
-          <ButtonLink look="stitched" to="/">
+          <ButtonLink variant="stitched" to="/">
             {t('layout:backHome')}
           </ButtonLink>
         </Panel>

@@ -69,7 +69,7 @@ export function Jobs({ jobs, email, number }: Props) {
         {shown.length === 0 && (
           <Empty>
             <Lead>{t('support:careerNone')}</Lead>
-            <Button look="stitched" onClick={reset}>
+            <Button variant="stitched" onClick={reset}>
               {t('support:careerReset')}
             </Button>
           </Empty>

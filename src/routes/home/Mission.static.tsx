@@ -4,12 +4,12 @@ import { Headline, Lead } from '../../components/Heading';
 import { Motif, Quilt } from '../../motif';
 import { Section } from '../../components/Section';
 import { useMessages } from '../../i18n/useMessages';
-import { cloth } from '../../theme/recipes/cloth';
+import { surface } from '../../theme/recipes/surface';
 import { chakra } from '@chakra-ui/react/styled-system';
 
 const Ground = chakra('div', {
-  ...cloth,
-  base: { ...cloth.base, overflow: 'clip', borderRadius: 'cloth', paddingBlock: '2.25rem' },
+  ...surface,
+  base: { ...surface.base, overflow: 'clip', borderRadius: 'surface', paddingBlock: '2.25rem' },
 });
 const Grid = chakra('div', {
   base: {
@@ -30,7 +30,7 @@ const Quote = chakra('blockquote', {
     lineHeight: 'calc(var(--title-leading) * 1.08)',
     letterSpacing: 'var(--title-tracking)',
     textWrap: 'pretty',
-    color: 'var(--cloth-accent)',
+    color: 'var(--surface-accent)',
   },
 });
 const Caption = chakra('figcaption', { base: { display: 'flex', alignItems: 'center', gap: '5' } });

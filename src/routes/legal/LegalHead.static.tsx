@@ -1,15 +1,15 @@
 import { Container } from '../../components/Container';
 import { Lead, PageTitle } from '../../components/Heading';
 import { Quilt } from '../../motif';
-import { cloth } from '../../theme/recipes/cloth';
+import { surface } from '../../theme/recipes/surface';
 import { chakra } from '@chakra-ui/react/styled-system';
 
 const Ground = chakra('div', {
-  ...cloth,
+  ...surface,
   base: {
-    ...cloth.base,
+    ...surface.base,
     overflow: 'clip',
-    borderBottomRadius: 'cloth',
+    borderBottomRadius: 'surface',
     paddingTop: 'calc({sizes.header} + clamp(2rem, 6vw, 5rem))',
     '@media print': { paddingTop: '0', background: 'none' },
   },

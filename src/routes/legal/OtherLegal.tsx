@@ -22,7 +22,7 @@ export function OtherLegal({ title, links }: Props) {
     <Root aria-labelledby="other-legal">
       <h2 id="other-legal">{title}</h2>
       {links.map(({ to, name }) => (
-        <ButtonLink key={to} look="stitched" to={to}>
+        <ButtonLink key={to} variant="stitched" to={to}>
           {name}
         </ButtonLink>
       ))}

@@ -3,12 +3,12 @@ import { Container } from '../../components/Container';
 import { Body, Headline, Title } from '../../components/Heading';
 import { Section } from '../../components/Section';
 import { ruleAbove } from '../../components/stitched';
-import { cloth } from '../../theme/recipes/cloth';
+import { surface } from '../../theme/recipes/surface';
 import { chakra } from '@chakra-ui/react/styled-system';
 
 const Field = chakra('div', {
-  ...cloth,
-  base: { ...cloth.base, borderRadius: 'cloth', paddingBlock: 'section' },
+  ...surface,
+  base: { ...surface.base, borderRadius: 'surface', paddingBlock: 'section' },
 });
 /* Each step hangs lower than the one before it: one thread, going down. */
 const List = chakra('ol', {
@@ -26,7 +26,7 @@ const Step = chakra('li', {
   base: { display: 'grid', gap: '2', alignContent: 'start', paddingTop: '5', ...ruleAbove },
 });
 const Number = chakra('span', {
-  base: { textStyle: 'poster', color: 'var(--cloth-accent)', lineHeight: '1' },
+  base: { textStyle: 'poster', color: 'var(--surface-accent)', lineHeight: '1' },
 });
 
 interface Props {

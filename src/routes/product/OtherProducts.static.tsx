@@ -3,7 +3,7 @@ import { Container } from '../../components/Container';
 import { Icon } from '../../components/Icon';
 import { LocalLink } from '../../components/LocalLink';
 import { Section } from '../../components/Section';
-import { cloth } from '../../theme/recipes/cloth';
+import { surface } from '../../theme/recipes/surface';
 import { chakra } from '@chakra-ui/react/styled-system';
 
 const Heading = chakra('h2', { base: { textStyle: 'title' } });
@@ -11,8 +11,8 @@ const List = chakra('ul', {
   base: { display: 'grid', gap: 'gap', marginTop: '6', gridTemplateColumns: { md: '1fr 1fr' } },
 });
 const Patch = chakra('li', {
-  ...cloth,
-  base: { ...cloth.base, borderRadius: 'card', overflow: 'clip' },
+  ...surface,
+  base: { ...surface.base, borderRadius: 'card', overflow: 'clip' },
 });
 const Way = chakra(
   LocalLink,

@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { clothPicture, productMotif } from '../../components/share-picture';
+import { schemePicture, productMotif } from '../../components/share-picture';
 import { getLanguage } from '../../i18n/languages';
 import { numbersIn } from '../../i18n/numbers';
 import type { PageContext } from '../../i18n/page-context';
@@ -55,7 +55,7 @@ export default function ProductPage({ data, pageContext: context }: PageProps<Da
 export function Head({ data, pageContext }: HeadProps<Data, PageContext>) {
   const { name, seo, colour, plans } = present(data.product, 'product');
   const studio = present(data.studio, 'studio');
-  const picture = clothPicture({ colour: colour, motif: productMotif });
+  const picture = schemePicture({ colour: colour, motif: productMotif });
   const tool = {
     name,
     description: seo.description,

@@ -1,11 +1,11 @@
 import { graphql } from 'gatsby';
 import { ButtonLink } from '../../components/Button';
 import { Container } from '../../components/Container';
-import { HeroCloth, HeroMotif, HeroWords } from '../../components/Hero';
+import { HeroSurface, HeroMotif, HeroWords } from '../../components/Hero';
 import { Icon } from '../../components/Icon';
 import { chakra } from '@chakra-ui/react/styled-system';
 
-const Ground = chakra(HeroCloth, {
+const Ground = chakra(HeroSurface, {
   base: {
     paddingBottom: { base: '0', lg: 'clamp(3rem, 7vw, 6.5rem)' },
   },
@@ -31,7 +31,7 @@ export default function ServiceHero({ service: { hero, colour, motif }, startLab
           </HeroWords>
         </Words>
       </Container>
-      <HeroMotif name={motif} size={480} on={colour} look="tall" />
+      <HeroMotif name={motif} size={480} on={colour} variant="tall" />
     </Ground>
   );
 }

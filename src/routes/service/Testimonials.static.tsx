@@ -4,7 +4,7 @@ import { Headline } from '../../components/Heading';
 import { Icon } from '../../components/Icon';
 import { Section } from '../../components/Section';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
-import { cloth } from '../../theme/recipes/cloth';
+import { surface } from '../../theme/recipes/surface';
 import { chakra } from '@chakra-ui/react/styled-system';
 
 const List = chakra('ul', {
@@ -28,9 +28,9 @@ const Quote = chakra('blockquote', {
 });
 const Caption = chakra('figcaption', { base: { display: 'flex', alignItems: 'center', gap: '4' } });
 const Avatar = chakra('span', {
-  ...cloth,
+  ...surface,
   base: {
-    ...cloth.base,
+    ...surface.base,
     flex: 'none',
     display: 'grid',
     placeItems: 'center',

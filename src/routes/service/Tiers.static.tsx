@@ -5,11 +5,11 @@ import { Headline, Lead } from '../../components/Heading';
 import { PackageCard, PackageList } from '../../components/PackageCard';
 import { Section } from '../../components/Section';
 import { intakeFormId } from '../../layout/intake-form';
-import type { ClothColour } from '../../theme/recipes/cloth';
+import type { ColorScheme } from '../../theme/recipes/surface';
 
 interface Props {
   tiers: Queries.TiersFragment;
-  colour: ClothColour;
+  colour: ColorScheme;
   strings: { popular: string; choose: string; chooseName: (tier: string) => string };
 }
 

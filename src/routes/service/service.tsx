@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { clothPicture } from '../../components/share-picture';
+import { schemePicture } from '../../components/share-picture';
 import { useSearch } from '../../hooks/useSearch';
 import { numbersIn } from '../../i18n/numbers';
 import type { PageContext } from '../../i18n/page-context';
@@ -92,7 +92,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.ServicePageQuery, 
       data={data}
       context={pageContext}
       {...seo}
-      picture={clothPicture({ colour: colour, motif: motif })}
+      picture={schemePicture({ colour: colour, motif: motif })}
       area="services"
       things={[
         offeredService(

@@ -2,18 +2,18 @@ import type { ReactNode } from 'react';
 import { Container } from '../../components/Container';
 import { Headline, Lead } from '../../components/Heading';
 import { Section } from '../../components/Section';
-import { cloth, type ClothColour } from '../../theme/recipes/cloth';
+import { surface, type ColorScheme } from '../../theme/recipes/surface';
 import { chakra } from '@chakra-ui/react/styled-system';
 
 const Band = chakra('div', {
-  ...cloth,
+  ...surface,
   base: {
-    ...cloth.base,
+    ...surface.base,
     display: 'grid',
     gap: '6',
     gridTemplateColumns: { lg: '1.5fr auto' },
     alignItems: 'end',
-    borderRadius: 'cloth',
+    borderRadius: 'surface',
     padding: { base: '7', md: 'clamp(2.5rem, 5vw, 5rem)' },
   },
 });
@@ -26,7 +26,7 @@ interface Props {
   id: string;
   title: string;
   text: string;
-  colour: ClothColour;
+  colour: ColorScheme;
   /** One or two buttons. */
   children: ReactNode;
 }

@@ -1,11 +1,11 @@
 import { Container } from '../../components/Container';
 import { Lead, PageTitle } from '../../components/Heading';
-import { HeroCloth, HeroMotif } from '../../components/Hero';
-import type { ClothMotif } from '../../motif';
-import type { ClothColour } from '../../theme/recipes/cloth';
+import { HeroSurface, HeroMotif } from '../../components/Hero';
+import type { PatternMotif } from '../../motif';
+import type { ColorScheme } from '../../theme/recipes/surface';
 import { chakra } from '@chakra-ui/react/styled-system';
 
-const Ground = chakra(HeroCloth, {
+const Ground = chakra(HeroSurface, {
   base: {
     paddingBottom: { base: '0', lg: 'clamp(3rem, 6vw, 5.5rem)' },
   },
@@ -29,8 +29,8 @@ const Title = chakra(PageTitle, {
 interface Props {
   title: string;
   text: string;
-  colour: ClothColour;
-  motif: ClothMotif;
+  colour: ColorScheme;
+  motif: PatternMotif;
 }
 
 /** The first screen of a support page: a short headline, one sentence, and the page's own motif. */
@@ -43,7 +43,7 @@ export default function PlainHero({ title, text, colour, motif }: Props) {
           <Lead>{text}</Lead>
         </Words>
       </Container>
-      <HeroMotif name={motif} size={600} on={colour} look="low" />
+      <HeroMotif name={motif} size={600} on={colour} variant="low" />
     </Ground>
   );
 }

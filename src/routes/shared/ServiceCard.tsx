@@ -1,16 +1,16 @@
 import { graphql } from 'gatsby';
-import { Dye } from '../../components/Dye';
+import { ColorScope } from '../../components/ColorScope';
 import { Icon } from '../../components/Icon';
 import { LocalLink } from '../../components/LocalLink';
 import { Motif } from '../../motif';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
-import { cloth } from '../../theme/recipes/cloth';
+import { surface } from '../../theme/recipes/surface';
 import { stretched } from '../../components/stretched';
 import { chakra } from '@chakra-ui/react/styled-system';
 
 const Card = chakra('article', {
   base: {
-    ...cloth.base,
+    ...surface.base,
     position: 'relative',
     display: 'grid',
     gridTemplateRows: '10.5rem auto 1fr auto',
@@ -69,11 +69,11 @@ interface Props {
   eager?: boolean;
 }
 
-/** A service on its own cloth, with its motif, its four features and the way to its page. */
+/** A service on its own surface, with its motif, its four features and the way to its page. */
 export function ServiceCard({ service, more, time, as = 'h3', eager = false }: Props) {
   const { title, description, path, colour, motif, features } = service;
   return (
-    <Dye colour={colour}>
+    <ColorScope colour={colour}>
       <Card>
         <Motif name={motif} size={600} on={colour} cover eager={eager} />
         <Words>
@@ -92,7 +92,7 @@ export function ServiceCard({ service, more, time, as = 'h3', eager = false }: P
           <Icon name="arrow" size={18} />
         </More>
       </Card>
-    </Dye>
+    </ColorScope>
   );
 }
 

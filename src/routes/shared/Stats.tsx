@@ -1,10 +1,10 @@
-import { cloth } from '../../theme/recipes/cloth';
+import { surface } from '../../theme/recipes/surface';
 import { chakra } from '@chakra-ui/react/styled-system';
 
 const Band = chakra('ul', {
-  ...cloth,
+  ...surface,
   base: {
-    ...cloth.base,
+    ...surface.base,
     display: 'grid',
     gridTemplateColumns: { base: '1fr 1fr', lg: 'repeat(4, auto)' },
     justifyContent: 'space-between',
@@ -12,7 +12,7 @@ const Band = chakra('ul', {
     marginTop: 'block',
     paddingBlock: { base: '8', lg: '12' },
     paddingInline: { base: '7', lg: '12' },
-    borderRadius: 'cloth',
+    borderRadius: 'surface',
     '& > li': {
       paddingInlineStart: { md: '6' },
       borderInlineStart: { md: '2.5px dashed currentColor' },
@@ -25,7 +25,7 @@ const Figure = chakra('span', {
     textStyle: 'display',
     lineHeight: '1.1',
     whiteSpace: 'nowrap',
-    color: 'var(--cloth-accent)',
+    color: 'var(--surface-accent)',
   },
 });
 /* Unit and sign in the small, the number in the large. */

@@ -1,9 +1,9 @@
 import { ButtonAnchor } from '../../components/Button';
 import { Headline, Lead } from '../../components/Heading';
-import type { ClothMotif } from '../../motif';
+import type { PatternMotif } from '../../motif';
 import { MotifBand } from '../../components/MotifBand';
 import { Section } from '../../components/Section';
-import type { ClothColour } from '../../theme/recipes/cloth';
+import type { ColorScheme } from '../../theme/recipes/surface';
 import { chakra } from '@chakra-ui/react/styled-system';
 
 const Words = chakra('div', {
@@ -16,8 +16,8 @@ const Words = chakra('div', {
   },
 });
 interface Props {
-  colour: ClothColour;
-  motif: ClothMotif;
+  colour: ColorScheme;
+  motif: PatternMotif;
   strings: { title: string; text: string; download: string };
   /** Address of the study as a PDF; without one there is no such button. */
   pdf: string | undefined;
@@ -32,7 +32,7 @@ export default function Impact({ colour, motif, strings, pdf }: Props) {
           <Headline id="impact-title">{strings.title}</Headline>
           <Lead>{strings.text}</Lead>
           {pdf && (
-            <ButtonAnchor look="stitched" href={pdf} download="">
+            <ButtonAnchor variant="stitched" href={pdf} download="">
               {strings.download}
             </ButtonAnchor>
           )}

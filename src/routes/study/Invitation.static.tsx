@@ -13,7 +13,7 @@ export default function Invitation() {
       colour="marigold"
     >
       <ButtonLink to="/support/contact-us">{t('common:contactUs')}</ButtonLink>
-      <ButtonLink look="stitched" to="/services">
+      <ButtonLink variant="stitched" to="/services">
         {t('common:exploreServices')}
       </ButtonLink>
     </Ask>

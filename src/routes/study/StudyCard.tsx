@@ -5,25 +5,25 @@ import { LocalLink } from '../../components/LocalLink';
 import { stretched } from '../../components/stretched';
 import { cardCover } from '../../components/cover';
 import { Photo } from '../../components/Photo';
-import { cloth } from '../../theme/recipes/cloth';
+import { surface } from '../../theme/recipes/surface';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Unbroken } from './hero/Unbroken';
 
 const Card = chakra('article', {
-  ...cloth,
+  ...surface,
   base: {
-    ...cloth.base,
+    ...surface.base,
     position: 'relative',
     display: 'grid',
     height: '100%',
     overflow: 'hidden',
-    borderRadius: 'cloth',
+    borderRadius: 'surface',
     gridTemplateRows: 'auto 1fr',
     '& img': { transition: 'transform 300ms' },
     _hover: { '& img': { transform: 'scale(1.03)' }, '& svg': { translate: '4px 0' } },
   },
   variants: {
-    ...cloth.variants,
+    ...surface.variants,
     wide: {
       true: {
         gridTemplateRows: { lg: '1fr' },
@@ -51,7 +51,7 @@ const Words = chakra('div', {
     padding: { base: '6', md: '8' },
   },
 });
-const Kind = chakra('p', { base: { textStyle: 'label', color: 'var(--cloth-accent)' } });
+const Kind = chakra('p', { base: { textStyle: 'label', color: 'var(--surface-accent)' } });
 const Name = chakra('h2', {
   base: {},
   variants: { wide: { true: { textStyle: 'headline' }, false: { textStyle: 'title' } } },
@@ -60,7 +60,7 @@ const Name = chakra('h2', {
 const Title = chakra(
   LocalLink,
   {
-    base: { ...stretched, '--ring-radius': '{radii.cloth}' },
+    base: { ...stretched, '--ring-radius': '{radii.surface}' },
   },
   { forwardProps: ['to'] },
 );
@@ -86,7 +86,7 @@ interface Props {
   strings: { read: string; soon: string; look: string };
 }
 
-/** A case study on its cloth, with its cover. */
+/** A case study on its surface, with its cover. */
 export function StudyCard({ study, wide = false, eager = false, as = 'h2', strings }: Props) {
   const { title, kind, text, colour, covers, path } = study;
   const cover = covers?.list ?? study.cover;

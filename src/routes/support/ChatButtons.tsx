@@ -1,4 +1,4 @@
-import { ReachButton } from '../../components/ReachButton';
+import { ContactButton } from '../../components/ContactButton';
 import { chatGreeting, type ChatTopic } from '../../i18n/chat-greeting';
 import { useMessages } from '../../i18n/useMessages';
 import { messengerUrl, whatsappUrl } from '../../lib/chat';
@@ -15,13 +15,13 @@ export function ChatButtons({ studio: { messenger, whatsapp }, topic }: Props) {
   const greeting = chatGreeting(whatsapp.greeting, topic, t);
   return (
     <>
-      <ReachButton
+      <ContactButton
         channel="whatsapp"
         href={whatsappUrl({ ...whatsapp, greeting })}
         label={t('support:whatsappAction')}
       />
-      <ReachButton
-        look="stitched"
+      <ContactButton
+        variant="stitched"
         channel="messenger"
         href={messengerUrl(messenger)}
         label={t('support:messengerAction')}

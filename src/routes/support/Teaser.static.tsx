@@ -44,7 +44,7 @@ export default function Teaser({ questions }: { questions: readonly Queries.Ques
         <Grid>
           <Side>
             <Headline id="questions-title">{t('support:teaserTitle')}</Headline>
-            <ButtonLink look="stitched" to="/support/faq">
+            <ButtonLink variant="stitched" to="/support/faq">
               {t('support:allQuestions')}
             </ButtonLink>
           </Side>

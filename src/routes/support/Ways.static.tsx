@@ -4,7 +4,7 @@ import { Icon } from '../../components/Icon';
 import { LocalLink } from '../../components/LocalLink';
 import { Motif, type FigureMotif } from '../../motif';
 import { Section } from '../../components/Section';
-import { cloth, type ClothColour } from '../../theme/recipes/cloth';
+import { surface, type ColorScheme } from '../../theme/recipes/surface';
 import { chakra } from '@chakra-ui/react/styled-system';
 
 const List = chakra('ul', {
@@ -26,9 +26,9 @@ const List = chakra('ul', {
 const Card = chakra(
   LocalLink,
   {
-    ...cloth,
+    ...surface,
     base: {
-      ...cloth.base,
+      ...surface.base,
       display: 'grid',
       alignItems: 'end',
       gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -54,7 +54,7 @@ export interface Way {
   to: string;
   name: string;
   text: string;
-  colour: ClothColour;
+  colour: ColorScheme;
   motif?: FigureMotif;
 }
 

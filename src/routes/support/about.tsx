@@ -51,7 +51,7 @@ export default function AboutPage({ data, pageContext: context }: PageProps<Data
         colour="marigold"
       >
         <ButtonLink to="/portfolio">{t('support:seeWork')}</ButtonLink>
-        <ButtonLink look="stitched" to="/support/contact-us">
+        <ButtonLink variant="stitched" to="/support/contact-us">
           {t('common:contactUs')}
         </ButtonLink>
       </Ask>

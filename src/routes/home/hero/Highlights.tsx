@@ -2,13 +2,13 @@ import { useLayoutEffect, useRef } from 'react';
 import { Icon } from '../../../components/Icon';
 import { appear } from '../../../motion/appear';
 import { useRotation } from '../../../motion/useRotation';
-import { cloth } from '../../../theme/recipes/cloth';
+import { surface } from '../../../theme/recipes/surface';
 import { chakra } from '@chakra-ui/react/styled-system';
 
 const Patch = chakra('div', {
-  ...cloth,
+  ...surface,
   base: {
-    ...cloth.base,
+    ...surface.base,
     display: 'grid',
     gridTemplateColumns: '1fr auto',
     alignItems: 'center',
@@ -42,8 +42,8 @@ const Pause = chakra('button', {
     width: 'touch',
     height: 'touch',
     borderRadius: 'pill',
-    background: 'var(--cloth-action)',
-    color: 'var(--cloth-action-text)',
+    background: 'var(--surface-action)',
+    color: 'var(--surface-action-text)',
     cursor: 'pointer',
     _focusVisible: { borderRadius: 'pill', outlineColor: 'ink' },
   },

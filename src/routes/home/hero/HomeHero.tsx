@@ -100,7 +100,7 @@ export function HomeHero({ studio: { counters, highlights }, number }: Props) {
                   <Icon name="arrow" />
                 </GetStarted>
               </Wide>
-              <ButtonAnchor look="stitched" href="#services">
+              <ButtonAnchor variant="stitched" href="#services">
                 {t('common:exploreServices')}
               </ButtonAnchor>
             </Buttons>

@@ -16,7 +16,7 @@ const Head = chakra('div', {
 const Quilt = chakra('div', {
   base: {
     overflow: { md: 'hidden' },
-    borderRadius: { md: 'cloth' },
+    borderRadius: { md: 'surface' },
     display: { md: 'grid' },
     gridTemplateColumns: { md: 'repeat(2, 1fr)', lg: 'repeat(12, 1fr)' },
     '& li': {

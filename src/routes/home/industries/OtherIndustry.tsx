@@ -7,7 +7,7 @@ import { stretched } from '../../../components/stretched';
 import { Motif } from '../../../motif';
 import { chatGreeting } from '../../../i18n/chat-greeting';
 import { useMessages } from '../../../i18n/useMessages';
-import { cloth } from '../../../theme/recipes/cloth';
+import { surface } from '../../../theme/recipes/surface';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Channels } from '../../shared/intake/Channels';
 import { NextSteps } from '../../../forms/NextSteps';
@@ -16,9 +16,9 @@ import { present } from '../../../lib/present';
 import { InquiryForm } from './InquiryForm';
 
 const Root = chakra('div', {
-  ...cloth,
+  ...surface,
   base: {
-    ...cloth.base,
+    ...surface.base,
     position: 'relative',
     display: 'grid',
     gridTemplateColumns: '1fr auto',
@@ -56,8 +56,8 @@ const Round = chakra('span', {
     width: '3.5rem',
     height: '3.5rem',
     borderRadius: 'pill',
-    background: 'var(--cloth-action)',
-    color: 'var(--cloth-action-text)',
+    background: 'var(--surface-action)',
+    color: 'var(--surface-action-text)',
     transition: 'transform 180ms',
     'button:hover ~ &, div:hover > &': { transform: 'translateX(6px)' },
   },

@@ -1,10 +1,10 @@
-import { Dye } from '../../../components/Dye';
-import { cloth } from '../../../theme/recipes/cloth';
+import { ColorScope } from '../../../components/ColorScope';
+import { surface } from '../../../theme/recipes/surface';
 import { chakra } from '@chakra-ui/react/styled-system';
 
 const Root = chakra('article', {
   base: {
-    ...cloth.base,
+    ...surface.base,
     display: 'grid',
     gridTemplateRows: 'auto 1fr',
     alignContent: 'start',
@@ -41,7 +41,7 @@ const Examples = chakra('ul', {
 export function Patch({ industry }: { industry: Queries.IndustryFragment }) {
   const { title, text, examples, colour } = industry;
   return (
-    <Dye colour={colour}>
+    <ColorScope colour={colour}>
       <Root>
         <Title>{title}</Title>
         <Text>{text}</Text>
@@ -51,6 +51,6 @@ export function Patch({ industry }: { industry: Queries.IndustryFragment }) {
           ))}
         </Examples>
       </Root>
-    </Dye>
+    </ColorScope>
   );
 }

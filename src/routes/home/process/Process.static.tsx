@@ -4,16 +4,16 @@ import { Headline, Lead } from '../../../components/Heading';
 import { Section } from '../../../components/Section';
 import { useMessages } from '../../../i18n/useMessages';
 import { GetStarted } from '../../../layout/GetStarted';
-import { cloth } from '../../../theme/recipes/cloth';
+import { surface } from '../../../theme/recipes/surface';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Step } from './Step';
 import { Thread } from './Thread';
 
 const Ground = chakra('div', {
-  ...cloth,
+  ...surface,
   base: {
-    ...cloth.base,
-    borderRadius: 'cloth',
+    ...surface.base,
+    borderRadius: 'surface',
     paddingBlock: 'clamp(3.5rem, 8vw, 7.5rem)',
   },
 });

@@ -36,8 +36,8 @@ const Number = chakra('span', {
     width: '3rem',
     height: '3rem',
     borderRadius: 'pill',
-    background: 'var(--cloth-text)',
-    color: 'var(--cloth-ground)',
+    background: 'var(--surface-text)',
+    color: 'var(--surface-ground)',
     textStyle: 'title',
     'li:nth-of-type(odd) > &': {
       insetInlineStart: { lg: 'auto' },

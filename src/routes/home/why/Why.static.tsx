@@ -6,7 +6,7 @@ import { useMessages } from '../../../i18n/useMessages';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Benefits } from '../../shared/Benefits';
 import { Stats } from '../../shared/Stats';
-import { Voices } from './Voices';
+import { HomeTestimonials } from './HomeTestimonials';
 
 const Grid = chakra('div', {
   base: {
@@ -40,7 +40,7 @@ export default function Why({ benefits, testimonials, stats, number }: Props) {
             </Head>
             <Benefits benefits={benefits} />
           </div>
-          <Voices
+          <HomeTestimonials
             testimonials={testimonials}
             strings={{
               title: t('service:testimonials'),

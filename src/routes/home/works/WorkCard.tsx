@@ -1,17 +1,17 @@
 import { graphql } from 'gatsby';
-import { Dye } from '../../../components/Dye';
+import { ColorScope } from '../../../components/ColorScope';
 import { Icon } from '../../../components/Icon';
 import { LocalLink } from '../../../components/LocalLink';
 import { cardCover } from '../../../components/cover';
 import { Photo } from '../../../components/Photo';
 import { stretched } from '../../../components/stretched';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
-import { cloth } from '../../../theme/recipes/cloth';
+import { surface } from '../../../theme/recipes/surface';
 import { chakra } from '@chakra-ui/react/styled-system';
 
 const Card = chakra('article', {
   base: {
-    ...cloth.base,
+    ...surface.base,
     position: 'relative',
     display: 'grid',
     overflow: 'hidden',
@@ -85,8 +85,8 @@ const View = chakra('a', {
   },
 });
 
-/** Cloths that letters stand on in paper. */
-const darkCloths: readonly string[] = ['vermilion', 'indigo', 'leaf', 'ink'];
+/** Surfaces that letters stand on in paper. */
+const darkSchemes: readonly string[] = ['vermilion', 'indigo', 'leaf', 'ink'];
 
 interface Props {
   work: Queries.WorkCardFragment;
@@ -100,8 +100,8 @@ export function WorkCard({ work, large, strings }: Props) {
   const { title, kind, text, colour, logo, website, study } = work;
   const name = <Logo data-logo="" src={logo.src.publicURL ?? ''} alt={logo.alt} loading="lazy" />;
   return (
-    <Dye colour={colour}>
-      <Card large={large} dark={darkCloths.includes(colour)}>
+    <ColorScope colour={colour}>
+      <Card large={large} dark={darkSchemes.includes(colour)}>
         <Frame large={large}>
           {study && (
             <Photo
@@ -126,7 +126,7 @@ export function WorkCard({ work, large, strings }: Props) {
           </View>
         </Words>
       </Card>
-    </Dye>
+    </ColorScope>
   );
 }
 

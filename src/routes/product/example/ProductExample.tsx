@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { Container } from '../../../components/Container';
-import { Dye } from '../../../components/Dye';
+import { ColorScope } from '../../../components/ColorScope';
 import { Headline, Lead } from '../../../components/Heading';
 import { Section } from '../../../components/Section';
 import { chakra } from '@chakra-ui/react/styled-system';
@@ -33,12 +33,12 @@ export function ProductExample({ product: { example, colour }, locale }: Props) 
           <Headline id="example-title">{example.title}</Headline>
           <Lead>{example.text}</Lead>
         </Words>
-        <Dye colour={colour}>
+        <ColorScope colour={colour}>
           {before && after && <BackgroundExample before={before} after={after} locale={locale} />}
           {model && still && (
             <ModelExample model={model} still={still} photos={photos ?? []} locale={locale} />
           )}
-        </Dye>
+        </ColorScope>
       </Container>
     </Section>
   );

@@ -1,14 +1,14 @@
 import { graphql } from 'gatsby';
 import { ButtonAnchor } from '../../../components/Button';
 import { Container } from '../../../components/Container';
-import { HeroCloth, HeroWords } from '../../../components/Hero';
+import { HeroSurface, HeroWords } from '../../../components/Hero';
 import { Motif } from '../../../motif';
 import { Photo } from '../../../components/Photo';
 import { ruleAbove } from '../../../components/stitched';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Claims } from './Claims';
 
-const Ground = chakra(HeroCloth, {
+const Ground = chakra(HeroSurface, {
   base: {
     paddingTop: 'calc({sizes.header} + clamp(2rem, 5vw, 4.5rem))',
     paddingBottom: { base: '8', md: 'clamp(2rem, 4vw, 3.5rem)' },
@@ -23,7 +23,7 @@ const Columns = chakra('div', {
     alignItems: 'center',
   },
 });
-/* A thing cut out of its photo lies on the cloth itself, larger than its column. */
+/* A thing cut out of its photo lies on the surface itself, larger than its column. */
 const CutOut = chakra('div', {
   base: { marginInline: { base: '-8%', md: '-22% -30%' }, marginBlock: '-8%' },
 });

@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../../components/Button';
 import { PackageCard } from '../../../components/PackageCard';
-import type { ClothColour } from '../../../theme/recipes/cloth';
+import type { ColorScheme } from '../../../theme/recipes/surface';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { PriceWords } from './price';
 
@@ -15,7 +15,7 @@ const Amount = chakra('span', {
 interface Props {
   plan: Queries.PlansFragment['plans'][number];
   price: PriceWords;
-  colour: ClothColour;
+  colour: ColorScheme;
   /** On the plan that is recommended. */
   badge: string | undefined;
   /** What the message is about that its button leads to. */

@@ -41,7 +41,7 @@ export default function Closing({
               {label}
             </ButtonLink>
             {caseStudy && (
-              <ButtonAnchor look="stitched" href={caseStudy} download="">
+              <ButtonAnchor variant="stitched" href={caseStudy} download="">
                 {strings.download}
               </ButtonAnchor>
             )}

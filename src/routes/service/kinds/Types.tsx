@@ -1,6 +1,6 @@
 import { Title } from '../../../components/Heading';
 import { Quilt } from '../../../motif';
-import { cloth, type ClothColour } from '../../../theme/recipes/cloth';
+import { surface, type ColorScheme } from '../../../theme/recipes/surface';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Drawing } from './Drawing';
 
@@ -12,9 +12,9 @@ const List = chakra('ul', {
   },
 });
 const Card = chakra('li', {
-  ...cloth,
+  ...surface,
   base: {
-    ...cloth.base,
+    ...surface.base,
     // Titles, drawings and texts of one row stand on the same lines, whatever the length of the words.
     display: 'grid',
     gridRow: 'span 3',
@@ -37,9 +37,9 @@ const Card = chakra('li', {
 });
 const Text = chakra('p', { base: { textStyle: 'body', maxWidth: 'measure' } });
 
-const colours: readonly ClothColour[] = ['sky', 'marigold', 'rose', 'jute', 'indigo', 'leaf'];
+const colours: readonly ColorScheme[] = ['sky', 'marigold', 'rose', 'jute', 'indigo', 'leaf'];
 
-/** Fields of cloth that fill their rows, however many there are. */
+/** Fields of surface that fill their rows, however many there are. */
 export function Types({ items }: { items: Queries.KindsFragment['items'] }) {
   return (
     <List>

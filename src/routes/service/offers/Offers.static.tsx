@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { Headline, Lead } from '../../../components/Heading';
 import { Section } from '../../../components/Section';
 import { TitledList } from '../../../components/TitledList';
-import { cloth } from '../../../theme/recipes/cloth';
+import { surface } from '../../../theme/recipes/surface';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Technologies } from './Technologies';
 
@@ -11,8 +11,8 @@ const Intro = chakra('div', {
   base: { display: 'grid', gap: '4', position: { lg: 'sticky' }, top: { lg: '7rem' } },
 });
 const Field = chakra('div', {
-  ...cloth,
-  base: { ...cloth.base, borderRadius: 'cloth', paddingBlock: 'block' },
+  ...surface,
+  base: { ...surface.base, borderRadius: 'surface', paddingBlock: 'block' },
 });
 
 interface Props {

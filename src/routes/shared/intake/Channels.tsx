@@ -1,5 +1,5 @@
 import { CopyButton } from '../../../components/CopyButton';
-import { ReachButton } from '../../../components/ReachButton';
+import { ContactButton } from '../../../components/ContactButton';
 import { useSearch } from '../../../hooks/useSearch';
 import { chatGreeting, type ChatTopic } from '../../../i18n/chat-greeting';
 import { useMessages } from '../../../i18n/useMessages';
@@ -30,19 +30,19 @@ export function Channels({ studio, about, topic, packages = none }: Props) {
   const greeting = chatGreeting(studio.whatsapp.greeting, { ...topic, tier }, t);
   return (
     <List>
-      <ReachButton
+      <ContactButton
         channel="whatsapp"
         href={whatsappUrl({ number: studio.whatsapp.number, greeting })}
         label={t('service:intakeWhatsapp')}
       />
-      <ReachButton
-        look="stitched"
+      <ContactButton
+        variant="stitched"
         channel="messenger"
         href={messengerUrl(studio.messenger)}
         label={t('service:intakeMessenger')}
       />
-      <ReachButton
-        look="stitched"
+      <ContactButton
+        variant="stitched"
         channel="mail"
         href={mailtoUrl(studio.email, about)}
         label={t('service:intakeEmail')}

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { Suspense } from 'react';
 import { Container } from '../../../components/Container';
 import { Headline, Lead, Title } from '../../../components/Heading';
-import { Motif, type ClothMotif } from '../../../motif';
+import { Motif, type PatternMotif } from '../../../motif';
 import { toOptions } from '../../../forms/SelectField';
 import { FormPanel } from '../../../forms/FormPanel';
 import { NextSteps } from '../../../forms/NextSteps';
@@ -10,7 +10,7 @@ import type { Values } from '../../../forms/rules';
 import { useMessages } from '../../../i18n/useMessages';
 import { intakeFormId } from '../../../layout/intake-form';
 import { present } from '../../../lib/present';
-import { cloth, type ClothColour } from '../../../theme/recipes/cloth';
+import { surface, type ColorScheme } from '../../../theme/recipes/surface';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Channels } from './Channels';
 import { IntakeForm } from './IntakeForm';
@@ -20,9 +20,9 @@ const Root = chakra('section', {
   base: { paddingBlock: 'calc({spacing.section} / 2)', scrollMarginTop: '5rem' },
 });
 const Field = chakra('div', {
-  ...cloth,
+  ...surface,
   base: {
-    ...cloth.base,
+    ...surface.base,
     position: 'relative',
     overflow: 'hidden',
     display: 'grid',
@@ -32,7 +32,7 @@ const Field = chakra('div', {
     gridTemplateRows: { lg: 'auto 1fr auto' },
     padding: { base: '2', md: 'clamp(1.5rem, 4vw, 4rem)' },
     paddingTop: { base: '6', md: 'clamp(2.5rem, 4vw, 4rem)' },
-    borderRadius: 'cloth',
+    borderRadius: 'surface',
   },
 });
 const Words = chakra('div', {
@@ -67,8 +67,8 @@ const Figure = chakra('div', {
 
 interface Props {
   data: Queries.IntakeFragment;
-  colour: ClothColour;
-  motif: ClothMotif;
+  colour: ColorScheme;
+  motif: PatternMotif;
   /** English path of the page. */
   place: string;
   /** Slug of the service that the page is about; none on the home page. */

@@ -1,14 +1,14 @@
 import { stitchedOutline } from '../../../motif';
 import { chakra } from '@chakra-ui/react/styled-system';
 
-const Cloth = chakra('span', {
+const Surface = chakra('span', {
   base: {
     display: 'inline-grid',
     placeItems: 'center',
     background: '{colors.paper}',
     color: '{colors.ink}',
     padding: { base: '5', md: '7' },
-    ...stitchedOutline({ reach: 14, offset: -8 }),
+    ...stitchedOutline({ cornerRadius: 14, offset: -8 }),
     '& img': {
       width: 'auto',
       height: { base: '2.5rem', md: '4rem' },
@@ -22,11 +22,11 @@ interface Props {
   logo: { readonly alt: string; readonly src: { readonly publicURL: string | null } };
 }
 
-/** A client's logo in its own colours, on a label sewn to the cloth. */
+/** A client's logo in its own colours, on a label sewn to the surface. */
 export function Label({ logo }: Props) {
   return (
-    <Cloth>
+    <Surface>
       <img src={logo.src.publicURL ?? ''} alt={logo.alt} />
-    </Cloth>
+    </Surface>
   );
 }

@@ -1,5 +1,5 @@
 import { LocalLink } from '../../../components/LocalLink';
-import { cloth, type ClothColour } from '../../../theme/recipes/cloth';
+import { surface, type ColorScheme } from '../../../theme/recipes/surface';
 import { chakra } from '@chakra-ui/react/styled-system';
 
 const List = chakra('ul', {
@@ -9,9 +9,9 @@ const List = chakra('ul', {
 const Tag = chakra(
   LocalLink,
   {
-    ...cloth,
+    ...surface,
     base: {
-      ...cloth.base,
+      ...surface.base,
       display: 'inline-flex',
       alignItems: 'center',
       minHeight: 'touch',
@@ -32,7 +32,7 @@ interface Props {
     readonly slug: string;
     readonly title: string;
     readonly path: string;
-    readonly colour: ClothColour;
+    readonly colour: ColorScheme;
   }[];
   label: string;
 }

@@ -3,17 +3,17 @@ import { Container } from '../../../components/Container';
 import { Lead, PageTitle } from '../../../components/Heading';
 import { studyCover } from '../../../components/cover';
 import { Photo } from '../../../components/Photo';
-import { cloth } from '../../../theme/recipes/cloth';
+import { surface } from '../../../theme/recipes/surface';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Label } from './Label';
 import { ServiceTags } from './ServiceTags';
 import { Unbroken } from './Unbroken';
 
 const Ground = chakra('section', {
-  ...cloth,
+  ...surface,
   base: {
-    ...cloth.base,
-    borderBottomRadius: 'cloth',
+    ...surface.base,
+    borderBottomRadius: 'surface',
     paddingTop: 'calc({sizes.header} + clamp(2rem, 5vw, 4rem))',
     paddingBottom: { base: '10', md: 'clamp(3rem, 6vw, 5.5rem)' },
   },
@@ -38,7 +38,7 @@ const Title = chakra(PageTitle, {
   },
 });
 const Kind = chakra('p', {
-  base: { textStyle: 'label', color: 'var(--cloth-accent)', marginTop: { md: '4' } },
+  base: { textStyle: 'label', color: 'var(--surface-accent)', marginTop: { md: '4' } },
 });
 const Cover = chakra('div', {
   base: {
@@ -48,7 +48,7 @@ const Cover = chakra('div', {
     alignSelf: { lg: 'end' },
     aspectRatio: '4 / 3',
     overflow: 'hidden',
-    borderRadius: 'cloth',
+    borderRadius: 'surface',
     background: 'color-mix(in srgb, currentColor 12%, transparent)',
   },
 });

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { Container } from '../../../components/Container';
 import { Headline, Title } from '../../../components/Heading';
 import { Section } from '../../../components/Section';
-import { cloth, type ClothColour } from '../../../theme/recipes/cloth';
+import { surface, type ColorScheme } from '../../../theme/recipes/surface';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Points } from './Points';
 
@@ -33,14 +33,14 @@ const Columns = chakra('div', {
   },
 });
 const Field = chakra('div', {
-  ...cloth,
-  base: { ...cloth.base, padding: { base: '7', md: '10' }, borderRadius: 'cloth' },
+  ...surface,
+  base: { ...surface.base, padding: { base: '7', md: '10' }, borderRadius: 'surface' },
 });
 const Stack = chakra('div', { base: { display: 'grid', gap: 'block' } });
 
 interface Props {
   study: Queries.OverviewFragment;
-  colour: ClothColour;
+  colour: ColorScheme;
   strings: Record<
     'title' | 'introduction' | 'goals' | 'problems' | 'challenges' | 'responsibilities',
     string

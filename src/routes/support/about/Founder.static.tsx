@@ -14,7 +14,7 @@ const Grid = chakra('div', {
   },
 });
 const Place = chakra('div', {
-  base: { aspectRatio: '4 / 3', overflow: 'hidden', borderRadius: 'cloth' },
+  base: { aspectRatio: '4 / 3', overflow: 'hidden', borderRadius: 'surface' },
 });
 const Words = chakra('div', { base: { display: 'grid', gap: '6' } });
 const Figure = chakra('figure', { base: { display: 'grid', gap: '6' } });

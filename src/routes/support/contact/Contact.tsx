@@ -24,7 +24,7 @@ const Part = chakra('div', {
 
 const titleId = 'contact-form-title';
 
-/** The contact form and, beside it, every other way to reach the studio. */
+/** The contact form and, beside it, every other way to contact the studio. */
 export function Contact({
   studio,
   country,
@@ -38,7 +38,7 @@ export function Contact({
   const t = useMessages();
   const { number, greeting } = studio.whatsapp;
   const topic = { page: t('common:contactUs') };
-  const reach = {
+  const contact = {
     ...studio,
     whatsapp: { number, greeting: chatGreeting(greeting, topic, t) },
   };
@@ -49,14 +49,14 @@ export function Contact({
           <Part>
             <Headline id={titleId}>{t('support:contactFormTitle')}</Headline>
             <FormPanel alone>
-              <ContactForm studio={reach} labelledBy={titleId} />
+              <ContactForm studio={contact} labelledBy={titleId} />
             </FormPanel>
           </Part>
           <Part>
             <NextSteps />
             <Title>{t('support:contactChannelsTitle')}</Title>
             {hours && <Body>{hours}</Body>}
-            <ContactChannels studio={reach} country={country} />
+            <ContactChannels studio={contact} country={country} />
           </Part>
         </Grid>
       </Container>

@@ -4,7 +4,7 @@ import { useMessages } from '../../../i18n/useMessages';
 import { readablePhone } from '../../../layout/phone';
 import { mailtoUrl, messengerUrl, whatsappUrl } from '../../../lib/chat';
 import { useSearch } from '../../../hooks/useSearch';
-import { cloth, type ClothColour } from '../../../theme/recipes/cloth';
+import { surface, type ColorScheme } from '../../../theme/recipes/surface';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { readSubject } from './subject';
 
@@ -21,9 +21,9 @@ const List = chakra('ul', {
   },
 });
 const card = {
-  ...cloth,
+  ...surface,
   base: {
-    ...cloth.base,
+    ...surface.base,
     display: 'grid',
     alignContent: 'space-between',
     gap: '2',
@@ -123,7 +123,7 @@ interface ChannelProps {
   href: string;
   icon: IconName;
   name: string;
-  colour: ClothColour;
+  colour: ColorScheme;
   children: ReactNode;
 }
 

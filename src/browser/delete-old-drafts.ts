@@ -4,7 +4,7 @@ import { fetchCode } from '../lib/when-needed';
  * Lets old drafts go even if their form is never seen again. Most visitors have none, so the code for it is fetched only
  * where something is kept.
  */
-export function sweepKept(): void {
+export function deleteOldDrafts(): void {
   try {
     const kept = Object.keys(localStorage).some((key) => /^draft:|^sent$/.test(key));
     if (!kept) return;

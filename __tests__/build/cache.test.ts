@@ -1,14 +1,14 @@
 /** @jest-environment node */
-import { openKept } from '../../src/build/kept';
+import { openCache } from '../../src/build/cache';
 import { makeFolder } from '../helpers/folder';
 
 /** One run of a build that asks for these; gives what it had to find out anew. */
 async function run(folder: string, ...asked: readonly string[]): Promise<string[]> {
   const made: string[] = [];
-  const kept = await openKept<string>('answers', folder);
+  const cache = await openCache<string>('answers', folder);
   for (const from of asked)
-    expect(await kept.get([from], () => (made.push(from), `of ${from}`))).toBe(`of ${from}`);
-  await kept.close();
+    expect(await cache.get([from], () => (made.push(from), `of ${from}`))).toBe(`of ${from}`);
+  await cache.close();
   return made;
 }
 

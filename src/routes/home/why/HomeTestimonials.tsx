@@ -1,11 +1,11 @@
-import { Dye } from '../../../components/Dye';
+import { ColorScope } from '../../../components/ColorScope';
 import { Icon } from '../../../components/Icon';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
-import { cloth } from '../../../theme/recipes/cloth';
+import { surface } from '../../../theme/recipes/surface';
 import { chakra } from '@chakra-ui/react/styled-system';
 
 const Column = chakra('div', { base: { alignSelf: 'center', paddingTop: { lg: '12' } } });
-/* Two patches that overlap like cloth laid down in passing. */
+/* Two patches that overlap like surface laid down in passing. */
 const List = chakra('ul', {
   base: {
     display: 'grid',
@@ -22,7 +22,7 @@ const List = chakra('ul', {
 });
 const Card = chakra('figure', {
   base: {
-    ...cloth.base,
+    ...surface.base,
     display: 'grid',
     gridTemplateRows: 'auto 1fr auto',
     gap: '4',
@@ -45,8 +45,8 @@ const Avatar = chakra('span', {
     width: '3rem',
     height: '3rem',
     borderRadius: 'pill',
-    background: 'var(--cloth-action)',
-    color: 'var(--cloth-action-text)',
+    background: 'var(--surface-action)',
+    color: 'var(--surface-action-text)',
     textStyle: 'label',
   },
 });
@@ -59,7 +59,7 @@ interface Props {
 }
 
 /** What two clients said. */
-export function Voices({ testimonials, strings }: Props) {
+export function HomeTestimonials({ testimonials, strings }: Props) {
   return (
     <Column data-reveal="">
       <VisuallyHidden asChild>
@@ -68,7 +68,7 @@ export function Voices({ testimonials, strings }: Props) {
       <List>
         {testimonials.map(({ slug, name, business, rating, text, initials, colour }) => (
           <li key={slug}>
-            <Dye colour={colour}>
+            <ColorScope colour={colour}>
               <Card>
                 <Stars>
                   <VisuallyHidden>{strings.rating(rating)}</VisuallyHidden>
@@ -85,7 +85,7 @@ export function Voices({ testimonials, strings }: Props) {
                   </span>
                 </Caption>
               </Card>
-            </Dye>
+            </ColorScope>
           </li>
         ))}
       </List>

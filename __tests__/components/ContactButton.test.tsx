@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
-import { ReachButton } from '../../src/components/ReachButton';
+import { ContactButton } from '../../src/components/ContactButton';
 import { renderStyled } from '../helpers/render';
 
 test('a chat opens beside the page, an email in place', () => {
   renderStyled(
     <>
-      <ReachButton channel="messenger" href="https://m.me/studio" label="Chat" />
-      <ReachButton channel="mail" href="mailto:a@example.com" label="Email" />
+      <ContactButton channel="messenger" href="https://m.me/studio" label="Chat" />
+      <ContactButton channel="mail" href="mailto:a@example.com" label="Email" />
     </>,
   );
   const chat = screen.getByRole('link', { name: 'Chat' });

@@ -1,8 +1,8 @@
 /** Where the dev server tells open pages of errors and fonts. */
-export const newsAddress = '/__content';
+export const devEventsAddress = '/__content';
 
 /** What it tells them. */
-export interface News {
+export interface DevEvents {
   /** ContentErrors of the content in words; empty while there is none. */
   errors: string;
   /** The font rules of each language. */

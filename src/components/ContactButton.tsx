@@ -6,14 +6,14 @@ interface Props {
   /** Address that opens the chat or the email. */
   href: string;
   label: string;
-  look?: 'solid' | 'stitched';
+  variant?: 'solid' | 'stitched';
 }
 
 /** A button that opens a chat, which gets a window of its own, or the visitor's email program. */
-export function ReachButton({ channel, href, label, look = 'solid' }: Props) {
+export function ContactButton({ channel, href, label, variant = 'solid' }: Props) {
   const outside = channel === 'mail' ? {} : { target: '_blank', rel: 'noopener' };
   return (
-    <ButtonAnchor look={look} href={href} {...outside}>
+    <ButtonAnchor variant={variant} href={href} {...outside}>
       <Icon name={channel} />
       {label}
     </ButtonAnchor>

@@ -3,20 +3,20 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** What an earlier run found out, by what it was found out from. */
-export interface Kept<T> {
+export interface Cache<T> {
   get: (from: readonly (string | Uint8Array)[], make: () => T | Promise<T>) => Promise<T>;
   /** Forgets what was not asked for, and writes the rest down. */
   close: () => Promise<void>;
 }
 
 /** Opens the results cached by earlier builds. */
-export async function openKept<T>(
+export async function openCache<T>(
   name: string,
-  folder = path.resolve('.cache', 'kept'),
-): Promise<Kept<T>> {
+  folder = path.resolve('.cache', 'build'),
+): Promise<Cache<T>> {
   const file = path.join(folder, `${name}.json`);
   await mkdir(folder, { recursive: true });
-  const before = (await readKept<Partial<Record<string, T>>>(file)) ?? {};
+  const before = (await readCache<Partial<Record<string, T>>>(file)) ?? {};
   const after: Record<string, T> = {};
   return {
     async get(from, make) {
@@ -30,7 +30,7 @@ export async function openKept<T>(
 }
 
 /** Returns the JSON that an earlier run wrote, or nothing where the file is missing or incomplete. */
-async function readKept<T>(file: string): Promise<T | undefined> {
+async function readCache<T>(file: string): Promise<T | undefined> {
   try {
     return JSON.parse(await readFile(file, 'utf8')) as T;
   } catch {

@@ -1,4 +1,4 @@
-import { sweepKept } from '../../src/browser/sweep-kept';
+import { deleteOldDrafts } from '../../src/browser/delete-old-drafts';
 
 const asked = jest.fn();
 jest.mock('../../src/forms/sweep', () => {
@@ -11,7 +11,7 @@ test('code for sweeping that does not come is nobody’s error', async () => {
   process.on('unhandledRejection', unhandled);
   localStorage.setItem('sent', 'ledger');
   jest.useFakeTimers();
-  sweepKept();
+  deleteOldDrafts();
   await jest.runAllTimersAsync();
   jest.useRealTimers();
   await new Promise((resolve) => setTimeout(resolve));

@@ -14,7 +14,7 @@ const moved = new RegExp(`/${folder}/(?<file>[\\w-]+\\.css)`);
  * Moves the styles of what follows the first screens into files, which pages share and browsers keep. The page is drawn down to such a
  * file, and on when it is there: in Firefox only if a script follows, were it an empty one.
  */
-export async function moveLaterStyles(publicFolder: string): Promise<void> {
+export async function deferStyles(publicFolder: string): Promise<void> {
   const root = path.join(publicFolder, folder);
   await mkdir(root, { recursive: true });
   const used = new Set<string>();
@@ -37,7 +37,7 @@ export async function moveLaterStyles(publicFolder: string): Promise<void> {
 }
 
 /** Returns the HTML of a page with the moved styles back in place. */
-export async function withLaterStyles(html: string, publicFolder: string): Promise<string> {
+export async function withDeferredStyles(html: string, publicFolder: string): Promise<string> {
   const file = moved.exec(html)?.groups?.['file'];
   if (!file) return html;
   const css = await readFile(path.join(publicFolder, folder, file), 'utf8');

@@ -1,6 +1,6 @@
 import type { PaletteColour } from '../tokens';
 
-interface Dye {
+interface Scheme {
   ground: PaletteColour;
   text: PaletteColour;
   /** Figures and short large words on the ground. */
@@ -12,8 +12,8 @@ interface Dye {
   threads: readonly [PaletteColour, PaletteColour, PaletteColour, PaletteColour];
 }
 
-/** What each cloth is dyed with: the one list of which colours go together. */
-export const dyes = {
+/** What each surface is surfaceVariables with: the one list of which colours go together. */
+export const colorSchemes = {
   vermilion: {
     ground: 'vermilionDeep',
     text: 'paper',
@@ -86,19 +86,19 @@ export const dyes = {
     actionText: 'paper',
     threads: ['vermilion', 'indigo', 'marigold', 'leaf'],
   },
-} satisfies Record<string, Dye>;
+} satisfies Record<string, Scheme>;
 
-export type ClothColour = keyof typeof dyes;
+export type ColorScheme = keyof typeof colorSchemes;
 
 const token = (colour: PaletteColour) => `{colors.${colour}}`;
 
-function dyed({ ground, text, accent, action, actionText, threads }: Dye) {
+function surfaceVariables({ ground, text, accent, action, actionText, threads }: Scheme) {
   return {
-    '--cloth-ground': token(ground),
-    '--cloth-text': token(text),
-    '--cloth-accent': token(accent),
-    '--cloth-action': token(action),
-    '--cloth-action-text': token(actionText),
+    '--surface-ground': token(ground),
+    '--surface-text': token(text),
+    '--surface-accent': token(accent),
+    '--surface-action': token(action),
+    '--surface-action-text': token(actionText),
     '--thread-1': token(threads[0]),
     '--thread-2': token(threads[1]),
     '--thread-3': token(threads[2]),
@@ -106,11 +106,11 @@ function dyed({ ground, text, accent, action, actionText, threads }: Dye) {
 }
 
 /** A flat field of colour: sets its ground, its text and the threads that borders on it are sewn with. */
-export const cloth = {
-  base: { background: 'var(--cloth-ground)', color: 'var(--cloth-text)' },
+export const surface = {
+  base: { background: 'var(--surface-ground)', color: 'var(--surface-text)' },
   variants: {
     colour: Object.fromEntries(
-      Object.entries(dyes).map(([name, dye]) => [name, dyed(dye)]),
-    ) as Record<ClothColour, ReturnType<typeof dyed>>,
+      Object.entries(colorSchemes).map(([name, scheme]) => [name, surfaceVariables(scheme)]),
+    ) as Record<ColorScheme, ReturnType<typeof surfaceVariables>>,
   },
 };

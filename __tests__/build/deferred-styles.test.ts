@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { moveLaterStyles } from '../../src/build/later-styles';
+import { deferStyles } from '../../src/build/deferred-styles';
 import { makeFolder } from '../helpers/folder';
 
 const page = (css: string) =>
@@ -13,7 +13,7 @@ test('pages with the same styles share a file', async () => {
   const [red, blue] = [page('.n-x{color:red}'), page('.n-y{color:blue}')];
   const folder = makeFolder({ 'a.html': red, 'fr/a.html': red, 'b.html': blue });
   const get = getFrom(folder);
-  await moveLaterStyles(folder);
+  await deferStyles(folder);
   const [one, two, three] = [await get('a.html'), await get('fr/a.html'), await get('b.html')];
   expect(await get(addressIn(one))).toBe('.n-x{color:red}');
   expect(addressIn(two)).toBe(addressIn(one));
@@ -26,10 +26,10 @@ test('a page that a later build leaves as it was keeps its file; a file without 
   const [red, blue] = [page('.n-x{color:red}'), page('.n-y{color:blue}')];
   const folder = makeFolder({ 'a.html': red, 'b.html': blue });
   const get = getFrom(folder);
-  await moveLaterStyles(folder);
+  await deferStyles(folder);
   const before = await get('a.html');
   await writeFile(path.join(folder, 'b.html'), '<p>without</p>');
-  await moveLaterStyles(folder);
+  await deferStyles(folder);
   expect(await get('a.html')).toBe(before);
   const left = await readdir(path.join(folder, 'static/styles'));
   expect(left).toEqual([path.basename(addressIn(before))]);

@@ -7,7 +7,7 @@ import { hashOf, recordFile, untranslated, type Made, type Records } from './rec
  */
 export type State = 'current' | 'new' | 'stale' | 'missing' | 'copied';
 
-export interface Age {
+export interface TranslationStatus {
   text: Text;
   language: string;
   state: State;
@@ -16,13 +16,13 @@ export interface Age {
 }
 
 /** Returns the age of every translation. */
-export function agesOf(texts: readonly Text[], records: Records): Age[] {
+export function statusesOf(texts: readonly Text[], records: Records): TranslationStatus[] {
   return texts.flatMap((text) => {
     const known = records.get(recordFile(text.file)) ?? [];
     return Object.entries(text.translations).map(([language, { words }]) => ({
       text,
       language,
-      ...ageOf(
+      ...statusOf(
         text,
         words,
         known.filter((made) => made.language === language),
@@ -31,11 +31,11 @@ export function agesOf(texts: readonly Text[], records: Records): Age[] {
   });
 }
 
-function ageOf(
+function statusOf(
   { field, english }: Text,
   words: string | undefined,
   known: readonly Made[],
-): Pick<Age, 'state' | 'madeFor'> {
+): Pick<TranslationStatus, 'state' | 'madeFor'> {
   const now = hashOf(english);
   const own = words === undefined ? untranslated : hashOf(words);
   const same = known.filter(({ translation }) => translation === own);
@@ -56,16 +56,19 @@ const listOf = (field: string) => field.replaceAll(/\b\d+\b/g, '*');
 const isSentence = (text: string) => text.trim().split(/\s+/).length > 3;
 
 /** What is to be done about: the translation is not that of the English words. */
-export const isOpen = ({ state }: Age) =>
+export const isOpen = ({ state }: TranslationStatus) =>
   state === 'stale' || state === 'missing' || state === 'copied';
 
 /**
  * Returns the records to keep: what is current or new was made for the English words of now, what is stale for those it was made for.
  * `right` tells which of them somebody has found to be right.
  */
-export function keptRecords(ages: readonly Age[], right: (age: Age) => boolean): Records {
+export function recordsToWrite(
+  statuses: readonly TranslationStatus[],
+  right: (age: TranslationStatus) => boolean,
+): Records {
   const records: Records = new Map();
-  for (const age of ages) {
+  for (const age of statuses) {
     const { text, language, state, madeFor } = age;
     const settled = state === 'current' || state === 'new' || right(age);
     const english = settled ? hashOf(text.english) : madeFor;

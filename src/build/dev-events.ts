@@ -1,0 +1,31 @@
+import type { DevEvents } from '../lib/dev-events';
+import type { SiteFonts } from './site-fonts';
+
+interface Board {
+  events: DevEvents;
+  readers: Set<(events: DevEvents) => void>;
+}
+
+/** Gatsby compiles its configuration and its hooks apart, so that they share no module, only the process. */
+const place = Symbol.for('events of the content');
+
+function board(): Board {
+  const shared = globalThis as { [place]?: Board };
+  const fresh = (): Board => ({ events: { errors: '', fonts: {} }, readers: new Set() });
+  return shared[place] ?? (shared[place] = fresh());
+}
+
+export function publish(change: { errors?: string; fonts?: SiteFonts['rules'] }): void {
+  const { events, readers } = board();
+  if (change.errors !== undefined) events.errors = change.errors;
+  Object.assign(events.fonts, change.fonts);
+  for (const read of readers) read(events);
+}
+
+/** Returns a function that ends the subscription. */
+export function listen(read: (events: DevEvents) => void): () => void {
+  const { events, readers } = board();
+  readers.add(read);
+  read(events);
+  return () => readers.delete(read);
+}
