@@ -75,6 +75,7 @@ export const forms: FormUnderTest[] = [
 
 /** Works the sum out that a form asks, in whichever digits, as a person would. */
 export async function solveSum(form: Locator): Promise<void> {
+  await expect(form).toContainText(/\p{Nd} \+ \p{Nd}/u);
   const [, first = '', second = ''] = /(\p{Nd}+) \+ (\p{Nd}+)/u.exec(await form.innerText()) ?? [];
   await form.locator('[name=answer]').fill(String(toNumber(first) + toNumber(second)));
 }
