@@ -81,11 +81,13 @@ export default tseslint.config(
           policies: Object.entries(allowed).map(([from, to]) => ({
             from: { element: { type: from } },
             allow: [
-              { to: { element: { type: from === 'routes' ? to : [from, ...to] } } },
+              { to: { element: { type: to } } },
               // A route takes nothing from another one.
-              ...['{{from.element.captured.route}}', 'shared'].map((route) => ({
-                to: { element: { type: 'routes', captured: { route } } },
-              })),
+              ...(from === 'routes'
+                ? ['{{from.element.captured.route}}', 'shared'].map((route) => ({
+                    to: { element: { type: from, captured: { route } } },
+                  }))
+                : [{ to: { element: { type: from } } }]),
             ],
           })),
         },
