@@ -68,7 +68,8 @@ export function parseFile(file: string, bytes: Uint8Array): ParsedFile {
   return parseText(file, text);
 }
 
-function decode(bytes: Uint8Array): string | undefined {
+/** Returns the text of a file in UTF-8, or nothing where it is another encoding or no text. */
+export function decode(bytes: Uint8Array): string | undefined {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     return text.includes('\0') ? undefined : text;

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { maxBytes } from '../../src/content/assets';
 import { filesIn } from '../../src/content/folder';
 import { tidyName } from '../../src/content/names';
+import { decode } from '../../src/content/parse';
 import { asWebp, shownName, smaller } from './pictures';
 import { renamedReferences } from './references';
 import { fixedText, type Format } from './texts';
@@ -38,11 +39,9 @@ async function fixTexts(
 ): Promise<string[]> {
   const said: string[] = [];
   for (const file of (await filesIn(root)).filter(isText)) {
-    const { text, done } = await fixedText(
-      file,
-      await readFile(path.join(root, file), 'utf8'),
-      format,
-    );
+    const before = decode(await readFile(path.join(root, file)));
+    if (before === undefined) continue;
+    const { text, done } = await fixedText(file, before, format);
     if (done.length === 0) continue;
     await replace(path.join(root, file), text);
     said.push(`${label}/${file}: ${done.join('; ')}`);

@@ -77,3 +77,11 @@ test('a folder with capitals or spaces is renamed with what is in it', async () 
   expect(hint).toContain('gallery/lumen-cafe/sign.jpg');
   expect(after.errors).toEqual([]);
 });
+
+test('a file in another encoding than UTF-8 keeps every byte', async () => {
+  const file = fileWith('faq');
+  const latin1 = Buffer.from('question: Caf\xe9 prices\r\nanswer:\r\n  - None\r\n', 'latin1');
+  const root = await contentWith({ [file]: latin1 });
+  await fixContent(root, 'locales', format);
+  expect(await readFile(path.join(root, file))).toEqual(latin1);
+});
