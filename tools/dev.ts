@@ -1,5 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import path from 'node:path';
 import { watch } from 'chokidar';
+import { registryErrors, registryFile } from '../src/content/registry';
 import { createMailboxServer } from './preview/server';
 
 /** Where the mailbox usually is, so that an open tab finds it again. */
@@ -15,24 +17,32 @@ const HEAP = 1024;
 async function develop(): Promise<void> {
   const { url } = await createMailboxServer(MAILBOX_PORT).catch(() => createMailboxServer(0));
   console.log(`What the forms send arrives at ${url}/__mailbox\n`);
-  let gatsby = start(url);
   let restarts = false;
-  // Which languages there are is read once, by the build and by webpack.
-  watch('locales/languages.json', { ignoreInitial: true }).on('change', () => {
+  const run = (): ChildProcess =>
+    start(url).on('close', (code) => {
+      if (!restarts) process.exit(code ?? 1);
+      restarts = false;
+      gatsby = run();
+    });
+  let gatsby = run();
+  // Which languages there are is read once, by the build and by webpack. The running server shows an error in the list.
+  const restart = async () => {
+    if ((await registryErrors('locales', new Map())).length > 0) return;
     console.log('\nThe list of languages changed: starting again.\n');
     restarts = true;
     gatsby.kill();
-  });
-  const follow = () =>
-    gatsby.on('close', (code) => {
-      if (!restarts) process.exit(code ?? 1);
-      restarts = false;
-      gatsby = start(url);
-      follow();
-    });
-  follow();
+  };
+  watch(path.join('locales', registryFile), { ignoreInitial: true }).on(
+    'change',
+    () => void restart(),
+  );
   // Ctrl+C reaches Gatsby by itself.
-  process.on('SIGINT', () => undefined).on('SIGTERM', () => gatsby.kill());
+  process
+    .on('SIGINT', () => undefined)
+    .on('SIGTERM', () => {
+      restarts = false;
+      gatsby.kill();
+    });
 }
 
 function start(mailbox: string): ChildProcess {
