@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import { errorReport } from '../src/content/errors';
@@ -28,10 +28,12 @@ async function main(force: boolean): Promise<void> {
   console.log(`${pdfs.length} of ${all.length} PDFs to print`);
   if (pdfs.length === 0) return;
   // A build refuses an entry whose file is missing.
-  for (const { file } of pdfs.filter(({ missing }) => missing))
-    await writeFile(path.join(root, file), '');
-  if (spawnSync('node', ['tools/gatsby.mjs', 'build'], { stdio: 'inherit' }).status !== 0)
+  const empty = pdfs.filter(({ missing }) => missing).map(({ file }) => path.join(root, file));
+  for (const file of empty) await writeFile(file, '');
+  if (spawnSync('node', ['tools/gatsby.mjs', 'build'], { stdio: 'inherit' }).status !== 0) {
+    for (const file of empty) await rm(file);
     throw new Error('The site was not built.');
+  }
   const executablePath = findChromium();
   const browser = await chromium.launch({
     ...(executablePath && { executablePath }),
