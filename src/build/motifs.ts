@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { threadsOn, type Ground, type Threads } from '../motif/threads';
+import { threadsOn, type Ground } from '../motif/threads';
 import { colorSchemes } from '../theme/recipes/surface';
 
 /** What artwork/motifs/draw.ts draws; `share` holds what only share pictures need. */
@@ -11,12 +11,17 @@ const drawings = path.resolve('src/motif/svg');
 const parent = 'static/motifs';
 /** The drawings have the colors of this ground. */
 const drawnOn = threadsOn('paper');
+/** A mask has no colors. */
+const mask = 'quilt.svg';
 
 /** @returns A drawing, by the name of its file, in the colors of other threads. */
-export function readMotif(file: string, threads: Threads): string {
-  const svg = readFileSync(path.join(drawings, file), 'utf8').trim();
-  return svg.replace(/#[\dA-F]{6}/g, (color) => threads[drawnOn.indexOf(color)] ?? color);
-}
+export const readMotif = (file: string, threads: readonly string[]) =>
+  recolor(readDrawing(file), threads);
+
+const readDrawing = (file: string) => readFileSync(path.join(drawings, file), 'utf8').trim();
+
+const recolor = (svg: string, threads: readonly string[]) =>
+  svg.replace(/#[\dA-F]{6}/g, (color) => threads[drawnOn.indexOf(color)] ?? color);
 
 let colored: Readonly<Record<string, string>> | undefined;
 
@@ -24,15 +29,15 @@ let colored: Readonly<Record<string, string>> | undefined;
 export const motifFiles = () => (colored ??= colorAll());
 
 function colorAll(): Record<string, string> {
-  const files = readdirSync(drawings).filter((file) => /^(?!quilt).+\.svg$/.test(file));
-  const onGrounds = (Object.keys(colorSchemes) as Ground[]).flatMap((on) =>
-    files.map((file): [string, string] => [
-      file.replace('.svg', `-${on}.svg`),
-      readMotif(file, threadsOn(on)),
-    ]),
-  );
-  // A mask has no colors.
-  return { ...Object.fromEntries(onGrounds), 'quilt.svg': readMotif('quilt.svg', drawnOn) };
+  const colored: Record<string, string> = {};
+  for (const file of readdirSync(drawings).filter((file) => file.endsWith('.svg'))) {
+    const svg = readDrawing(file);
+    if (file === mask) colored[file] = svg;
+    else
+      for (const on of Object.keys(colorSchemes) as Ground[])
+        colored[file.replace('.svg', `-${on}.svg`)] = recolor(svg, threadsOn(on));
+  }
+  return colored;
 }
 
 /** @returns The address of the folder with the drawings. It changes whenever one of them does. */

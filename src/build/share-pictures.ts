@@ -20,7 +20,7 @@ import { palette } from '../theme/tokens';
 
 const { width, height } = sharePicture;
 
-/** Returns every surface that a page is shared with. */
+/** Returns every pair of color scheme and motif that a share picture needs. */
 function schemes(content: Content): ShareScheme[] {
   const own = content.services.map(({ languages: { en } }) => ({
     colour: en.colour,
@@ -40,8 +40,7 @@ function schemes(content: Content): ShareScheme[] {
 function drawing({ colour, motif }: ShareScheme): Buffer {
   const { ground, accent } = colorSchemes[colour];
   const figure = readMotif(`share/${motif}.svg`, threadsOn(colour));
-  const [, ...others] = threadsOn(colour);
-  const symbol = readMotif('share/symbol.svg', [palette[accent], ...others]);
+  const symbol = readMotif('share/symbol.svg', [palette[accent]]);
   return Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">` +
       `<rect width="100%" height="100%" fill="${palette[ground]}"/>` +
@@ -50,7 +49,7 @@ function drawing({ colour, motif }: ShareScheme): Buffer {
   );
 }
 
-/** Writes the pictures that shared links show: a surface for each colour and motif, and the cover of each case study. */
+/** Writes the pictures that shared links show: one for each color scheme and motif, and the cover of each case study. */
 export async function writeSharePictures(
   publicFolder: string,
   contentFolder: string,
