@@ -196,7 +196,8 @@ export const sample = () =>
         .regex(
           /^\w*[a-z]\w*(?:\.\w*[a-z]\w*)*$/i,
           "a field like 'projects.items', without the number of an item",
-        ),
+        )
+        .meta({ description: "Write it as 'founder.name', or 'projects.items' for a list." }),
     )
     .meta({
       title: 'Stand-ins',
@@ -206,7 +207,7 @@ export const sample = () =>
     })
     .optional();
 
-/** The cloth a thing is drawn on; names of the theme's fields. */
+/** The color scheme of an entry; names of the theme. */
 export const fieldColours = [
   'vermilion',
   'marigold',

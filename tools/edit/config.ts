@@ -10,7 +10,7 @@ import { describe } from '../../src/content/schema';
 import { entryPath } from '../../src/build/pages';
 import { defaultLanguage, languageCodes } from '../../src/i18n/languages';
 import { fieldsOf, nameFieldOf } from './fields';
-import { labelOf, plain } from './labels';
+import { byRank, labelOf, plain } from './labels';
 import { wordsCollection } from './words';
 
 /** Where the editor finds the site: its repository on GitHub and the address of its own site at Netlify. */
@@ -62,7 +62,7 @@ export function editorConfig(place: Place, { name, url }: Studio): CmsConfig {
     },
     collections: [
       ...[...collectionNames]
-        .sort((a, b) => position(a) - position(b))
+        .sort(byRank(first))
         .map((collection) =>
           singles.includes(collection) ? single(collection) : folder(collection),
         ),
@@ -82,10 +82,8 @@ function backendOf({ repo, branch, siteDomain }: Place): GitHubBackend {
   };
 }
 
-/** What is looked at first stands first. */
+/** The collections that people edit most come first. */
 const first: readonly CollectionName[] = ['site', 'services', 'tiers', 'portfolio', 'gallery'];
-const position = (name: CollectionName) =>
-  (first.indexOf(name) + first.length + 1) % (first.length + 1);
 
 /** Names of Material Symbols. */
 const icons: Record<CollectionName, string> = {

@@ -9,6 +9,13 @@ export function plain(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** Returns a comparator for `sort`: what `first` lists, in that order, before everything else. */
+export const byRank = (first: readonly string[]) => (a: string, b: string) =>
+  rank(first, a) - rank(first, b);
+
+const rank = (first: readonly string[], name: string) =>
+  first.includes(name) ? first.indexOf(name) : first.length;
+
 /** Returns what people call a field. */
 export function labelOf(name: string, { title }: FieldMeta): string {
   return title ?? plain(name);

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expectedKeys, sourceText, type Messages } from '../../src/content/locales';
 import { defaultLanguage, languageCodes } from '../../src/i18n/languages';
-import { plain } from './labels';
+import { byRank, plain } from './labels';
 
 /** What each file of `locales/` is about. */
 const about: Partial<Record<string, string>> = {
@@ -17,7 +17,7 @@ const about: Partial<Record<string, string>> = {
 export function wordsCollection(root = 'locales'): FileCollection {
   const namespaces = readdirSync(path.join(root, defaultLanguage))
     .map((file) => path.basename(file, '.json'))
-    .sort((a, b) => order(a) - order(b));
+    .sort(byRank(Object.keys(about)));
   return {
     name: 'locales',
     label: 'Headings, menus and buttons',
@@ -42,8 +42,6 @@ export function wordsCollection(root = 'locales'): FileCollection {
   };
 }
 
-const order = (namespace: string) => (Object.keys(about).indexOf(namespace) + 99) % 99;
-
 const forms = ['zero', 'one', 'two', 'few', 'many', 'other'];
 
 /** @returns The English strings, with the plural forms of every language. The editor writes keys in this order. */
@@ -55,8 +53,7 @@ function messagesOf(root: string, namespace: string): Messages {
     if (!form) return [key];
     if (form !== 'other') return [];
     return [...new Set(languageCodes.flatMap((code) => expectedKeys([key], code)))].sort(
-      (a, b) =>
-        forms.indexOf(a.slice(`${name}_`.length)) - forms.indexOf(b.slice(`${name}_`.length)),
+      byRank(forms.map((form) => `${name}_${form}`)),
     );
   });
   return Object.fromEntries(keys.map((key) => [key, sourceText(english, key)]));
