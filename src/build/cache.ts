@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** What an earlier run found out, by what it was found out from. */
-export interface Cache<T> {
+/** Results of earlier builds, by a hash of what they were made from. */
+export interface BuildCache<T> {
   get: (from: readonly (string | Uint8Array)[], make: () => T | Promise<T>) => Promise<T>;
-  /** Forgets what was not asked for, and writes the rest down. */
+  /** Writes down what this build asked for, and forgets the rest. */
   close: () => Promise<void>;
 }
 
@@ -13,10 +13,10 @@ export interface Cache<T> {
 export async function openCache<T>(
   name: string,
   folder = path.resolve('.cache', 'build'),
-): Promise<Cache<T>> {
+): Promise<BuildCache<T>> {
   const file = path.join(folder, `${name}.json`);
   await mkdir(folder, { recursive: true });
-  const before = (await readCache<Partial<Record<string, T>>>(file)) ?? {};
+  const before = (await readResults<Partial<Record<string, T>>>(file)) ?? {};
   const after: Record<string, T> = {};
   return {
     async get(from, make) {
@@ -30,7 +30,7 @@ export async function openCache<T>(
 }
 
 /** Returns the JSON that an earlier run wrote, or nothing where the file is missing or incomplete. */
-async function readCache<T>(file: string): Promise<T | undefined> {
+async function readResults<T>(file: string): Promise<T | undefined> {
   try {
     return JSON.parse(await readFile(file, 'utf8')) as T;
   } catch {

@@ -3,7 +3,7 @@ import { Button } from '../components/Button';
 import { useMessages } from '../i18n/useMessages';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { hasFailed, ProblemLine } from './ProblemLine';
-import { Rescue, type ContactChannels } from './Rescue';
+import { Rescue, type StudioContact } from './Rescue';
 import { SumField } from './SumField';
 import { ThankYou } from './ThankYou';
 import { Trap } from './Trap';
@@ -34,7 +34,7 @@ const Send = chakra('div', {
 
 export interface EmailFormProps {
   form: EmailForm;
-  studio: ContactChannels & {
+  studio: StudioContact & {
     readonly whatsapp: { readonly number: string; readonly greeting: string };
   };
   /** Id of the heading that names the form. */

@@ -10,7 +10,7 @@ const Lead = chakra('p', { base: { textStyle: 'label' } });
 const List = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } });
 
 /** How the studio is reached beside the form. */
-export interface ContactChannels {
+export interface StudioContact {
   readonly email: string;
   readonly whatsapp: { readonly number: string };
 }
@@ -18,7 +18,7 @@ export interface ContactChannels {
 interface Props {
   /** Why it is there. */
   lead: string;
-  contact: ContactChannels;
+  contact: StudioContact;
   subject: string;
   /** Everything the visitor has filled in. */
   text: string;

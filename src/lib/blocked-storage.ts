@@ -1,5 +1,5 @@
 /**
- * Seam: @emailjs/browser 4.4.1, which reads `localStorage` while it loads, before it can be given a storage of ours.
+ * Patch of @emailjs/browser 4.4.1, which reads `localStorage` while it loads, before it can be given a storage of ours.
  *
  * Takes what loads a library that looks for `localStorage` while it loads. Where storage is blocked that would throw, so there it
  * finds none, for as long as it loads.

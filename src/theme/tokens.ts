@@ -26,7 +26,7 @@ export const palette = {
 /** The name of a colour of the brand. */
 export type PaletteColour = keyof typeof palette;
 
-/** What everything is measured in and surfaceVariables with; components use the semantic names made of it. */
+/** Sizes and colors. Components use the semantic names made from them. */
 export const tokens = defineTokens({
   colors: Object.fromEntries(Object.entries(palette).map(([name, value]) => [name, { value }])),
   fonts: {

@@ -7,21 +7,21 @@ import { errorAt } from '../../src/content/validate';
 import { openCache } from '../../src/build/cache';
 import { answers } from './answers';
 
-/** Returns the pictures that a build cannot read to their end. That takes a second, so it is cache, in a folder for it, which could be. */
+/** Returns the pictures that are damaged. Reading them all takes a second, so results are cached in `cacheFolder`. */
 export async function pictureErrors(
   root: string,
   sources: readonly Source[],
   unfit: ReadonlySet<string>,
-  keptIn = answers,
+  cacheFolder = answers,
 ): Promise<ContentError[]> {
-  const cache = await openCache<boolean>('whole-pictures', keptIn);
+  const cache = await openCache<boolean>('whole-pictures', cacheFolder);
   const named = namedAssets(sources).filter(({ meta, asset }) => meta.picture && !unfit.has(asset));
   const errors = await Promise.all(
     named.map(async ({ file, parsed, field, asset }) => {
       const bytes = await readFile(path.join(root, asset));
       if (await cache.get([bytes], () => isWhole(bytes))) return [];
-      const message = `expected a whole picture, but '${asset}' breaks off or is damaged`;
-      const hint = 'Copy it here once more, to the end, or export it again where it was made.';
+      const message = `expected a picture, but '${asset}' is damaged or incomplete`;
+      const hint = 'Copy it again, or export it again from the program that made it.';
       return [{ ...errorAt(`content/${file}`, parsed, field), message, hint, asset }];
     }),
   );

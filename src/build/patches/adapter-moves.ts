@@ -8,7 +8,7 @@ interface Page {
 }
 
 /**
- * Seam: gatsby-adapter-netlify 1.4.0.
+ * Patch of gatsby-adapter-netlify 1.4.0.
  *
  * Takes the folder of the last build and the pages; puts back what Netlify's adapter moved: `/x/index.html` to `/x.html`, and
  * the page and data of a `matchPath` to `[...]`. The next build makes anew only what has changed, and looks for the rest where

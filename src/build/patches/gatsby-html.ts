@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /*
- * Seam: Gatsby 5.16.1, which stitches its scripts into pages, and puts elements around them, after every hook that could change
+ * Patch of Gatsby 5.16.1, which stitches its scripts into pages, and puts elements around them, after every hook that could change
  * them.
  */
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { convert } from 'fontverter';
 
 /**
- * Seam: harfbuzzjs 1.6.4 (docs/decisions/0004-fonts.md). Neither it nor subset-font 2.9.0 cuts a font to glyphs given by number.
+ * Patch of harfbuzzjs 1.6.4 (docs/decisions/0004-fonts.md). Neither it nor subset-font 2.9.0 cuts a font to glyphs given by number.
  * So this calls HarfBuzz' C functions (hb-subset.h) in the WebAssembly file that harfbuzzjs exports.
  */
 type Subsetter = Record<string, (...values: number[]) => number> & { memory: WebAssembly.Memory };

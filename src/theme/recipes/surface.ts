@@ -12,7 +12,7 @@ interface Scheme {
   threads: readonly [PaletteColour, PaletteColour, PaletteColour, PaletteColour];
 }
 
-/** What each surface is surfaceVariables with: the one list of which colours go together. */
+/** The color schemes of surfaces: the one list of which colors go together. */
 export const colorSchemes = {
   vermilion: {
     ground: 'vermilionDeep',
