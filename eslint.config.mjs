@@ -108,8 +108,8 @@ export default tseslint.config(
         'error',
         {
           selector:
-            'ImportExpression:not(CallExpression[callee.name=/^(fetchCode|withoutBlockedStorage)$/] ImportExpression)',
-          message: 'It may not come: fetch it through fetchCode() (src/lib).',
+            'ImportExpression:not(CallExpression[callee.name=/^(importWithRetry|withoutBlockedStorage)$/] ImportExpression)',
+          message: 'It may not come: fetch it through importWithRetry() (src/lib).',
         },
       ],
     },

@@ -1,11 +1,11 @@
 import { CacheProvider } from '@emotion/react';
 import type { GatsbyBrowser } from 'gatsby';
-import { dressPage, followDevEvents } from './src/browser/develop';
+import { applyDevHead, followDevEvents } from './src/browser/develop';
 import { createStyleCache } from './src/browser/emotion';
 import { hydrate } from './src/browser/hydrate';
 import { markHydrated } from './src/browser/page-events';
 import { deleteOldDrafts } from './src/browser/delete-old-drafts';
-import { unfoldOnPaper } from './src/browser/unfold-on-paper';
+import { openDetailsForPrint } from './src/browser/open-details-for-print';
 import { wrapPage } from './src/browser/wrap-page';
 import { GlobalStyles } from './src/theme/GlobalStyles';
 
@@ -22,12 +22,12 @@ export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = (
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   if (process.env.NODE_ENV === 'development') {
-    dressPage(location.pathname);
+    applyDevHead(location.pathname);
     followDevEvents();
   }
   markHydrated();
   deleteOldDrafts();
-  unfoldOnPaper();
+  openDetailsForPrint();
 };
 
 /** Links lead to documents, so the browser scrolls, keeps its place and prefetches (docs/decisions/0006-loading-and-hydration.md). */

@@ -9,7 +9,7 @@ import type { Entry } from '../src/content/collections';
 import { buildEditor } from './edit/build';
 import { editorConfig } from './edit/config';
 import { fieldsMarkdown, fieldsPage } from './edit/fields-page';
-import { placeFrom } from './edit/place';
+import { repositoryFrom } from './edit/repository';
 import { preview } from './preview/server';
 
 const folder = path.resolve('edit');
@@ -20,7 +20,7 @@ const folder = path.resolve('edit');
  */
 async function edit(onlyBuild: boolean): Promise<void> {
   const studio = parse(readFileSync('content/site.yaml', 'utf8')) as Entry<'site'>;
-  const place = placeFrom(process.env, remote());
+  const place = repositoryFrom(process.env, remote());
   if (onlyBuild && place === undefined) {
     throw new Error(
       'Which repository? Set EDIT_REPO=owner/name, or build where git knows its origin.',

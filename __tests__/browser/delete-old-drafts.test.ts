@@ -1,7 +1,7 @@
 import { deleteOldDrafts } from '../../src/browser/delete-old-drafts';
 
 const asked = jest.fn();
-jest.mock('../../src/forms/sweep', () => {
+jest.mock('../../src/forms/delete-expired', () => {
   asked();
   throw new Error('the address is gone');
 });

@@ -4,7 +4,7 @@ import { chakra, ChakraProvider } from '@chakra-ui/react/styled-system';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createPageStyles } from '../../src/browser/page-styles';
-import { OpeningEnd } from '../../src/components/OpeningEnd';
+import { FirstScreenEnd } from '../../src/components/FirstScreenEnd';
 import { system } from '../../src/theme/system';
 
 const First = chakra('p', { base: { letterSpacing: '1px' } });
@@ -34,7 +34,7 @@ test('the head has what stands on the first screen, its end what else follows, o
     <>
       <First>a</First>
       <Both>b</Both>
-      <OpeningEnd />
+      <FirstScreenEnd />
       <Both>c</Both>
       <Later>d</Later>
     </>,

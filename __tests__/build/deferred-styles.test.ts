@@ -5,7 +5,7 @@ import { deferStyles } from '../../src/build/deferred-styles';
 import { makeFolder } from '../helpers/folder';
 
 const page = (css: string) =>
-  `<head></head><h1>a</h1><div hidden="" data-opening-end=""><style>${css}</style></div><p>b</p>`;
+  `<head></head><h1>a</h1><div hidden="" data-first-screen-end=""><style>${css}</style></div><p>b</p>`;
 const getFrom = (folder: string) => (name: string) => readFile(path.join(folder, name), 'utf8');
 const addressIn = (html: string) => /href="([^"]+\.css)"/.exec(html)?.[1] ?? '';
 

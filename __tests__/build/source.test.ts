@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { loadSite } from '../../src/content/load-site';
-import { amended } from '../helpers/amended';
+import { withChange } from '../helpers/with-change';
 import { languageCodes } from '../../src/i18n/languages';
 import { contentWith, fileWith } from '../helpers/content';
 import { gatsbyNodes, isOf } from '../helpers/gatsby-nodes';
@@ -61,7 +61,7 @@ test('a changed translation changes the entry in its language and nothing else',
 
 test('a changed English file changes what is not translated', async () => {
   const { follow, question, write } = await started();
-  await write(file, amended(english, '# …\nquestion: Really?\nanswer:\n  - Yes.\n'));
+  await write(file, withChange(english, '# …\nquestion: Really?\nanswer:\n  - Yes.\n'));
   await follow();
   expect(question('en')).toMatchObject({ question: 'Really?', answer: ['Yes.'] });
   expect(question('fr')).toMatchObject({ question: 'Et alors ?', answer: ['Yes.'] });

@@ -12,7 +12,7 @@ import type { Messages } from '../../src/content/locales';
 import { planPages } from '../../src/build/pages';
 import { defaultLanguage, languageCodes, type LanguageCode } from '../../src/i18n/languages';
 import { Jobs } from '../../src/routes/career/Jobs';
-import { amended } from '../helpers/amended';
+import { withChange } from '../helpers/with-change';
 import { openWindow } from '../helpers/browser';
 import { isOf, nodesOf as siteNodes } from '../helpers/gatsby-nodes';
 import { contentWith, fileWith } from '../helpers/content';
@@ -90,12 +90,12 @@ beforeAll(async () => {
   const create = { width: 2000, height: 1500, channels: 3, background: 'red' } as const;
   const there = readFileSync(`content/portfolio/${study}.yaml`, 'utf8');
   const content = await contentWith({
-    'portfolio/cha-ghor.yaml': amended(there, caseStudy),
+    'portfolio/cha-ghor.yaml': withChange(there, caseStudy),
     'jobs/zz-illustrator.yaml': job,
     'faq/zz-payment.yaml': question,
     'gallery/cha-ghor.yaml': secondGallery,
     'gallery/zz-window.jpg': await sharp({ create }).jpeg().toBuffer(),
-    [gallery]: (text) => amended(text, picture),
+    [gallery]: (text) => withChange(text, picture),
   });
   const department = { 'department-zari-work': 'Zari work', 'type-by-piece': 'By the piece' };
   const locales = await contentWith(

@@ -2,8 +2,8 @@ import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { families } from '../../src/build/fonts/families';
 import { entries, some } from '../site/helpers/content';
 import { expect, test } from './helpers/test';
-import { amended } from '../helpers/amended';
-import { loadedFonts } from '../helpers/served';
+import { withChange } from '../helpers/with-change';
+import { loadedFonts } from '../helpers/serve';
 
 /* One server from empty caches, which follows what an editor does. Its copy is edited; the project stays as it is. */
 test.describe.configure({ mode: 'serial', timeout: 300_000 });
@@ -31,7 +31,7 @@ test('shows an edit, a string, an error and new letters in the open page by itse
   await expect(heading(question)).toBeVisible();
   // A reload forgets the mark.
   await page.evaluate(() => Object.assign(window, { isMarked: true }));
-  const good = amended(await readFile(file, 'utf8'), '# …\nquestion: Where do zebras sew?\n');
+  const good = withChange(await readFile(file, 'utf8'), '# …\nquestion: Where do zebras sew?\n');
   await writeFile(file, good);
   await expect(heading('Where do zebras sew?')).toBeVisible();
 
@@ -59,7 +59,7 @@ test('shows an edit, a string, an error and new letters in the open page by itse
     String((await page.locator('#dev-fonts').textContent())?.match(/[\w.-]+\.woff2/g));
   await expect.poll(fonts).toContain('woff2');
   const usual = await fonts();
-  await writeFile(file, amended(good, '# …\nquestion: Where are ŐĠŲŶ?\n'));
+  await writeFile(file, withChange(good, '# …\nquestion: Where are ŐĠŲŶ?\n'));
   await expect.poll(fonts).not.toBe(usual);
   expect(await page.evaluate(() => 'isMarked' in window)).toBe(true);
 });
@@ -71,7 +71,7 @@ test('follows entries that are new, renamed and removed', async ({ page, dev }) 
     await page.goto(path);
     return page.getByRole('heading', { level: 1 }).first().textContent();
   };
-  await writeFile(legal('zebra'), amended(there, '# …\norder: 998\ntitle: Zebra rights\n'));
+  await writeFile(legal('zebra'), withChange(there, '# …\norder: 998\ntitle: Zebra rights\n'));
   for (const path of ['/zebra', '/fr/zebra'])
     await expect.poll(() => shown(path)).toContain('Zebra rights');
   await rename(legal('zebra'), legal('zebu'));

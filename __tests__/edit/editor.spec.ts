@@ -11,7 +11,7 @@ import { entriesOf } from './helpers/store';
 import { difference, expect, test } from './helpers/test';
 import { verdictOn } from './helpers/verdict';
 import { fr } from '../helpers/languages';
-import { loadedFonts } from '../helpers/served';
+import { loadedFonts } from '../helpers/serve';
 
 test('its own site signs people in at GitHub, with its icons and licences, and asks nobody else', async ({
   page,

@@ -3,23 +3,23 @@ import { webcrypto } from 'node:crypto';
 import { setImmediate as turn } from 'node:timers/promises';
 import { TextEncoder } from 'node:util';
 import { waitFor } from '@testing-library/react';
-import { deliver, patience } from '../../src/forms/deliver';
+import { deliver, timeoutMs } from '../../src/forms/deliver';
 import type { Delivery } from '../../src/forms/email-client';
-import { repeatLimit, sweepLedger } from '../../src/forms/ledger';
+import { repeatLimit, deleteExpiredAttempts } from '../../src/forms/ledger';
 
 Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
 Object.assign(globalThis, { TextEncoder });
 
 const message = { name: 'Mina', message: 'Hi' };
-const unknowing = { knowingly: false, onLate: () => undefined };
-const knowing = { ...unknowing, knowingly: true };
+const unknowing = { confirmed: false, onLateArrival: () => undefined };
+const knowing = { ...unknowing, confirmed: true };
 
 function clientOf(...answers: Delivery[]) {
   const send = jest.fn(() => Promise.resolve(answers.shift() ?? 'arrived'));
   return { send };
 }
 
-beforeEach(() => sweepLedger(Infinity));
+beforeEach(() => deleteExpiredAttempts(Infinity));
 afterEach(() => {
   jest.useRealTimers();
   jest.restoreAllMocks();
@@ -55,17 +55,20 @@ test('an answer that never comes is not waited for, and one that comes late is h
   jest.useFakeTimers();
   let reply: (delivery: Delivery) => void = () => undefined;
   const send = () => new Promise<Delivery>((resolve) => (reply = resolve));
-  const onLate = jest.fn();
+  const onLateArrival = jest.fn();
   const waiting = jest.fn(send);
-  const outcome = deliver({ send: waiting }, message, { knowingly: false, onLate });
+  const outcome = deliver({ send: waiting }, message, {
+    confirmed: false,
+    onLateArrival: onLateArrival,
+  });
   while (waiting.mock.calls.length === 0) await turn();
-  await jest.advanceTimersByTimeAsync(patience);
+  await jest.advanceTimersByTimeAsync(timeoutMs);
   expect(await outcome).toEqual({ kind: 'unknown' });
   jest.useRealTimers();
-  expect(onLate).not.toHaveBeenCalled();
+  expect(onLateArrival).not.toHaveBeenCalled();
   reply('arrived');
-  await waitFor(() => expect(onLate).toHaveBeenCalled());
-  expect(onLate).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(onLateArrival).toHaveBeenCalled());
+  expect(onLateArrival).toHaveBeenCalledTimes(1);
   expect(await deliver(clientOf(), message, unknowing)).toMatchObject({ kind: 'already' });
 });
 
@@ -76,7 +79,7 @@ test('an answer in time counts, however long the ledger takes to write it down',
   const outcome = deliver({ send }, message, unknowing);
   while (send.mock.calls.length === 0) await turn();
   jest.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(() => ({}) as IDBRequest);
-  await jest.advanceTimersByTimeAsync(patience - 1000);
+  await jest.advanceTimersByTimeAsync(timeoutMs - 1000);
   reply('refused');
   await jest.advanceTimersByTimeAsync(10_000);
   expect(await outcome).toEqual({ kind: 'refused' });

@@ -1,10 +1,10 @@
 import {
   clearDraft,
-  draftLife,
+  draftMaxAge,
   readDraft,
   saveDraft,
-  startingValues,
-  sweepDrafts,
+  initialValues,
+  deleteExpiredDrafts,
 } from '../../src/forms/draft';
 
 const start = 1_000_000;
@@ -25,13 +25,13 @@ test('a draft is kept with its place and the time typing began', () => {
 test('after a day it is gone from the device, by being read or by a sweep', () => {
   saveDraft('contact', '/', { name: 'Mina' }, start);
   saveDraft('inquiry', '/', { name: 'Mina' }, start);
-  saveDraft('intake', '/', { name: 'Mina' }, start + draftLife);
-  expect(readDraft('contact', start + draftLife - 1)).toBeDefined();
-  expect(readDraft('contact', start + draftLife)).toBeUndefined();
+  saveDraft('intake', '/', { name: 'Mina' }, start + draftMaxAge);
+  expect(readDraft('contact', start + draftMaxAge - 1)).toBeDefined();
+  expect(readDraft('contact', start + draftMaxAge)).toBeUndefined();
   expect(localStorage).toHaveLength(2);
-  sweepDrafts(start + draftLife);
+  deleteExpiredDrafts(start + draftMaxAge);
   expect(localStorage).toHaveLength(1);
-  expect(readDraft('intake', start + draftLife)).toBeDefined();
+  expect(readDraft('intake', start + draftMaxAge)).toBeDefined();
 });
 
 test('an empty form and a sent one leave nothing', () => {
@@ -64,10 +64,10 @@ test('where storage is refused, a draft lasts as long as the page', () => {
 });
 
 test('a form starts with its draft; a page’s own values go before a draft from another page', () => {
-  expect(startingValues('intake', '/services/x', { service: 'X' })).toEqual({ service: 'X' });
+  expect(initialValues('intake', '/services/x', { service: 'X' })).toEqual({ service: 'X' });
   const draft = { name: 'Mina', service: 'Y', tier: 'Premium' };
   saveDraft('intake', '/services/x', draft);
-  expect(startingValues('intake', '/services/x', { service: 'X' })).toEqual(draft);
-  const elsewhere = startingValues('intake', '/services/z', { service: 'Z' });
+  expect(initialValues('intake', '/services/x', { service: 'X' })).toEqual(draft);
+  const elsewhere = initialValues('intake', '/services/z', { service: 'Z' });
   expect(elsewhere).toEqual({ name: 'Mina', service: 'Z', tier: '' });
 });

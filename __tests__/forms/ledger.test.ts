@@ -7,7 +7,7 @@ import {
   noteAttempt,
   readLedger,
   repeatLimit,
-  sweepLedger,
+  deleteExpiredAttempts,
 } from '../../src/forms/ledger';
 
 const now = 1_000_000_000;
@@ -18,7 +18,7 @@ const find = async (digest: string, at: number) => findAttempt(await readLedger(
 const turnAt = async (at: number) => nextTurn(await readLedger(at), at);
 
 beforeEach(async () => {
-  await sweepLedger(Infinity);
+  await deleteExpiredAttempts(Infinity);
   await clear(database);
 });
 
@@ -62,11 +62,11 @@ test.each(['{', {}, [1, null, { digest: 1 }]])(
 test('a sweep leaves what is younger than a day, and no sign of a ledger where nothing is left', async () => {
   await arrived('old', now - day - 1);
   await arrived('young', now);
-  await sweepLedger(now);
+  await deleteExpiredAttempts(now);
   expect(await find('old', now - day)).toBeUndefined();
   expect(await find('young', now)).toBeDefined();
   expect(localStorage).toHaveLength(1);
-  await sweepLedger(now + day + 1);
+  await deleteExpiredAttempts(now + day + 1);
   expect(localStorage).toHaveLength(0);
 });
 

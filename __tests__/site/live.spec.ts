@@ -2,7 +2,7 @@ import { test as base, expect, type APIRequestContext } from '@playwright/test';
 import { plannedRedirects } from '../../src/build/redirects';
 import { languages } from '../../src/i18n/languages';
 import { localizePath } from '../../src/i18n/paths';
-import { serveWhile } from '../helpers/served';
+import { serveWhile } from '../helpers/serve';
 import { studio } from './helpers/content';
 
 /*

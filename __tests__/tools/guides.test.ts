@@ -4,7 +4,7 @@ import type fs from 'node:fs';
 import path from 'node:path';
 import { loadSite } from '../../src/content/load-site';
 import { allErrors } from '../../tools/check/findings';
-import { amended } from '../helpers/amended';
+import { withChange } from '../helpers/with-change';
 import { contentWith } from '../helpers/content';
 
 interface Example {
@@ -70,7 +70,7 @@ function apply(file: string, text: string): void {
     );
   } else if (!text.startsWith('# …\n')) writeFileSync(file, text);
   // A part of an entry that is not there yet: the rest is as in another of its kind.
-  else writeFileSync(file, amended(there ?? readFileSync(anotherThan(file), 'utf8'), text));
+  else writeFileSync(file, withChange(there ?? readFileSync(anotherThan(file), 'utf8'), text));
 }
 
 function anotherThan(file: string): string {

@@ -1,4 +1,4 @@
-import { fetchCode } from '../lib/when-needed';
+import { importWithRetry } from '../lib/import-with-retry';
 
 /**
  * Lets old drafts go even if their form is never seen again. Most visitors have none, so the code for it is fetched only
@@ -8,9 +8,9 @@ export function deleteOldDrafts(): void {
   try {
     const kept = Object.keys(localStorage).some((key) => /^draft:|^sent$/.test(key));
     if (!kept) return;
-    // If the code does not come, the next page sweeps.
-    void fetchCode(() => import('../forms/sweep')).then(
-      ({ sweep }) => sweep(),
+    // If the code does not come, the next page tries again.
+    void importWithRetry(() => import('../forms/delete-expired')).then(
+      ({ deleteExpired }) => deleteExpired(),
       () => undefined,
     );
   } catch {

@@ -9,7 +9,7 @@ let events: DevEvents = { errors: '', fonts: {} };
  * The dev server sends one and the same head for all pages, so this gives the page its language, and fonts with the letters
  * that the content has now. Nothing of it is in a build.
  */
-export function dressPage(pathname: string): void {
+export function applyDevHead(pathname: string): void {
   const { code, dir, script } = getLanguage(parsePath(pathname).language);
   Object.assign(document.documentElement, { lang: code, dir });
   part('style', 'dev-fonts', document.head).textContent =
@@ -20,7 +20,7 @@ export function dressPage(pathname: string): void {
 export function followDevEvents(): void {
   new EventSource(devEventsAddress).addEventListener('message', ({ data }) => {
     events = JSON.parse(String(data)) as DevEvents;
-    dressPage(location.pathname);
+    applyDevHead(location.pathname);
     showErrors(events.errors);
   });
 }

@@ -1,8 +1,8 @@
 import createEmotionServer from '@emotion/server/create-instance';
 import { createStyleCache } from './emotion';
 
-/** How `OpeningEnd` is drawn. */
-const openingEnd = '<div hidden="" data-opening-end=""></div>';
+/** How `FirstScreenEnd` is drawn. */
+const firstScreenEnd = '<div hidden="" data-first-screen-end=""></div>';
 
 /** Returns the style cache to render one page with, and what sorts the styles that the page then has. */
 export function createPageStyles() {
@@ -20,7 +20,7 @@ export function createPageStyles() {
      */
     arrange(html: string) {
       const all = server.extractCriticalToChunks(html).styles;
-      const end = html.indexOf(openingEnd);
+      const end = html.indexOf(firstScreenEnd);
       if (end < 0) return { head: all, html };
       const first = server.extractCriticalToChunks(html.slice(0, end)).styles;
       const inHead = new Set(first.flatMap(({ ids }) => ids));
@@ -31,8 +31,8 @@ export function createPageStyles() {
         css,
       }));
       const style = `<style>${later.map((id) => cache.inserted[id]).join('')}</style>`;
-      const filled = openingEnd.replace('></', () => `>${style}</`);
-      return { head, html: html.replace(openingEnd, () => filled) };
+      const filled = firstScreenEnd.replace('></', () => `>${style}</`);
+      return { head, html: html.replace(firstScreenEnd, () => filled) };
     },
   };
 }

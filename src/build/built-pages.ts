@@ -25,7 +25,7 @@ export async function rewritePages(
 }
 
 /** Removes the files of a folder that no page uses. */
-export async function sweep(folder: string, used: ReadonlySet<string>): Promise<void> {
+export async function deleteUnused(folder: string, used: ReadonlySet<string>): Promise<void> {
   const stale = (await readdir(folder)).filter((file) => !used.has(file));
   await Promise.all(stale.map((file) => rm(path.join(folder, file))));
 }

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { listPages, sweep } from './built-pages';
+import { listPages, deleteUnused } from './built-pages';
 
 /** Where the styles stand in the built site: the host lets browsers keep everything below `static` for ever. */
 const folder = 'static/styles';
 
 /** What `arrange` (src/browser/page-styles.ts) puts where a first screen ends. */
-const inPlace = /(?<=data-opening-end="">)<style>(?<css>.*?)<\/style>/s;
+const inPlace = /(?<=data-first-screen-end="">)<style>(?<css>.*?)<\/style>/s;
 const moved = new RegExp(`/${folder}/(?<file>[\\w-]+\\.css)`);
 
 /**
@@ -33,7 +33,7 @@ export async function deferStyles(publicFolder: string): Promise<void> {
         html.replace(inPlace, () => link),
       );
   }
-  await sweep(root, used);
+  await deleteUnused(root, used);
 }
 
 /** Returns the HTML of a page with the moved styles back in place. */

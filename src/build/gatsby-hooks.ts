@@ -9,7 +9,7 @@ import type {
 import { formatErrors } from '../content/errors';
 import { slugsOf, type Content } from '../content/load';
 import { loadSite } from '../content/load-site';
-import type { Memory } from '../content/memory';
+import type { FileCache } from '../content/file-cache';
 import { showsDrafts } from './shows-drafts';
 import { deferPageScripts } from './page-scripts';
 import { htmlOnlyRules, i18nPluginRule, pureRule } from './bundle-rules';
@@ -28,7 +28,7 @@ import { writeLicences } from './licences';
 import { writeManifest } from './manifest';
 import { writeSharePictures } from './share-pictures';
 import { restoreMovedFiles } from './patches/adapter-moves';
-import { hangingAfter } from '../lib/when-needed';
+import { chunkTimeoutMs } from '../lib/import-with-retry';
 import { planEntryPages, planPages, planSinglePages, type PlannedPage } from './pages';
 import { writeCrawlerFiles } from './crawlers';
 import { whileDeveloping } from './while-developing';
@@ -40,7 +40,7 @@ type Follow = Pick<SourceNodesArgs, 'reporter'> & Parameters<typeof sourceSite>[
 export function buildSite(root: string) {
   const folders = ['content', 'locales'].map((name) => path.join(root, name)) as [string, string];
   const publicFolder = path.join(root, 'public');
-  const memory: Memory = new Map();
+  const memory: FileCache = new Map();
   /** What was last found valid: errors leave it as it is. */
   let valid: Sourced | undefined;
   /** By language. They are put into pages when these are there: a new letter does not have every page drawn anew. */
@@ -161,8 +161,8 @@ export function buildSite(root: string) {
       const definePlugin = plugins.define as (values: Record<string, string>) => unknown;
       const html = stage === 'build-html' || stage === 'develop-html';
       actions.setWebpackConfig({
-        // Pages and parts that hang are given up and fetched again (src/lib/when-needed.ts).
-        output: { chunkLoadTimeout: hangingAfter },
+        // Pages and parts that hang are given up and fetched again (src/lib/import-with-retry.ts).
+        output: { chunkLoadTimeout: chunkTimeoutMs },
         module: {
           rules: [
             i18nPluginRule(root),

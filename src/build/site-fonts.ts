@@ -4,7 +4,7 @@ import { stringsIn } from '../content/schema';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { languages } from '../i18n/languages';
-import { listPages, sweep } from './built-pages';
+import { listPages, deleteUnused } from './built-pages';
 import { openCache } from './cache';
 import { withDeferredStyles } from './deferred-styles';
 import { askFonts, isByPage, pageLetters, pageTitle, type PageLetters } from './fonts';
@@ -112,5 +112,5 @@ export async function addFonts(publicFolder: string, rules: SiteFonts['rules']):
     }),
   );
   const css = [...Object.values(rules), ...fonts.map((font) => font.css)].join('');
-  await sweep(folder, new Set([...css.matchAll(fileNames)].map(([, file = '']) => file)));
+  await deleteUnused(folder, new Set([...css.matchAll(fileNames)].map(([, file = '']) => file)));
 }

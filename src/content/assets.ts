@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import type { ContentError } from './errors';
 import type { FieldMeta } from './fields';
-import { remembered, type Memory } from './memory';
+import { cached, type FileCache } from './file-cache';
 import { nearest, tidyName } from './names';
 
 /** What a phone on a slow network is spared: sources are compressed before they are committed. */
@@ -32,7 +32,7 @@ export async function assetError(
   files: AssetFiles,
   asset: string,
   meta: FieldMeta,
-  memory: Memory,
+  memory: FileCache,
 ): Promise<Pick<ContentError, 'message' | 'hint'> | undefined> {
   const { root, assets } = files;
   if (!assets.has(asset)) {
@@ -78,9 +78,9 @@ function sizeHint(asset: string): string {
 const largerHint =
   'Take the picture as it came from the camera or the program it was made in; making this one larger adds nothing.';
 
-async function pictureError(absolute: string, asset: string, minWidth: number, memory: Memory) {
+async function pictureError(absolute: string, asset: string, minWidth: number, memory: FileCache) {
   try {
-    const { autoOrient, format } = await remembered(memory, absolute, 'picture', () =>
+    const { autoOrient, format } = await cached(memory, absolute, 'picture', () =>
       sharp(absolute).metadata(),
     );
     if (format === 'svg') return undefined;

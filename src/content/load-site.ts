@@ -4,8 +4,8 @@ import { expiryErrors } from './expiry';
 import { emptyContent, loadContent, type Content, type EntryData } from './load';
 import { loadLocales, type Locales, type StringSource } from './locales';
 import type { HiddenDrafts } from './drafts';
-import type { Memory } from './memory';
-import { namelessErrors } from './named';
+import type { FileCache } from './file-cache';
+import { missingNameErrors } from './named-values';
 import { registryErrors } from './registry';
 import type { Source } from './rules';
 
@@ -35,7 +35,7 @@ export async function loadSite(
     memory = new Map(),
     now = new Date(),
     drafts = true,
-  }: { memory?: Memory; now?: Date; drafts?: boolean } = {},
+  }: { memory?: FileCache; now?: Date; drafts?: boolean } = {},
 ): Promise<Site> {
   const registry = await registryErrors(locales, memory);
   if (registry.length > 0) return unread(registry);
@@ -53,7 +53,7 @@ export async function loadSite(
       ...strings.errors,
       ...entries.sources
         .filter(({ language }) => language === defaultLanguage)
-        .flatMap((source) => namelessErrors(source, strings.locales[defaultLanguage])),
+        .flatMap((source) => missingNameErrors(source, strings.locales[defaultLanguage])),
       ...expiryErrors(entries.sources, now),
     ],
     notes: entries.notes,

@@ -5,7 +5,7 @@ import { entryIn } from './entry';
 import type { ContentError } from './errors';
 import { figureErrors } from './figures-in-text';
 import { listContent, tidyEntry, type EntryFile } from './files';
-import { readParsed, type Memory } from './memory';
+import { readParsed, type FileCache } from './file-cache';
 import {
   assetErrors,
   cutTexts,
@@ -64,7 +64,7 @@ export interface LoadResult {
 export async function loadContent(
   root: string,
   label = 'content',
-  memory: Memory = new Map(),
+  memory: FileCache = new Map(),
   { drafts = true }: { drafts?: boolean } = {},
 ): Promise<LoadResult> {
   const files = await listContent(root);

@@ -8,7 +8,7 @@ import {
 import type { ContentError } from './errors';
 import { filesIn } from './folder';
 import { newLanguage } from './files';
-import { readParsed, type Memory } from './memory';
+import { readParsed, type FileCache } from './file-cache';
 import { nearest } from './names';
 import type { ParsedFile } from './parse';
 import { registryFile } from './registry';
@@ -34,7 +34,7 @@ export interface StringSource {
 export async function loadLocales(
   root: string,
   label = 'locales',
-  memory: Memory = new Map(),
+  memory: FileCache = new Map(),
 ): Promise<{
   locales: Locales;
   errors: ContentError[];
@@ -60,7 +60,7 @@ export async function loadLocales(
 
 async function readSources(
   root: string,
-  memory: Memory,
+  memory: FileCache,
 ): Promise<{ sources: StringSource[]; errors: ContentError[] }> {
   const sources: StringSource[] = [];
   const errors: ContentError[] = [];

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { defaultLanguage, scripts } from '../i18n/languages';
 import type { ContentError } from './errors';
-import { readParsed, type Memory } from './memory';
+import { readParsed, type FileCache } from './file-cache';
 import { validate } from './validate';
 
 /** The list of languages in `locales/` (src/i18n/languages.ts). */
@@ -39,7 +39,7 @@ function isLocale(tag: string): boolean {
 /** Returns the errors of the list of languages. */
 export async function registryErrors(
   root: string,
-  memory: Memory,
+  memory: FileCache,
   label = 'locales',
 ): Promise<ContentError[]> {
   if (!existsSync(path.join(root, registryFile))) return [];

@@ -5,7 +5,7 @@ import type { ContentError } from './errors';
 import type { EntryFile } from './files';
 import { nearest } from './names';
 import { validateOverlay } from './overlay';
-import type { Memory } from './memory';
+import type { FileCache } from './file-cache';
 import type { ParsedFile } from './parse';
 import { leaves, valueAt } from './schema';
 import { errorAt } from './validate';
@@ -202,7 +202,7 @@ export async function assetErrors(
   assets: ReadonlySet<string>,
   strangers: readonly string[],
   sources: readonly Source[],
-  memory: Memory = new Map(),
+  memory: FileCache = new Map(),
 ): Promise<ContentError[]> {
   const named = namedAssets(sources);
   const taken = new Set(named.map(({ asset }) => asset));

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { Button } from '../components/Button';
 import { useMessages } from '../i18n/useMessages';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { hasFailed, ProblemLine } from './ProblemLine';
-import { Rescue, type StudioContact } from './Rescue';
+import { hasFailed, FormErrorMessage } from './FormErrorMessage';
+import { OtherWays, type StudioContact } from './OtherWays';
 import { SumField } from './SumField';
 import { ThankYou } from './ThankYou';
-import { Trap } from './Trap';
+import { Honeypot } from './Honeypot';
 import { useOnline } from './useOnline';
 import type { EmailForm } from './useEmailForm';
 
@@ -80,11 +80,11 @@ export function EmailFormFrame({
       }}
     >
       <Fields inert={sending}>{children}</Fields>
-      <Trap />
+      <Honeypot />
       <SumField check={sum} wrong={problem?.kind === 'sum'} />
       <Notices>
         <Offline role="status">{!online && t('forms:offline')}</Offline>
-        <ProblemLine kind={kind} problem={problem} />
+        <FormErrorMessage kind={kind} problem={problem} />
       </Notices>
       <Send>
         {/* Not `disabled` while it sends: that would take the focus away. */}
@@ -93,7 +93,7 @@ export function EmailFormFrame({
         </Button>
       </Send>
       {hasFailed(problem) && (
-        <Rescue
+        <OtherWays
           lead={t('forms:rescue')}
           contact={studio}
           subject={subjectOf(lines)}

@@ -7,7 +7,7 @@ import { useLanguage } from '../i18n/useLanguage';
 import { useMessages } from '../i18n/useMessages';
 import { whatsappUrl } from '../lib/chat';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { momentLabel } from './moment';
+import { timeLabel } from './time-label';
 
 const Root = chakra('div', { base: { display: 'grid', gap: '5', justifyItems: 'start' } });
 const Headline = chakra('h3', { base: { textStyle: 'headline', outline: 'none' } });
@@ -36,7 +36,7 @@ export function ThankYou({ whatsapp, arrivedAt, onRestart, children }: Props) {
       </Headline>
       <Lead>{t('forms:thanksText')}</Lead>
       {arrivedAt !== undefined && (
-        <Body>{t('forms:thanksAlready', { time: momentLabel(arrivedAt, now, locale) })}</Body>
+        <Body>{t('forms:thanksAlready', { time: timeLabel(arrivedAt, now, locale) })}</Body>
       )}
       <Buttons>
         {children}

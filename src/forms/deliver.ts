@@ -17,13 +17,13 @@ export type Outcome =
   | { kind: 'limited'; until: number };
 
 /** Milliseconds after which an answer is no longer waited for. */
-export const patience = 15_000;
+export const timeoutMs = 15_000;
 
 interface Options {
   /** The visitor knows that this message may have arrived already. */
-  knowingly: boolean;
+  confirmed: boolean;
   /** Called if the answer comes after all. */
-  onLate: () => void;
+  onLateArrival: () => void;
 }
 
 /**
@@ -40,11 +40,11 @@ export function deliver(
     const attempts = await readLedger(Date.now());
     const earlier = digest ? findAttempt(attempts, digest) : undefined;
     if (earlier?.arrived) return { kind: 'already', at: earlier.at };
-    if (earlier && !options.knowingly) return { kind: 'doubtful' };
+    if (earlier && !options.confirmed) return { kind: 'doubtful' };
     const until = nextTurn(attempts, Date.now());
     if (until !== undefined) return { kind: 'limited', until };
     if (!navigator.onLine) return { kind: 'offline' };
-    return attempt(client, params, digest, Boolean(earlier), options.onLate);
+    return attempt(client, params, digest, Boolean(earlier), options.onLateArrival);
   });
 }
 
@@ -68,13 +68,13 @@ async function attempt(
     return delivery;
   });
   // Only the answer is waited for with a limit: a slow ledger must not turn one that is here into none.
-  const answered = await Promise.race([sent, giveUp(patience)]);
+  const answered = await Promise.race([sent, timeout(timeoutMs)]);
   if (answered !== 'given up') return { kind: await written };
   late = true;
   return { kind: 'unknown' };
 }
 
-function giveUp(milliseconds: number): Promise<'given up'> {
+function timeout(milliseconds: number): Promise<'given up'> {
   return new Promise((resolve) => {
     setTimeout(() => resolve('given up'), milliseconds);
   });

@@ -5,19 +5,19 @@ import { storage } from './storage';
 export interface Draft {
   values: Values;
   /** English path of the page it was typed on. */
-  place: string;
+  page: string;
   /** When typing began and when it went on last, in milliseconds since 1970. */
   startedAt: number;
   savedAt: number;
 }
 
 /** Milliseconds a draft is kept: a day (issue: Nothing lost). */
-export const draftLife = 24 * 60 * 60 * 1000;
+export const draftMaxAge = 24 * 60 * 60 * 1000;
 
 const keyOf = (kind: FormKind) => `draft:${kind}`;
 
 function isDraft(value: unknown): value is Draft {
-  const { values, place, startedAt, savedAt } = (value ?? {}) as Partial<Draft>;
+  const { values, page: place, startedAt, savedAt } = (value ?? {}) as Partial<Draft>;
   return (
     typeof place === 'string' &&
     typeof startedAt === 'number' &&
@@ -38,7 +38,7 @@ function parse(text: string | null): unknown {
 /** Returns the draft of a form, or undefined where there is none, or only a broken or an old one, which is deleted. */
 export function readDraft(kind: FormKind, now = Date.now()): Draft | undefined {
   const draft = parse(storage.get(keyOf(kind)));
-  if (isDraft(draft) && now - draft.savedAt < draftLife) return draft;
+  if (isDraft(draft) && now - draft.savedAt < draftMaxAge) return draft;
   storage.remove(keyOf(kind));
   return undefined;
 }
@@ -50,12 +50,12 @@ export function saveDraft(kind: FormKind, place: string, values: Values, now = D
     return;
   }
   const startedAt = readDraft(kind, now)?.startedAt ?? now;
-  const draft: Draft = { values, place, startedAt, savedAt: now };
+  const draft: Draft = { values, page: place, startedAt, savedAt: now };
   storage.set(keyOf(kind), JSON.stringify(draft));
 }
 
 /** Deletes drafts that are too old, of whichever form. */
-export function sweepDrafts(now = Date.now()): void {
+export function deleteExpiredDrafts(now = Date.now()): void {
   for (const kind of ['inquiry', 'intake', 'contact'] as const) readDraft(kind, now);
 }
 
@@ -64,10 +64,10 @@ export function clearDraft(kind: FormKind): void {
 }
 
 /** Returns what the form holds before anything is typed. */
-export function startingValues(kind: FormKind, place: string, initial: Values): Values {
+export function initialValues(kind: FormKind, place: string, initial: Values): Values {
   const draft = readDraft(kind);
   if (!draft) return initial;
-  if (draft.place === place) return { ...initial, ...draft.values };
+  if (draft.page === place) return { ...initial, ...draft.values };
   // The package belongs to the page it was picked on.
   return { ...draft.values, tier: '', ...initial };
 }

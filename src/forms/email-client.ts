@@ -1,5 +1,5 @@
 import type * as EmailJs from '@emailjs/browser';
-import { fetchCode } from '../lib/when-needed';
+import { importWithRetry } from '../lib/import-with-retry';
 import type { TemplateParams } from './params';
 import { withoutBlockedStorage } from '../lib/blocked-storage';
 
@@ -41,7 +41,7 @@ export function emailJsClient(
       const { publicKey, serviceId, templateId, origin } = settings;
       let library: Library;
       try {
-        library = await fetchCode(load, patience);
+        library = await importWithRetry(load, patience);
       } catch (error) {
         console.error(error);
         return 'refused';

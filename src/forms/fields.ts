@@ -1,4 +1,4 @@
-import { startingValues } from './draft';
+import { initialValues } from './draft';
 import { fieldNames, type FieldError, type FieldErrors, type FormKind, type Values } from './rules';
 
 /** Which form it is, and where. */
@@ -71,7 +71,7 @@ export function restoreFields(
   const typed = Object.entries(readFields(form, kind)).filter(
     ([name, value]) => value !== '' && value !== initial[name],
   );
-  const values = { ...startingValues(kind, place, initial), ...Object.fromEntries(typed) };
+  const values = { ...initialValues(kind, place, initial), ...Object.fromEntries(typed) };
   writeFields(form, values);
   return { values, typed: typed.length > 0 };
 }

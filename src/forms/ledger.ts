@@ -13,7 +13,7 @@ export interface Attempt {
 const key = 'sent';
 const day = 24 * 60 * 60 * 1000;
 /** Milliseconds after which a database that gives no answer is done without: a message must not wait for it. */
-const databasePatience = 2000;
+const databaseTimeoutMs = 2000;
 
 /** So many messages may arrive in so many milliseconds from one device. */
 export const repeatLimit = { messages: 5, within: 10 * 60 * 1000 };
@@ -25,7 +25,7 @@ let memory: readonly Attempt[] = [];
 /** Returns the attempts of the last day to send a message, from whichever tab. Never throws. */
 export async function readLedger(now: number): Promise<readonly Attempt[]> {
   const kept = await ask((store) => get<unknown>(key, store));
-  return Array.isArray(kept) ? young(kept, now) : young(memory, now);
+  return Array.isArray(kept) ? recent(kept, now) : recent(memory, now);
 }
 
 /** Returns the attempt to send a message. */
@@ -56,7 +56,7 @@ export async function forgetAttempt(digest: string, now: number): Promise<void> 
 }
 
 /** Deletes what is older than a day. */
-export async function sweepLedger(now = Date.now()): Promise<void> {
+export async function deleteExpiredAttempts(now = Date.now()): Promise<void> {
   await change((attempts) => attempts, now);
   if ((await readLedger(now)).length === 0) storage.remove(key);
 }
@@ -65,14 +65,14 @@ async function change(
   step: (attempts: readonly Attempt[]) => readonly Attempt[],
   now: number,
 ): Promise<void> {
-  memory = step(young(memory, now));
-  await ask((store) => update<unknown>(key, (kept) => step(young(kept, now)), store));
+  memory = step(recent(memory, now));
+  await ask((store) => update<unknown>(key, (kept) => step(recent(kept, now)), store));
 }
 
 /** Returns undefined where the database refuses or keeps silent. */
 async function ask<T>(task: (store: UseStore) => Promise<T>): Promise<T | undefined> {
   const silence = new Promise<undefined>((resolve) => {
-    setTimeout(() => resolve(undefined), databasePatience);
+    setTimeout(() => resolve(undefined), databaseTimeoutMs);
   });
   try {
     opened ??= createStore('messages', 'ledger');
@@ -82,7 +82,7 @@ async function ask<T>(task: (store: UseStore) => Promise<T>): Promise<T | undefi
   }
 }
 
-function young(kept: unknown, now: number): readonly Attempt[] {
+function recent(kept: unknown, now: number): readonly Attempt[] {
   return Array.isArray(kept) ? kept.filter(isAttempt).filter(({ at }) => now - at < day) : [];
 }
 

@@ -59,8 +59,8 @@ export function useDelivery({ kind, current, onArrival, onFailure }: Options): D
       const params = templateParams(kind, values);
       const message = JSON.stringify(params);
       const outcome = await deliver(client, params, {
-        knowingly: told.current === message,
-        onLate: () => {
+        confirmed: told.current === message,
+        onLateArrival: () => {
           const same = JSON.stringify(templateParams(kind, current())) === message;
           if (same && !busy.current) finish({ kind: 'arrived' }, message);
         },

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import { clearDraft, readDraft, saveDraft, startingValues } from './draft';
+import { clearDraft, readDraft, saveDraft, initialValues } from './draft';
 import { readFields, restoreFields, writeFields, type FormOnPage } from './fields';
 import { fieldNames, type Values } from './rules';
 
@@ -32,7 +32,7 @@ interface Options extends FormOnPage {
 
 /** Keeps what a form holds as a draft on this device at every change, and fills the form with it when it comes on the screen. */
 export function useDraft({ shown, onChange, ...where }: Options): DraftOfForm {
-  const { kind, place, initial } = where;
+  const { kind, place: page, initial } = where;
   const form = useRef<HTMLFormElement>(null);
   const attach = useCallback((element: HTMLFormElement | null) => {
     form.current = element;
@@ -50,7 +50,7 @@ export function useDraft({ shown, onChange, ...where }: Options): DraftOfForm {
     const before = current.current;
     hold({ ...before, ...changed });
     startedAt.current ??= Date.now();
-    saveDraft(kind, place, current.current);
+    saveDraft(kind, page, current.current);
     onChange(Object.keys(changed).filter((name) => changed[name] !== before[name]));
   };
   const write = (written: Values) => {
@@ -63,12 +63,12 @@ export function useDraft({ shown, onChange, ...where }: Options): DraftOfForm {
     const { values: restored, typed } = restoreFields(form.current, where);
     hold(restored);
     // What was typed before the page was hydrated was typed since it was opened.
-    if (typed) saveDraft(kind, place, restored, performance.timeOrigin);
+    if (typed) saveDraft(kind, page, restored, performance.timeOrigin);
     startedAt.current = readDraft(kind)?.startedAt;
     // The browser shows a page as it was left; the draft may have changed on another since.
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (!persisted || !form.current) return;
-      const kept = startingValues(kind, place, initial);
+      const kept = initialValues(kind, page, initial);
       const emptied = Object.fromEntries(fieldNames[kind].map((name) => [name, '']));
       writeFields(form.current, { ...emptied, ...kept });
       hold(kept);

@@ -9,13 +9,13 @@ import {
   type Values,
 } from './rules';
 import { answerName } from './sum';
-import { looksAutomatic, trapName } from './suspicion';
+import { looksLikeBot, honeypotName } from './bot-check';
 import { useDelivery, type Delivery, type Failure } from './useDelivery';
 import { useDraft, type DraftOfForm } from './useDraft';
 import { useSumCheck, type SumCheck } from './useSumCheck';
 
 /** What stands in the way of a message, or went wrong with it. */
-export type Problem =
+export type FormError =
   | { kind: 'fields'; errors: FieldErrors; /** A field was edited since. */ edited?: boolean }
   | { kind: 'sum' }
   | Failure;
@@ -25,7 +25,7 @@ export interface EmailForm
     Pick<DraftOfForm, 'attach' | 'values' | 'current'>,
     Pick<Delivery, 'phase' | 'arrivedAt'> {
   kind: FormKind;
-  problem: Problem | undefined;
+  problem: FormError | undefined;
   errors: FieldErrors;
   sum: SumCheck;
   isRequired: (name: string) => boolean;
@@ -42,7 +42,7 @@ export interface EmailForm
 interface Options {
   kind: FormKind;
   /** English path of the page. */
-  place: string;
+  page: string;
   /** What the page itself fills in; it goes before a draft from another page. */
   initial?: Values;
 }
@@ -50,7 +50,7 @@ interface Options {
 const nothing: Values = {};
 
 /** Returns what is still wrong after an edit of some fields. What went wrong on the way stays until it goes well. */
-function left(problem: Problem, names: readonly string[]): Problem | undefined {
+function left(problem: FormError, names: readonly string[]): FormError | undefined {
   if (problem.kind === 'sum') return undefined;
   if (problem.kind !== 'fields') return problem;
   const errors = withoutErrors(problem.errors, names);
@@ -61,8 +61,8 @@ function left(problem: Problem, names: readonly string[]): Problem | undefined {
  * A form that sends one message and never loses a word (docs/requirements.md#errors). Its fields are the browser's own, so that what was
  * typed before scripts ran stays; every change is kept as a draft on this device until the message has arrived.
  */
-export function useEmailForm({ kind, place, initial = nothing }: Options): EmailForm {
-  const [problem, setProblem] = useState<Problem>();
+export function useEmailForm({ kind, page: place, initial = nothing }: Options): EmailForm {
+  const [problem, setProblem] = useState<FormError>();
   const sum = useSumCheck(kind === 'intake');
   const delivery = useDelivery({
     kind,
@@ -91,7 +91,7 @@ export function useEmailForm({ kind, place, initial = nothing }: Options): Email
   /** Tells whether a person has filled it in; asks for a sum where that is not certain. */
   const isPersonal = (form: HTMLFormElement): boolean => {
     const answer = fieldOf(form, answerName);
-    const ask = (asked: Problem | undefined) => {
+    const ask = (asked: FormError | undefined) => {
       if (answer) answer.value = '';
       setProblem(asked);
       // A sum that was not asked before has no field yet.
@@ -99,9 +99,9 @@ export function useEmailForm({ kind, place, initial = nothing }: Options): Email
       return false;
     };
     if (!sum.check(answer?.value ?? '')) return ask({ kind: 'sum' });
-    const trap = fieldOf(form, trapName)?.value ?? '';
+    const trap = fieldOf(form, honeypotName)?.value ?? '';
     const now = Date.now();
-    const suspect = looksAutomatic({ trap, startedAt: draft.startedAt() ?? now, now });
+    const suspect = looksLikeBot({ honeypot: trap, startedAt: draft.startedAt() ?? now, now });
     return suspect && sum.askAgain() ? ask(undefined) : true;
   };
 

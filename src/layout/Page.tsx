@@ -2,7 +2,7 @@ import { Suspense, type ReactNode } from 'react';
 import { defaultLanguage, isLanguageCode } from '../i18n/languages';
 import type { ColorScheme } from '../theme/recipes/surface';
 import { Toasts } from '../components/toast/Toasts';
-import { OpeningEnd } from '../components/OpeningEnd';
+import { FirstScreenEnd } from '../components/FirstScreenEnd';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ChatLinks } from './ChatLinks';
 import { chatTopic } from './chat-topic';
@@ -33,14 +33,21 @@ interface Props {
   /** The surface the page begins with. */
   colour?: ColorScheme;
   /** What stands on the first screen, where more follows; else all that the page has does. */
-  opening?: ReactNode;
+  firstScreen?: ReactNode;
   /** The package that was chosen on it. */
   tier?: string | undefined;
   children: ReactNode;
 }
 
 /** What every page has around its own content. Each part is hydrated by itself, so that none holds up the next. */
-export function Page({ data, context, colour = 'paper', opening, tier, children }: Props) {
+export function Page({
+  data,
+  context,
+  colour = 'paper',
+  firstScreen: opening,
+  tier,
+  children,
+}: Props) {
   const t = useMessages();
   const { englishPath: path } = context;
   const topic = chatTopic(path, data, t);
@@ -53,7 +60,7 @@ export function Page({ data, context, colour = 'paper', opening, tier, children 
       </Suspense>
       <main id="content" tabIndex={-1}>
         {opening ?? children}
-        <OpeningEnd />
+        <FirstScreenEnd />
         {opening && children}
       </main>
       <Footer data={data} path={path} topic={topic} />

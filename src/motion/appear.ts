@@ -1,9 +1,9 @@
 import { animate } from 'framer-motion/dom/mini';
-import { prefersStillness } from './stillness';
+import { prefersReducedMotion } from './reduced-motion';
 
 /** Lets it come into its place. Whoever prefers less motion sees it there at once. */
 export function appear(element: HTMLElement | null | undefined, rise = 8): void {
-  if (!element || prefersStillness()) return;
+  if (!element || prefersReducedMotion()) return;
   const place = rise > 0 && { transform: [`translateY(${rise}px)`, 'none'] };
   void animate(element, { opacity: [0, 1], ...place }, { duration: 0.2, ease: 'easeOut' }).then(
     () => {

@@ -1,6 +1,6 @@
 import { cancelFrame, delay, frame, inView } from 'framer-motion/dom';
 import { useEffect, useRef, useState } from 'react';
-import { prefersStillness } from './stillness';
+import { prefersReducedMotion } from './reduced-motion';
 
 /** Milliseconds after mount at which counting begins (docs/requirements.md#hero). */
 export const countDelay = 500;
@@ -16,7 +16,7 @@ export function useCount<T extends Element>(value: number, duration: number) {
   const element = useRef<T>(null);
   useEffect(() => {
     const target = element.current;
-    if (!target || prefersStillness()) return undefined;
+    if (!target || prefersReducedMotion()) return undefined;
     let start: number | undefined;
     const step = ({ timestamp }: { timestamp: number }) => {
       start ??= timestamp;

@@ -1,7 +1,7 @@
 import { inView } from 'framer-motion/dom';
 import { animate } from 'framer-motion/dom/mini';
 import { useEffect } from 'react';
-import { prefersStillness } from './stillness';
+import { prefersReducedMotion } from './reduced-motion';
 
 /** Pixels and seconds of the scroll reveal (docs/requirements.md#timing). */
 export const reveal = { offset: 60, duration: 0.8 } as const;
@@ -12,7 +12,7 @@ export const reveal = { offset: 60, duration: 0.8 } as const;
  */
 export function useReveal(): void {
   useEffect(() => {
-    if (prefersStillness()) return undefined;
+    if (prefersReducedMotion()) return undefined;
     const below = [...document.querySelectorAll('[data-reveal]')].filter(
       (target) => target.getBoundingClientRect().top > innerHeight,
     );

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useStillness } from './stillness';
+import { useReducedMotion } from './reduced-motion';
 
 /** Milliseconds that one thing is highlighted (docs/requirements.md#hero). */
 export const rotationInterval = 3000;
@@ -10,7 +10,7 @@ export const rotationInterval = 3000;
  */
 export function useRotation(count: number) {
   const [current, setCurrent] = useState(0);
-  const still = useStillness();
+  const still = useReducedMotion();
   const [chosen, setChosen] = useState<boolean>();
   const [resting, setResting] = useState(false);
   const stopped = chosen ?? still;

@@ -10,7 +10,7 @@ import { translator, type PageLocales } from '../i18n/translate';
 import { plain } from '../lib/phrases';
 import { present } from '../lib/present';
 import { breadcrumbs, jsonLd, webPage, type PageKind } from './structured-data';
-import { trailTo, type Area } from './trail';
+import { breadcrumbsTo, type Area } from './breadcrumbs';
 
 interface Props {
   /** Of the page's query. */
@@ -52,7 +52,7 @@ export function SeoTags({
   const canonical = localizedUrl(path, language, studio.url);
   const full = title === studio.name ? title : `${title} · ${studio.name}`;
   const { openGraph } = getLanguage(language);
-  const trail = hidden || path === '/' ? [] : trailTo(translator(data.locales), area);
+  const trail = hidden || path === '/' ? [] : breadcrumbsTo(translator(data.locales), area);
   const way = [...trail, { name: title, path }].map((page) => ({
     name: page.name,
     url: localizedUrl(page.path, language, studio.url),

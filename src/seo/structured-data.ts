@@ -126,8 +126,8 @@ interface OfferedService {
   name: string;
   description: string;
   url: string;
-  /** Its packages, if it has any; what one costs is said in a proposal, so none has a price. */
-  packages?:
+  /** Its tiers, if it has any; what one costs is said in a proposal, so none has a price. */
+  tiers?:
     | {
         readonly title: string;
         readonly items: readonly { readonly name: string; readonly text: string }[];
@@ -135,9 +135,9 @@ interface OfferedService {
     | undefined;
 }
 
-/** Returns a service with its packages. */
+/** Returns a service with its tiers. */
 export function offeredService(
-  { name, description, url, packages }: OfferedService,
+  { name, description, url, tiers }: OfferedService,
   studio: Studio,
 ): Service {
   return {
@@ -146,12 +146,12 @@ export function offeredService(
     description,
     url,
     provider: studioAsMaker(studio),
-    ...(packages
+    ...(tiers
       ? {
           hasOfferCatalog: {
             '@type': 'OfferCatalog',
-            name: packages.title,
-            itemListElement: packages.items.map((item): Offer => ({
+            name: tiers.title,
+            itemListElement: tiers.items.map((item): Offer => ({
               '@type': 'Offer',
               name: item.name,
               description: item.text,

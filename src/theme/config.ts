@@ -2,7 +2,7 @@ import { defineConfig } from '@chakra-ui/react/styled-system';
 import { semanticTokens } from './semantic-tokens';
 import { textStyles } from './text-styles';
 import { tokens } from './tokens';
-import { conditions, utilities } from './vocabulary';
+import { conditions, utilities } from './utilities';
 
 /**
  * The design system: Chakra's engine with our tokens and words alone, since every token stands in every page, and every

@@ -1,6 +1,6 @@
 import type { ContentError } from '../../src/content/errors';
 import type { Site } from '../../src/content/load-site';
-import { readParsed } from '../../src/content/memory';
+import { readParsed } from '../../src/content/file-cache';
 import type { FieldPath, ParsedFile } from '../../src/content/parse';
 import { registryFile } from '../../src/content/registry';
 import { stringsIn } from '../../src/content/schema';
@@ -12,13 +12,13 @@ import {
   languageCodes,
   type Language,
 } from '../../src/i18n/languages';
-import { answers } from './answers';
+import { cacheFolder } from './cache-folder';
 
 /** Returns the texts with letters that no font of the site has. */
 export async function letterErrors(
   { sources }: Pick<Site, 'sources'>,
   locales = 'locales',
-  keptIn = answers,
+  keptIn = cacheFolder,
 ): Promise<ContentError[]> {
   const strings: Asked[] = [
     ...sources.content.map((source) => ({ ...source, file: `content/${source.file}` })),

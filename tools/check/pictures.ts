@@ -5,16 +5,16 @@ import type { ContentError } from '../../src/content/errors';
 import { namedAssets, type Source } from '../../src/content/rules';
 import { errorAt } from '../../src/content/validate';
 import { openCache } from '../../src/build/cache';
-import { answers } from './answers';
+import { cacheFolder } from './cache-folder';
 
-/** Returns the pictures that are damaged. Reading them all takes a second, so results are cached in `cacheFolder`. */
+/** Returns the pictures that are damaged. Reading them all takes a second, so results are cached in `folder`. */
 export async function pictureErrors(
   root: string,
   sources: readonly Source[],
   unfit: ReadonlySet<string>,
-  cacheFolder = answers,
+  folder = cacheFolder,
 ): Promise<ContentError[]> {
-  const cache = await openCache<boolean>('whole-pictures', cacheFolder);
+  const cache = await openCache<boolean>('whole-pictures', folder);
   const named = namedAssets(sources).filter(({ meta, asset }) => meta.picture && !unfit.has(asset));
   const errors = await Promise.all(
     named.map(async ({ file, parsed, field, asset }) => {

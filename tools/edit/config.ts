@@ -11,10 +11,10 @@ import { entryPath } from '../../src/build/pages';
 import { defaultLanguage, languageCodes } from '../../src/i18n/languages';
 import { fieldsOf, nameFieldOf } from './fields';
 import { byRank, labelOf, plain } from './labels';
-import { wordsCollection } from './words';
+import { stringsCollection } from './strings';
 
 /** Where the editor finds the site: its repository on GitHub and the address of its own site at Netlify. */
-export interface Place {
+export interface Repository {
   /** `owner/name`. */
   repo: string;
   branch: string;
@@ -29,7 +29,7 @@ interface Studio {
 }
 
 /** Returns the editor's configuration, made from the schemas of `content/`. */
-export function editorConfig(place: Place, { name, url }: Studio): CmsConfig {
+export function editorConfig(place: Repository, { name, url }: Studio): CmsConfig {
   return {
     backend: backendOf(place),
     publish_mode: 'editorial_workflow',
@@ -66,12 +66,12 @@ export function editorConfig(place: Place, { name, url }: Studio): CmsConfig {
         .map((collection) =>
           singles.includes(collection) ? single(collection) : folder(collection),
         ),
-      wordsCollection(),
+      stringsCollection(),
     ],
   };
 }
 
-function backendOf({ repo, branch, siteDomain }: Place): GitHubBackend {
+function backendOf({ repo, branch, siteDomain }: Repository): GitHubBackend {
   return {
     name: 'github',
     repo,

@@ -12,7 +12,7 @@ import { z } from 'zod';
 import { collections, type CollectionName } from '../../src/content/collections';
 import type { FieldMeta } from '../../src/content/fields';
 import type { Messages } from '../../src/content/locales';
-import { namesOf } from '../../src/content/named';
+import { namesOf } from '../../src/content/named-values';
 import { overlaySchema } from '../../src/content/overlay';
 import { describe } from '../../src/content/schema';
 import { defaultLanguage } from '../../src/i18n/languages';

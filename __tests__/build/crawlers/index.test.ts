@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { listed } from '../../../src/build/crawlers/listed';
+import { listed } from '../../../src/build/crawlers/indexed-pages';
 import { robots } from '../../../src/build/crawlers/robots';
 import { languageCodes } from '../../../src/i18n/languages';
 import { sitemap } from '../../../src/build/crawlers/sitemap';

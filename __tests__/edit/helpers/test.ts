@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import { complaintsOf, serveWhile } from '../../helpers/served';
+import { consoleErrorsOf, serveWhile } from '../../helpers/serve';
 import { fillStore, FOLDER, readStore, type Files } from './store';
 
 /** Playwright's test on the built editor, with a watch on errors, on its policy and on whom it asks beside its host and GitHub. */
@@ -9,7 +9,7 @@ export const test = base.extend<{ editor: Editor }>({
   // eslint-disable-next-line no-empty-pattern
   baseURL: ({}, provide) => serveWhile('edit/public', provide),
   page: async ({ page, baseURL }, provide) => {
-    const complaints = complaintsOf(
+    const complaints = consoleErrorsOf(
       page,
       (url) => url.startsWith(String(baseURL)) || isGitHub(url),
     );

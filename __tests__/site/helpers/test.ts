@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { complaintsOf, serveWhile } from '../../helpers/served';
+import { consoleErrorsOf, serveWhile } from '../../helpers/serve';
 
 interface Watch {
   /** What the page logged as an error and what it asked of other origins; empty at the end of a good test. */
@@ -22,7 +22,7 @@ export const test = base.extend<Watch, Served>({
   baseURL: ({ site }, provide) => provide(site),
   complaints: [
     async ({ page, baseURL }, use) => {
-      await use(complaintsOf(page, (address) => address.startsWith(baseURL ?? '')));
+      await use(consoleErrorsOf(page, (address) => address.startsWith(baseURL ?? '')));
     },
     { auto: true },
   ],

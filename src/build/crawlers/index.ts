@@ -6,7 +6,7 @@ import { defaultLanguage } from '../../i18n/languages';
 import { translator } from '../../i18n/translate';
 import { localeNodes } from '../nodes';
 import type { PlannedPage } from '../pages';
-import { listedPages } from './listed';
+import { indexedPages } from './indexed-pages';
 import { llms } from './llms';
 import { robots } from './robots';
 import { securityTxt } from './security-txt';
@@ -27,7 +27,7 @@ export async function writeCrawlerFiles(options: CrawlerOptions): Promise<void> 
   const [site] = content.site;
   if (!site) throw new Error('content/site.yaml is read before the site is built');
   const { [defaultLanguage]: studio } = site.languages;
-  const listed = await listedPages(publicFolder, pages);
+  const listed = await indexedPages(publicFolder, pages);
   const t = translator({
     edges: localeNodes(locales, site)
       .filter(({ data }) => data['language'] === defaultLanguage)

@@ -2,7 +2,7 @@ import { defaultLanguage, languages } from '../../i18n/languages';
 import { localizedUrl } from '../../i18n/paths';
 import type { MessageKey } from '../../i18n/messages';
 import type { Translate } from '../../i18n/translate';
-import type { Listed } from './listed';
+import type { IndexedPage } from './indexed-pages';
 
 interface Studio {
   name: string;
@@ -23,7 +23,7 @@ const parts: readonly { title: MessageKey; templates: readonly string[] }[] = [
  * Returns llms.txt (https://llmstxt.org): who the studio is, and every page of the site with what it is about, in English; then where the
  * other languages start.
  */
-export function llms(studio: Studio, pages: readonly Listed[], t: Translate): string {
+export function llms(studio: Studio, pages: readonly IndexedPage[], t: Translate): string {
   const english = pages.filter(({ page }) => page.context.language === defaultLanguage);
   const named = new Set(parts.flatMap(({ templates }) => templates));
   const sections = parts.map(({ title, templates }) => ({

@@ -1,12 +1,12 @@
 import { SitemapStream, streamToPromise } from 'sitemap';
 import { alternates } from '../../i18n/paths';
-import type { Listed } from './listed';
+import type { IndexedPage } from './indexed-pages';
 
 /**
  * Returns the sitemap: each language's address as an entry of its own, with the addresses of all languages (sitemaps.org;
  * https://developers.google.com/search/docs/specialty/international/localized-versions).
  */
-export async function sitemap(pages: readonly Listed[], siteUrl: string): Promise<string> {
+export async function sitemap(pages: readonly IndexedPage[], siteUrl: string): Promise<string> {
   const stream = new SitemapStream({
     xmlns: { xhtml: true, news: false, image: false, video: false },
   });

@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Button } from '../Button';
 import { Photo, type PhotoFile } from '../Photo';
 import { ModelBar, type BarStrings } from './ModelBar';
-import { turned, turnedByDrag, turnedByKey } from './turning';
+import { rotated, rotatedByDrag, rotatedByKey } from './rotation';
 import { useModel } from './useModel';
 
 const Frame = chakra('div', {
@@ -72,7 +72,7 @@ export function ModelViewer({ model, still, strings }: Props) {
   }, [phase]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = turnedByKey(stance, event.key);
+    const next = rotatedByKey(stance, event.key);
     if (!next || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     turnTo(next);
@@ -85,7 +85,7 @@ export function ModelViewer({ model, still, strings }: Props) {
     if (!currentTarget.hasPointerCapture(pointerId)) return;
     const { x, y } = last.current;
     last.current = { x: clientX, y: clientY };
-    turnTo(turnedByDrag(stance, clientX - x, clientY - y, currentTarget.clientWidth));
+    turnTo(rotatedByDrag(stance, clientX - x, clientY - y, currentTarget.clientWidth));
   };
 
   return (
@@ -127,7 +127,7 @@ export function ModelViewer({ model, still, strings }: Props) {
         phase={phase}
         hintId={hint}
         strings={strings}
-        onTurn={(degrees) => turnTo(turned(stance, { turn: degrees }))}
+        onTurn={(degrees) => turnTo(rotated(stance, { turn: degrees }))}
       />
     </Frame>
   );

@@ -10,16 +10,16 @@ import {
 import { RoomEnvironment } from 'three/examples/jsm/environments/RoomEnvironment.js';
 import { loadModel } from './load-model';
 import { softShadow } from './shadow';
-import type { Stance } from './turning';
+import type { Rotation } from './rotation';
 
 export interface ModelScene {
   /** Draws the object in a stance; nothing is drawn between calls. */
-  show: (stance: Stance) => void;
+  show: (stance: Rotation) => void;
   dispose: () => void;
 }
 
-/** Degrees of the camera's opening. */
-const opening = 28;
+/** The camera's field of view, in degrees. */
+const fieldOfView = 28;
 
 /**
  * Returns the scene, ready to be shown. Throws where the browser has no WebGL or the model cannot be loaded. Everything of three.js is
@@ -37,8 +37,8 @@ export async function openScene(canvas: HTMLCanvasElement, address: string): Pro
   const shadow = softShadow(radius * 1.35);
   shadow.position.y = floor;
   scene.add(object, shadow);
-  const camera = new PerspectiveCamera(opening, 1, 0.1, 50);
-  let stance: Stance = { turn: 0, tilt: 0 };
+  const camera = new PerspectiveCamera(fieldOfView, 1, 0.1, 50);
+  let stance: Rotation = { turn: 0, tilt: 0 };
 
   const draw = () => {
     object.rotation.y = MathUtils.degToRad(stance.turn);
@@ -82,7 +82,7 @@ function lightUp(scene: Scene, renderer: WebGLRenderer): void {
 
 /** Puts the camera so high and so far that the sphere of radius 1 fits the narrower side. */
 function place(camera: PerspectiveCamera, tilt: number): void {
-  const half = MathUtils.degToRad(opening / 2);
+  const half = MathUtils.degToRad(fieldOfView / 2);
   const narrow = Math.atan(Math.tan(half) * Math.min(1, camera.aspect));
   const distance = 1.04 / Math.sin(narrow);
   const angle = MathUtils.degToRad(tilt);

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { fetchCode } from '../../lib/when-needed';
-import { prefersStillness } from '../../motion/stillness';
+import { importWithRetry } from '../../lib/import-with-retry';
+import { prefersReducedMotion } from '../../motion/reduced-motion';
 import { useSavesData } from './reduced-data';
 import type { ModelScene } from './scene';
-import { frontStance, turned, type Stance } from './turning';
+import { frontRotation, rotated, type Rotation } from './rotation';
 
 /** `offered`: it waits for the visitor's word, since it is many bytes on a line that should carry few. */
 export type Phase = 'still' | 'offered' | 'loading' | 'ready' | 'failed';
@@ -20,7 +20,7 @@ export function useModel(address: string) {
   const saving = useSavesData();
   const [wanted, setWanted] = useState(false);
   const [outcome, setOutcome] = useState<'ready' | 'failed'>();
-  const [stance, setStance] = useState(frontStance);
+  const [stance, setStance] = useState(frontRotation);
 
   useEffect(() => {
     const target = frame.current;
@@ -40,7 +40,7 @@ export function useModel(address: string) {
     const fail = () => {
       if (!signal.aborted) setOutcome('failed');
     };
-    void fetchCode(() => import('./scene'))
+    void importWithRetry(() => import('./scene'))
       .then(async ({ openScene }) => {
         const opened = await openScene(target, address);
         signal.addEventListener('abort', opened.dispose);
@@ -61,7 +61,7 @@ export function useModel(address: string) {
     };
   }, [wanted, address]);
 
-  const turnTo = (next: Stance) => {
+  const turnTo = (next: Rotation) => {
     stopEntry.current?.();
     setStance(next);
     scene.current?.show(next);
@@ -75,15 +75,15 @@ const entry = { turn: -70, duration: 800 } as const;
 
 /** Turns it to its front and gives a function that stops it on the way. */
 function enter(scene: ModelScene): () => void {
-  if (prefersStillness()) {
-    scene.show(frontStance);
+  if (prefersReducedMotion()) {
+    scene.show(frontRotation);
     return () => undefined;
   }
   const start = performance.now();
   let frame = 0;
   const step = (now: number) => {
     const left = Math.max(0, 1 - (now - start) / entry.duration) ** 3;
-    scene.show(turned(frontStance, { turn: entry.turn * left }));
+    scene.show(rotated(frontRotation, { turn: entry.turn * left }));
     if (left > 0) frame = requestAnimationFrame(step);
   };
   step(start);

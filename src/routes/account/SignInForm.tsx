@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useMessages } from '../../i18n/useMessages';
-import { Check } from './Check';
+import { Checkbox } from './Checkbox';
 import { EmailField } from './EmailField';
 import { Field } from './Field';
 import { Form } from './Form';
@@ -29,7 +29,7 @@ export function SignInForm({ onDone }: { onDone: () => void }) {
         >
           <ShowPassword shown={shown} onToggle={setShown} />
         </Field>
-        <Check name="remember" label={t('account:rememberMe')} />
+        <Checkbox name="remember" label={t('account:rememberMe')} />
       </Form>
       <Links>
         <TextLink to="/forgot-password">{t('account:forgotLink')}</TextLink>

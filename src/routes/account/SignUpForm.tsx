@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useMessages } from '../../i18n/useMessages';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Check } from './Check';
+import { Checkbox } from './Checkbox';
 import { EmailField } from './EmailField';
 import { Field } from './Field';
 import { Form } from './Form';
@@ -69,7 +69,7 @@ export function SignUpForm({ onDone }: { onDone: () => void }) {
           error={differ ? t('account:passwordsDiffer') : undefined}
         />
         <div>
-          <Check
+          <Checkbox
             name="agreeTerms"
             label={t('account:agreeTerms')}
             missing={t('account:termsMissing')}

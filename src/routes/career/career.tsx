@@ -9,7 +9,7 @@ import { Page } from '../../layout/Page';
 import { mailtoUrl } from '../../lib/chat';
 import { present } from '../../lib/present';
 import { Jobs } from './Jobs';
-import Ask from '../shared/Ask.static';
+import ClosingBand from '../shared/ClosingBand.static';
 import PlainHero from '../shared/PlainHero.static';
 import { SeoTags } from '../../seo/SeoTags';
 import { jobPostings } from '../../seo/structured-data';
@@ -26,7 +26,7 @@ export default function CareerPage({ data, pageContext: context }: PageProps<Dat
       data={data}
       context={context}
       colour="leaf"
-      opening={
+      firstScreen={
         <PlainHero
           title={t('support:careerTitle')}
           text={t('support:careerText')}
@@ -36,7 +36,7 @@ export default function CareerPage({ data, pageContext: context }: PageProps<Dat
       }
     >
       <Jobs jobs={data.jobs.nodes} email={email} number={number} />
-      <Ask
+      <ClosingBand
         id="other"
         title={t('support:careerOtherTitle')}
         text={t('support:careerOtherText')}
@@ -45,7 +45,7 @@ export default function CareerPage({ data, pageContext: context }: PageProps<Dat
         <ButtonAnchor href={mailtoUrl(email, t('support:careerOtherSubject'))}>
           {t('support:writeToUs')}
         </ButtonAnchor>
-      </Ask>
+      </ClosingBand>
     </Page>
   );
 }

@@ -39,7 +39,7 @@ export default function HomePage({ data, pageContext: context }: PageProps<Data,
   const studio = present(data.studio, 'studio');
   const number = numbersIn(context.language);
   return (
-    <Page data={data} context={context} opening={<HomeHero studio={studio} number={number} />}>
+    <Page data={data} context={context} firstScreen={<HomeHero studio={studio} number={number} />}>
       <Works works={data.works.nodes} />
       <Mission founder={studio.founder} />
       <Services services={data.services.nodes} tools={data.tools.nodes} number={number} />

@@ -23,7 +23,7 @@ export default function LegalPage({ data, pageContext: context }: PageProps<Data
       data={data}
       context={context}
       colour="jute"
-      opening={
+      firstScreen={
         <LegalHead
           title={page.title}
           intro={page.intro}

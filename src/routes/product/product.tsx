@@ -31,7 +31,7 @@ export default function ProductPage({ data, pageContext: context }: PageProps<Da
       data={data}
       context={context}
       colour={product.colour}
-      opening={<ProductHero product={product} plansLabel={t('product:seePlans')} />}
+      firstScreen={<ProductHero product={product} plansLabel={t('product:seePlans')} />}
     >
       <ProductExample product={product} locale={locale} />
       <Features product={product} title={t('product:featuresTitle')} />

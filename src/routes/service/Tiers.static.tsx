@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { ButtonAnchor } from '../../components/Button';
 import { Container } from '../../components/Container';
 import { Headline, Lead } from '../../components/Heading';
-import { PackageCard, PackageList } from '../../components/PackageCard';
+import { PricingCard, PackageList } from '../../components/PricingCard';
 import { Section } from '../../components/Section';
 import { intakeFormId } from '../../layout/intake-form';
 import type { ColorScheme } from '../../theme/recipes/surface';
@@ -25,7 +25,7 @@ export default function Tiers({ tiers: { title, text, items }, colour, strings }
         {text && <Lead marginTop="4">{text}</Lead>}
         <PackageList>
           {items.map((tier, index) => (
-            <PackageCard
+            <PricingCard
               key={tier.slug}
               name={tier.name}
               text={tier.text}
@@ -39,7 +39,7 @@ export default function Tiers({ tiers: { title, text, items }, colour, strings }
               >
                 {strings.choose}
               </ButtonAnchor>
-            </PackageCard>
+            </PricingCard>
           ))}
         </PackageList>
       </Container>

@@ -17,7 +17,7 @@ import Steps from './Steps.static';
 import Testimonials from './Testimonials.static';
 import Tiers from './Tiers.static';
 import { Intake } from '../shared/intake/Intake';
-import { askedPackage, packageOptions } from '../shared/intake/service-options';
+import { tierFromQuery, tierOptions } from '../shared/intake/service-options';
 import { SeoTags } from '../../seo/SeoTags';
 import { offeredService } from '../../seo/structured-data';
 
@@ -30,8 +30,8 @@ export default function ServicePage({ data, pageContext: context }: Props) {
   const place = context.englishPath;
   const service = present(data.service, 'service');
   const colour = service.colour;
-  const packages = packageOptions(tierTable?.items, data.englishTiers?.items);
-  const tier = askedPackage(useSearch(), packages)?.label;
+  const tiers = tierOptions(tierTable?.items, data.englishTiers?.items);
+  const tier = tierFromQuery(useSearch(), tiers)?.label;
   const number = numbersIn(context.language);
   return (
     <Page
@@ -39,7 +39,7 @@ export default function ServicePage({ data, pageContext: context }: Props) {
       context={context}
       colour={colour}
       tier={tier}
-      opening={<ServiceHero service={service} startLabel={t('service:startYourProject')} />}
+      firstScreen={<ServiceHero service={service} startLabel={t('service:startYourProject')} />}
     >
       <Kinds kinds={service.kinds} />
       <Offers service={service} strings={{ technologies: t('service:technologies') }} />
@@ -96,7 +96,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.ServicePageQuery, 
       area="services"
       things={[
         offeredService(
-          { name, description: seo.description, url, packages: data.tierTable ?? undefined },
+          { name, description: seo.description, url, tiers: data.tierTable ?? undefined },
           studio,
         ),
       ]}

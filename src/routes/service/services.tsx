@@ -6,7 +6,7 @@ import { translator } from '../../i18n/translate';
 import { useMessages } from '../../i18n/useMessages';
 import { Page } from '../../layout/Page';
 import Closing from './closing/Closing.static';
-import OurTools from './OurTools.static';
+import OurProducts from './OurProducts.static';
 import ServiceList from './ServiceList.static';
 import { SeoTags } from '../../seo/SeoTags';
 
@@ -19,14 +19,14 @@ export default function ServicesPage({ data, pageContext: context }: PageProps<D
     <Page
       data={data}
       context={context}
-      opening={
+      firstScreen={
         <Container>
           <IndexHead title={t('service:indexTitle')} text={t('service:indexText')} />
         </Container>
       }
     >
       <ServiceList services={data.services.nodes} />
-      <OurTools
+      <OurProducts
         tools={data.tools.nodes}
         strings={{ title: t('service:toolsTitle'), text: t('service:toolsText') }}
       />

@@ -5,7 +5,7 @@ import { LocalLink } from '../../components/LocalLink';
 import { Motif } from '../../motif';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { surface } from '../../theme/recipes/surface';
-import { stretched } from '../../components/stretched';
+import { stretchedLink } from '../../components/stretched-link';
 import { chakra } from '@chakra-ui/react/styled-system';
 
 const Card = chakra('article', {
@@ -52,7 +52,7 @@ const More = chakra(
       paddingTop: '4',
       paddingBottom: '6',
       textStyle: 'label',
-      ...stretched,
+      ...stretchedLink,
     },
   },
   { forwardProps: ['to'] },

@@ -1,12 +1,12 @@
 import { ButtonLink } from '../../components/Button';
 import { useMessages } from '../../i18n/useMessages';
-import Ask from '../shared/Ask.static';
+import ClosingBand from '../shared/ClosingBand.static';
 
 /** The band that the pages of the portfolio end with. */
 export default function Invitation() {
   const t = useMessages();
   return (
-    <Ask
+    <ClosingBand
       id="invitation"
       title={t('portfolio:inviteTitle')}
       text={t('portfolio:inviteText')}
@@ -16,6 +16,6 @@ export default function Invitation() {
       <ButtonLink variant="stitched" to="/services">
         {t('common:exploreServices')}
       </ButtonLink>
-    </Ask>
+    </ClosingBand>
   );
 }

@@ -2,12 +2,12 @@ import { graphql } from 'gatsby';
 import { Body } from '../../components/Heading';
 import { Icon } from '../../components/Icon';
 import { LocalLink } from '../../components/LocalLink';
-import { stretched } from '../../components/stretched';
-import { cardCover } from '../../components/cover';
+import { stretchedLink } from '../../components/stretched-link';
+import { cardCover } from '../../components/cover-transition';
 import { Photo } from '../../components/Photo';
 import { surface } from '../../theme/recipes/surface';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Unbroken } from './hero/Unbroken';
+import { NonBreakingHyphens } from './hero/NonBreakingHyphens';
 
 const Card = chakra('article', {
   ...surface,
@@ -60,7 +60,7 @@ const Name = chakra('h2', {
 const Title = chakra(
   LocalLink,
   {
-    base: { ...stretched, '--ring-radius': '{radii.surface}' },
+    base: { ...stretchedLink, '--ring-radius': '{radii.surface}' },
   },
   { forwardProps: ['to'] },
 );
@@ -108,7 +108,7 @@ export function StudyCard({ study, wide = false, eager = false, as = 'h2', strin
         <Kind>{study.study ? kind : `${kind} · ${strings.soon}`}</Kind>
         <Name as={as} wide={wide}>
           <Title to={path}>
-            <Unbroken text={title} />
+            <NonBreakingHyphens text={title} />
           </Title>
         </Name>
         <Body>{text}</Body>

@@ -21,7 +21,7 @@ export default function PortfolioPage({
     <Page
       data={data}
       context={context}
-      opening={
+      firstScreen={
         <Container>
           <IndexHead title={t('portfolio:indexTitle')} text={t('portfolio:indexText')} />
         </Container>

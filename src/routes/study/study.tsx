@@ -32,7 +32,7 @@ export default function StudyPage({ data, pageContext: context }: PageProps<Data
       data={data}
       context={context}
       colour={colour}
-      opening={<StudyHero study={entry} strings={{ ourPart: t('portfolio:ourPart') }} />}
+      firstScreen={<StudyHero study={entry} strings={{ ourPart: t('portfolio:ourPart') }} />}
     >
       {study && (
         <>

@@ -7,7 +7,7 @@ import { useMessages } from '../../i18n/useMessages';
 import { Page } from '../../layout/Page';
 import { present } from '../../lib/present';
 import { useReveal } from '../../motion/useReveal';
-import Ask from '../shared/Ask.static';
+import ClosingBand from '../shared/ClosingBand.static';
 import PlainHero from '../shared/PlainHero.static';
 import Founder from './about/Founder.static';
 import Values from './about/Values.static';
@@ -27,7 +27,7 @@ export default function AboutPage({ data, pageContext: context }: PageProps<Data
       data={data}
       context={context}
       colour="rose"
-      opening={
+      firstScreen={
         <PlainHero
           title={t('support:aboutTitle')}
           text={t('support:aboutText')}
@@ -44,7 +44,7 @@ export default function AboutPage({ data, pageContext: context }: PageProps<Data
         stats={studio.stats}
         number={number}
       />
-      <Ask
+      <ClosingBand
         id="next"
         title={t('support:aboutNextTitle')}
         text={t('support:aboutNextText')}
@@ -54,7 +54,7 @@ export default function AboutPage({ data, pageContext: context }: PageProps<Data
         <ButtonLink variant="stitched" to="/support/contact-us">
           {t('common:contactUs')}
         </ButtonLink>
-      </Ask>
+      </ClosingBand>
     </Page>
   );
 }

@@ -6,7 +6,7 @@ import { translator } from '../../i18n/translate';
 import { useMessages } from '../../i18n/useMessages';
 import { Page } from '../../layout/Page';
 import { present } from '../../lib/present';
-import Ask from '../shared/Ask.static';
+import ClosingBand from '../shared/ClosingBand.static';
 import PlainHero from '../shared/PlainHero.static';
 import { Contact } from './contact/Contact';
 import { SeoTags } from '../../seo/SeoTags';
@@ -26,7 +26,7 @@ export default function ContactPage({ data, pageContext: context }: PageProps<Da
       data={data}
       context={context}
       colour="vermilion"
-      opening={
+      firstScreen={
         <PlainHero
           title={t('support:contactTitle')}
           text={t('support:contactText')}
@@ -36,9 +36,14 @@ export default function ContactPage({ data, pageContext: context }: PageProps<Da
       }
     >
       <Contact studio={studio} country={countryName} hours={studio.hours} />
-      <Ask id="faq" title={t('support:teaserTitle')} text={t('support:faqCardText')} colour="sky">
+      <ClosingBand
+        id="faq"
+        title={t('support:teaserTitle')}
+        text={t('support:faqCardText')}
+        colour="sky"
+      >
         <ButtonLink to="/support/faq">{t('support:allQuestions')}</ButtonLink>
-      </Ask>
+      </ClosingBand>
     </Page>
   );
 }

@@ -5,7 +5,7 @@ import type { PageContext } from '../../i18n/page-context';
 import { translator } from '../../i18n/translate';
 import { useMessages } from '../../i18n/useMessages';
 import { Page } from '../../layout/Page';
-import Ask from '../shared/Ask.static';
+import ClosingBand from '../shared/ClosingBand.static';
 import PlainHero from '../shared/PlainHero.static';
 import { Questions } from './faq/Questions';
 import { SeoTags } from '../../seo/SeoTags';
@@ -21,7 +21,7 @@ export default function FaqPage({ data, pageContext: context }: PageProps<Data, 
       data={data}
       context={context}
       colour="marigold"
-      opening={
+      firstScreen={
         <PlainHero
           title={t('support:faqTitle')}
           text={t('support:faqText')}
@@ -31,14 +31,14 @@ export default function FaqPage({ data, pageContext: context }: PageProps<Data, 
       }
     >
       <Questions questions={data.questions.nodes} number={number} />
-      <Ask
+      <ClosingBand
         id="more"
         title={t('support:faqMoreTitle')}
         text={t('support:faqMoreText')}
         colour="indigo"
       >
         <ButtonLink to="/support/contact-us">{t('common:contactUs')}</ButtonLink>
-      </Ask>
+      </ClosingBand>
     </Page>
   );
 }

@@ -4,12 +4,12 @@ import { translator } from '../../i18n/translate';
 import { useMessages } from '../../i18n/useMessages';
 import { Page } from '../../layout/Page';
 import { present } from '../../lib/present';
-import Ask from '../shared/Ask.static';
+import ClosingBand from '../shared/ClosingBand.static';
 import PlainHero from '../shared/PlainHero.static';
 import { ChatButtons } from './ChatButtons';
 import Teaser from './Teaser.static';
-import type { Way } from './Ways.static';
-import Ways from './Ways.static';
+import type { SupportCard } from './SupportCards.static';
+import SupportCards from './SupportCards.static';
 import { SeoTags } from '../../seo/SeoTags';
 
 type Data = Queries.SupportPageQuery;
@@ -17,7 +17,7 @@ type Data = Queries.SupportPageQuery;
 /** The ways to get help. */
 export default function SupportPage({ data, pageContext: context }: PageProps<Data, PageContext>) {
   const t = useMessages();
-  const ways: Way[] = [
+  const ways: SupportCard[] = [
     {
       to: '/support/contact-us',
       name: t('common:contactUs'),
@@ -44,7 +44,7 @@ export default function SupportPage({ data, pageContext: context }: PageProps<Da
       data={data}
       context={context}
       colour="sky"
-      opening={
+      firstScreen={
         <PlainHero
           title={t('support:indexTitle')}
           text={t('support:indexText')}
@@ -53,14 +53,19 @@ export default function SupportPage({ data, pageContext: context }: PageProps<Da
         />
       }
     >
-      <Ways title={t('support:waysTitle')} ways={ways} />
+      <SupportCards title={t('support:waysTitle')} ways={ways} />
       <Teaser questions={data.questions.nodes} />
-      <Ask id="chats" title={t('support:chatTitle')} text={t('support:chatText')} colour="indigo">
+      <ClosingBand
+        id="chats"
+        title={t('support:chatTitle')}
+        text={t('support:chatText')}
+        colour="indigo"
+      >
         <ChatButtons
           studio={present(data.studio, 'studio')}
           topic={{ page: t('common:support') }}
         />
-      </Ask>
+      </ClosingBand>
     </Page>
   );
 }

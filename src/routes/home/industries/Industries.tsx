@@ -7,7 +7,7 @@ import { useMessages } from '../../../i18n/useMessages';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { carouselStrings } from '../carousel-strings';
 import { OtherIndustry } from './OtherIndustry';
-import { Patch } from './Patch';
+import { IndustryCard } from './IndustryCard';
 
 const Head = chakra('div', {
   base: { display: 'grid', gap: '5', marginBottom: { base: '6', md: '10' } },
@@ -53,7 +53,7 @@ export function Industries({ industries, inquiry, number }: Props) {
             strings={carouselStrings(t, number)}
             slides={industries.map((industry) => ({
               key: industry.slug,
-              content: <Patch industry={industry} />,
+              content: <IndustryCard industry={industry} />,
             }))}
           />
           <OtherIndustry data={inquiry} />

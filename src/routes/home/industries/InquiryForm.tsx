@@ -19,7 +19,7 @@ interface Props {
 /** Name, email, industry, another industry in words, message. */
 export function InquiryForm({ studio, labelledBy, industries, onClose }: Props) {
   const t = useMessages();
-  const form = useEmailForm({ kind: 'inquiry', place: '/' });
+  const form = useEmailForm({ kind: 'inquiry', page: '/' });
   const field = useFormFields(form);
   const { values } = form;
   const asksMore = values['industry'] === other;

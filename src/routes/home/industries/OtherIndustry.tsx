@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Dialog } from '../../../components/Dialog';
 import { Body, Lead } from '../../../components/Heading';
 import { Icon } from '../../../components/Icon';
-import { stretched } from '../../../components/stretched';
+import { stretchedLink } from '../../../components/stretched-link';
 import { Motif } from '../../../motif';
 import { chatGreeting } from '../../../i18n/chat-greeting';
 import { useMessages } from '../../../i18n/useMessages';
@@ -41,7 +41,7 @@ const Open = chakra(
       textStyle: 'headline',
       textAlign: 'start',
       cursor: 'pointer',
-      ...stretched,
+      ...stretchedLink,
       '--ring': '-18px',
     },
   },

@@ -6,7 +6,7 @@ import { useMessages } from '../../../i18n/useMessages';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ServiceCard } from '../../shared/ServiceCard';
 import { carouselStrings } from '../carousel-strings';
-import { ToolsLine } from './ToolsLine';
+import { ProductLinks } from './ProductLinks';
 
 const Root = chakra(Section, { base: { scrollMarginTop: '3rem' } });
 const Head = chakra('div', {
@@ -46,7 +46,7 @@ export function Services({ services, tools, number }: Props) {
             }))}
           />
         </div>
-        <ToolsLine tools={tools} />
+        <ProductLinks tools={tools} />
       </Container>
     </Root>
   );

@@ -2,9 +2,9 @@ import { graphql } from 'gatsby';
 import { ColorScope } from '../../../components/ColorScope';
 import { Icon } from '../../../components/Icon';
 import { LocalLink } from '../../../components/LocalLink';
-import { cardCover } from '../../../components/cover';
+import { cardCover } from '../../../components/cover-transition';
 import { Photo } from '../../../components/Photo';
-import { stretched } from '../../../components/stretched';
+import { stretchedLink } from '../../../components/stretched-link';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
 import { surface } from '../../../theme/recipes/surface';
 import { chakra } from '@chakra-ui/react/styled-system';
@@ -57,7 +57,7 @@ const Words = chakra('div', {
 });
 const Kind = chakra('p', { base: { textStyle: 'label' } });
 const Name = chakra('h3', { base: { textStyle: 'title' } });
-const StudyLink = chakra(LocalLink, { base: stretched }, { forwardProps: ['to'] });
+const StudyLink = chakra(LocalLink, { base: stretchedLink }, { forwardProps: ['to'] });
 const Logo = chakra('img', {
   base: {
     height: '1.75rem',

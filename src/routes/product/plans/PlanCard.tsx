@@ -1,5 +1,5 @@
 import { ButtonLink } from '../../../components/Button';
-import { PackageCard } from '../../../components/PackageCard';
+import { PricingCard } from '../../../components/PricingCard';
 import type { ColorScheme } from '../../../theme/recipes/surface';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { PriceWords } from './price';
@@ -25,7 +25,7 @@ interface Props {
 /** One plan. Its button opens the contact page with the plan as subject. */
 export function PlanCard({ plan, price, colour, badge, subject }: Props) {
   return (
-    <PackageCard
+    <PricingCard
       name={plan.name}
       price={
         <Price>
@@ -43,6 +43,6 @@ export function PlanCard({ plan, price, colour, badge, subject }: Props) {
       <ButtonLink to={`/support/contact-us?subject=${encodeURIComponent(subject)}`}>
         {plan.cta}
       </ButtonLink>
-    </PackageCard>
+    </PricingCard>
   );
 }

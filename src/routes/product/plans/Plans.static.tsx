@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { Container } from '../../../components/Container';
 import { Headline, Lead } from '../../../components/Heading';
-import { PackageList } from '../../../components/PackageCard';
+import { PackageList } from '../../../components/PricingCard';
 import { Section } from '../../../components/Section';
 import { PlanCard } from './PlanCard';
 import type { Priced, PriceWords } from './price';

@@ -1,9 +1,9 @@
 import { graphql } from 'gatsby';
 import { Body, Title } from '../../../components/Heading';
 import { LocalLink } from '../../../components/LocalLink';
-import { cardCover } from '../../../components/cover';
+import { cardCover } from '../../../components/cover-transition';
 import { Photo } from '../../../components/Photo';
-import { stretched } from '../../../components/stretched';
+import { stretchedLink } from '../../../components/stretched-link';
 import { ruleAbove } from '../../../components/stitched';
 import { chakra } from '@chakra-ui/react/styled-system';
 
@@ -43,7 +43,7 @@ const StudyLink = chakra(
   LocalLink,
   {
     base: {
-      ...stretched,
+      ...stretchedLink,
       textDecoration: 'underline dashed 2px',
       textUnderlineOffset: '0.25em',
       _hover: { textDecorationStyle: 'solid' },

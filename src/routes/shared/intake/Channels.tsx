@@ -5,7 +5,7 @@ import { chatGreeting, type ChatTopic } from '../../../i18n/chat-greeting';
 import { useMessages } from '../../../i18n/useMessages';
 import { mailtoUrl, messengerUrl, whatsappUrl } from '../../../lib/chat';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { askedPackage, type PackageOption } from './service-options';
+import { tierFromQuery, type TierOption } from './service-options';
 
 const List = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '3' },
@@ -18,15 +18,15 @@ interface Props {
   /** What a chat that begins here is about. */
   topic: ChatTopic;
   /** The packages that can be chosen on the page. */
-  packages?: readonly PackageOption[];
+  tiers?: readonly TierOption[];
 }
 
-const none: readonly PackageOption[] = [];
+const none: readonly TierOption[] = [];
 
 /** The ways to reach the studio, each with what is known already written in it. */
-export function Channels({ studio, about, topic, packages = none }: Props) {
+export function Channels({ studio, about, topic, tiers: packages = none }: Props) {
   const t = useMessages();
-  const tier = askedPackage(useSearch(), packages)?.label;
+  const tier = tierFromQuery(useSearch(), packages)?.label;
   const greeting = chatGreeting(studio.whatsapp.greeting, { ...topic, tier }, t);
   return (
     <List>

@@ -14,7 +14,7 @@ import { surface, type ColorScheme } from '../../../theme/recipes/surface';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Channels } from './Channels';
 import { IntakeForm } from './IntakeForm';
-import { englishTitle, packageOptions, serviceOptions } from './service-options';
+import { englishTitle, tierOptions, serviceOptions } from './service-options';
 
 const Root = chakra('section', {
   base: { paddingBlock: 'calc({spacing.section} / 2)', scrollMarginTop: '5rem' },
@@ -89,7 +89,7 @@ export function Intake({ data, colour, motif, place, slug, tiers, englishTiers }
   const service = englishTitle(data, slug);
   const about = services.find(({ value }) => value === service)?.label ?? '';
   const initial: Values = service ? { service } : {};
-  const packages = packageOptions(tiers, englishTiers);
+  const options = tierOptions(tiers, englishTiers);
   const topic = about ? { service: about } : { page: t('layout:home') };
   return (
     <Root id={intakeFormId} tabIndex={-1} aria-labelledby={titleId}>
@@ -109,7 +109,7 @@ export function Intake({ data, colour, motif, place, slug, tiers, englishTiers }
                   initial={initial}
                   services={services}
                   businesses={toOptions(studio.businessTypes, english.businessTypes)}
-                  packages={packages}
+                  tiers={options}
                   topic={topic}
                 />
               </Suspense>
@@ -120,7 +120,7 @@ export function Intake({ data, colour, motif, place, slug, tiers, englishTiers }
           </Next>
           <Talk>
             <Title as="p">{t('forms:otherWays')}</Title>
-            <Channels studio={studio} about={about} topic={topic} packages={packages} />
+            <Channels studio={studio} about={about} topic={topic} tiers={options} />
           </Talk>
           <Figure>
             <Motif name={motif} size={360} on={colour} />

@@ -7,8 +7,8 @@ import { SelectField, type Option } from '../../../forms/SelectField';
 import { useEmailForm } from '../../../forms/useEmailForm';
 import { useMessages } from '../../../i18n/useMessages';
 import { ChosenTier } from './ChosenTier';
-import type { PackageOption } from './service-options';
-import { usePackage } from './usePackage';
+import type { TierOption } from './service-options';
+import { useChosenTier } from './useChosenTier';
 
 export interface IntakeFormProps {
   studio: { email: string; whatsapp: { number: string; greeting: string } };
@@ -19,7 +19,7 @@ export interface IntakeFormProps {
   services: readonly Option[];
   businesses: readonly Option[];
   /** The packages of this page's service; none on the home page. */
-  packages: readonly PackageOption[];
+  tiers: readonly TierOption[];
   /** What a chat that begins here is about. */
   topic: ChatTopic;
   /** What the page fills in: the service it is about, as an option's value. */
@@ -33,15 +33,15 @@ export function IntakeForm({
   place,
   services,
   businesses,
-  packages,
+  tiers: packages,
   topic,
   initial,
 }: IntakeFormProps) {
   const t = useMessages();
-  const form = useEmailForm({ kind: 'intake', place, initial });
+  const form = useEmailForm({ kind: 'intake', page: place, initial });
   const field = useFormFields(form);
   const { values } = form;
-  const { tier, drop } = usePackage(form, packages, initial);
+  const { tier, drop } = useChosenTier(form, packages, initial);
   const greeting = chatGreeting(studio.whatsapp.greeting, { ...topic, tier: tier?.label }, t);
   const label = (options: readonly Option[], name: string) =>
     options.find(({ value }) => value === values[name])?.label;

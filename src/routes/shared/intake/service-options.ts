@@ -11,7 +11,7 @@ export function serviceOptions({ allService, englishServices }: Services): Optio
 }
 
 /** A package of a service, as an option of the form. */
-export interface PackageOption extends Option {
+export interface TierOption extends Option {
   /** Names it in the address: `?package=pro`. */
   slug: string;
 }
@@ -19,21 +19,21 @@ export interface PackageOption extends Option {
 type Tiers = readonly { readonly slug: string; readonly name: string }[];
 
 /** Returns the packages of a service to pick from, from those in the page's language and in English. */
-export const packageOptions = (
+export const tierOptions = (
   tiers: Tiers = [],
   englishTiers: readonly { readonly name: string }[] = [],
-): PackageOption[] =>
+): TierOption[] =>
   toOptions(
     tiers.map(({ name }) => name),
     englishTiers.map(({ name }) => name),
   ).map((option, index) => ({ ...option, slug: tiers[index]?.slug ?? '' }));
 
 /** Returns the package that the query of the address asks for, if it is one of these. */
-export function askedPackage(
+export function tierFromQuery(
   search: URLSearchParams,
-  packages: readonly PackageOption[],
-): PackageOption | undefined {
-  return packages.find(({ slug }) => slug === search.get('package'));
+  tiers: readonly TierOption[],
+): TierOption | undefined {
+  return tiers.find(({ slug }) => slug === search.get('package'));
 }
 
 /** Returns how a message names a service, or '' where there is no such service. */

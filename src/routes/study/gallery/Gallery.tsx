@@ -11,8 +11,8 @@ import { CategoryFilters } from './CategoryFilters';
 import { around, galleryView } from './gallery-view';
 import { Lightbox } from './Lightbox';
 import { Thumbnail } from './Thumbnail';
-import { useFollowedSearch } from './useFollowedSearch';
-import { useReturnOfFocus } from './useReturnOfFocus';
+import { useAnimatedSearch } from './useAnimatedSearch';
+import { useRestoreFocus } from './useRestoreFocus';
 
 const Caption = chakra('p', { base: { textStyle: 'label', marginTop: '5', color: 'text.quiet' } });
 const List = chakra('ul', {
@@ -31,11 +31,11 @@ type Images = readonly Queries.GalleryImageFragment[];
 export function Gallery({ images }: { images: Images }) {
   const t = useMessages();
   const number = numbersIn(useLanguage());
-  const { category, shown, index } = galleryView(images, useFollowedSearch());
+  const { category, shown, index } = galleryView(images, useAnimatedSearch());
   const current = shown[index];
   // The picture that was opened here: it grows out of its thumbnail.
   const [origin, setOrigin] = useState<string>();
-  const noteOpener = useReturnOfFocus(current?.slug);
+  const noteOpener = useRestoreFocus(current?.slug);
 
   const open = (slug: string) => (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

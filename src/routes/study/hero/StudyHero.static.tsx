@@ -1,13 +1,13 @@
 import { graphql } from 'gatsby';
 import { Container } from '../../../components/Container';
 import { Lead, PageTitle } from '../../../components/Heading';
-import { studyCover } from '../../../components/cover';
+import { studyCover } from '../../../components/cover-transition';
 import { Photo } from '../../../components/Photo';
 import { surface } from '../../../theme/recipes/surface';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Label } from './Label';
 import { ServiceTags } from './ServiceTags';
-import { Unbroken } from './Unbroken';
+import { NonBreakingHyphens } from './NonBreakingHyphens';
 
 const Ground = chakra('section', {
   ...surface,
@@ -70,7 +70,7 @@ export default function StudyHero({ study, strings }: Props) {
             <Label logo={logo} />
             <Kind>{kind}</Kind>
             <Title>
-              <Unbroken text={title} />
+              <NonBreakingHyphens text={title} />
             </Title>
             <Lead>{text}</Lead>
           </Words>

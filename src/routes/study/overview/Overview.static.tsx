@@ -4,7 +4,7 @@ import { Headline, Title } from '../../../components/Heading';
 import { Section } from '../../../components/Section';
 import { surface, type ColorScheme } from '../../../theme/recipes/surface';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Points } from './Points';
+import { PointList } from './PointList';
 
 const Introduction = chakra('div', {
   base: {
@@ -63,15 +63,15 @@ export default function Overview({ study, colour, strings }: Props) {
         </Introduction>
         <Columns>
           <Field colour="marigold">
-            <Points title={strings.goals} points={study.goals} large />
+            <PointList title={strings.goals} points={study.goals} large />
           </Field>
           <Stack>
-            <Points title={strings.problems} points={study.problems} />
-            <Points title={strings.challenges} points={study.challenges} />
+            <PointList title={strings.problems} points={study.problems} />
+            <PointList title={strings.challenges} points={study.challenges} />
           </Stack>
         </Columns>
         <Field colour={colour} marginTop="block">
-          <Points title={strings.responsibilities} points={study.responsibilities} columns />
+          <PointList title={strings.responsibilities} points={study.responsibilities} columns />
         </Field>
       </Container>
     </Section>

@@ -18,7 +18,7 @@ interface Props {
 /** Name, email and message, and a subject where the address brings one. */
 export function ContactForm({ studio, labelledBy }: Props) {
   const t = useMessages();
-  const form = useEmailForm({ kind: 'contact', place: contactPath });
+  const form = useEmailForm({ kind: 'contact', page: contactPath });
   const field = useFormFields(form);
   const subject = readSubject(useSearch());
   const { values, setValues } = form;

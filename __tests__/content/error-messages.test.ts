@@ -1,0 +1,171 @@
+/** @jest-environment node */
+import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import support from '../../locales/en/support.json';
+import type { ContentError } from '../../src/content/errors';
+import { loadSite } from '../../src/content/load-site';
+import { namesOf } from '../../src/content/named-values';
+import { contentWith, fileWith, type Changes } from '../helpers/content';
+
+/** What people do to files, each in a place of its own; all of it is read in one go. */
+const entry = 'benefits/zz-';
+const valid = (order: number, title: string) =>
+  `order: ${order}\ntitle: ${title}\ntext: Text.\nemblem: letter\n`;
+
+const [department = ''] = namesOf(['support:department-*'], { support }).flat();
+const [type = ''] = namesOf(['support:type-*'], { support }).flat();
+const job = (place: number, kind: Record<'department' | 'type', string>) =>
+  `order: ${place}\ntitle: Job\ndepartment: ${kind.department}\nlocation: Here\ntype: ${kind.type}\n` +
+  "description: Text.\ntasks:\n  - Task\nneeds:\n  - Need\nposted: '2026-01-15'\n";
+
+const aliases = 'bcdefghij'.split('').map((name, i) => {
+  const before = 'abcdefghij'[i] ?? '';
+  return `${name}: &${name} [${Array(5).fill(`*${before}`).join(', ')}]`;
+});
+const bomb = ['a: &a [x, x]', ...aliases].join('\n');
+
+let errors: ContentError[];
+let notes: ContentError[];
+
+beforeAll(async () => {
+  const photo = await sharp({
+    create: { width: 2000, height: 1000, channels: 3, background: 'red' },
+  })
+    .jpeg()
+    .toBuffer();
+  const gallery = fileWith('gallery');
+  const [, picture = ''] =
+    /src: \.\/(\S+)\.jpg/.exec(await readFile(`content/${gallery}`, 'utf8')) ?? [];
+  const studio = await readFile('content/site.yaml', 'utf8');
+  const changes: Changes = {
+    [`${entry}cut.yaml`]: valid(901, 'Can I pay #1?'),
+    [`${entry}hash.yaml`]: valid(902, '#1 in Dhaka'),
+    [`${entry}number.yaml`]: valid(903, '2024'),
+    [`${entry}word.yaml`]: valid(904, 'Word').replace('904', 'six'),
+    [`${entry}empty.yaml`]: valid(906, ''),
+    [`${entry}long.yaml`]: valid(907, 'x'.repeat(63)),
+    [`${entry}space.yaml`]: valid(914, "' '"),
+    [`${entry}void.yaml`]: '',
+    [`${entry}valid.yaml`]: valid(915, 'Sound'),
+    [`${entry}valid.zz.yaml`]: 'title: Zz\n',
+    [`${entry}valid.fr.yaml`]: 'title: Sain\norder: 2\n',
+    [`${entry}vallid.fr.yaml`]: 'title: Sain\n',
+    [`${entry}zero.yaml`]: valid(915, 'Its place is taken'),
+    [`${entry}huge.yaml`]: `title: ${'x'.repeat(10 * 1024 * 1024)}`,
+    [`${entry}junk.yaml`]: Uint8Array.from([0x74, 0x0a, 0xff, 0xfe, 0x00, 0x81]),
+    [`${entry}bomb.yaml`]: bomb,
+    'faq/zz-list.yaml': 'order: 916\nquestion: Q?\nanswer:\n  - One\n  - Two\n',
+    'faq/zz-list.fr.yaml': 'answer:\n  - null\n  - 24\n',
+    'faq/zz-list.ja.yaml': 'answer:\n  - a\n  - b\n  - c\n',
+    'site.yaml': `email: nobody\n${studio.replace(/^email: .*\n/m, '')}`,
+    'testimonials/Zz_Copy.YML': 'order: 909\n',
+    'jobs/zz-near.yaml': job(910, { department: `${department}x`, type }),
+    'jobs/zz-new.yaml': job(911, { department, type: 'now-and-then' }),
+    [`gallery/${picture}.jpg`]: null,
+    [`gallery/${picture.toUpperCase()}.JPG`]: photo,
+    'gallery/zz.heic': 'x',
+    'gallery/zz-unused.jpg': photo,
+    '.DS_Store': 'x',
+    'gallery/Thumbs.db': 'x',
+  };
+  ({ errors, notes } = await loadSite(await contentWith(changes), 'locales'));
+});
+
+const about = (file: string) => errors.filter((error) => error.file === `content/${file}`);
+
+const meant = new RegExp(`Did you mean '${department}'\\?`);
+const mistakes: readonly [
+  name: string,
+  file: string,
+  line: number,
+  message: RegExp,
+  hint: RegExp,
+][] = [
+  ['a text cut at a note', `${entry}cut.yaml`, 2, /' #'.*'#1\?'/, /'Can I pay #1\?'/],
+  ['a text that begins with #', `${entry}hash.yaml`, 2, /found nothing/, /'#1 in Dhaka'/],
+  [
+    'a number where a text belongs',
+    `${entry}number.yaml`,
+    2,
+    /expected text, found 2024/,
+    /'2024'/,
+  ],
+  ['a word where a number belongs', `${entry}word.yaml`, 1, /a number, found 'six'/, /digits/],
+  ['nothing behind a colon', `${entry}empty.yaml`, 2, /found nothing/, /Write what belongs there/],
+  ['a text of a space', `${entry}space.yaml`, 2, /some text, found/, /^Write the text\.$/],
+  ['a file of nothing', `${entry}void.yaml`, 1, /found nothing/, /Write the fields/],
+  ['an address that is none', 'site.yaml', 1, /an email address/, /like \S+@\S+/],
+  ['another language', `${entry}valid.zz.yaml`, 1, /does not know/, /languages\.json/],
+  ['a text that is too long', `${entry}long.yaml`, 2, /at most 60/, /Take away 3 characters/],
+  ['an entry with a strange name', 'testimonials/Zz_Copy.YML', 1, /does not know/, /zz-copy\.yaml/],
+  ['a name that was misspelt', 'jobs/zz-near.yaml', 3, /'department-\w+x' in locales/, meant],
+  [
+    'a name that is nowhere',
+    'jobs/zz-new.yaml',
+    5,
+    /a text 'type-now-and-then' in locales\/en\/support\.json, found none/,
+    /There are: .*add a line "type-now-and-then": "…"/,
+  ],
+  ['a fact in a translation', `${entry}valid.fr.yaml`, 2, /a fact/, /./],
+  ['a translation of nothing', `${entry}vallid.fr.yaml`, 1, /of nothing/, /bring it back/],
+  ['a value twice that must be its own', `${entry}zero.yaml`, 1, /915/, /./],
+  ['ten megabytes', `${entry}huge.yaml`, 1, /10240 KB/, /./],
+  ['binary junk', `${entry}junk.yaml`, 2, /binary/, /./],
+  ['an alias bomb', `${entry}bomb.yaml`, 1, /./, /./],
+  ['a number in the list of a translation', 'faq/zz-list.fr.yaml', 3, /24/, /in quotes/],
+  ['a list longer than in English', 'faq/zz-list.ja.yaml', 1, /at most 2 items.*found 3/, /./],
+  ['a picture of a phone', 'gallery/zz.heic', 1, /does not know/, /JPEG/],
+];
+
+test.each(mistakes)('%s is named once, with its line and hint', (_, file, line, message, hint) => {
+  const found = about(file);
+  expect(found).toHaveLength(1);
+  expect(found[0]?.line).toBe(line);
+  expect(found[0]?.message).toMatch(message);
+  expect(found[0]?.hint).toMatch(hint);
+});
+
+test('a picture that an entry names in other letters is found under the name it has', () => {
+  const named = about(fileWith('gallery'));
+  expect(named).toHaveLength(1);
+  expect(named[0]?.hint).toMatch(/There is 'gallery\/.*\.JPG'.*--fix/);
+  const upper = errors.filter(({ file }) => file.endsWith('.JPG'));
+  expect(upper.map(({ hint }) => hint)).toEqual([expect.stringMatching(/\.jpg'/)]);
+});
+
+test('what computers leave in folders is nobody’s error', () => {
+  for (const name of ['.DS_Store', 'Thumbs.db'])
+    expect(errors.filter(({ file }) => file.endsWith(name))).toEqual([]);
+});
+
+test('all of them have a hint, and nothing else is wrong', () => {
+  for (const error of errors) expect(error.hint).toBeTruthy();
+  expect(errors).toHaveLength(mistakes.length + 2);
+  // What a language that is not complete lacks is noted in locales/.
+  expect(notes.filter(({ file }) => file.startsWith('content/'))).toEqual([]);
+});
+
+describe('strings', () => {
+  const errorsWith = async (changes: Changes) =>
+    (await loadSite('content', await contentWith(changes, 'locales'))).errors;
+
+  test('a comma that is missing in English is one error, and no translation is to be removed', async () => {
+    const found = await errorsWith({ 'en/common.json': (text) => text.replace('",\n', '"\n') });
+    expect(found.map(({ file, line }) => [file, line])).toEqual([['locales/en/common.json', 2]]);
+  });
+
+  test('a string that English lost is missed there, not refused in each translation', async () => {
+    const found = await errorsWith({
+      'en/layout.json': (text) => text.replace(/\n {2}"(?!\w+_)\w+": .*,/, ''),
+    });
+    expect(found.map(({ file }) => file)).toEqual(['locales/en/layout.json']);
+    expect(found[0]?.hint).toMatch(/Put it back/);
+  });
+
+  test('the strings of a new language are to be kept, and the list of languages comes first', async () => {
+    const found = await errorsWith({ 'zz/common.json': '{}' });
+    expect(found.map(({ file }) => file)).toEqual(['locales/zz/common.json']);
+    expect(found[0]?.hint).toContain('locales/languages.json');
+    expect(found[0]?.hint).not.toMatch(/remove/);
+  });
+});

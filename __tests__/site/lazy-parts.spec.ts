@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import layoutTexts from '../../locales/en/layout.json';
+import formTexts from '../../locales/en/forms.json';
+import productTexts from '../../locales/en/product.json';
+import { send } from './helpers/forms';
+import { failLazyScripts, breakScripts, errors, glance, inTime } from './helpers/failing-scripts';
+import { postOf } from './helpers/post';
+import { at, expect, hydrated, test, widths } from './helpers/test';
+
+/* Scripts that do not come, or not at once, take nothing away that was there without them. */
+
+test.use({ ...at(widths.desktop), reducedMotion: 'reduce' } as object);
+// Pages are loaded again and again, beside another suite.
+test.describe.configure({ timeout: 90_000 });
+
+const words = 'A sign for my shop.';
+const contact = '/support/contact-us';
+
+test.beforeEach(({ page }) => page.clock.install());
+test.afterEach(async ({ page, complaints }) => {
+  await expect(page.getByText(layoutTexts.crashTitle)).toHaveCount(0);
+  // A page in place of a script is a syntax error, which nobody can catch.
+  expect(complaints.filter((text) => /^error: (?!Unexpected token)/.test(text))).toEqual([]);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+const form = (page: Page) => page.locator('#contact-form');
+const message = (page: Page) => form(page).locator('[name=message]');
+
+async function fillIn(page: Page) {
+  await form(page).locator('[name=name]').fill('Mina Akter');
+  await form(page).locator('[name=email]').fill('mina@example.com');
+  await message(page).fill(words);
+}
+
+for (const [what, error] of Object.entries(errors)) {
+  test.describe(`a script that ${what}`, () => {
+    test("the page's own: what works without scripts is offered, and what was typed stays", async ({
+      page,
+    }) => {
+      await breakScripts(page, error);
+      await page.goto(contact);
+      await message(page).fill(words);
+      await send(form(page));
+      await inTime(page, () =>
+        expect(form(page).getByText(formTexts.needsScript)).toBeVisible(glance),
+      );
+      await expect(message(page)).toHaveValue(words);
+    });
+
+    test("the email service's: nothing is sent and nothing lost", async ({ page }) => {
+      const post = await postOf(page);
+      await page.goto(contact);
+      await hydrated(page);
+      await fillIn(page);
+      await page.clock.fastForward(5000);
+      const restore = await breakScripts(page, error);
+      await send(form(page));
+      await inTime(page, () => expect(form(page).getByText(formTexts.failed)).toBeVisible(glance));
+      // It cannot have arrived, so nobody is told that it may have.
+      await expect(form(page).getByText(formTexts.doubtful)).toHaveCount(0);
+      await expect(form(page).getByRole('link', { name: formTexts.rescueWhatsapp })).toBeVisible();
+      expect(post.sent).toEqual([]);
+      await restore();
+      await form(page).getByRole('button', { name: layoutTexts.reload }).click();
+      await hydrated(page);
+      await expect(message(page)).toHaveValue(words);
+      await send(form(page));
+      await expect(page.getByRole('heading', { name: formTexts.thanksTitle })).toBeFocused();
+      expect(post.sent).toMatchObject([{ message: words }]);
+    });
+
+    test("the model's: the picture stays, and it is said", async ({ page }) => {
+      await failLazyScripts(page, error);
+      await page.goto('/products/holosnap');
+      await hydrated(page);
+      await page.locator('#example').scrollIntoViewIfNeeded();
+      await inTime(page, () =>
+        expect(page.getByText(productTexts.modelFailed)).toBeVisible(glance),
+      );
+      await expect(page.locator('#example [data-phase] img')).toBeVisible();
+      await expect(page.getByRole('slider')).toHaveCount(0);
+    });
+  });
+}

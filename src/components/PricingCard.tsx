@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react';
+import { surface, type ColorScheme } from '../theme/recipes/surface';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Body } from './Heading';
+import { Icon } from './Icon';
+import { stitchedOutline } from '../motif';
+import { ruleAbove } from './stitched';
+
+/** Three packages side by side, the middle one a little wider. */
+export const PackageList = chakra('ul', {
+  base: {
+    display: 'grid',
+    gap: { base: '8', lg: 'gap' },
+    marginTop: 'block',
+    gridTemplateColumns: { lg: '1fr 1.12fr 1fr' },
+    alignItems: 'center',
+  },
+});
+
+const Card = chakra('li', {
+  ...surface,
+  base: {
+    ...surface.base,
+    position: 'relative',
+    display: 'grid',
+    justifyItems: 'start',
+    padding: { base: '6', lg: '8' },
+    borderRadius: '32px',
+  },
+  variants: {
+    ...surface.variants,
+    featured: {
+      true: { paddingBlock: { base: '8', lg: '12' } },
+      false: stitchedOutline({ cornerRadius: 32 }),
+    },
+    priced: { true: { gap: '4' }, false: { gap: '5' } },
+  },
+});
+const Badge = chakra('p', {
+  base: {
+    position: 'absolute',
+    top: '0',
+    insetInlineStart: { base: '6', lg: '8' },
+    transform: 'translateY(-50%)',
+    paddingInline: '4',
+    paddingBlock: '1.5',
+    borderRadius: 'pill',
+    background: 'var(--surface-action)',
+    color: 'var(--surface-action-text)',
+    textStyle: 'label',
+  },
+});
+/* Where there is no price, the name is what a card is known by. */
+const Name = chakra('h3', {
+  base: { textStyle: 'title' },
+  variants: { priced: { true: {}, false: { fontSize: '1.75rem' } } },
+});
+const Features = chakra('ul', { base: { display: 'grid', width: '100%' } });
+const Feature = chakra('li', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: '1.25rem 1fr',
+    gap: '3',
+    paddingBlock: '2.5',
+    textStyle: 'body',
+    ...ruleAbove,
+    '& svg': { marginTop: '0.25em' },
+  },
+});
+
+interface Props {
+  name: string;
+  /** Stands under the name. */
+  price?: ReactNode;
+  text: string;
+  features: readonly string[];
+  colour: ColorScheme;
+  /** Says that this is the one to take, on the card that is. */
+  badge?: string | undefined;
+  /** The button that takes it. */
+  children: ReactNode;
+}
+
+/** What one gets for a price, as an item of `PackageList`. */
+export function PricingCard({ name, price, text, features, colour, badge, children }: Props) {
+  const priced = price !== undefined;
+  return (
+    <Card colour={colour} featured={badge !== undefined} priced={priced}>
+      {badge && <Badge>{badge}</Badge>}
+      <Name priced={priced}>{name}</Name>
+      {price}
+      <Body>{text}</Body>
+      <Features>
+        {features.map((feature) => (
+          <Feature key={feature}>
+            <Icon name="check" size={20} strokeWidth={2.75} />
+            {feature}
+          </Feature>
+        ))}
+      </Features>
+      {children}
+    </Card>
+  );
+}

@@ -1,0 +1,55 @@
+import { defaultLanguage } from '../i18n/languages';
+import { namesUnder } from '../i18n/names';
+import type { ContentError } from './errors';
+import type { Messages } from './locales';
+import { nearest } from './names';
+import { schemaOf, type Source } from './rules';
+import { leaves } from './schema';
+import { errorAt } from './validate';
+
+/** English strings by namespace. */
+type Strings = Record<string, Messages>;
+
+/** Returns the values that have every name, each with the first. */
+export function namesOf(named: readonly string[], strings: Strings): [string, string][] {
+  const [{ messages, key: beginning }] = textsOf(named, '', strings) as [Text];
+  return namesUnder(messages ?? {}, beginning).filter(([value]) =>
+    textsOf(named, value, strings).every(isThere),
+  );
+}
+
+/** Returns the errors of values that have no name. Where the file of names cannot be read, it has an error itself. */
+export function missingNameErrors(
+  { file, parsed, collection }: Source,
+  strings: Strings,
+): ContentError[] {
+  return leaves(schemaOf(collection), parsed.value).flatMap(({ path, value, meta: { named } }) =>
+    textsOf(named ?? [], String(value), strings)
+      .filter((text) => text.messages && !isThere(text))
+      .map(({ namespace, key }) => {
+        const known = namesOf(named ?? [], strings).map(([other]) => other);
+        const near = nearest(String(value), known);
+        const meant = near ? `Did you mean '${near}'?` : `There are: ${known.join(', ')}.`;
+        return {
+          ...errorAt(`content/${file}`, parsed, path),
+          message: `expected a text '${key}' in locales/${defaultLanguage}/${namespace}.json, found none`,
+          hint: `${meant} For a new one, add a line "${key}": "…" there and in every other language.`,
+        };
+      }),
+  );
+}
+
+interface Text {
+  namespace: string;
+  key: string;
+  messages: Messages | undefined;
+}
+
+function textsOf(named: readonly string[], value: string, strings: Strings): Text[] {
+  return named.map((pattern) => {
+    const [namespace = '', key = ''] = pattern.replace('*', value).split(':');
+    return { namespace, key, messages: strings[namespace] };
+  });
+}
+
+const isThere = ({ messages, key }: Text) => messages?.[key] !== undefined;

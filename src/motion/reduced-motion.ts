@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from 'react';
+
+const wish = () => matchMedia('(prefers-reduced-motion: reduce)');
+
+/** Tells whether the visitor asked for less motion. Only for effects: the server does not know. */
+export function prefersReducedMotion(): boolean {
+  return wish().matches;
+}
+
+/** The same for rendering: false on the server, and it follows when the visitor changes their mind. */
+export function useReducedMotion(): boolean {
+  return useSyncExternalStore(subscribe, prefersReducedMotion, () => false);
+}
+
+function subscribe(onChange: () => void) {
+  const list = wish();
+  list.addEventListener('change', onChange);
+  return () => list.removeEventListener('change', onChange);
+}

@@ -1,0 +1,79 @@
+import { graphql } from 'gatsby';
+import { Container } from '../../components/Container';
+import { Headline, Lead } from '../../components/Heading';
+import { Icon } from '../../components/Icon';
+import { LocalLink } from '../../components/LocalLink';
+import { Section } from '../../components/Section';
+import { ruleAbove } from '../../components/stitched';
+import { chakra } from '@chakra-ui/react/styled-system';
+
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: 'gap',
+    columnGap: 'block',
+    gridTemplateColumns: { lg: '5fr 7fr' },
+  },
+});
+const Words = chakra('div', { base: { display: 'grid', gap: '4', alignContent: 'start' } });
+const Way = chakra(
+  LocalLink,
+  {
+    base: {
+      ...ruleAbove,
+      display: 'grid',
+      columnGap: '4',
+      rowGap: '1',
+      alignItems: 'center',
+      gridTemplateColumns: { base: '1fr auto', md: '1fr 1.6fr auto' },
+      paddingBlock: '5',
+      '& > svg': { gridArea: { base: '1 / 2', md: 'auto' }, transition: 'translate 180ms' },
+      _hover: { '& > svg': { translate: '6px 0' } },
+    },
+  },
+  { forwardProps: ['to'] },
+);
+const Name = chakra('span', { base: { textStyle: 'title' } });
+
+interface Props {
+  tools: readonly Queries.ToolFragment[];
+  strings: { title: string; text: string };
+}
+
+/** The studio's own products, each with one sentence and the way to its page. */
+export default function OurProducts({ tools, strings }: Props) {
+  return (
+    <Section labelledBy="tools-title">
+      <Container>
+        <Columns>
+          <Words>
+            <Headline id="tools-title">{strings.title}</Headline>
+            <Lead>{strings.text}</Lead>
+          </Words>
+          <ul>
+            {tools.map(({ path, name, hero }) => (
+              <li key={path}>
+                <Way to={path}>
+                  <Name>{name}</Name>
+                  <span>{hero.headline}</span>
+                  <Icon name="arrow" />
+                </Way>
+              </li>
+            ))}
+          </ul>
+        </Columns>
+      </Container>
+    </Section>
+  );
+}
+
+/** @public Gatsby reads it. */
+export const fragment = graphql`
+  fragment Tool on Product {
+    path
+    name
+    hero {
+      headline
+    }
+  }
+`;

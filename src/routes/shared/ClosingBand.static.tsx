@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { Container } from '../../components/Container';
+import { Headline, Lead } from '../../components/Heading';
+import { Section } from '../../components/Section';
+import { surface, type ColorScheme } from '../../theme/recipes/surface';
+import { chakra } from '@chakra-ui/react/styled-system';
+
+const Band = chakra('div', {
+  ...surface,
+  base: {
+    ...surface.base,
+    display: 'grid',
+    gap: '6',
+    gridTemplateColumns: { lg: '1.5fr auto' },
+    alignItems: 'end',
+    borderRadius: 'surface',
+    padding: { base: '7', md: 'clamp(2.5rem, 5vw, 5rem)' },
+  },
+});
+const Words = chakra('div', { base: { display: 'grid', gap: '4' } });
+const Actions = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', gap: '3', justifyContent: 'start' },
+});
+
+interface Props {
+  id: string;
+  title: string;
+  text: string;
+  colour: ColorScheme;
+  /** One or two buttons. */
+  children: ReactNode;
+}
+
+/** The band a page ends with: one sentence and the way on. */
+export default function ClosingBand({ id, title, text, colour, children }: Props) {
+  return (
+    <Section id={id} labelledBy={`${id}-title`}>
+      <Container>
+        <Band colour={colour}>
+          <Words>
+            <Headline id={`${id}-title`}>{title}</Headline>
+            <Lead>{text}</Lead>
+          </Words>
+          <Actions>{children}</Actions>
+        </Band>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,22 @@
+import { useEffect, useRef } from 'react';
+import { thumbnailId } from './Thumbnail';
+
+/**
+ * Returns a function that notes what opened it. When no picture is open any more the focus goes back there, or else to the picture that was
+ * open last.
+ */
+export function useRestoreFocus(slug: string | undefined): (opener: HTMLElement) => void {
+  const openerRef = useRef<HTMLElement>(undefined);
+  const lastRef = useRef<string>(undefined);
+  useEffect(() => {
+    const last = lastRef.current;
+    lastRef.current = slug;
+    if (slug || !last) return;
+    if (openerRef.current?.isConnected) openerRef.current.focus({ preventScroll: true });
+    else document.getElementById(thumbnailId(last))?.focus();
+    openerRef.current = undefined;
+  }, [slug]);
+  return (opener) => {
+    openerRef.current = opener;
+  };
+}

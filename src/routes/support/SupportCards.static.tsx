@@ -1,0 +1,88 @@
+import { Container } from '../../components/Container';
+import { Headline } from '../../components/Heading';
+import { Icon } from '../../components/Icon';
+import { LocalLink } from '../../components/LocalLink';
+import { Motif, type FigureMotif } from '../../motif';
+import { Section } from '../../components/Section';
+import { surface, type ColorScheme } from '../../theme/recipes/surface';
+import { chakra } from '@chakra-ui/react/styled-system';
+
+const List = chakra('ul', {
+  base: {
+    display: 'grid',
+    gap: 'gap',
+    marginTop: 'block',
+    gridTemplateColumns: {
+      base: 'minmax(0, 1fr)',
+      sm: 'repeat(2, minmax(0, 1fr))',
+      lg: 'minmax(0, 1.5fr) repeat(2, minmax(0, 1fr))',
+    },
+    '& > :first-child': { gridRow: { lg: 'span 2' }, gridColumn: { sm: 'span 2', lg: 'auto' } },
+    '& > :last-child': { gridColumn: { sm: 'span 2' } },
+    // Only the widest card has room for a long word at this size.
+    '& > :first-child h3': { textStyle: { lg: 'headline' } },
+  },
+});
+const Card = chakra(
+  LocalLink,
+  {
+    ...surface,
+    base: {
+      ...surface.base,
+      display: 'grid',
+      alignItems: 'end',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gridTemplateRows: '1fr auto auto',
+      gap: '3',
+      height: '100%',
+      minHeight: { base: '11rem', lg: '15rem' },
+      padding: { base: '6', lg: '8' },
+      borderRadius: 'card',
+      overflow: 'hidden',
+      transition: 'transform 300ms',
+      _hover: { transform: 'translateY(-4px)' },
+      '& > .motif': { gridColumn: '1 / -1', margin: '-2rem -2rem 0 auto', maxWidth: '70%' },
+    },
+  },
+  { forwardProps: ['to'] },
+);
+const Name = chakra('h3', { base: { textStyle: 'title', gridColumn: '1' } });
+const Text = chakra('p', { base: { textStyle: 'body', gridColumn: '1' } });
+
+export interface SupportCard {
+  /** English path. */
+  to: string;
+  name: string;
+  text: string;
+  colour: ColorScheme;
+  motif?: FigureMotif;
+}
+
+/** Where help is to be found; the first way is the widest. */
+export default function SupportCards({
+  title,
+  ways: cards,
+}: {
+  title: string;
+  ways: readonly SupportCard[];
+}) {
+  return (
+    <Section id="ways" labelledBy="ways-title">
+      <Container>
+        <Headline id="ways-title">{title}</Headline>
+        <List>
+          {cards.map(({ to, name, text, colour, motif }) => (
+            <li key={to}>
+              <Card to={to} colour={colour}>
+                {motif ? <Motif name={motif} size={240} on={colour} /> : <span />}
+                <Name>{name}</Name>
+                <Text>{text}</Text>
+                <Icon name="arrow" size={28} />
+              </Card>
+            </li>
+          ))}
+        </List>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Repository } from './config';
+
+/**
+ * Returns the place the editor works on, or nothing where none of them names a repository on GitHub. `EDIT_REPO` and `EDIT_BRANCH` win;
+ * Netlify names the rest.
+ */
+export function repositoryFrom(
+  env: Record<string, string | undefined>,
+  remote: string | undefined,
+): Repository | undefined {
+  const repo = env['EDIT_REPO'] ?? repoIn(env['REPOSITORY_URL']) ?? repoIn(remote);
+  if (repo === undefined) return undefined;
+  const siteDomain = env['URL'] === undefined ? undefined : new URL(env['URL']).host;
+  return {
+    repo,
+    branch: env['EDIT_BRANCH'] ?? 'main',
+    ...(siteDomain === undefined ? {} : { siteDomain }),
+  };
+}
+
+function repoIn(address: string | undefined): string | undefined {
+  return /github\.com[/:]([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(address ?? '')?.[1];
+}
