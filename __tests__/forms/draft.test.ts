@@ -10,12 +10,12 @@ import {
 const start = 1_000_000;
 beforeEach(() => localStorage.clear());
 
-test('a draft is kept with its place and the time typing began', () => {
+test('a draft is kept with its page and the time typing began', () => {
   saveDraft('contact', '/support/contact-us', { name: 'M' }, start);
   saveDraft('contact', '/support/contact-us', { name: 'Mina' }, start + 5000);
   expect(readDraft('contact', start + 6000)).toEqual({
     values: { name: 'Mina' },
-    place: '/support/contact-us',
+    page: '/support/contact-us',
     startedAt: start,
     savedAt: start + 5000,
   });
@@ -43,7 +43,7 @@ test('an empty form and a sent one leave nothing', () => {
   expect(localStorage).toHaveLength(0);
 });
 
-test.each(['', '{', '[]', '{"values":{"name":1}}', '{"values":null,"place":"/"}', 'null'])(
+test.each(['', '{', '[]', '{"values":{"name":1}}', '{"values":null,"page":"/"}', 'null'])(
   'what is no draft is thrown away: %s',
   (text) => {
     localStorage.setItem('draft:intake', text);

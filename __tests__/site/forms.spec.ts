@@ -391,7 +391,7 @@ test('a draft of yesterday is deleted on whichever page the visitor comes back t
   page,
 }) => {
   await page.addInitScript(() => {
-    const old = { values: { name: 'Mina' }, place: '/', startedAt: 1, savedAt: 1 };
+    const old = { values: { name: 'Mina' }, page: '/', startedAt: 1, savedAt: 1 };
     localStorage.setItem('draft:contact', JSON.stringify(old));
   });
   await page.goto('/services');
