@@ -17,9 +17,9 @@ export const draftMaxAge = 24 * 60 * 60 * 1000;
 const keyOf = (kind: FormKind) => `draft:${kind}`;
 
 function isDraft(value: unknown): value is Draft {
-  const { values, page: place, startedAt, savedAt } = (value ?? {}) as Partial<Draft>;
+  const { values, page, startedAt, savedAt } = (value ?? {}) as Partial<Draft>;
   return (
-    typeof place === 'string' &&
+    typeof page === 'string' &&
     typeof startedAt === 'number' &&
     typeof savedAt === 'number' &&
     typeof values === 'object' &&
@@ -44,13 +44,13 @@ export function readDraft(kind: FormKind, now = Date.now()): Draft | undefined {
 }
 
 /** Keeps what a form holds. A form without a word is not worth keeping. */
-export function saveDraft(kind: FormKind, place: string, values: Values, now = Date.now()): void {
+export function saveDraft(kind: FormKind, page: string, values: Values, now = Date.now()): void {
   if (Object.values(values).every((text) => text === '')) {
     clearDraft(kind);
     return;
   }
   const startedAt = readDraft(kind, now)?.startedAt ?? now;
-  const draft: Draft = { values, page: place, startedAt, savedAt: now };
+  const draft: Draft = { values, page, startedAt, savedAt: now };
   storage.set(keyOf(kind), JSON.stringify(draft));
 }
 
@@ -64,10 +64,10 @@ export function clearDraft(kind: FormKind): void {
 }
 
 /** Returns what the form holds before anything is typed. */
-export function initialValues(kind: FormKind, place: string, initial: Values): Values {
+export function initialValues(kind: FormKind, page: string, initial: Values): Values {
   const draft = readDraft(kind);
   if (!draft) return initial;
-  if (draft.page === place) return { ...initial, ...draft.values };
+  if (draft.page === page) return { ...initial, ...draft.values };
   // The package belongs to the page it was picked on.
   return { ...draft.values, tier: '', ...initial };
 }

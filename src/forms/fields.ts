@@ -5,7 +5,7 @@ import { fieldNames, type FieldError, type FieldErrors, type FormKind, type Valu
 export interface FormOnPage {
   kind: FormKind;
   /** English path of the page. */
-  place: string;
+  page: string;
   /** What the page itself fills in; it goes before a draft from another page. */
   initial: Values;
 }
@@ -66,12 +66,12 @@ export function focusFirst(
  */
 export function restoreFields(
   form: HTMLFormElement,
-  { kind, place, initial }: FormOnPage,
+  { kind, page, initial }: FormOnPage,
 ): { values: Values; typed: boolean } {
   const typed = Object.entries(readFields(form, kind)).filter(
     ([name, value]) => value !== '' && value !== initial[name],
   );
-  const values = { ...initialValues(kind, place, initial), ...Object.fromEntries(typed) };
+  const values = { ...initialValues(kind, page, initial), ...Object.fromEntries(typed) };
   writeFields(form, values);
   return { values, typed: typed.length > 0 };
 }

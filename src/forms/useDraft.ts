@@ -32,7 +32,7 @@ interface Options extends FormOnPage {
 
 /** Keeps what a form holds as a draft on this device at every change, and fills the form with it when it comes on the screen. */
 export function useDraft({ shown, onChange, ...where }: Options): DraftOfForm {
-  const { kind, place: page, initial } = where;
+  const { kind, page, initial } = where;
   const form = useRef<HTMLFormElement>(null);
   const attach = useCallback((element: HTMLFormElement | null) => {
     form.current = element;

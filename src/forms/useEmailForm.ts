@@ -61,7 +61,7 @@ function left(problem: FormError, names: readonly string[]): FormError | undefin
  * A form that sends one message and never loses a word (docs/requirements.md#errors). Its fields are the browser's own, so that what was
  * typed before scripts ran stays; every change is kept as a draft on this device until the message has arrived.
  */
-export function useEmailForm({ kind, page: place, initial = nothing }: Options): EmailForm {
+export function useEmailForm({ kind, page, initial = nothing }: Options): EmailForm {
   const [problem, setProblem] = useState<FormError>();
   const sum = useSumCheck(kind === 'intake');
   const delivery = useDelivery({
@@ -78,7 +78,7 @@ export function useEmailForm({ kind, page: place, initial = nothing }: Options):
   const shown = delivery.phase !== 'sent';
   const draft = useDraft({
     kind,
-    place,
+    page,
     initial,
     shown,
     onChange: (names) => setProblem((last) => last && left(last, names)),

@@ -10,6 +10,7 @@ import { accentNotes } from './coloured-words';
 import { drawingErrors } from './drawings';
 import { letterErrors } from './letters';
 import { pictureErrors } from './pictures';
+import { projectDaysNotes } from './project-days';
 
 /**
  * Returns the errors of reading, and those that reading cannot see: letters that no font has, drawings that do not fit, pictures that break
@@ -45,6 +46,7 @@ export async function allNotes(root: string, site: Site): Promise<Notes> {
     ...stalePdfNotes(await plannedPdfs(root, site.content, site.locales)),
     ...staleNotes(statuses),
     ...accentNotes(texts),
+    ...projectDaysNotes(site.sources.content),
     ...site.notes,
   ];
   return { notes, statuses };

@@ -57,6 +57,9 @@ export const portfolio = z
           )
           .min(1)
           .meta({ title: 'Figures', one: 'figure' }),
+        testimonial: reference('testimonials')
+          .describe('What the client says, beside the results.')
+          .optional(),
       })
       .describe('The whole story. Without it the page says that it will be posted soon.')
       .optional(),

@@ -38,6 +38,10 @@ export default function HomePage({ data, pageContext: context }: PageProps<Data,
   useReveal();
   const studio = present(data.studio, 'studio');
   const number = numbersIn(context.language);
+  const { counters } = studio;
+  // The hero has counted it already (docs/requirements.md#claims).
+  const isCounted = (stat: (typeof studio.stats)[number]) =>
+    counters.some(({ value, suffix }) => value === stat.value && suffix === stat.suffix);
   return (
     <Page data={data} context={context} firstScreen={<HomeHero studio={studio} number={number} />}>
       <Works works={data.works.nodes} />
@@ -47,13 +51,13 @@ export default function HomePage({ data, pageContext: context }: PageProps<Data,
       <Why
         benefits={data.benefits.nodes}
         testimonials={data.testimonials.nodes}
-        stats={studio.stats}
+        stats={studio.stats.filter((stat) => !isCounted(stat))}
         number={number}
       />
       <Process steps={data.process.nodes} number={number} />
       <Ending>
         <Partners partners={data.partners.nodes} />
-        <Intake data={data} colour="vermilion" motif="lotus" place={context.englishPath} />
+        <Intake data={data} colour="vermilion" motif="lotus" page={context.englishPath} />
       </Ending>
     </Page>
   );

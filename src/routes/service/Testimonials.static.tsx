@@ -1,11 +1,8 @@
-import { graphql } from 'gatsby';
 import { Container } from '../../components/Container';
 import { Headline } from '../../components/Heading';
-import { Icon } from '../../components/Icon';
 import { Section } from '../../components/Section';
-import { VisuallyHidden } from '../../components/VisuallyHidden';
-import { surface } from '../../theme/recipes/surface';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { TestimonialFigure } from '../shared/TestimonialFigure';
 
 const List = chakra('ul', {
   base: {
@@ -16,35 +13,6 @@ const List = chakra('ul', {
     '& > li:nth-of-type(even)': { marginTop: { md: 'block' } },
   },
 });
-const Figure = chakra('figure', { base: { display: 'grid', gap: '5' } });
-const Stars = chakra('p', { base: { display: 'flex', gap: '1', color: 'accent.text' } });
-const Quote = chakra('blockquote', {
-  base: {
-    fontSize: 'clamp(1.25rem, 1.1rem + 0.8vw, 1.75rem)',
-    fontWeight: '500',
-    lineHeight: 'calc(var(--text-leading) * 0.93)',
-    textWrap: 'pretty',
-  },
-});
-const Caption = chakra('figcaption', { base: { display: 'flex', alignItems: 'center', gap: '4' } });
-const Avatar = chakra('span', {
-  ...surface,
-  base: {
-    ...surface.base,
-    flex: 'none',
-    display: 'grid',
-    placeItems: 'center',
-    width: '3.25rem',
-    height: '3.25rem',
-    borderRadius: 'pill',
-    textStyle: 'label',
-  },
-});
-const Name = chakra('span', { base: { display: 'block', textStyle: 'label' } });
-const Business = chakra('span', {
-  base: { display: 'block', textStyle: 'small', color: 'text.quiet' },
-});
-
 interface Props {
   testimonials: readonly Queries.TestimonialFragment[];
   title: string;
@@ -59,26 +27,12 @@ export default function Testimonials({ testimonials, title, ratingLabel }: Props
       <Container>
         <Headline id="testimonials-title">{title}</Headline>
         <List>
-          {testimonials.map(({ slug, name, business, rating, text, initials, colour }) => (
-            <li key={slug}>
-              <Figure>
-                <Stars>
-                  <VisuallyHidden>{ratingLabel(rating)}</VisuallyHidden>
-                  {Array.from({ length: rating }, (_, star) => (
-                    <Icon key={star} name="star" size={22} />
-                  ))}
-                </Stars>
-                <Quote>{text}</Quote>
-                <Caption>
-                  <Avatar colour={colour} aria-hidden="true">
-                    {initials}
-                  </Avatar>
-                  <span>
-                    <Name>{name}</Name>
-                    <Business>{business}</Business>
-                  </span>
-                </Caption>
-              </Figure>
+          {testimonials.map((testimonial) => (
+            <li key={testimonial.slug}>
+              <TestimonialFigure
+                testimonial={testimonial}
+                rating={ratingLabel(testimonial.rating)}
+              />
             </li>
           ))}
         </List>
@@ -86,16 +40,3 @@ export default function Testimonials({ testimonials, title, ratingLabel }: Props
     </Section>
   );
 }
-
-/** @public Gatsby reads it. */
-export const fragment = graphql`
-  fragment Testimonial on Testimonial {
-    slug
-    name
-    business
-    rating
-    text
-    initials
-    colour
-  }
-`;

@@ -60,7 +60,7 @@ export default function ServicePage({ data, pageContext: context }: Props) {
         data={data}
         colour={colour}
         motif={service.motif}
-        place={place}
+        page={place}
         slug={service.slug}
         tiers={tierTable?.items}
         englishTiers={data.englishTiers?.items}

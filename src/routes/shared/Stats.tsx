@@ -6,13 +6,16 @@ const Band = chakra('ul', {
   base: {
     ...surface.base,
     display: 'grid',
-    gridTemplateColumns: { base: '1fr 1fr', lg: 'repeat(4, auto)' },
+    gridTemplateColumns: { base: '1fr 1fr', lg: 'none' },
+    gridAutoFlow: { lg: 'column' },
     justifyContent: 'space-between',
     gap: { base: '6', md: '8' },
     marginTop: 'block',
     paddingBlock: { base: '8', lg: '12' },
     paddingInline: { base: '7', lg: '12' },
     borderRadius: 'surface',
+    // A last one that is alone in its row fills it.
+    '& > li:last-of-type:nth-of-type(odd)': { gridColumn: { base: '1 / -1', lg: 'auto' } },
     '& > li': {
       paddingInlineStart: { md: '6' },
       borderInlineStart: { md: '2.5px dashed currentColor' },
@@ -38,7 +41,7 @@ interface Props {
   number: (value: number) => string;
 }
 
-/** The studio in four figures. */
+/** The studio in a few figures. */
 export function Stats({ stats, number }: Props) {
   return (
     <Band colour="leaf" data-reveal="">

@@ -5,11 +5,12 @@ import { MotifBand } from '../../components/MotifBand';
 import { Section } from '../../components/Section';
 import type { ColorScheme } from '../../theme/recipes/surface';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { TestimonialFigure } from '../shared/TestimonialFigure';
 
 const Words = chakra('div', {
   base: {
     display: 'grid',
-    gap: '4',
+    gap: { base: '6', md: '8' },
     alignContent: 'center',
     justifyItems: 'start',
     padding: { base: '7', md: 'clamp(2.5rem, 6vw, 5rem)' },
@@ -19,18 +20,22 @@ interface Props {
   colour: ColorScheme;
   motif: PatternMotif;
   strings: { title: string; text: string; download: string };
-  /** Address of the study as a PDF; without one there is no such button. */
+  testimonial: Queries.TestimonialFragment | null;
+  /** The testimonial's rating as it is read out. */
+  rating: string;
+  /** URL of the case study as a PDF. */
   pdf: string | undefined;
 }
 
-/** What came of the project: to be posted; meanwhile the study can be taken away. */
-export default function Impact({ colour, motif, strings, pdf }: Props) {
+/** The results of a project. Until they are posted, the client's own words stand in for them. */
+export default function Impact({ colour, motif, strings, testimonial, rating, pdf }: Props) {
   return (
     <Section id="impact" labelledBy="impact-title">
       <MotifBand colour={colour} motif={motif} size={480}>
         <Words>
           <Headline id="impact-title">{strings.title}</Headline>
           <Lead>{strings.text}</Lead>
+          {testimonial && <TestimonialFigure testimonial={testimonial} rating={rating} />}
           {pdf && (
             <ButtonAnchor variant="stitched" href={pdf} download="">
               {strings.download}

@@ -54,6 +54,8 @@ export default function StudyPage({ data, pageContext: context }: PageProps<Data
             colour={colour}
             motif={entry.motif}
             pdf={entry.pdf?.publicURL ?? undefined}
+            testimonial={study.testimonial}
+            rating={t('service:rating', { rating: number(study.testimonial?.rating ?? 0) })}
             strings={{
               title: t('portfolio:impactTitle'),
               text: t('portfolio:impactText'),
@@ -124,7 +126,10 @@ export const query = graphql`
   query StudyPage($language: String!, $slug: String!) {
     ...Shell
     locales: allLocale(
-      filter: { language: { eq: $language }, ns: { in: ["common", "layout", "portfolio"] } }
+      filter: {
+        language: { eq: $language }
+        ns: { in: ["common", "layout", "portfolio", "service"] }
+      }
     ) {
       ...Texts
     }
@@ -140,6 +145,9 @@ export const query = graphql`
       study {
         ...Overview
         ...Scope
+        testimonial {
+          ...Testimonial
+        }
       }
       seo {
         title

@@ -70,7 +70,7 @@ interface Props {
   colour: ColorScheme;
   motif: PatternMotif;
   /** English path of the page. */
-  place: string;
+  page: string;
   /** Slug of the service that the page is about; none on the home page. */
   slug?: string;
   /** The packages of that service, in the page's language and in English. */
@@ -81,7 +81,7 @@ interface Props {
 const titleId = 'intake-title';
 
 /** Where every Get Started leads: the intake form and, beside it, the ways to talk at once. */
-export function Intake({ data, colour, motif, place, slug, tiers, englishTiers }: Props) {
+export function Intake({ data, colour, motif, page: place, slug, tiers, englishTiers }: Props) {
   const t = useMessages();
   const studio = present(data.studio, 'studio');
   const english = present(data.englishStudio, 'studio in English');
@@ -105,7 +105,7 @@ export function Intake({ data, colour, motif, place, slug, tiers, englishTiers }
                 <IntakeForm
                   studio={studio}
                   labelledBy={titleId}
-                  place={place}
+                  page={place}
                   initial={initial}
                   services={services}
                   businesses={toOptions(studio.businessTypes, english.businessTypes)}

@@ -15,7 +15,7 @@ export interface IntakeFormProps {
   /** Id of the heading that names the form. */
   labelledBy: string;
   /** English path of the page. */
-  place: string;
+  page: string;
   services: readonly Option[];
   businesses: readonly Option[];
   /** The packages of this page's service; none on the home page. */
@@ -30,7 +30,7 @@ export interface IntakeFormProps {
 export function IntakeForm({
   studio,
   labelledBy,
-  place,
+  page: place,
   services,
   businesses,
   tiers: packages,

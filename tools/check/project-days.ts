@@ -1,0 +1,32 @@
+import type { ContentError } from '../../src/content/errors';
+import { schemaOf, type Source } from '../../src/content/rules';
+import { leaves } from '../../src/content/schema';
+import { errorAt } from '../../src/content/validate';
+import type { Entry } from '../../src/content/collections';
+
+const days = /(\d+)(?: to (\d+))? business days/g;
+
+/** Returns the English sentences of services whose business days are not those of the service's own steps. */
+export function projectDaysNotes(sources: readonly Source[]): ContentError[] {
+  return sources
+    .filter(({ collection, language }) => collection === 'services' && language === 'en')
+    .flatMap(({ file, parsed }) => {
+      const { steps } = (parsed.value as Entry<'services'>).process;
+      const [least, most] = [0, -1].map((end) =>
+        steps.reduce((sum, { duration }) => sum + (duration.days?.at(end) ?? 0), 0),
+      ) as [number, number];
+      return leaves(schemaOf('services'), parsed.value).flatMap(({ path, value }) =>
+        [...String(value).matchAll(days)]
+          .filter(([, from, to]) =>
+            to
+              ? Number(from) !== least || Number(to) !== most
+              : Number(from) < least || Number(from) > most,
+          )
+          .map(([found]) => ({
+            ...errorAt(`content/${file}`, parsed, path),
+            message: `'${found}', but the steps of this service take ${least} to ${most}`,
+            hint: 'Change the sentence in every language, or the days of the steps.',
+          })),
+      );
+    });
+}
