@@ -62,6 +62,8 @@ test('durations are read in the language, with its digits', () => {
   expect(english({ ongoing: true })).toBe('Ongoing');
   const bengali = { day_other: '{{days}} দিন' };
   expect(durationLabel({ days: [21, 30] }, getLanguage('bn'), bengali)).toBe('২১–৩০ দিন');
+  const japanese = { day_other: '{{days}}日' };
+  expect(durationLabel({ days: [5, 7] }, getLanguage('ja'), japanese)).toBe('5～7日');
 });
 
 test('headlines without spaces are broken between phrases, other texts and languages are not', () => {

@@ -175,7 +175,7 @@ test(
     const view = `${t('home:viewWork')} :`;
     for (const { title, logo, website } of entries('works')) {
       await expect(works.getByRole('img', { name: logo.alt, exact: true }).first()).toBeAttached();
-      const name = `${view} ${title} (${t('layout:newTab')})`;
+      const name = `${view} ${title} ${t('layout:newTab')}`;
       const link = works.getByRole('link', { name });
       await expect(link).toHaveAttribute('target', '_blank');
       await expect(link).toHaveAttribute('href', website);

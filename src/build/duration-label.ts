@@ -1,6 +1,5 @@
 import type { Messages } from '../content/locales';
 import type { Language } from '../i18n/languages';
-import { numbersIn } from '../i18n/numbers';
 
 export interface Duration {
   days?: number[] | undefined;
@@ -17,7 +16,10 @@ export function durationLabel(
   if (ongoing) return strings['ongoing'] ?? '';
   const last = days.at(-1) ?? 0;
   const category = new Intl.PluralRules(language.locale).select(last);
+  const number = new Intl.NumberFormat(language.locale);
+  const [first = last] = days;
+  const range = first === last ? number.format(last) : number.formatRange(first, last);
   const pattern = strings[`day_${category}`] ?? strings['day_other'] ?? '';
-  const label = pattern.replace('{{days}}', days.map(numbersIn(language.code)).join('–'));
+  const label = pattern.replace('{{days}}', range);
   return free ? (strings['freeOfCharge'] ?? '').replace('{{duration}}', label) : label;
 }

@@ -19,6 +19,7 @@ const registry = z
       script: z.enum(scripts),
       locale: z.string().refine(isLocale, 'a tag like pt or pt-BR'),
       unitSpace: z.string().optional(),
+      colon: z.string().optional(),
       openGraph: z.string().regex(/^[a-z]{2,3}_[A-Z]{2}$/, 'language and country like pt_PT'),
     }),
   )

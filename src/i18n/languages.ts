@@ -18,6 +18,8 @@ export interface Language {
   readonly locale: string;
   /** What it puts between a number and a unit in letters, like '24 h'; nothing where it is not given. */
   readonly unitSpace?: string;
+  /** A colon with its spaces where it is not ': '. */
+  readonly colon?: string;
   /** What Open Graph calls it. */
   readonly openGraph: string;
 }
@@ -40,6 +42,9 @@ export const languageCodes: readonly LanguageCode[] = languages.map(({ code }) =
 export function isLanguageCode(code: string): code is LanguageCode {
   return languages.some((language) => language.code === code);
 }
+
+/** Returns the colon between a label and a name, with its spaces. */
+export const colonIn = (code: string): string => getLanguage(code).colon ?? ': ';
 
 /** Returns the entry of a language. Throws on any other code. */
 export function getLanguage(code: string): Language {

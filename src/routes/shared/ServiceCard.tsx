@@ -2,6 +2,8 @@ import { graphql } from 'gatsby';
 import { ColorScope } from '../../components/ColorScope';
 import { Icon } from '../../components/Icon';
 import { LocalLink } from '../../components/LocalLink';
+import { colonIn } from '../../i18n/languages';
+import { useLanguage } from '../../i18n/useLanguage';
 import { Motif } from '../../motif';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { surface } from '../../theme/recipes/surface';
@@ -72,6 +74,7 @@ interface Props {
 /** A service on its own surface, with its motif, its four features and the way to its page. */
 export function ServiceCard({ service, more, time, as = 'h3', eager = false }: Props) {
   const { title, description, path, colour, motif, features } = service;
+  const colon = colonIn(useLanguage());
   return (
     <ColorScope colour={colour}>
       <Card>
@@ -88,7 +91,7 @@ export function ServiceCard({ service, more, time, as = 'h3', eager = false }: P
         </Features>
         <More to={path}>
           {more}
-          <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
+          <VisuallyHidden>{`${colon}${title}`}</VisuallyHidden>
           <Icon name="arrow" size={18} />
         </More>
       </Card>

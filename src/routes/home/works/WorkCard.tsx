@@ -92,7 +92,7 @@ interface Props {
   work: Queries.WorkCardFragment;
   /** The first of the three: its picture takes all the room above the words. */
   large: boolean;
-  strings: { view: string; newTab: string };
+  strings: { view: string; colon: string; newTab: string };
 }
 
 /** A client: what it was, for whom, a link to it in a new tab, and the way to its case study once that is written. */
@@ -121,7 +121,7 @@ export function WorkCard({ work, large, strings }: Props) {
           <Text>{text}</Text>
           <View href={website} target="_blank" rel="noopener">
             {strings.view}
-            <VisuallyHidden>{`: ${title} (${strings.newTab})`}</VisuallyHidden>
+            <VisuallyHidden>{`${strings.colon}${title} ${strings.newTab}`}</VisuallyHidden>
             <Icon name="out" size={18} />
           </View>
         </Words>

@@ -2,6 +2,8 @@ import { graphql } from 'gatsby';
 import { Container } from '../../../components/Container';
 import { Headline, Lead } from '../../../components/Heading';
 import { Section } from '../../../components/Section';
+import { colonIn } from '../../../i18n/languages';
+import { useLanguage } from '../../../i18n/useLanguage';
 import { useMessages } from '../../../i18n/useMessages';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { WorkCard } from './WorkCard';
@@ -29,6 +31,11 @@ const List = chakra('ul', {
 /** 'Our Recent Works': three clients on their own colours. */
 export default function Works({ works }: { works: readonly Queries.WorkCardFragment[] }) {
   const t = useMessages();
+  const strings = {
+    view: t('home:viewWork'),
+    colon: colonIn(useLanguage()),
+    newTab: t('layout:newTab'),
+  };
   return (
     <Section id="works" labelledBy="works-title">
       <Container>
@@ -42,7 +49,7 @@ export default function Works({ works }: { works: readonly Queries.WorkCardFragm
               <WorkCard
                 work={work}
                 large={index === 0}
-                strings={{ view: t('home:viewWork'), newTab: t('layout:newTab') }}
+                strings={strings}
               />
             </li>
           ))}
