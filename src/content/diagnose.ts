@@ -240,108 +240,25 @@ export function quoted(text: string): string {
   return `'${text.replaceAll("'", "''")}'`;
 }
 
-/** What a line of the files we have may hold: a name with its value, or a bracket. */
-const pair =
-  /^\s*"(?:[^"\\]|\\.)*"\s*:\s*(?:"(?:[^"\\]|\\.)*"|true|false|null|-?\d[\d.]*)\s*,?\s*$/;
-const opening = /^\s*[{[]\s*$/;
-const shutting = /^\s*[}\]]\s*,?\s*$/;
-
-/** Returns the first wrong line of a JSON text and its fix. */
-export function diagnoseJson(text: string): Diagnosis {
-  const lines = text.split(/\r?\n/);
-  const filled = lines.map((line, index) => ({ line, index })).filter(({ line }) => line.trim());
-  for (const [place, { line, index }] of filled.entries()) {
-    const next = filled[place + 1]?.line.trim();
-    const found = stringError(line, next);
-    if (found) return { line: index + 1, ...found };
+/** Returns what `JSON.parse` says about a text that it cannot read, with the line. */
+export function diagnoseJson(text: string): Diagnosis | undefined {
+  try {
+    JSON.parse(text);
+    return undefined;
+  } catch (error) {
+    const [, message, at = text.length] =
+      /^(.*?)(?: in JSON)?(?: at position (\d+).*)?$/s.exec((error as Error).message) ?? [];
+    const before = text.slice(0, Number(at));
+    // V8 names the token after a missing or needless comma.
+    const isComma = /^Expected (?:',|double)/.test(message ?? '');
+    const lines = (isComma ? before.trimEnd() : before).split('\n');
+    return {
+      line: lines.length,
+      column: (lines.at(-1)?.length ?? 0) + 1,
+      message: message ?? 'expected JSON',
+      hint: 'Write "key": "text" on each line, in straight quotes, with a comma after every line but the last. A quote inside a text is \\".',
+    };
   }
-  const last = filled.at(-1);
-  const place = { line: (last?.index ?? 0) + 1, column: (last?.line.length ?? 0) + 1 };
-  if (filled[0]?.line.trim().startsWith('['))
-    return {
-      ...place,
-      message: 'expected [ at the start and ] at the end, with each group between { and }',
-      hint: 'Compare the groups with each other.',
-    };
-  return {
-    ...place,
-    message:
-      'expected { at the start and } at the end, with a line "key": "text" for each string between',
-    hint: 'Compare the file with its sibling in another language.',
-  };
-}
-
-function stringError(line: string, next = ''): Omit<Diagnosis, 'line'> | undefined {
-  if (opening.test(line)) return undefined;
-  const isPair = pair.test(line);
-  if (!isPair && !shutting.test(line))
-    return { column: line.search(/\S/) + 1, ...lineError(line.trim()) };
-  const end = line.trimEnd().length;
-  if (isPair ? opening.test(next) : pair.test(next))
-    return {
-      column: end + 1,
-      message: `expected a line ${isPair ? '}' : '{'} below this one`,
-      hint: 'Each group begins with { and ends with }, on lines of their own.',
-    };
-  const hasComma = line.trimEnd().endsWith(',');
-  if (!hasComma && next !== '' && !shutting.test(next))
-    return {
-      column: end + 1,
-      message: 'expected a comma at the end of this line',
-      hint: `End the line with a comma: ${shortened(line.trim())},`,
-      fixed: `${line.trimEnd()},`,
-    };
-  if (hasComma && shutting.test(next))
-    return {
-      column: end,
-      message: `a comma behind the last ${isPair ? 'string' : 'group'}`,
-      hint: 'Remove the comma: only lines that others follow end with one.',
-      fixed: line.trimEnd().slice(0, -1),
-    };
-  return undefined;
-}
-
-function lineError(line: string): Pick<Diagnosis, 'message' | 'hint' | 'fixed'> {
-  if (/^(?:\/\/|#|\/\*)/.test(line))
-    return {
-      message: 'expected a string, found a note',
-      hint: 'Remove it: these files hold no notes.',
-    };
-  if (roundQuotes.test(line.replaceAll(/"(?:[^"\\]|\\.)*"/g, '')))
-    return {
-      message: 'expected straight quotes around key and text, found round ones',
-      hint: 'Write "key": "text" with the quotes of the keyboard.',
-      ...straightened(line),
-    };
-  if (/^'/.test(line) || /:\s*'/.test(line))
-    return {
-      message: 'expected double quotes around key and text, found single ones',
-      hint: 'Write "key": "text".',
-    };
-  const quotes = line.replaceAll(/\\./g, '').split('"').length - 1;
-  if (quotes > 4)
-    return {
-      message: 'a quote inside the text ends it',
-      hint: 'Write \\" inside a text, or the round quotes “ ”.',
-    };
-  if (quotes < 4)
-    return {
-      message: 'expected key and text between quotes, found one that is not closed',
-      hint: 'Write "key": "text", each between two quotes.',
-    };
-  return {
-    message: 'expected a string',
-    hint: 'Write "key": "text", one a line, with a comma between two lines.',
-  };
-}
-
-/** The line with straight quotes where key and text begin and end; those inside the text stay. */
-function straightened(line: string): { fixed?: string } {
-  const [, key, text, comma] =
-    /^["“”„]([\w-]+)["“”]\s*:\s*["“”„](.*)["“”]\s*(,?)$/.exec(line.trim()) ?? [];
-  return key === undefined || text === undefined || text.includes('"')
-    ? {}
-    : { fixed: `  "${key}": "${text}"${comma ?? ''}` };
 }
 
 const shortened = (text: string) => (text.length > 60 ? `…${text.slice(-50)}` : text);

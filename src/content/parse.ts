@@ -112,7 +112,8 @@ function parseText(file: string, text: string): ParsedFile {
   const unseen = invisibleSign(text);
   if (unseen) return refused([unseen]);
   const json = file.endsWith('.json');
-  if (json && !isJson(text)) return refused([diagnoseJson(text)]);
+  const broken = json ? diagnoseJson(text) : undefined;
+  if (broken) return refused([broken]);
   const odd = json ? undefined : oddSpace(text);
   if (odd) return refused([odd]);
   if (document.errors.length > 0) return refused(errorsIn(text, document, position));
@@ -176,15 +177,6 @@ function errorsIn(
       };
     })
     .filter(({ line }, index) => index === 0 || line > first);
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 interface Explanation {
