@@ -4099,7 +4099,6 @@ type Query_studioArgs = {
   parent: InputMaybe<NodeFilterInput>;
   phone: InputMaybe<StringQueryOperatorInput>;
   sample: InputMaybe<StringQueryOperatorInput>;
-  securityUntil: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   social: InputMaybe<StudioSocialFilterListInput>;
   stats: InputMaybe<StudioStatsFilterListInput>;
@@ -5778,7 +5777,6 @@ type Studio = Node & {
   readonly parent: Maybe<Node>;
   readonly phone: Scalars['String'];
   readonly sample: Maybe<ReadonlyArray<Scalars['String']>>;
-  readonly securityUntil: Maybe<Scalars['String']>;
   readonly slug: Scalars['String'];
   readonly social: ReadonlyArray<StudioSocial>;
   readonly stats: ReadonlyArray<StudioStats>;
@@ -5920,7 +5918,6 @@ type StudioFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly phone: InputMaybe<FieldSelectorEnum>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
-  readonly securityUntil: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly social: InputMaybe<StudioSocialFieldSelector>;
   readonly stats: InputMaybe<StudioStatsFieldSelector>;
@@ -5950,7 +5947,6 @@ type StudioFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly phone: InputMaybe<StringQueryOperatorInput>;
   readonly sample: InputMaybe<StringQueryOperatorInput>;
-  readonly securityUntil: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly social: InputMaybe<StudioSocialFilterListInput>;
   readonly stats: InputMaybe<StudioStatsFilterListInput>;
@@ -6105,7 +6101,6 @@ type StudioSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly phone: InputMaybe<SortOrderEnum>;
   readonly sample: InputMaybe<SortOrderEnum>;
-  readonly securityUntil: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly social: InputMaybe<StudioSocialSortInput>;
   readonly stats: InputMaybe<StudioStatsSortInput>;

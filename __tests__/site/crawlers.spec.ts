@@ -119,19 +119,3 @@ test('robots.txt lets everybody in and names the sitemap', readsContent, async (
   expect(text).toContain(`Sitemap: ${absoluteUrl('/sitemap.xml', siteUrl)}`);
   expect(text).not.toMatch(/Disallow: \S/);
 });
-
-test(
-  'security.txt is no older than a year ahead, and its address is its own',
-  readsContent,
-  async ({ request }) => {
-    const { securityUntil, email } = studio();
-    const response = await request.get('/.well-known/security.txt');
-    expect(response.status()).toBe(securityUntil ? 200 : 404);
-    if (!securityUntil) return;
-    expect(response.headers()['content-type']).toMatch(/^text\/plain/);
-    const text = await response.text();
-    expect(text).toContain(`Contact: mailto:${email}`);
-    expect(text).toContain(`Expires: ${securityUntil}T`);
-    expect(text).toContain(`Canonical: ${absoluteUrl('/.well-known/security.txt', siteUrl)}`);
-  },
-);

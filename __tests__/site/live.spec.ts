@@ -3,7 +3,6 @@ import { plannedRedirects } from '../../src/build/redirects';
 import { languages } from '../../src/i18n/languages';
 import { localizePath } from '../../src/i18n/paths';
 import { serveWhile } from '../helpers/serve';
-import { studio } from './helpers/content';
 
 /*
  * What a host must do for the site. `npm test` asks the preview; with an address, the site that is there is asked:
@@ -99,12 +98,4 @@ test('search engines are let in, and every address of the sitemap answers', asyn
   for (const { pathname } of addresses) {
     expect([pathname, (await ask(request, pathname)).status()]).toEqual([pathname, 200]);
   }
-});
-
-test('security.txt, if the site is to have one, has not run out', async ({ request }) => {
-  if (studio().securityUntil === undefined) return;
-  const response = await ask(request, '/.well-known/security.txt');
-  expect(response.status()).toBe(200);
-  const [, until = ''] = /^Expires: (.*)$/m.exec(await response.text()) ?? [];
-  expect(Date.parse(until)).toBeGreaterThan(Date.now());
 });

@@ -191,14 +191,14 @@ export function buildSite(root: string) {
       await deferStyles(folder);
       // Netlify tells what it deploys; only production is for search engines.
       const indexed = (process.env['CONTEXT'] ?? 'production') === 'production';
-      const { content, locales } = ready();
+      const { content } = ready();
       const studio = content.site[0]?.languages.en;
       await writeSharePictures(folder, path.join(root, 'content'), content);
       await writeManifest(folder, studio?.name ?? '');
       const pages = planPages(slugsOf(content)).filter(
         ({ matchPath, path }) => !matchPath && path !== '/404',
       );
-      await writeCrawlerFiles({ publicFolder: folder, content, locales, pages, indexed });
+      await writeCrawlerFiles({ publicFolder: folder, siteUrl: studio?.url ?? '', pages, indexed });
       await writeLicences(root, folder);
       // Last, as it names what stands in the pages by hashes.
       await writeHostFiles(folder, {

@@ -1,6 +1,5 @@
 import { defaultLanguage } from '../i18n/languages';
 import type { ContentError } from './errors';
-import { expiryErrors } from './expiry';
 import { emptyContent, loadContent, type Content, type EntryData } from './load';
 import { loadLocales, type Locales, type StringSource } from './locales';
 import type { HiddenDrafts } from './drafts';
@@ -25,17 +24,13 @@ export interface Site {
 
 /**
  * Returns entries and strings, and the errors of both. Whoever uses them must first refuse the errors. `memory` spares whoever loads again
- * the files that are as they were; `now` is the moment that days are compared with; without `drafts`, they and what names them are left
+ * the files that are as they were; without `drafts`, they and what names them are left
  * out.
  */
 export async function loadSite(
   content: string,
   locales: string,
-  {
-    memory = new Map(),
-    now = new Date(),
-    drafts = true,
-  }: { memory?: FileCache; now?: Date; drafts?: boolean } = {},
+  { memory = new Map(), drafts = true }: { memory?: FileCache; drafts?: boolean } = {},
 ): Promise<Site> {
   const registry = await registryErrors(locales, memory);
   if (registry.length > 0) return unread(registry);
@@ -54,7 +49,6 @@ export async function loadSite(
       ...entries.sources
         .filter(({ language }) => language === defaultLanguage)
         .flatMap((source) => missingNameErrors(source, strings.locales[defaultLanguage])),
-      ...expiryErrors(entries.sources, now),
     ],
     notes: entries.notes,
     sources: { content: entries.sources, locales: strings.sources },

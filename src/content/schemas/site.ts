@@ -18,14 +18,6 @@ export const site = z
           'Browsers that were here once use https alone, for two years: host for the address above, subdomains for every host below it too, preload besides by the list that browsers come with. Neither of the last two can be taken back soon, so ask whoever looks after the domain first.',
       })
       .optional(),
-    securityUntil: z.iso
-      .date()
-      .meta({
-        title: 'Security contact until',
-        description:
-          'Until when whoever finds a security hole can rely on the email address below; at most a year away. The check tells a month before.',
-      })
-      .optional(),
     description: words(160).describe('What search engines say of the studio.'),
     address: z.strictObject({
       street: words(120),
