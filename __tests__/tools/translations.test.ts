@@ -1,11 +1,11 @@
 /** @jest-environment node */
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileWith } from '../helpers/content';
+import { translations } from '../../tools/translations/command';
 import { makeFolder } from '../helpers/folder';
 
-const tsx = require.resolve('tsx');
 const question = fileWith('faq');
 const english = `content/${question}`;
 const french = english.replace('.yaml', '.fr.yaml');
@@ -16,16 +16,17 @@ const git = (...args: string[]) =>
     cwd: root,
   });
 
-/** Runs a command of tools/ on the copy; gives what it says. */
-function run(tool: string, ...args: string[]) {
-  const script = path.resolve('tools', `${tool}.ts`);
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['--import', tsx, script, ...args],
-    { cwd: root, encoding: 'utf8' },
+/** Runs the command in the copy and returns its output or the message of its error. */
+async function run(args: readonly string[], flags: { right?: boolean; keep?: boolean } = {}) {
+  const log = jest.spyOn(console, 'log').mockImplementation();
+  const failed = await translations(args, { right: false, keep: false, ...flags }).catch(
+    (error: unknown) => (error as Error).message,
   );
-  return { status, said: stdout + stderr };
+  const said = failed ?? log.mock.calls.join('\n');
+  log.mockRestore();
+  return said;
 }
+const right = (...args: string[]) => run(args, { right: true });
 
 const change = async (file: string, by: (text: string) => string) => {
   const target = path.join(root, file);
@@ -33,6 +34,9 @@ const change = async (file: string, by: (text: string) => string) => {
 };
 const ask = (words: string) => (text: string) =>
   text.replace(/^question: .*$/m, `question: ${words}`);
+
+const project = process.cwd();
+afterAll(() => process.chdir(project));
 
 beforeAll(async () => {
   root = makeFolder();
@@ -42,18 +46,17 @@ beforeAll(async () => {
   await change(english, ask('What did we say before?'));
   git('add', '.');
   git('commit', '--quiet', '--message', 'All');
+  process.chdir(root);
   // Whatever is open in the project today.
   for (const language of ['fr', 'ja', 'es'])
-    for (const folder of ['content', 'locales']) run('translations', '--right', language, folder);
+    for (const folder of ['content', 'locales']) await right(language, folder);
 });
 
 test('a stale translation from the change to its end', async () => {
-  const before = run('translations', 'fr', 'ja');
-  expect(before.status).toBe(0);
-  expect(before.said).toContain('Français (fr): nothing is stale, nothing is missing.');
+  expect(await run(['fr', 'ja'])).toContain('Français (fr): nothing is stale, nothing is missing.');
 
   await change(english, ask('What do we say now?'));
-  const listed = run('translations', 'fr', 'ja').said;
+  const listed = await run(['fr', 'ja']);
   expect(listed).toMatch(/English was +What did we say before\?/);
   expect(listed).toMatch(/English is +What do we say now\?/);
   expect(listed).toContain(`npm run translations -- --right ja ${english} question`);
@@ -61,19 +64,18 @@ test('a stale translation from the change to its end', async () => {
 
   // A keeper changes the French words in the browser, and somebody finds the Japanese ones to be right.
   await change(french, ask('Que disons-nous maintenant ?'));
-  expect(run('translations', '--right', 'ja', english, 'question').said).toContain('1 found');
-  const after = run('translations').said;
+  expect(await right('ja', english, 'question')).toContain('1 found');
+  const after = await run([]);
   expect(after).toContain('Français (fr): nothing is stale');
   expect(after).toContain('日本語 (ja): nothing is stale');
   expect(after).toMatch(/Español \(es\): 1 made for older words/);
 
-  expect(run('translations', '--keep').said).not.toMatch(/Kept/);
+  expect(await run([], { keep: true })).not.toMatch(/Kept/);
 });
 
-test('a folder may be named as shells complete it; what is unknown is said, with what there is', () => {
-  expect(run('translations', '--right', 'fr', './locales/fr/')).toMatchObject({ status: 0 });
-  expect(run('translations', '--right', 'fr', 'content/zz.yaml')).toMatchObject({ status: 1 });
-  const { said } = run('translations', '--right', 'fr', french, 'zz');
-  expect(said).toContain('question');
-  expect(run('translations', 'xx').said).toContain('no translation');
+test('a folder may be named as shells complete it; what is unknown is said, with what there is', async () => {
+  expect(await right('fr', './locales/fr/')).toContain('found to be right');
+  expect(await right('fr', 'content/zz.yaml')).toContain("'content/zz.yaml'");
+  expect(await right('fr', french, 'zz')).toContain('question');
+  expect(await run(['xx'])).toContain('no translation');
 });
