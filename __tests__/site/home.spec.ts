@@ -63,6 +63,21 @@ test.describe('the first screen', () => {
     },
   );
 
+  for (const reducedMotion of ['no-preference', 'reduce'] as const)
+    test(`fades in (motion: ${reducedMotion})`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion });
+      await page.addInitScript(() => {
+        document.addEventListener('transitionend', ({ propertyName, elapsedTime, target }) => {
+          if (propertyName !== 'opacity' || !(target as Element).querySelector('.motif')) return;
+          Object.assign(window, { faded: elapsedTime > 0.1 });
+        });
+      });
+      await page.goto('/');
+      await expect
+        .poll(() => page.evaluate(() => (window as unknown as { faded?: boolean }).faded))
+        .toBe(reducedMotion === 'reduce' ? false : true);
+    });
+
   const figures = studio().counters.map(
     ({ value, suffix = '' }) => `${numbersIn('en')(value)}${suffix}`,
   );

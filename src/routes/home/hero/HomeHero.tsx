@@ -56,6 +56,9 @@ const Figure = chakra('div', {
     overflow: { base: 'hidden', md: 'visible' },
     transform: { md: 'translateY(-50%)' },
     pointerEvents: 'none',
+    // The hero fades in (docs/requirements.md#hero). The words do not: they are the largest paint.
+    transition: 'opacity 600ms',
+    '@starting-style': { opacity: 0 },
     '& > .motif': { width: { base: '92%', md: '100%' }, marginInline: 'auto' },
   },
 });

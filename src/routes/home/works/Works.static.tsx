@@ -46,11 +46,7 @@ export default function Works({ works }: { works: readonly Queries.WorkCardFragm
         <List>
           {works.map((work, index) => (
             <li key={work.slug} data-reveal="">
-              <WorkCard
-                work={work}
-                large={index === 0}
-                strings={strings}
-              />
+              <WorkCard work={work} large={index === 0} strings={strings} />
             </li>
           ))}
         </List>
