@@ -19,7 +19,7 @@ const Again = chakra('button', {
   base: { textStyle: 'label', textDecoration: 'underline', paddingBlock: '3', cursor: 'pointer' },
 });
 
-/** What a visitor sees when a page breaks: what happened, and a way on. */
+/** Shown when a page crashes: what happened and what to do. */
 export function Crash({ translate }: { translate: Translate }) {
   return (
     <Panel role="alert">

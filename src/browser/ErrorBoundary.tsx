@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from 'react';
 
 interface Props {
-  /** What is shown in place of what broke. */
+  /** Shown instead of the children after an error. */
   fallback: ReactNode;
   children: ReactNode;
 }
 
-/** Shows `fallback` where rendering throws (docs/requirements.md#errors); React itself logs the error. */
+/** Shows `fallback` if rendering throws (docs/requirements.md#errors). React logs the error. */
 export class ErrorBoundary extends Component<Props, { broken: boolean }> {
   override state = { broken: false };
 

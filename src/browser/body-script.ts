@@ -13,5 +13,5 @@ noteScrolling();
 followQueryLinks();
 loadScripts();
 
-// Else esbuild takes it for CommonJS, and wraps everything it imports.
+// Without an export, esbuild treats the file as CommonJS and wraps every import.
 export {};

@@ -1,19 +1,18 @@
 import { importWithRetry } from '../lib/import-with-retry';
 
 /**
- * Lets old drafts go even if their form is never seen again. Most visitors have none, so the code for it is fetched only
- * where something is kept.
+ * Deletes old drafts on every page, as their form may never be opened again. The code is imported only if something is stored.
  */
 export function deleteOldDrafts(): void {
   try {
     const kept = Object.keys(localStorage).some((key) => /^draft:|^sent$/.test(key));
     if (!kept) return;
-    // If the code does not come, the next page tries again.
+    // If the import fails, the next page tries again.
     void importWithRetry(() => import('../forms/delete-expired')).then(
       ({ deleteExpired }) => deleteExpired(),
       () => undefined,
     );
   } catch {
-    // Where storage is refused nothing is kept.
+    // Blocked storage holds nothing.
   }
 }

@@ -6,8 +6,7 @@ import { scriptCss } from '../theme/type-by-script';
 let events: DevEvents = { errors: '', fonts: {} };
 
 /**
- * The dev server sends one and the same head for all pages, so this gives the page its language, and fonts with the letters
- * that the content has now. Nothing of it is in a build.
+ * Sets language and fonts of a page while developing, as the dev server sends the same head for all pages. Not part of a build.
  */
 export function applyDevHead(pathname: string): void {
   const { code, dir, script } = getLanguage(parsePath(pathname).language);
@@ -16,7 +15,7 @@ export function applyDevHead(pathname: string): void {
     (events.fonts[code] ?? '') + scriptCss(script);
 }
 
-/** Follows what the dev server tells of the content: shows errors over the page, and takes fonts that are cut anew. */
+/** Listens to the dev server: shows content errors over the page, and applies new fonts. */
 export function followDevEvents(): void {
   new EventSource(devEventsAddress).addEventListener('message', ({ data }) => {
     events = JSON.parse(String(data)) as DevEvents;

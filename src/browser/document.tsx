@@ -2,18 +2,21 @@ import { isValidElement, type ReactNode } from 'react';
 import { getLanguage } from '../i18n/languages';
 import { scriptCss } from '../theme/type-by-script';
 
-/** What src/build/gatsby-hooks.ts puts in at build time: the styles of what is sewn, the inline scripts. */
+/** Defined by src/build/gatsby-hooks.ts at build time: the CSS of stitched lines and the inline scripts. */
 declare const __STITCH_CSS__: string;
 declare const __INLINE_SCRIPTS__: { head: string; body: string };
 
-/** From page to page a cover travels, where both have one (src/components/cover.ts), and all else changes at once. Emotion has no such rules. */
+/**
+ * View transition between pages: a cover that both pages have moves (src/components/cover-transition.ts), everything else changes at
+ * once. Emotion cannot write this at-rule.
+ */
 const page = 'html:active-view-transition-type(page)';
 const viewTransitionCss =
   '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto;types:page}}' +
   `${page}::view-transition-old(root),${page}::view-transition-old(cover):only-child{display:none}` +
   `${page}::view-transition-new(root),${page}::view-transition-new(cover):only-child{animation:none;mix-blend-mode:normal}`;
 
-/** Returns what the head of a page in a language starts with: our script, styles of its script, icons. */
+/** Returns the first elements of the head: inline script, styles of the language's script, icons. */
 export function headComponents(language: string): ReactNode[] {
   return [
     <script key="own-script" dangerouslySetInnerHTML={{ __html: __INLINE_SCRIPTS__.head }} />,
@@ -31,14 +34,14 @@ export function headComponents(language: string): ReactNode[] {
   ];
 }
 
-/** The script that loads the others when the page is there: see load-scripts.ts. */
+/** The inline script that loads the others (load-scripts.ts). */
 export function bodyScript(): ReactNode {
   return <script key="own-script" dangerouslySetInnerHTML={{ __html: __INLINE_SCRIPTS__.body }} />;
 }
 
 /**
- * Returns what stands in a page's head or at its end without the inline scripts and styles of others, which this site does not use, and
- * with our script before anything else. Ours have keys that begin with `own-`.
+ * Returns the elements of the head or the end of a page, without inline scripts and styles of Gatsby's plugins, and with our script
+ * first. Ours have keys that begin with `own-`.
  */
 export function ownMarkup(components: readonly ReactNode[]): ReactNode[] {
   const elements = components.filter((node) => isValidElement<{ type?: string }>(node));

@@ -1,7 +1,6 @@
 /**
- * Takes a hash that is no valid encoding (`#50%`) out of the address, now and whenever the address changes: Gatsby decodes it
- * to scroll there, and the whole page goes down with the exception. To be called before Gatsby's scripts are there: its
- * router reads the address when it is loaded, and its listener has to come after ours.
+ * Removes a hash with an invalid encoding (`#50%`) from the address, now and after each change. Gatsby decodes the hash to scroll there,
+ * and the exception would break the page. Call it before Gatsby's scripts run, so that this listener comes first.
  */
 export function dropBrokenHashes(): void {
   dropBrokenHash();

@@ -1,10 +1,10 @@
 import createCache, { type EmotionCache, type StylisPlugin } from '@emotion/cache';
 
-/** What browsers of the last years still want with their prefix: Safari, and Chrome before 120 for masks. */
+/** Properties that supported browsers need with a prefix: Safari, and Chrome before 120 for masks. */
 const prefixed =
   /^(mask|user-select|text-size-adjust|text-decoration|appearance|hyphens|box-decoration-break|print-color-adjust|backdrop-filter)/;
 
-/** What the oldest promised browsers know in place of what they do not (docs/decisions/0014-browser-tests.md). */
+/** Fallbacks for the oldest supported browsers (docs/decisions/0014-browser-tests.md). */
 const fallbacks: readonly (readonly [RegExp, (declaration: string) => string])[] = [
   // Safari before 16.
   [/^overflow(-[xy])?:clip$/, (declaration) => declaration.replace('clip', 'hidden')],
@@ -12,7 +12,7 @@ const fallbacks: readonly (readonly [RegExp, (declaration: string) => string])[]
   [/\d[ds]vh\b/, (declaration) => declaration.replace(/(?<number>\d)[ds]vh\b/g, '$<number>vh')],
 ];
 
-/** Emotion's own prefixes are for browsers of ten years ago, and cost every page 0.5 kB. */
+/** Emotion's own prefixer supports browsers of ten years ago and costs every page 0.5 kB. */
 const forOlder: StylisPlugin = (element) => {
   if (element.type !== 'decl') return;
   const { value } = element;
@@ -23,9 +23,8 @@ const forOlder: StylisPlugin = (element) => {
 };
 
 /**
- * Returns a style cache; server and browser use the same key, so that classes have the same names. Of a page's own styles it takes the
- * names from `style[data-styles]`: Emotion would look for tags of its own and move them, and the browser would work out the style of every
- * element again.
+ * Returns an Emotion cache. Server and browser use the same key, so that class names match. The names of the styles in the page come from
+ * `style[data-styles]`: Emotion would move its own tags, and the browser would recalculate all styles.
  */
 export function createStyleCache(): EmotionCache {
   const cache = createCache({ key: 'n', stylisPlugins: [forOlder] });

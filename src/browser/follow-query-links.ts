@@ -1,8 +1,8 @@
 import { searchChanged } from '../lib/search';
 
 /**
- * Follows links like `?package=pro#form` inside the page, where the browser would load it again: the query is put into the
- * address, and the target is scrolled to and focused. What is typed stays, and it works before React is there.
+ * Handles links like `?package=pro#form` without a page load: updates the address, then scrolls to the target and focuses it. Typed text
+ * stays. Works before hydration.
  */
 export function followQueryLinks(): void {
   document.addEventListener('click', (event) => {

@@ -1,13 +1,13 @@
-/* Runs inline at the top of every page, before anything is painted. src/build/inline-scripts.ts bundles it. */
+/* Runs inline at the top of every page, before the first paint. src/build/inline-scripts.ts bundles it. */
 import { noteLanguageChoices, redirectByLanguage } from '../i18n/detect-page';
 import { whenShown } from './page-events';
 import { replayClicks } from './replay-clicks';
 
 document.documentElement.dataset['scripting'] = 'on';
-// A prerendered page has no visitor yet who could be redirected or remembered.
+// A prerendered page is not shown yet, so nothing is redirected or stored.
 whenShown(redirectByLanguage);
 noteLanguageChoices();
 replayClicks();
 
-// Else esbuild takes it for CommonJS, and wraps everything it imports.
+// Without an export, esbuild treats the file as CommonJS and wraps every import.
 export {};

@@ -2,8 +2,8 @@ import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 
 /**
- * Hydrates a page in a transition, which yields to input. A page without server markup, as in development, is rendered at once;
- * then the function that unmounts it is returned, since Gatsby's dev server shows its own notes this way.
+ * Hydrates a page in a transition, which yields to input. A page without server markup, as in development, is rendered at once. Gatsby's
+ * dev server calls the returned function to unmount it.
  */
 export function hydrate(element: ReactNode, container: Element): (() => void) | undefined {
   if (!container.querySelector('main')) {

@@ -1,6 +1,6 @@
 import { pageEvents, whenShown } from './page-events';
 
-/** What counts as a gesture. `scroll` of the page alone: a carousel scrolls by itself when its slides get their places. */
+/** The events that count as a gesture. `scroll` of the page only: a carousel scrolls by itself during layout. */
 const gestures = [
   'pointermove',
   'pointerdown',
@@ -11,14 +11,14 @@ const gestures = [
   'focusin',
   'click',
 ] as const;
-/** Milliseconds before a script that failed to load is requested again. */
+/** Delays in milliseconds before a failed script is requested again. */
 const retryDelays = [1000, 4000];
-/** Milliseconds without hydration after which the page offers what works without scripts. */
+/** Timeout in milliseconds. After it, the page offers what works without scripts. */
 const lostAfterMs = 15_000;
 
 /**
- * Loads Gatsby's scripts, listed in `script[data-scripts]`, after `load` when the browser is idle, with low priority; at the first
- * gesture at once. A visitor who saves data gets them with that gesture only. They run in order, each in a task of its own.
+ * Loads Gatsby's scripts, which `script[data-scripts]` lists, with low priority when the browser is idle after `load`, or at once at the
+ * first gesture. With Save-Data, only the gesture loads them. They run in order, each in its own task.
  */
 export function loadScripts(): void {
   let started = false;
@@ -26,7 +26,7 @@ export function loadScripts(): void {
     if (started) return;
     const list = document.querySelector('script[data-scripts]')?.textContent;
     if (!list) {
-      // It comes after this script, and a gesture may come before it.
+      // The list comes after this script in the HTML, and a gesture may come first.
       if (document.readyState === 'loading')
         addEventListener('DOMContentLoaded', () => start(priority), { once: true });
       return;
@@ -65,7 +65,7 @@ function whenLoaded(callback: () => void): void {
   else addEventListener('load', callback, { once: true });
 }
 
-/** A font changes the width of words, and with it the largest paint, so it comes before scripts that nobody has asked for. */
+/** Fonts change the width of words and so the largest contentful paint. They load before scripts that no gesture has asked for. */
 function whenFontsLoaded(callback: () => void): void {
   void document.fonts.ready.then(callback);
 }

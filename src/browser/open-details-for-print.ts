@@ -1,6 +1,6 @@
 /**
- * Opens what is folded up in the page as long as it is printed. The styles do it too (src/theme/global.ts), also where no script
- * has come, but by a selector that browsers of old do not know.
+ * Opens all `<details>` while the page is printed. The styles do it too (src/theme/global.ts), but with a selector that older browsers do
+ * not support.
  */
 export function openDetailsForPrint(): void {
   const unfolded = new Set<HTMLDetailsElement>();

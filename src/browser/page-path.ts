@@ -1,8 +1,7 @@
 /**
- * Puts the page's own path, which the build noted in `data-path`, into the address. Hosts find a page under other spellings too,
- * like `/career.html` or `/support//faq`, and Gatsby would look for a page of that name. The pages for unknown addresses have no
- * path of their own; there an encoded slash (`/career%2f`) becomes a sign that only looks like one: Gatsby would decode it and
- * find a page.
+ * Replaces the path in the address with the page's own, which the build put into `data-path`. Hosts serve a page under other spellings
+ * too, such as `/career.html` or `/support//faq`, and Gatsby would not find a page of that name. A 404 page has no path. There, an
+ * encoded slash (`/career%2f`) becomes another character, as Gatsby would decode it and find a page.
  */
 export function restorePagePath(): void {
   const { pathname, search, hash } = window.location;

@@ -1,22 +1,22 @@
 import createEmotionServer from '@emotion/server/create-instance';
 import { createStyleCache } from './emotion';
 
-/** How `FirstScreenEnd` is drawn. */
+/** The HTML of `FirstScreenEnd`. */
 const firstScreenEnd = '<div hidden="" data-first-screen-end=""></div>';
 
-/** Returns the style cache to render one page with, and what sorts the styles that the page then has. */
+/** Returns the Emotion cache for rendering one page, and a function that splits the page's styles. */
 export function createPageStyles() {
   const cache = createStyleCache();
-  // Before anything is drawn: it has the cache keep what it inserts.
+  // Created before rendering, because it makes the cache keep the inserted styles.
   const server = createEmotionServer(cache);
 
   return {
     cache,
 
     /**
-     * Sorts the styles of a page's HTML.
-     * @returns those of its first screen, for its head, under the names of all styles, by which Emotion knows what a page has; and the
-     * HTML with all others where its first screen ends. A page without such a place has all in its head.
+     * Splits the styles of a page.
+     * @returns `head`: the styles of the first screen, with the names of all styles, so that Emotion knows them. `html`: the page with
+     * the other styles after the first screen. Without a `FirstScreenEnd`, all styles are in `head`.
      */
     arrange(html: string) {
       const all = server.extractCriticalToChunks(html).styles;

@@ -1,11 +1,11 @@
 import { pageEvents } from './page-events';
 
-/** Buttons, and links that do more than lead somewhere, wait for React. */
+/** Controls that need React: buttons, and links with a click handler. */
 const controls = 'button, a[data-hydrate]';
 
 /**
- * Holds clicks on controls that React has not hydrated yet, marks these as busy, and clicks them again when it has. If scripts
- * never come the second click does what the browser does by itself: a picture opens as a file.
+ * Holds clicks on controls that are not hydrated yet, marks the controls as busy, and clicks them again after hydration. If scripts never
+ * load, the second click does the browser's default: a picture opens as a file.
  */
 export function replayClicks(): void {
   const held = new Set<HTMLElement>();
@@ -21,7 +21,7 @@ export function replayClicks(): void {
     removeEventListener('click', hold, true);
     for (const control of held) {
       control.removeAttribute('aria-busy');
-      // Later: React cannot hydrate the part that a click needs while it is in an effect of its own.
+      // In a new task: React cannot hydrate the clicked part while it runs an effect.
       setTimeout(() => control.click());
     }
     held.clear();
@@ -30,7 +30,7 @@ export function replayClicks(): void {
   for (const type of Object.values(pageEvents)) document.addEventListener(type, replay);
 }
 
-/** Whether the browser does what is wanted without a script: a link in a new tab, a dialog that opens or closes. */
+/** Returns whether the browser handles the click without a script: a link in a new tab, a dialog that opens or closes. */
 function isNative(
   control: HTMLElement,
   { ctrlKey, metaKey, shiftKey, altKey }: MouseEvent,

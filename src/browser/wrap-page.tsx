@@ -7,19 +7,19 @@ import { ErrorBoundary } from './ErrorBoundary';
 
 type Args = Pick<WrapPageElementBrowserArgs<{ locales?: PageLocales }>, 'element' | 'props'>;
 
-/** Created with the first page, so that it is not part of the long task in which the scripts start. */
+/** Created with the first page, to keep it out of the long task in which the scripts start. */
 let system: ReturnType<typeof createSystem> | undefined;
 
 /**
- * Puts the design system and the error boundary around every page, in the browser and on the server alike. Not
- * `wrapRootElement`: Gatsby runs that a second time for `Head`.
+ * Wraps every page in the design system and the error boundary, in the browser and on the server. Not `wrapRootElement`, as Gatsby calls
+ * that a second time for `Head`.
  */
 export function wrapPage({ element, props }: Args) {
-  // The styles of elements come from `GlobalStyles`, in the build.
+  // The build renders the element styles (`GlobalStyles`).
   system ??= { ...createSystem(themeConfig), _global: [] };
   const locales = props.data.locales ?? { edges: [] };
   const translate = translator(locales);
-  // Components keep the strings they began with: when these change while developing, the page begins anew.
+  // Components keep their first strings, so the page remounts when strings change while developing.
   const edition = process.env.NODE_ENV === 'development' ? JSON.stringify(locales) : '';
   return (
     <ChakraProvider value={system}>

@@ -10,7 +10,7 @@ import { Honeypot } from './Honeypot';
 import { useOnline } from './useOnline';
 import type { EmailForm } from './useEmailForm';
 
-/* Without scripts it could not send: src/browser/head-script.ts sets the attribute before anything is painted. */
+/* Hidden without scripts, as it could not send. src/browser/head-script.ts sets the attribute before the first paint. */
 const Root = chakra('form', {
   base: { display: 'none', gap: '5', 'html[data-scripting] &': { display: 'grid' } },
 });
@@ -22,7 +22,7 @@ const Fields = chakra('div', {
     '& > .wide': { gridColumn: '1 / -1' },
   },
 });
-/* Empty, they take no room, and stay in the tree to be heard when they fill. */
+/* Live regions stay mounted, so that screen readers announce a message when it appears. */
 const Notices = chakra('div', {
   base: { display: 'grid', marginTop: '-5', '& > :not(:empty)': { marginTop: '5' } },
 });
@@ -39,15 +39,15 @@ export interface EmailFormProps {
   };
   /** Id of the heading that names the form. */
   labelledBy: string;
-  /** Labels, if any, and what was filled in, for the links that take the message along. */
+  /** Labels and values for the links that pass the message to another channel. */
   lines: readonly (readonly [label: string, value: string | undefined])[];
-  /** Further buttons of the thank-you view. */
+  /** More buttons of the thank-you view. */
   thanks?: ReactNode;
   /** The fields. */
   children: ReactNode;
 }
 
-/** What the three forms share: sum, problems, button, and the thanks in their place. */
+/** The parts that the three forms share: sum, errors, submit button and thank-you view. */
 export function EmailFormFrame({
   form,
   studio,

@@ -11,7 +11,7 @@ const ErrorLine = chakra('p', {
   base: { textStyle: 'small', fontWeight: '700', color: 'accent.text' },
 });
 
-/** Looks of everything one types into or picks from. Its letters are the system's: the site's own lack what nobody foresaw. */
+/** Styles of inputs and selects. They use a system font, because the subset fonts of the site lack letters that visitors may type. */
 export const fieldLooks = {
   width: '100%',
   minHeight: '3.25rem',
@@ -26,26 +26,25 @@ export const fieldLooks = {
     borderColor: 'accent.text',
     boxShadow: '0 0 0 1px {colors.accent.text}',
   },
-  // Close to its border, so that it leaves label and error free.
+  // A small offset, so that the outline does not cover label and error.
   _focusVisible: { outlineOffset: '1px' },
 } as const;
 
-/** What every field of the site takes. */
 export interface FieldBasics {
-  /** Unique on the page; hint and error are named after it. */
+  /** Unique on the page. The ids of hint and error derive from it. */
   id: string;
   label: string;
   /** Beside the label, like 'optional'. */
   aside?: string | undefined;
   /** Below the field. */
   hint?: string | undefined;
-  /** What is wrong with the value. */
+  /** The error message. */
   error?: string | undefined;
-  /** Id of a line elsewhere that says what is wrong. */
+  /** Id of an error message elsewhere. */
   errorId?: string | undefined;
 }
 
-/** Returns the attributes that tie a field to its hint and its error. */
+/** Returns the ARIA attributes that connect a field with its hint and error. */
 export function fieldTies({ id, hint, error, errorId }: FieldBasics) {
   const wrong = error !== undefined || errorId !== undefined;
   const described = [error && `${id}-error`, errorId, hint && `${id}-hint`].filter(Boolean);
@@ -56,7 +55,7 @@ export function fieldTies({ id, hint, error, errorId }: FieldBasics) {
   };
 }
 
-/** The line that says what is wrong with the field of an id; nothing where nothing is. */
+/** The error message of a field, if there is one. */
 export function FieldError({ id, error }: Pick<FieldBasics, 'id' | 'error'>) {
   return (
     error && (

@@ -10,14 +10,14 @@ import type { FormError } from './useEmailForm';
 const Root = chakra('div', { base: { display: 'grid', gap: '1', textStyle: 'body' } });
 const Strong = chakra('p', { base: { fontWeight: '700', color: 'accent.text' } });
 
-/** Tells whether a message was tried and did not get through, so that the visitor needs another way. */
+/** Returns whether sending failed, so that the visitor needs another channel. */
 export function hasFailed(problem: FormError | undefined): boolean {
   return (
     problem !== undefined && ['refused', 'unknown', 'doubtful', 'offline'].includes(problem.kind)
   );
 }
 
-/** Says what went wrong, and what that means for the message. */
+/** Says what went wrong, and whether the message may have arrived. */
 export function FormErrorMessage({
   kind,
   problem,
@@ -28,7 +28,7 @@ export function FormErrorMessage({
   const t = useMessages();
   const { locale } = getLanguage(useLanguage());
   const time = (at: number) => timeLabel(at, at, locale);
-  // Any edit clears the line; the frames of what is still wrong stay.
+  // Any edit hides this message. The invalid fields stay marked.
   const errors = problem?.kind === 'fields' && !problem.edited ? Object.values(problem.errors) : [];
   const together = kind === 'inquiry' && errors.length > 0;
   return (

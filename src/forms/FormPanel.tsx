@@ -3,7 +3,6 @@ import { surface } from '../theme/recipes/surface';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useMessages } from '../i18n/useMessages';
 
-/* A label of plain surface, sewn on along its edge. */
 const Root = chakra('div', {
   ...surface,
   base: {
@@ -15,18 +14,18 @@ const Root = chakra('div', {
   },
   variants: { ...surface.variants, alone: { true: { outlineOffset: '-2px' } } },
 });
-/* src/browser/head-script.ts sets the attribute before anything is painted; load-scripts.ts changes it if scripts do not come. */
+/* src/browser/head-script.ts sets the attribute before the first paint. load-scripts.ts changes it if scripts fail to load. */
 const NeedsScript = chakra('p', {
   base: { textStyle: 'body', 'html[data-scripting=on] &': { display: 'none' } },
 });
 
 interface Props {
-  /** It lies on the page itself, so that its stitches are its edge. */
+  /** Without a surface of its own: the stitched border is its edge. */
   alone?: boolean;
   children: ReactNode;
 }
 
-/** What a form stands on. Without scripts, or where they do not come, it says that the ways beside it work all the same (docs/requirements.md#first-gesture). */
+/** The panel around a form. Without scripts, it says that the other channels work (docs/requirements.md#first-gesture). */
 export function FormPanel({ alone = false, children }: Props) {
   const t = useMessages();
   return (

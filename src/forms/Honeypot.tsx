@@ -2,7 +2,7 @@ import { useMessages } from '../i18n/useMessages';
 import { VisuallyHidden } from '../components/VisuallyHidden';
 import { honeypotName } from './bot-check';
 
-/** A field that people do not see. Whoever fills it in has one more sum to do. */
+/** A hidden field. Whoever fills it in gets one more sum. */
 export function Honeypot() {
   const t = useMessages();
   return (

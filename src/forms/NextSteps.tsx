@@ -46,7 +46,7 @@ const steps: readonly MessageKey[] = [
   'forms:nextDecide',
 ];
 
-/** What happens to a message after it is sent, said before anyone writes one. */
+/** Explains what happens after a message is sent. */
 export function NextSteps() {
   const t = useMessages();
   const number = numbersIn(useLanguage());

@@ -9,24 +9,24 @@ const Root = chakra('div', { base: { display: 'grid', gap: '3' } });
 const Lead = chakra('p', { base: { textStyle: 'label' } });
 const List = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } });
 
-/** How the studio is reached beside the form. */
+/** Channels other than the form. */
 export interface StudioContact {
   readonly email: string;
   readonly whatsapp: { readonly number: string };
 }
 
 interface Props {
-  /** Why it is there. */
+  /** The sentence above the buttons. */
   lead: string;
   contact: StudioContact;
   subject: string;
-  /** Everything the visitor has filled in. */
+  /** The message with all values. */
   text: string;
 }
 
 /**
- * What a visitor can do with a message that could not be sent: take it along to WhatsApp, email or anywhere, or load the page anew,
- * where a draft of it waits.
+ * What a visitor can do with a message that was not sent: pass it to WhatsApp or email, copy it, or reload the page, which restores the
+ * draft.
  */
 export function OtherWays({ lead, contact, subject, text }: Props) {
   const t = useMessages();

@@ -5,7 +5,7 @@ const chevron = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/sv
 const Select = chakra('select', {
   base: {
     ...fieldLooks,
-    // Nothing is typed here, so our own letters suffice.
+    // Nothing is typed here, so the subset fonts have all letters.
     fontFamily: 'text',
     appearance: 'none',
     paddingInlineEnd: '10',
@@ -14,9 +14,8 @@ const Select = chakra('select', {
   },
 });
 
-/** One thing to pick. */
 export interface Option {
-  /** What is sent: the English words, whatever the page's language, as the studio sorts its mail by them. */
+  /** The English label, which is sent in every language, so that the studio can filter its mail by it. */
   value: string;
   label: string;
 }
@@ -24,13 +23,13 @@ export interface Option {
 interface Props extends FieldBasics {
   name: string;
   options: readonly Option[];
-  /** What stands there while nothing is picked. */
+  /** The placeholder. */
   empty: string;
   required?: boolean;
   defaultValue?: string | undefined;
 }
 
-/** The browser's own list to pick from. */
+/** A native select. */
 export function SelectField({
   id,
   label,
@@ -57,7 +56,7 @@ export function SelectField({
   );
 }
 
-/** Returns what to pick from. */
+/** Returns the options, with English values. */
 export function toOptions(labels: readonly string[], english: readonly string[]): Option[] {
   return labels.map((label, index) => ({ label, value: english[index] ?? label }));
 }

@@ -9,13 +9,13 @@ import type { SumCheck } from './useSumCheck';
 
 const Root = chakra('div', { base: { '& input': { maxWidth: '8rem' } } });
 
-/** The sum that keeps robots out (docs/requirements.md#intake-form). */
+/** The sum that keeps bots out (docs/requirements.md#intake-form). */
 export function SumField({ check: { sum, again }, wrong }: { check: SumCheck; wrong: boolean }) {
   const t = useMessages();
   const id = useId();
   const number = numbersIn(useLanguage());
   if (!sum) {
-    // From the HTML the letters of a page's fonts are taken, and any digit may come.
+    // The fonts of a page are subset to the characters in its HTML, and the sum may need any digit.
     const digits = Array.from({ length: 10 }, (_, digit) => number(digit)).join('');
     return <Root hidden>{t('forms:sum') + t('forms:sumHint') + digits}</Root>;
   }

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { fieldLooks, fieldTies, FieldFrame, type FieldBasics } from './FieldFrame';
 
-/* It grows with what is typed, where the browser can. */
+/* Grows with its text in browsers with `field-sizing`. */
 const Area = chakra('textarea', {
   base: {
     ...fieldLooks,
@@ -20,7 +20,6 @@ interface Props extends FieldBasics {
   defaultValue?: string | undefined;
 }
 
-/** Several lines to type into. */
 export function TextArea({ id, label, aside, hint, error, errorId, ...rest }: Props) {
   const basics = { id, label, aside, hint, error, errorId };
   return (

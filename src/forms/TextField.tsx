@@ -19,11 +19,10 @@ type Attributes = Pick<
 >;
 
 interface Props extends FieldBasics, Attributes {
-  /** A control that stands inside the field, at its end. */
+  /** A control inside the field, at its end. */
   children?: ReactNode;
 }
 
-/** A line to type into. */
 export function TextField({ id, label, aside, hint, error, errorId, children, ...rest }: Props) {
   const basics = { id, label, aside, hint, error, errorId };
   return (

@@ -15,14 +15,14 @@ const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 
 
 interface Props {
   whatsapp: { readonly number: string; readonly greeting: string };
-  /** When exactly this message had arrived before, in milliseconds since 1970. */
+  /** If the same message arrived before: when, in milliseconds since 1970. */
   arrivedAt: number | undefined;
   onRestart: () => void;
-  /** Further buttons. */
+  /** More buttons. */
   children?: ReactNode;
 }
 
-/** What comes in place of a form that was sent. The focus moves here, so that everyone notices. */
+/** Replaces a form after it was sent, and takes the focus. */
 export function ThankYou({ whatsapp, arrivedAt, onRestart, children }: Props) {
   const t = useMessages();
   const { locale } = getLanguage(useLanguage());

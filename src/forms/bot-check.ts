@@ -1,18 +1,18 @@
-/** Name of the field that only robots fill in. */
+/** Name of the hidden field. Only bots fill it in. */
 export const honeypotName = 'website';
 
-/** Milliseconds that a person takes at least from the first letter to sending. */
+/** The shortest time in milliseconds between a person's first keystroke and the submit. */
 export const minFillTimeMs = 3000;
 
 interface Submission {
-  /** What stands in the field that people do not see. */
+  /** Value of the hidden field. */
   honeypot: string;
   /** When typing began, in milliseconds since 1970. */
   startedAt: number;
   now: number;
 }
 
-/** Tells whether a form looks as if a robot had filled it in; a person then has one more sum to do, and loses nothing. */
+/** Returns whether a bot may have filled in the form. The visitor then gets one more sum, so a false positive loses nothing. */
 export function looksLikeBot({ honeypot: trap, startedAt, now }: Submission): boolean {
   return trap !== '' || now - startedAt < minFillTimeMs;
 }

@@ -5,11 +5,11 @@ import { TextField } from './TextField';
 
 interface Props {
   field: FormFields;
-  /** Who judges the email address. A browser that does also changes letters of other scripts in it. */
+  /** Who validates the email address. With `type="email"`, browsers also convert letters of other scripts. */
   judge: 'browser' | 'pattern';
 }
 
-/** Name and email address, which every form asks for. */
+/** Name and email address of every form. */
 export function PersonFields({ field, judge }: Props) {
   const t = useMessages();
   return (
@@ -26,7 +26,7 @@ export function PersonFields({ field, judge }: Props) {
   );
 }
 
-/** The message, which every form asks for, across the whole form. */
+/** The message field of every form, at full width. */
 export function MessageField({ field }: { field: FormFields }) {
   const t = useMessages();
   return (

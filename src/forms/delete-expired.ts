@@ -1,7 +1,7 @@
 import { deleteExpiredDrafts } from './draft';
 import { deleteExpiredAttempts } from './ledger';
 
-/** Deletes what the forms have kept for longer than a day (content/legal/cookie-policy.yaml). */
+/** Deletes drafts and send attempts that are older than a day (content/legal/cookie-policy.yaml). */
 export function deleteExpired(): void {
   deleteExpiredDrafts();
   void deleteExpiredAttempts();

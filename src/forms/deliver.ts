@@ -2,33 +2,33 @@ import type { EmailClient } from './email-client';
 import { findAttempt, forgetAttempt, nextTurn, noteAttempt, readLedger } from './ledger';
 import type { TemplateParams } from './params';
 
-/** What became of a message. */
+/** The result of sending a message. */
 export type Outcome =
   | { kind: 'arrived' }
-  /** Exactly this message arrived before, at this time; it was not sent again. */
+  /** The same message arrived before, at this time. It was not sent again. */
   | { kind: 'already'; at: number }
-  /** It was not sent: an earlier attempt may have arrived, and the visitor has not been told. */
+  /** Not sent: an earlier attempt may have arrived, and the visitor does not know it yet. */
   | { kind: 'doubtful' }
   | { kind: 'refused' }
-  /** It was sent, and the answer never came. */
+  /** Sent, but there was no response. */
   | { kind: 'unknown' }
   | { kind: 'offline' }
-  /** Too many messages; the next may go at this time. */
+  /** Too many messages. The next one may be sent at this time. */
   | { kind: 'limited'; until: number };
 
-/** Milliseconds after which an answer is no longer waited for. */
+/** Timeout for the response of the email service. */
 export const timeoutMs = 15_000;
 
 interface Options {
-  /** The visitor knows that this message may have arrived already. */
+  /** The visitor knows that this message may have arrived, and sends it again. */
   confirmed: boolean;
-  /** Called if the answer comes after all. */
+  /** Called if a success response comes after the timeout. */
   onLateArrival: () => void;
 }
 
 /**
- * Sends a message at most once per wish of the visitor: one tab at a time, never what has arrived already, and what may have
- * arrived only once the visitor knows. An attempt is written down before it starts, so that a crash leaves a trace.
+ * Sends a message without sending it twice: one tab at a time, never a message that arrived, and a message that may have arrived only
+ * after the visitor confirms. The attempt is recorded before the request, so that a crash leaves a record.
  */
 export function deliver(
   client: EmailClient,
@@ -67,7 +67,7 @@ async function attempt(
     if (delivery === 'arrived' && late) onLate();
     return delivery;
   });
-  // Only the answer is waited for with a limit: a slow ledger must not turn one that is here into none.
+  // The timeout covers the request only. A slow ledger must not turn a response into a timeout.
   const answered = await Promise.race([sent, timeout(timeoutMs)]);
   if (answered !== 'given up') return { kind: await written };
   late = true;
@@ -80,7 +80,7 @@ function timeout(milliseconds: number): Promise<'given up'> {
   });
 }
 
-/** Other tabs wait; they then see in the ledger what this one has sent. Where the browser denies locks, nothing waits. */
+/** Other tabs wait, and then find in the ledger what this one sent. Without the Web Locks API nothing waits. */
 async function oneAtATime<T>(task: () => Promise<T>): Promise<T> {
   let running: Promise<T> | undefined;
   const run = () => (running ??= task());
@@ -93,7 +93,7 @@ async function oneAtATime<T>(task: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Returns the SHA-256 of a message in hexadecimal, or '' where the browser has no way to compute it. */
+/** Returns the SHA-256 of a message in hexadecimal, or '' if `crypto.subtle` is missing. */
 async function digestOf(params: TemplateParams): Promise<string> {
   const { subtle } = crypto as Partial<Crypto>;
   if (!subtle) return '';

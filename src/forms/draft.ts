@@ -1,17 +1,17 @@
 import type { FormKind, Values } from './rules';
 import { storage } from './storage';
 
-/** What a visitor has typed and not sent. */
+/** What a visitor has typed but not sent. */
 export interface Draft {
   values: Values;
   /** English path of the page it was typed on. */
   page: string;
-  /** When typing began and when it went on last, in milliseconds since 1970. */
+  /** Time of the first and of the last change, in milliseconds since 1970. */
   startedAt: number;
   savedAt: number;
 }
 
-/** Milliseconds a draft is kept: a day (issue: Nothing lost). */
+/** A draft is kept for a day, in milliseconds. */
 export const draftMaxAge = 24 * 60 * 60 * 1000;
 
 const keyOf = (kind: FormKind) => `draft:${kind}`;
@@ -35,7 +35,7 @@ function parse(text: string | null): unknown {
   }
 }
 
-/** Returns the draft of a form, or undefined where there is none, or only a broken or an old one, which is deleted. */
+/** Returns the draft of a form. Deletes a draft that is invalid or expired. */
 export function readDraft(kind: FormKind, now = Date.now()): Draft | undefined {
   const draft = parse(storage.get(keyOf(kind)));
   if (isDraft(draft) && now - draft.savedAt < draftMaxAge) return draft;
@@ -43,7 +43,7 @@ export function readDraft(kind: FormKind, now = Date.now()): Draft | undefined {
   return undefined;
 }
 
-/** Keeps what a form holds. A form without a word is not worth keeping. */
+/** Saves the values of a form, or deletes the draft if the form is empty. */
 export function saveDraft(kind: FormKind, page: string, values: Values, now = Date.now()): void {
   if (Object.values(values).every((text) => text === '')) {
     clearDraft(kind);
@@ -54,7 +54,7 @@ export function saveDraft(kind: FormKind, page: string, values: Values, now = Da
   storage.set(keyOf(kind), JSON.stringify(draft));
 }
 
-/** Deletes drafts that are too old, of whichever form. */
+/** Deletes expired drafts of all forms. */
 export function deleteExpiredDrafts(now = Date.now()): void {
   for (const kind of ['inquiry', 'intake', 'contact'] as const) readDraft(kind, now);
 }
@@ -63,11 +63,11 @@ export function clearDraft(kind: FormKind): void {
   storage.remove(keyOf(kind));
 }
 
-/** Returns what the form holds before anything is typed. */
+/** Returns the initial values of a form: its draft and what the page fills in. */
 export function initialValues(kind: FormKind, page: string, initial: Values): Values {
   const draft = readDraft(kind);
   if (!draft) return initial;
   if (draft.page === page) return { ...initial, ...draft.values };
-  // The package belongs to the page it was picked on.
+  // A package belongs to the page where it was chosen.
   return { ...draft.values, tier: '', ...initial };
 }

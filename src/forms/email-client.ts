@@ -3,34 +3,34 @@ import { importWithRetry } from '../lib/import-with-retry';
 import type { TemplateParams } from './params';
 import { withoutBlockedStorage } from '../lib/blocked-storage';
 
-/** What the email service needs to know; set at build time (src/build/email-settings.ts). */
+/** Settings of the email service, set at build time (src/build/email-settings.ts). */
 export interface EmailSettings {
   publicKey: string;
   serviceId: string;
   templateId: string;
-  /** Origin of the service; '' is the site's own, where the local mailbox answers. */
+  /** Origin of the service. '' is the origin of the site, where the local mailbox answers. */
   origin: string;
 }
 
-/** `unknown`: the answer never came, so nobody can tell whether the message arrived. */
+/** `unknown`: there was no response, so the message may have arrived or not. */
 export type Delivery = 'arrived' | 'refused' | 'unknown';
 
-/** The one way a message leaves the site. It never throws. */
+/** Sends messages. Never throws. */
 export interface EmailClient {
   send: (params: TemplateParams) => Promise<Delivery>;
 }
 
 /**
- * Milliseconds to wait for the library: less than for an answer (deliver.ts), so that nobody is told that a message may have
- * arrived which has never left.
+ * Timeout for loading EmailJS. It is shorter than the timeout of the request (deliver.ts). Otherwise a message that was never sent would
+ * be reported as one that may have arrived.
  */
 const patience = 10_000;
 
 type Library = Pick<typeof EmailJs, 'init' | 'send'>;
 
 /**
- * EmailJS behind the small interface. Its errors go to the console in its own words (docs/requirements.md#errors): missing ids come as strings
- * and refusals as a status with text; what `fetch` throws says nothing about the fate of the message.
+ * The EmailJS implementation. Its errors go to the console unchanged (docs/requirements.md#errors): strings for missing ids, a status
+ * with text for a refused message. After an error of `fetch`, the message may have arrived or not.
  */
 export function emailJsClient(
   settings: EmailSettings,
@@ -58,7 +58,7 @@ export function emailJsClient(
   };
 }
 
-/** Fetches EmailJS as it is; where storage is blocked it is shown none (docs/decisions/0013-forms.md). */
+/** Imports EmailJS, which fails on its own if storage is blocked (docs/decisions/0013-forms.md). */
 function loadLibrary(): Promise<Library> {
   return withoutBlockedStorage(() => import('@emailjs/browser'));
 }

@@ -1,24 +1,22 @@
 import { initialValues } from './draft';
 import { fieldNames, type FieldError, type FieldErrors, type FormKind, type Values } from './rules';
 
-/** Which form it is, and where. */
 export interface FormOnPage {
   kind: FormKind;
   /** English path of the page. */
   page: string;
-  /** What the page itself fills in; it goes before a draft from another page. */
+  /** Values from the page. They override a draft from another page. */
   initial: Values;
 }
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Returns a field of a form by its name, if it is there. */
 export function fieldOf(form: HTMLFormElement, name: string): Field | undefined {
   const element = form.elements.namedItem(name);
   return element instanceof Element && 'value' in element ? (element as Field) : undefined;
 }
 
-/** Returns what the fields of a form hold, as typed. */
+/** Returns the values of the fields as they were typed. */
 export function readFields(form: HTMLFormElement, kind: FormKind): Values {
   const filled = fieldNames[kind].flatMap((name) => {
     const field = fieldOf(form, name);
@@ -27,7 +25,7 @@ export function readFields(form: HTMLFormElement, kind: FormKind): Values {
   return Object.fromEntries(filled) as Values;
 }
 
-/** Puts values into the fields that are there. */
+/** Writes values into the fields that exist. */
 export function writeFields(form: HTMLFormElement, values: Values): void {
   for (const [name, value] of Object.entries(values)) {
     const field = fieldOf(form, name);
@@ -35,7 +33,7 @@ export function writeFields(form: HTMLFormElement, values: Values): void {
   }
 }
 
-/** Returns what the browser itself finds wrong with the fields (docs/requirements.md#forms). */
+/** Returns the errors of the browser's own validation (docs/requirements.md#forms). */
 export function browserErrors(form: HTMLFormElement, names: readonly string[]): FieldErrors {
   const errors: Record<string, FieldError> = {};
   for (const name of names) {
@@ -61,8 +59,7 @@ export function focusFirst(
 }
 
 /**
- * Fills a form with its draft and what its page fills in itself, and gives what it then holds. What the visitor typed before
- * scripts ran stays.
+ * Fills a form with its draft and the values of its page, and returns the values. What the visitor typed before hydration stays.
  */
 export function restoreFields(
   form: HTMLFormElement,

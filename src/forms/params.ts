@@ -1,15 +1,14 @@
 import { other, type FormKind, type Values } from './rules';
 
-/** What the email template is filled with. */
+/** The parameters of the email template. */
 export type TemplateParams = Readonly<Record<string, string>>;
 
 /*
- * The studio reads these, not the visitor: titles and labels stay English whatever the page's language, so that its mailbox can
- * sort by them.
+ * The studio reads these, not the visitor. Titles and labels are English on every page, so that the studio can filter its mail by them.
  */
 const read = (values: Values, name: string) => values[name] ?? '';
 
-/** What the visitor did not type but chose on the way stands above the message. */
+/** Puts a value that the visitor chose, not typed, above the message. */
 function withLine(label: string, value: string, message: string): string {
   return value ? `${label}: ${value}\n\n${message}` : message;
 }
@@ -38,7 +37,7 @@ const makers: Record<FormKind, (values: Values) => TemplateParams> = {
   }),
 };
 
-/** Returns the template parameters, exactly those of docs/requirements.md#template-parameters; what was left empty is ''. */
+/** Returns the parameters of docs/requirements.md#template-parameters. An empty field is ''. */
 export function templateParams(kind: FormKind, values: Values): TemplateParams {
   return makers[kind](values);
 }

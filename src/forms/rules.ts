@@ -1,19 +1,18 @@
 /** The three forms that send a message (docs/requirements.md#forms). */
 export type FormKind = 'inquiry' | 'intake' | 'contact';
 
-/** What the fields of a form hold, by name, as typed. */
+/** The values of the fields by name, as typed. */
 export type Values = Readonly<Record<string, string>>;
 
-/** What is wrong with a field. */
+/** The error of a field. */
 export type FieldError = 'required' | 'email' | 'tooLong';
 
-/** FieldErrors by name of the field. */
 export type FieldErrors = Readonly<Record<string, FieldError>>;
 
-/** The option that asks for more words (docs/requirements.md#forms). */
+/** The option that shows another field (docs/requirements.md#forms). */
 export const other = 'Other';
 
-/** Characters at most. The service takes 50 kB a message, and a character has up to four bytes. */
+/** The most characters of a field. The service takes 50 kB for a message, and a character has up to four bytes. */
 export const limits: Readonly<Record<string, number>> = {
   name: 200,
   email: 254,
@@ -38,25 +37,25 @@ const required: Record<FormKind, readonly string[]> = {
   contact: ['name', 'email', 'message'],
 };
 
-/** Tells whether a field must be filled in, given what the others hold (docs/requirements.md#forms). */
+/** Returns whether a field is required, given the other values (docs/requirements.md#forms). */
 export function isRequired(kind: FormKind, name: string, values: Values): boolean {
   if (name === 'otherIndustry' && values['industry'] !== other) return false;
   return required[kind].includes(name);
 }
 
-/** Characters as people count them by code points: an emoji is not two. */
+/** Counts code points, so that an emoji counts as one. */
 export function countCharacters(text: string): number {
   return Array.from(text).length;
 }
 
-/** How many characters a field may still take; negative when it holds too many. Infinity without a limit. */
+/** Returns how many characters are left: negative above the limit, Infinity without one. */
 export function charactersLeft(name: string, value: string): number {
   return (limits[name] ?? Infinity) - countCharacters(value);
 }
 
 /**
- * Finds what is wrong with a form (docs/requirements.md#forms). The loose pattern is the inquiry's; the other two forms have their email address judged
- * by the browser, as the specification asks.
+ * Returns the errors of a form (docs/requirements.md#forms). Only the inquiry checks the email address with this pattern. The browser
+ * validates it in the other two forms.
  */
 export function findErrors(kind: FormKind, values: Values): FieldErrors {
   const errors: Record<string, FieldError> = {};

@@ -1,6 +1,6 @@
 const memory = new Map<string, string>();
 
-/** What is kept on this device. Where the browser refuses to keep it, it lasts as long as the page. Never throws. */
+/** Local storage, or memory if the browser blocks it. Never throws. */
 export const storage = {
   get(key: string): string | null {
     try {
@@ -24,7 +24,7 @@ export const storage = {
     try {
       localStorage.removeItem(key);
     } catch {
-      // Nothing is kept, so nothing has to go.
+      // Blocked storage holds nothing to remove.
     }
   },
 };

@@ -1,4 +1,4 @@
-/** Name of the field that takes the answer to a sum. */
+/** Name of the field for the answer. */
 export const answerName = 'answer';
 
 /** Two numbers to add (docs/requirements.md#intake-form). */
@@ -7,7 +7,7 @@ export interface Sum {
   second: number;
 }
 
-/** First code point of the digits that visitors of the site's languages type. */
+/** The code point of zero in the digits that visitors may type. */
 const zeros = ['0', '०', '০', '０'].map((zero) => zero.codePointAt(0) ?? 0);
 
 /** Returns two numbers from 1 to 10. */
@@ -16,7 +16,7 @@ export function newSum(random: () => number = Math.random): Sum {
   return { first: number(), second: number() };
 }
 
-/** Tells whether an answer is right, in whichever digits it is typed. */
+/** Returns whether an answer is right, in any of these digits. */
 export function solves({ first, second }: Sum, answer: string): boolean {
   const digits = answer.trim().replace(/\p{Nd}/gu, toAscii);
   return /^\d+$/.test(digits) && Number(digits) === first + second;

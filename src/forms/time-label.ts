@@ -1,9 +1,8 @@
-/** Languages that name the part of the day before the hour, where `Intl` prints AM and PM or puts it behind. */
+/** Languages that name the part of the day before the hour. `Intl` prints AM and PM, or puts it after the hour. */
 const namePartOfDay = new Set(['bn', 'hi', 'ko']);
 
 /**
- * Returns the first moment as the language writes it, seen from the second: the time alone on the same day of the visitor's, with the day
- * otherwise.
+ * Returns the time `at` as the language writes it: the time alone if it is the same day as `now`, otherwise with the date.
  */
 export function timeLabel(at: number, now: number, locale: string): string {
   const sameDay = new Date(at).toDateString() === new Date(now).toDateString();

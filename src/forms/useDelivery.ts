@@ -4,26 +4,26 @@ import { deliver, type Outcome } from './deliver';
 import { templateParams } from './params';
 import type { FormKind, Values } from './rules';
 
-/** Why a message did not get through. */
+/** Why a message was not delivered. */
 export type Failure = Exclude<Outcome, { kind: 'arrived' | 'already' }>;
 
 interface State {
-  /** Where the form is (docs/requirements.md#forms): being filled in, on its way, or thanked for. */
+  /** The state of the form (docs/requirements.md#forms). */
   phase: 'editing' | 'sending' | 'sent';
-  /** When exactly this message had arrived before, in milliseconds since 1970. */
+  /** If the same message arrived before: when, in milliseconds since 1970. */
   arrivedAt: number | undefined;
 }
 
 export interface Delivery extends State {
-  /** Sends a message, unless one is under way. */
+  /** Sends a message, unless one is being sent. */
   send: (values: Values) => Promise<void>;
-  /** Gets ready for another message. */
+  /** Resets the form for another message. */
   restart: () => void;
 }
 
 interface Options {
   kind: FormKind;
-  /** Returns what the form holds at this moment. */
+  /** Returns the current values of the form. */
   current: () => Values;
   onArrival: () => void;
   onFailure: (failure: Failure) => void;
@@ -31,11 +31,11 @@ interface Options {
 
 const editing: State = { phase: 'editing', arrivedAt: undefined };
 
-/** Brings one message at a time on its way, and hears an answer that comes late (docs/requirements.md#errors). */
+/** Sends one message at a time, and handles a response that comes after the timeout (docs/requirements.md#errors). */
 export function useDelivery({ kind, current, onArrival, onFailure }: Options): Delivery {
   const [state, setState] = useState(editing);
   const busy = useRef(false);
-  /** The message of which the visitor knows that it may have arrived. */
+  /** The last message that the visitor was told may have arrived. */
   const told = useRef('');
 
   const finish = (outcome: Outcome, message: string) => {

@@ -7,30 +7,30 @@ export interface DraftOfForm {
   form: RefObject<HTMLFormElement | null>;
   /** The form's `ref`. */
   attach: (element: HTMLFormElement | null) => void;
-  /** What the form holds, for rendering. */
+  /** The values for rendering. */
   values: Values;
-  /** What the form holds at this moment. */
+  /** Returns the current values, which may be ahead of the rendered ones. */
   current: () => Values;
-  /** When typing began, in milliseconds since 1970. */
+  /** Time of the first keystroke, in milliseconds since 1970. */
   startedAt: () => number | undefined;
-  /** Takes in what the fields hold now. */
+  /** Reads the values from the fields. */
   read: () => void;
-  /** Puts values into the fields and takes them in. */
+  /** Writes values into the fields. */
   write: (values: Values) => void;
-  /** Lets the draft go: the message has arrived. */
+  /** Deletes the draft, after the message has arrived. */
   drop: () => void;
-  /** Empties the form for another message. */
+  /** Clears the form for another message. */
   restart: () => void;
 }
 
 interface Options extends FormOnPage {
-  /** The form is on the screen, and not the thanks in its place. */
+  /** Whether the form is shown, not the thank-you view. */
   shown: boolean;
-  /** Called at every change with the names of the fields that have changed. */
+  /** Called after each change with the names of the changed fields. */
   onChange: (names: readonly string[]) => void;
 }
 
-/** Keeps what a form holds as a draft on this device at every change, and fills the form with it when it comes on the screen. */
+/** Saves every change of a form as a draft on this device, and restores the draft when the form is shown. */
 export function useDraft({ shown, onChange, ...where }: Options): DraftOfForm {
   const { kind, page, initial } = where;
   const form = useRef<HTMLFormElement>(null);
@@ -38,7 +38,7 @@ export function useDraft({ shown, onChange, ...where }: Options): DraftOfForm {
     form.current = element;
   }, []);
   const [values, setValues] = useState(initial);
-  // Ahead of the state, which changes only with the next rendering.
+  // A ref, as the state is one render behind.
   const current = useRef(initial);
   const startedAt = useRef<number>(undefined);
 
@@ -62,10 +62,10 @@ export function useDraft({ shown, onChange, ...where }: Options): DraftOfForm {
     if (!shown || !form.current) return undefined;
     const { values: restored, typed } = restoreFields(form.current, where);
     hold(restored);
-    // What was typed before the page was hydrated was typed since it was opened.
+    // Text from before hydration was typed after the page was opened.
     if (typed) saveDraft(kind, page, restored, performance.timeOrigin);
     startedAt.current = readDraft(kind)?.startedAt;
-    // The browser shows a page as it was left; the draft may have changed on another since.
+    // A page from the back/forward cache may show an older draft.
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (!persisted || !form.current) return;
       const kept = initialValues(kind, page, initial);
@@ -75,7 +75,7 @@ export function useDraft({ shown, onChange, ...where }: Options): DraftOfForm {
     };
     addEventListener('pageshow', onPageShow);
     return () => removeEventListener('pageshow', onPageShow);
-    // The page it stands on does not change while it is there.
+    // The page does not change while the form is mounted.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [shown]);
 

@@ -14,7 +14,7 @@ import { useDelivery, type Delivery, type Failure } from './useDelivery';
 import { useDraft, type DraftOfForm } from './useDraft';
 import { useSumCheck, type SumCheck } from './useSumCheck';
 
-/** What stands in the way of a message, or went wrong with it. */
+/** Why the form cannot be sent, or was not delivered. */
 export type FormError =
   | { kind: 'fields'; errors: FieldErrors; /** A field was edited since. */ edited?: boolean }
   | { kind: 'sum' }
@@ -31,11 +31,11 @@ export interface EmailForm
   isRequired: (name: string) => boolean;
   edit: () => void;
   submit: () => Promise<void>;
-  /** Puts values into the fields. */
+  /** Writes values into the fields. */
   setValues: (values: Values) => void;
   /** Moves the focus to a field. */
   focus: (name: string) => void;
-  /** Clears the thank-you view away for another message. */
+  /** Shows the form again for another message. */
   restart: () => void;
 }
 
@@ -43,13 +43,13 @@ interface Options {
   kind: FormKind;
   /** English path of the page. */
   page: string;
-  /** What the page itself fills in; it goes before a draft from another page. */
+  /** Values from the page. They override a draft from another page. */
   initial?: Values;
 }
 
 const nothing: Values = {};
 
-/** Returns what is still wrong after an edit of some fields. What went wrong on the way stays until it goes well. */
+/** Returns the error that is left after some fields were edited. A delivery error stays until a message is delivered. */
 function left(problem: FormError, names: readonly string[]): FormError | undefined {
   if (problem.kind === 'sum') return undefined;
   if (problem.kind !== 'fields') return problem;
@@ -58,8 +58,8 @@ function left(problem: FormError, names: readonly string[]): FormError | undefin
 }
 
 /**
- * A form that sends one message and never loses a word (docs/requirements.md#errors). Its fields are the browser's own, so that what was
- * typed before scripts ran stays; every change is kept as a draft on this device until the message has arrived.
+ * State of a form that sends one message (docs/requirements.md#errors). The fields are uncontrolled, so that text typed before hydration
+ * stays. Every change is saved as a draft until the message has arrived.
  */
 export function useEmailForm({ kind, page, initial = nothing }: Options): EmailForm {
   const [problem, setProblem] = useState<FormError>();
@@ -70,7 +70,7 @@ export function useEmailForm({ kind, page, initial = nothing }: Options): EmailF
     onArrival: () => draft.drop(),
     onFailure: (failure) => {
       setProblem(failure);
-      // The fields, and with them the focus of who pressed Enter in one, rest while a message is on its way.
+      // Fields are disabled while sending, so a visitor who pressed Enter in one has lost the focus.
       if (document.activeElement === document.body)
         draft.form.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
     },
@@ -88,13 +88,13 @@ export function useEmailForm({ kind, page, initial = nothing }: Options): EmailF
     if (draft.form.current) fieldOf(draft.form.current, name)?.focus();
   };
 
-  /** Tells whether a person has filled it in; asks for a sum where that is not certain. */
+  /** Returns whether a person filled in the form. Asks for a sum if that is uncertain. */
   const isPersonal = (form: HTMLFormElement): boolean => {
     const answer = fieldOf(form, answerName);
     const ask = (asked: FormError | undefined) => {
       if (answer) answer.value = '';
       setProblem(asked);
-      // A sum that was not asked before has no field yet.
+      // The field of a new sum is rendered with the next frame.
       requestAnimationFrame(() => focus(answerName));
       return false;
     };
@@ -141,7 +141,7 @@ export function useEmailForm({ kind, page, initial = nothing }: Options): EmailF
       sum.reset();
       draft.restart();
       delivery.restart();
-      // What was pressed goes; the fields are there with the next frame.
+      // The pressed button is removed. The fields are rendered with the next frame.
       requestAnimationFrame(() => focus(fieldNames[kind][0] ?? ''));
     },
   };

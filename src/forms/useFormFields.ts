@@ -5,20 +5,18 @@ import type { FieldBasics } from './FieldFrame';
 import { charactersLeft, limits, type FormKind } from './rules';
 import type { EmailForm } from './useEmailForm';
 
-/** Id of the line in which the inquiry says what is wrong with all its fields at once (docs/requirements.md#forms). */
+/** Id of the inquiry's common error message (docs/requirements.md#forms). */
 export const problemId = (kind: FormKind) => `${kind}-problem`;
 
-/** From this share of its limit on a field shows how much is left. */
+/** From this share of the limit on, a field shows how many characters are left. */
 const near = 0.9;
 
 type Ties = FieldBasics & { name: string; required: boolean; defaultValue: string };
 
-/** Returns the field's attributes. */
 export type FormFields = (name: string, label: string, hint?: string) => Ties;
 
 /**
- * Returns a function from the name and the label of a field to the attributes of that field: its ties, its error in words, and how many
- * characters are left when there are few.
+ * Returns a function that gives the attributes of a field: ids, error message, and the number of characters left if there are few.
  */
 export function useFormFields(form: EmailForm): FormFields {
   const t = useMessages();

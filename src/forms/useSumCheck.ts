@@ -3,19 +3,19 @@ import { useHydrated } from '../hooks/useHydrated';
 import { newSum, solves, type Sum } from './sum';
 
 export interface SumCheck {
-  /** What is asked now; undefined when nothing is. */
+  /** The current sum, or undefined if none is asked. */
   sum: Sum | undefined;
-  /** It is asked because the form looks as if a robot had filled it in. */
+  /** Whether it is asked because the form looks as if a bot had filled it in. */
   again: boolean;
-  /** Judges an answer; a wrong one brings new numbers (docs/requirements.md#intake-form). True when nothing is asked. */
+  /** Returns whether the answer is right, or true if no sum is asked. A wrong answer gives a new sum (docs/requirements.md#intake-form). */
   check: (answer: string) => boolean;
-  /** Asks one more sum, once. Gives false when it was asked before. */
+  /** Asks one more sum, at most once. Returns false if it was asked before. */
   askAgain: () => boolean;
   /** Starts over for another message. */
   reset: () => void;
 }
 
-/** Nothing is asked before scripts run, as a built page has the same numbers for everyone. */
+/** No sum is in the static HTML, which would have the same numbers for everyone. */
 export function useSumCheck(always: boolean): SumCheck {
   const hydrated = useHydrated();
   const [drawn, setSum] = useState(() => (always ? newSum() : undefined));
