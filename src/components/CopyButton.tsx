@@ -3,15 +3,15 @@ import { Icon } from './Icon';
 import { showToast } from './toast/toast';
 
 interface Props {
-  /** What is copied. */
+  /** The text to copy. */
   text: string;
-  /** What the button is called. */
+  /** The label of the button. */
   label: string;
-  /** What is said once it is done. */
+  /** The message after copying. */
   done: string;
 }
 
-/** Copies a text and says so. Where the browser refuses, it shows the text itself, to be copied by hand. */
+/** Copies a text and announces it. If the browser refuses, it shows the text, so that visitors can copy it by hand. */
 export function CopyButton({ text, label, done }: Props) {
   const copy = async () => {
     try {

@@ -48,11 +48,10 @@ interface Props {
 }
 
 /**
- * A modal dialog of the browser's own: focus stays inside, and Escape, the button and a click beside it close it. Whoever
- * holds the ref opens it with `showModal`.
+ * A native modal dialog. Escape, the close button and a click on the backdrop close it. Open it with `showModal` of its ref.
  */
 export function Dialog({ ref, id, title, closeLabel, onClose, children }: Props) {
-  // Whoever selects a text and lets go beside the dialog has not pressed there.
+  // A text selection that ends on the backdrop is not a click on it.
   const pressedBeside = useRef(false);
   const notePress = (event: PointerEvent<HTMLDialogElement>) => {
     pressedBeside.current = event.target === event.currentTarget;

@@ -1,6 +1,6 @@
 /**
- * Where a page's first screen ends: the styles of what follows stand here, not in the head, so that the first screen need not
- * wait for them (docs/decisions/0020-critical-css.md). The server puts them in; React leaves them alone.
+ * Marks the end of the first screen. The styles of what follows are here instead of in the head, so that the first screen does not wait
+ * for them (docs/decisions/0020-critical-css.md). The build inserts them, and React does not touch them.
  */
 export function FirstScreenEnd() {
   return <div {...firstScreenEnd} dangerouslySetInnerHTML={kept} suppressHydrationWarning />;
@@ -8,7 +8,7 @@ export function FirstScreenEnd() {
 
 const firstScreenEnd = { hidden: true, 'data-first-screen-end': '' };
 const kept = {
-  // Read by the server, and if React ever draws the page anew.
+  // Read by the server, and by React if it renders the page on the client.
   get __html() {
     if (typeof document === 'undefined') return '';
     return document.querySelector('[data-first-screen-end]')?.innerHTML ?? '';

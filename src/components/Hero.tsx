@@ -5,7 +5,7 @@ import { Lead, PageTitle } from './Heading';
 import { Motif, type PatternMotif, type DrawnWidth } from '../motif';
 import { Pill } from './Pill';
 
-/** The surface of a page's first screen, reaching up behind the header; each hero sets the room under its words. */
+/** The surface of a hero, which extends behind the header. Each hero sets its own bottom padding. */
 export const HeroSurface = chakra('section', {
   ...surface,
   base: {
@@ -22,11 +22,11 @@ const Blurb = chakra(Lead, { base: { marginTop: '6', marginBottom: '8' } });
 
 interface WordsProps {
   words: { readonly badge: string; readonly headline: string; readonly blurb: string };
-  /** The button under them. */
+  /** The button under the text. */
   children: ReactNode;
 }
 
-/** What a hero says: what the page is about, for whom, and one button. */
+/** The text of a hero and its button. */
 export function HeroWords({ words: { badge, headline, blurb }, children }: WordsProps) {
   return (
     <>
@@ -38,14 +38,14 @@ export function HeroWords({ words: { badge, headline, blurb }, children }: Words
   );
 }
 
-/* Beside the words from 1024 px, under them before: a motif never runs behind text, and a long word needs the width. */
+/* Under the text below 1024 px, beside it from there on. A motif is never behind text. */
 const Figure = chakra('div', {
   base: {
     position: { lg: 'absolute' },
     top: { lg: '{sizes.header}' },
     bottom: { lg: '0' },
     insetInlineEnd: { lg: '0' },
-    // Where the drawing is cut off above, it begins at a seam.
+    // A stitched line where the drawing is cut off.
     borderTop: { base: '2px dashed currentColor', lg: 'none' },
   },
   variants: {
@@ -65,7 +65,7 @@ const Figure = chakra('div', {
 });
 
 interface MotifProps {
-  /** The hero's colour. */
+  /** The color scheme of the hero. */
   on: ColorScheme;
   name: PatternMotif;
   /** The width in CSS pixels that the motif is drawn for. */
@@ -73,7 +73,7 @@ interface MotifProps {
   variant: 'tall' | 'low';
 }
 
-/** The motif of a hero, cropped by the surface's edge; a child of `HeroSurface`. */
+/** The motif of a hero, cropped at the edge of the surface. A child of `HeroSurface`. */
 export function HeroMotif({ variant, ...motif }: MotifProps) {
   return (
     <Figure variant={variant}>

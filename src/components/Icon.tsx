@@ -46,7 +46,7 @@ const drawings = {
 
 export type IconName = keyof typeof drawings;
 
-/** Returns a drawing in the colour of the text around it, hidden from assistive tech. */
+/** An icon in the color of the text around it, hidden from assistive tech. */
 export function Icon({
   name,
   size = 20,

@@ -12,7 +12,7 @@ const Root = chakra('div', {
   },
 });
 
-/** Title and sentence of a page that lists others. */
+/** Title and lead of an index page. */
 export function IndexHead({ title, text }: { title: string; text: string }) {
   return (
     <Root>

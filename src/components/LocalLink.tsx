@@ -10,7 +10,7 @@ export interface LocalLinkProps extends Pick<
   to: string;
 }
 
-/** A link to a page of the site, in the language of the page it stands on. */
+/** A link to a page of the site, in the language of the current page. */
 export function LocalLink({ to, children, ...rest }: LocalLinkProps) {
   return (
     <a {...rest} href={localizePath(to, useLanguage())}>

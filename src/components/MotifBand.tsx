@@ -18,7 +18,7 @@ const Figure = chakra('div', {
   base: {
     position: 'relative',
     minHeight: { base: '9rem', md: '16rem' },
-    // Where the drawing is cut off above, it begins at a seam.
+    // A stitched line where the drawing is cut off.
     borderTop: { base: '2px dashed currentColor', md: 'none' },
     '& > .motif': { position: 'absolute', inset: '0' },
   },
@@ -29,11 +29,11 @@ interface Props {
   motif: PatternMotif;
   /** The width in CSS pixels that the motif is drawn for. */
   size: DrawnWidth;
-  /** The words beside the motif; above it on a phone. */
+  /** The text beside the motif, or above it on phones. */
   children: ReactNode;
 }
 
-/** A surface across the page with words and a motif that fills the rest of it. */
+/** A wide surface with text and a motif that fills the rest. */
 export function MotifBand({ colour, motif, size, children }: Props) {
   return (
     <Container>

@@ -11,18 +11,18 @@ export interface PhotoFile {
 }
 
 interface Props {
-  /** The picture in its sizes, from the fragment `Photo`; a drawing has its address alone. */
+  /** The picture of the fragment `Photo`. An SVG has only a URL. */
   src: PhotoFile;
   alt: string;
-  /** How wide it stands, as the `sizes` of an image, where that differs from the query's. */
+  /** The `sizes` attribute, if it differs from the query's. */
   sizes?: string;
-  /** For a picture in the first screen: fetched at once. */
+  /** Load at once, for a picture on the first screen. */
   eager?: boolean;
 }
 
 /**
- * A picture of the content in the sizes the image pipeline made, as plain HTML: `GatsbyImage` would fetch 61 KB of script for
- * it (docs/decisions/0007-pictures.md).
+ * A picture with the sizes of the image pipeline, as plain HTML. `GatsbyImage` would need 61 KB of scripts
+ * (docs/decisions/0007-pictures.md).
  */
 export function Photo({ src, alt, sizes, eager = false }: Props) {
   const data = src.childImageSharp?.gatsbyImageData;

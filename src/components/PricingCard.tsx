@@ -50,7 +50,7 @@ const Badge = chakra('p', {
     textStyle: 'label',
   },
 });
-/* Where there is no price, the name is what a card is known by. */
+/* Without a price, the name is the largest text. */
 const Name = chakra('h3', {
   base: { textStyle: 'title' },
   variants: { priced: { true: {}, false: { fontSize: '1.75rem' } } },
@@ -70,18 +70,18 @@ const Feature = chakra('li', {
 
 interface Props {
   name: string;
-  /** Stands under the name. */
+  /** The text under the name. */
   price?: ReactNode;
   text: string;
   features: readonly string[];
   colour: ColorScheme;
-  /** Says that this is the one to take, on the card that is. */
+  /** The badge of the recommended card. */
   badge?: string | undefined;
-  /** The button that takes it. */
+  /** The button. */
   children: ReactNode;
 }
 
-/** What one gets for a price, as an item of `PackageList`. */
+/** A package or plan with its features, as an item of `PackageList`. */
 export function PricingCard({ name, price, text, features, colour, badge, children }: Props) {
   const priced = price !== undefined;
   return (

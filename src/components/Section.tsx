@@ -5,13 +5,13 @@ const Root = chakra('section', { base: { paddingBlock: 'calc({spacing.section} /
 
 interface Props {
   id?: string;
-  /** Id of the heading that names it. */
+  /** Id of the heading. */
   labelledBy?: string;
   className?: string;
   children: ReactNode;
 }
 
-/** A part of a page. It is hydrated by itself, so that a long page never holds up the visitor (decision 0006). */
+/** A section with its own Suspense boundary, so that it hydrates separately (decision 0006). */
 export function Section({ id, labelledBy, className, children }: Props) {
   return (
     <Suspense>

@@ -26,11 +26,11 @@ const Item = chakra('li', {
 
 interface Props {
   items: readonly { readonly title: string; readonly text: string }[];
-  /** The heading they stand beside, and what goes with it. */
+  /** The heading beside the list, and what goes with it. */
   children: ReactNode;
 }
 
-/** Things with a title and a sentence each, in two columns beside their heading. */
+/** A list of titles and texts in two columns beside a heading. */
 export function TitledList({ items, children }: Props) {
   return (
     <Container>

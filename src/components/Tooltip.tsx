@@ -23,7 +23,7 @@ const Bubble = chakra('span', {
 });
 
 interface Props {
-  /** What the control is called; it repeats the accessible name, so assistive tech is not told twice. */
+  /** Repeats the accessible name of the control, so it is hidden from assistive tech. */
   label: string;
   children: ReactNode;
 }

@@ -1,12 +1,12 @@
 /*
- * The cover of a case study travels from the card whose link was followed to the top of the study, in browsers with view
- * transitions between documents (src/browser/document.tsx).
+ * The cover of a case study moves from the clicked card to the top of the case study, in browsers with cross-document view transitions
+ * (src/browser/document.tsx).
  */
 
 /** For the picture of a card. */
 export const cardCover = { '*:focus-within > &': { viewTransitionName: 'cover' } } as const;
 
-/** For the study's own cover, unless a card on its page leads to the next one. */
+/** For the cover on the case study itself, unless a card on this page was clicked. */
 export const studyCover = {
   'html:not(:has(article:focus-within)) &': { viewTransitionName: 'cover' },
 } as const;

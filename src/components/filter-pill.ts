@@ -1,6 +1,6 @@
 const chosen = '&:is([aria-pressed=true], [aria-current])';
 
-/** Looks of one choice in a row of filters, be it a button that is pressed or a link that is current. */
+/** Styles of a filter, as a pressed button or a current link. */
 export const filterPill = {
   display: 'inline-flex',
   alignItems: 'center',

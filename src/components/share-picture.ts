@@ -1,7 +1,7 @@
 import type { MotifName } from '../motif';
 import type { ColorScheme } from '../theme/recipes/surface';
 
-/** The size, in pixels, in which social networks show a shared link's picture. */
+/** The size in pixels of the preview picture of a shared link. */
 export const sharePicture = { width: 1200, height: 630 } as const;
 
 export interface ShareScheme {
@@ -19,6 +19,6 @@ export const schemePicture = ({ colour, motif }: ShareScheme) =>
 /** Returns the address of a case study's cover for sharing. */
 export const coverPicture = (slug: string) => `${shareFolder}/${slug}.jpg`;
 
-/** For pages without a colour of their own, and what products are drawn with. */
+/** For pages without their own color scheme, and for products. */
 export const studioScheme: ShareScheme = { colour: 'vermilion', motif: 'lotus' };
 export const productMotif: MotifName = 'medallion';

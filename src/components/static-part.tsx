@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
 
 /*
- * What src/build/static-parts.cjs puts in place of a component in a file `*.static.tsx`. The names are unique on a page.
+ * src/build/static-parts.cjs replaces the component of a `*.static.tsx` file with these. The names are unique on a page.
  */
 
-/** Draws a static part in the build. */
+/** Renders a static part in the build. */
 export function drawnPart<Props extends object>(name: string, Part: ComponentType<Props>) {
   return function StaticPart(props: Props) {
     return (
@@ -15,10 +15,10 @@ export function drawnPart<Props extends object>(name: string, Part: ComponentTyp
   };
 }
 
-/** Stands for a static part in browsers: hydration leaves what the build drew as it is. */
+/** Replaces a static part in the browser. Hydration leaves the HTML of the build as it is. */
 export function emptyPart(name: string) {
   const html = {
-    // Read only if React draws the page anew, as after an extension or a translator has changed its words.
+    // Read only if React renders on the client, for example after an extension or a translator changed the HTML.
     get __html() {
       return document.querySelector(`[data-static="${name}"]`)?.innerHTML ?? '';
     },

@@ -1,4 +1,4 @@
-/** A rule of running stitch in the text's colour; `--rule` is its mask (src/motif/stitch-css.ts). */
+/** A stitched line in the text color. `--rule` is its mask (src/motif/stitch-css.ts). */
 const rule = {
   content: '""',
   position: 'absolute',
@@ -9,8 +9,8 @@ const rule = {
   mask: 'var(--rule)',
 } as const;
 
-/** Styles of a box with a stitched rule along its upper edge. */
+/** A stitched line along the upper edge. */
 export const ruleAbove = { position: 'relative', '&::before': { ...rule, top: '0' } } as const;
 
-/** Styles of a box with a stitched rule along its lower edge. */
+/** A stitched line along the lower edge. */
 export const ruleBelow = { position: 'relative', '&::after': { ...rule, bottom: '0' } } as const;

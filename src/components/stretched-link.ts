@@ -1,6 +1,6 @@
 /**
- * Styles of a link whose target is the whole box around it; the box is `position: relative`. The focus ring is drawn around
- * the box: `--ring` says how far out, `--ring-radius` how round. What else can be pressed in there stands above it: `position: relative; z-index: 2`.
+ * A link that covers the whole box around it, which is `position: relative`. The focus ring is around the box, with the offset `--ring`
+ * and the radius `--ring-radius`. Other controls in the box need `position: relative; z-index: 2`.
  */
 export const stretchedLink = {
   _before: { content: '""', position: 'absolute', inset: '0', zIndex: '1' },

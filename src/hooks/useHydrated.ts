@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useState } from 'react';
 
 /**
- * Tells whether the page is hydrated: false on the server and in the first render of the browser. It changes in a transition: as part
- * of hydration all that hangs on it would be one long task.
+ * Returns whether the page is hydrated: false on the server and in the first render. It changes in a transition, because one update with
+ * hydration would be a long task.
  */
 export function useHydrated(): boolean {
   const [hydrated, setHydrated] = useState(false);

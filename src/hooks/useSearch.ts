@@ -2,8 +2,8 @@ import { startTransition, useEffect, useState } from 'react';
 import { searchChanged } from '../lib/search';
 
 /**
- * Returns the query of the address and follows it; empty on the server, which builds one page for every query. It changes in a
- * transition, since a whole page hangs on it.
+ * Returns the query of the URL and follows its changes. Empty on the server. It changes in a transition, since a whole page may depend on
+ * it.
  */
 export function useSearch(): URLSearchParams {
   const [search, setSearch] = useState('');

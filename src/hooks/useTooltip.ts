@@ -28,7 +28,7 @@ export function useTooltip(timing = tooltipTiming) {
     setOpen(false);
   };
 
-  /** The mouse or the focus may have been there before the page was hydrated. */
+  /** The pointer or the focus may be on the element before hydration. */
   const catchUp = useEffectEvent(() => {
     if (host.current?.querySelector(':focus-visible')) show(0);
     else if (host.current?.matches(':hover') && matchMedia('(hover: hover)').matches)

@@ -1,16 +1,16 @@
 import type { Translate } from './translate';
 
-/** What a chat is about, in the page's language. */
+/** The topic of a chat, in the language of the page. */
 export interface ChatTopic {
-  /** The name of the page it begins on. */
+  /** The name of the page. */
   readonly page?: string | undefined;
-  /** The service that the page is about: it says more than the name of the page. */
+  /** The service of the page, which replaces its name. */
   readonly service?: string | undefined;
   /** The package that was chosen. */
   readonly tier?: string | undefined;
 }
 
-/** Returns the message that is typed in already, a line for each. */
+/** Returns the prefilled message, with one line for each fact. */
 export function chatGreeting(
   greeting: string,
   { page, service, tier }: ChatTopic,

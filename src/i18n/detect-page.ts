@@ -27,8 +27,8 @@ function cookie(): string | undefined {
 }
 
 /**
- * Keeps what a visitor asked for. A cookie that something else left would beat it, so it goes, on whichever domain of ours it
- * was set; the site sets none of its own (docs/requirements.md#language-detection).
+ * Stores the language that a visitor asked for. A cookie from other software would override it, so it is deleted on every parent domain.
+ * The site itself sets no cookie (docs/requirements.md#language-detection).
  */
 function keep(language: string): void {
   guarded(() => localStorage.setItem(storageKey, language));
@@ -53,7 +53,7 @@ const sources: LanguageSources = {
   browser: navigator.languages,
 };
 
-/** The section the visitor is reading, so that a change of language can keep it. */
+/** The section in view, so that a language link can lead to it. */
 function currentSection(): string {
   const above = [...document.querySelectorAll('main [id]')].filter(
     (element) =>
@@ -63,7 +63,7 @@ function currentSection(): string {
   return id && scrollY > 0 ? `#${id}` : '';
 }
 
-/** Language links are plain; whoever is about to follow one makes a choice, in whatever tab it opens (docs/requirements.md#language-detection). */
+/** A language link gets `?lng=` when it is pressed, so that it counts as a choice in any tab (docs/requirements.md#language-detection). */
 function onReach({ target }: Event): void {
   const link = (target as Element).closest<HTMLAnchorElement>('a[data-language]');
   const language = link?.dataset['language'];
@@ -71,7 +71,7 @@ function onReach({ target }: Event): void {
   link.href = choosingAddress(link.href, language, currentSection() || location.hash);
 }
 
-/** Sends the visitor to the page in their language, before anything is painted in another (docs/requirements.md#language-detection). */
+/** Redirects to the page in the visitor's language before the first paint (docs/requirements.md#language-detection). */
 export function redirectByLanguage(): void {
   const asked = askedLanguage(location);
   if (asked) keep(asked);
@@ -84,7 +84,7 @@ export function redirectByLanguage(): void {
   location.replace(target);
 }
 
-/** Makes following a language link a choice that is remembered. */
+/** Stores the language when a visitor follows a language link. */
 export function noteLanguageChoices(): void {
   for (const type of ['pointerdown', 'focusin', 'click'])
     document.addEventListener(type, onReach, true);

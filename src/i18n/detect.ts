@@ -8,7 +8,7 @@ export const cookieName = 'i18next';
 /** Key of local and session storage (docs/requirements.md#language-detection). */
 export const storageKey = 'i18nextLng';
 
-/** What a browser tells of the language its visitor wants. Read one by one, as asking takes time before the first paint. */
+/** The sources of the language in the browser. Getters, so that later ones are read only if needed: reading delays the first paint. */
 export interface LanguageSources {
   cookie: string | undefined;
   local: string | undefined;
@@ -23,13 +23,13 @@ export interface Address {
   hash: string;
 }
 
-/** Returns our language of that base, or undefined. */
+/** Returns the site's language for a tag such as `pt-BR`, if it has one. */
 export function matchLanguage(tag: string | null | undefined): LanguageCode | undefined {
   const base = tag?.toLowerCase().split(/[-_]/)[0] ?? '';
   return isLanguageCode(base) ? base : undefined;
 }
 
-/** Returns the first language of ours in the specified order (docs/requirements.md#language-detection), else English. */
+/** Returns the first of the site's languages in the specified order (docs/requirements.md#language-detection), or English. */
 export function detectLanguage(sources: LanguageSources): LanguageCode {
   return (
     matchLanguage(sources.cookie) ??
@@ -54,8 +54,8 @@ function withoutQuery({ pathname, search, hash }: Address): string {
 }
 
 /**
- * Returns the address that asks for a language without `?lng=` where the language holds without: an address with a prefix says it itself,
- * and English is what would be detected. So a choice that could not be kept stays in the address.
+ * Returns the URL without `?lng=` if the page has that language anyway: by its prefix, or because English would be detected. A choice
+ * that could not be stored stays in the URL.
  */
 export function tidyAddress(address: Address, sources: LanguageSources): string {
   const { language } = parsePath(address.pathname);
@@ -64,7 +64,7 @@ export function tidyAddress(address: Address, sources: LanguageSources): string 
 }
 
 /**
- * Returns the address to go to instead, or undefined. An address with a language prefix always wins, except over an explicit `?lng=`
+ * Returns the URL to redirect to, or undefined. A language prefix wins over everything but an explicit `?lng=`
  * (docs/requirements.md#language-detection).
  */
 export function redirectTarget(address: Address, sources: LanguageSources): string | undefined {

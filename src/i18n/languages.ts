@@ -1,6 +1,6 @@
 import registry from '../../locales/languages.json';
 
-/** The scripts the site is set in; fonts, line heights and headline sizes hang on them. */
+/** The scripts of the site. Fonts, line heights and headline sizes depend on them. */
 export const scripts = ['latin', 'bengali', 'devanagari', 'korean', 'japanese'] as const;
 
 export type Script = (typeof scripts)[number];
@@ -8,7 +8,7 @@ export type Script = (typeof scripts)[number];
 export interface Language {
   /** The code in addresses, folders and `hreflang`. */
   readonly code: LanguageCode;
-  /** What its readers call it. */
+  /** Its name in the language itself. */
   readonly name: string;
   /** What the mobile menu shows. */
   readonly short: string;
@@ -16,15 +16,15 @@ export interface Language {
   readonly script: Script;
   /** BCP 47 tag for `Intl`, with the number system its readers count in. */
   readonly locale: string;
-  /** What it puts between a number and a unit in letters, like '24 h'; nothing where it is not given. */
+  /** The space between a number and a unit in letters, such as '24 h'. Default: none. */
   readonly unitSpace?: string;
-  /** A colon with its spaces where it is not ': '. */
+  /** A colon with its spaces, if it is not ': '. */
   readonly colon?: string;
-  /** What Open Graph calls it. */
+  /** The Open Graph locale. */
   readonly openGraph: string;
 }
 
-/** The one registry, locales/languages.json: adding a language starts there (docs/adding-a-language.md). */
+/** The languages of locales/languages.json (docs/adding-a-language.md). */
 export const languages = registry as unknown as readonly [Language, ...Language[]];
 
 /** Source and fallback of every string. */

@@ -39,7 +39,7 @@ const Round = chakra('a', {
     height: '3.25rem',
     md: { width: '3rem', height: '3rem' },
     borderRadius: 'pill',
-    // Keeps them apart from a field of their own colour.
+    // Separates them from a surface of the same color.
     border: '2px solid {colors.paper}',
     color: 'paper',
     transition: 'transform 180ms',
@@ -52,7 +52,7 @@ const Round = chakra('a', {
 interface Props {
   whatsapp: { number: string; greeting: string };
   messenger: string;
-  /** What a chat that begins here is about. */
+  /** The topic of a chat from this page. */
   topic: ChatTopic;
   /** English path of the page. */
   path: string;

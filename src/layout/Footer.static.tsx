@@ -40,7 +40,7 @@ const Name = chakra('p', { base: { textStyle: 'headline', marginBottom: '4' } })
 const Text = chakra('p', { base: { textStyle: 'body', maxWidth: 'measure' } });
 const Group = chakra('nav', {
   base: {
-    // The services, whose names are long: a row to themselves until five groups stand side by side.
+    // Services have long names. They get a row of their own until five groups fit side by side.
     _first: {
       gridColumn: { base: '1 / -1', lg: 'auto' },
       '& ul': {
@@ -61,7 +61,7 @@ const linkStyle = {
   minHeight: '2.25rem',
   paddingBlock: '1',
   textStyle: 'small',
-  // Not 'E-' in one line and 'Commerce' in the next.
+  // Keeps 'E-Commerce' on one line.
   textWrap: 'balance',
   textDecorationLine: 'underline',
   textDecorationStyle: 'dashed',

@@ -33,7 +33,7 @@ const Bar = chakra('header', {
     '&::after': { ...ruleBelow['&::after'], opacity: 0 },
     transition: 'background-color 180ms, color 180ms',
     'html[data-scrolled] &': solid,
-    // A rule of its own: browsers that do not know `:has()` drop the whole rule it stands in.
+    // A separate rule: browsers without `:has()` drop the whole rule.
     '&:has(details[data-menu][open])': solid,
     '@media print': { position: 'static' },
   },
@@ -83,7 +83,7 @@ interface Props {
   language: LanguageCode;
   /** English path of the page. */
   path: string;
-  /** The surface the page begins with, which shows through until the page is scrolled. */
+  /** The color scheme of the top of the page. The header is transparent until the page is scrolled. */
   colour: ColorScheme;
 }
 

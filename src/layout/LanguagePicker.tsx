@@ -18,12 +18,12 @@ const Name = chakra('span', {
 
 interface Props {
   language: LanguageCode;
-  /** English path of the page, which is kept. */
+  /** English path of the page, to which the links lead. */
   path: string;
   label: string;
 }
 
-/** The languages by their own names; each is a plain link to this page in it. */
+/** Links to this page in the other languages, by their own names. */
 export function LanguagePicker({ language, path, label }: Props) {
   const current = languages.find(({ code }) => code === language);
   return (

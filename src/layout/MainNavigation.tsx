@@ -13,13 +13,13 @@ const Item = chakra('li', {
     alignItems: 'center',
     '& summary': { paddingInlineEnd: '2' },
     '& > a:last-child': { paddingInlineEnd: '3' },
-    // The way from the word down to its open list: over it the mouse has not left.
+    // Covers the gap between the button and its list, so that the mouse does not leave the menu.
     '&:has([open])::after': {
       content: '""',
       position: 'absolute',
       top: '100%',
       insetInline: '-1rem -6rem',
-      // Over the header's rule as well.
+      // Also above the header's border.
       zIndex: '1',
       height: `calc(${dropHeight})`,
     },
@@ -52,13 +52,13 @@ const PanelLink = chakra(LocalLink, menuLink, { forwardProps: ['to'] });
 interface Props {
   items: readonly NavigationItem[];
   label: string;
-  /** Returns the name of the button that opens the pages below an item. */
+  /** Returns the accessible name of the button that opens a submenu. */
   submenuLabel: (name: string) => string;
-  /** English path of the page it stands on. */
+  /** English path of the page. */
   path: string;
 }
 
-/** The header's links from 768 px: each with its pages below it in a menu. */
+/** The header's links from 768 px on, each with a submenu. */
 export function MainNavigation({ items, label, submenuLabel, path }: Props) {
   return (
     <Nav aria-label={label}>

@@ -18,12 +18,11 @@ const Summary = chakra('summary', {
   },
 });
 
-/** From the lower edge of what is `touch` high in the middle of the header to a little below the header's rule. */
+/** The distance from the lower edge of a button in the header to just below the header's border. */
 export const dropHeight = '({sizes.header} - {sizes.touch}) / 2 + 0.5rem';
 
 /**
- * The list under a menu's button, below the header's rule. Its place is that of the nearest positioned ancestor: its text begins
- * where that one's does (`start`), or their ends meet (`end`).
+ * The list of a menu, below the header's border. It is aligned with its positioned ancestor at the start or at the end.
  */
 export const MenuPanel = chakra('ul', {
   base: {
@@ -61,9 +60,9 @@ export const menuLink = defineRecipe({
 });
 
 interface Props {
-  /** What the button is called for those who do not see it. */
+  /** The accessible name of the button. */
   label: string;
-  /** What the button shows. */
+  /** The visible content of the button. */
   button: ReactNode;
   children: ReactNode;
 }

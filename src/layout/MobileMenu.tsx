@@ -101,11 +101,11 @@ const Code = chakra('a', {
 interface Props {
   items: readonly NavigationItem[];
   language: LanguageCode;
-  /** English path of the page it stands on. */
+  /** English path of the page. */
   path: string;
   strings: {
     menu: string;
-    /** What is seen, and what it means to those who hear it. */
+    /** The visible label and the accessible name. */
     close: string;
     closeMenu: string;
     navigation: string;

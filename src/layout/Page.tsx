@@ -30,16 +30,16 @@ const Skip = chakra('a', {
 interface Props {
   data: ShellData;
   context: { language: string; englishPath: string };
-  /** The surface the page begins with. */
+  /** The color scheme of the top of the page. */
   colour?: ColorScheme;
-  /** What stands on the first screen, where more follows; else all that the page has does. */
+  /** The first screen of the page, if more follows. Otherwise the whole page counts as the first screen. */
   firstScreen?: ReactNode;
-  /** The package that was chosen on it. */
+  /** The package that was chosen on the page. */
   tier?: string | undefined;
   children: ReactNode;
 }
 
-/** What every page has around its own content. Each part is hydrated by itself, so that none holds up the next. */
+/** The layout of every page. Each part has its own Suspense boundary and hydrates separately. */
 export function Page({
   data,
   context,

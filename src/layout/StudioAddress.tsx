@@ -29,13 +29,13 @@ const link = {
 const Main = chakra('li', { base: { width: '100%', '& > a': { ...link, textStyle: 'title' } } });
 const Chat = chakra('li', { base: { '& > a': { ...link, textStyle: 'label' } } });
 
-/** Where the studio is and how to reach it at once: address, phone, email and the two chats. */
+/** Address, phone, email and chat links of the studio. */
 export function StudioAddress({
   studio,
   topic,
 }: {
   studio: NonNullable<ShellData['studio']>;
-  /** What a chat that begins here is about. */
+  /** The topic of a chat from this page. */
   topic: ChatTopic;
 }) {
   const t = useMessages();

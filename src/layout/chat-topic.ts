@@ -2,7 +2,7 @@ import type { ChatTopic } from '../i18n/chat-greeting';
 import type { Translate } from '../i18n/translate';
 import { allLinks, type FooterData } from './footer-groups';
 
-/** Returns what a chat that begins there is about. */
+/** Returns the topic of a chat that starts on a page. */
 export function chatTopic(path: string, data: FooterData, translate: Translate): ChatTopic {
   const at = (page: { readonly path: string }) => page.path === path;
   const service = data.allService.nodes.find(at)?.title;

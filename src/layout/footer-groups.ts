@@ -57,7 +57,7 @@ export function allLinks(data: FooterData, translate: Translate): { name: string
   return [...header, ...footer.flatMap(({ links }) => links)];
 }
 
-/** What a link calls a legal page, where it has a shorter name for it than the page's title. */
+/** Short names of legal pages for links. */
 const legalNames: Partial<Record<string, MessageKey>> = {
   '/privacy-policy': 'common:privacyPolicy',
   '/terms-of-service': 'common:termsOfService',
@@ -65,7 +65,7 @@ const legalNames: Partial<Record<string, MessageKey>> = {
   '/accessibility': 'common:accessibility',
 };
 
-/** Returns the links to the legal pages, which stand in the footer's last line. */
+/** Returns the links to the legal pages. */
 export function legalGroup(
   { allLegalPage }: Pick<FooterData, 'allLegalPage'>,
   translate: Translate,

@@ -12,7 +12,7 @@ interface Entry {
   readonly path: string;
 }
 
-/** What the navigation is made of: the pages that entries have. */
+/** The entries that have a page in the navigation. */
 export interface NavigationData {
   readonly allService: { readonly nodes: readonly (Entry & { readonly title: string })[] };
   readonly allStudy: {

@@ -4,8 +4,8 @@ import { appear } from '../motion/appear';
 const menus = 'details[data-menu]';
 
 /**
- * Makes its `<details>` menus behave as a visitor expects beyond what the browser does by itself: open by hover where there is a mouse, at
- * most one open, closed by Escape, by a click elsewhere, by leaving with Tab, and by choosing a link. Without it they still open and close.
+ * Adds to `<details>` menus: open on hover with a mouse, at most one open, and close by Escape, a click elsewhere, Tab, or a chosen link.
+ * Without this hook they still open and close by click.
  */
 export function useMenus(header: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -22,18 +22,18 @@ export function useMenus(header: RefObject<HTMLElement | null>): void {
 
     for (const host of root.querySelectorAll<HTMLElement>('[data-hover-menu]')) {
       const menu = host.querySelector<HTMLDetailsElement>(menus);
-      // The mouse may have been there first.
+      // The pointer may be over the menu before hydration.
       if (menu && host.matches(':hover') && matchMedia('(hover: hover)').matches) menu.open = true;
       on(host, 'pointerenter', (event) => {
         if (event.target === host && (event as PointerEvent).pointerType === 'mouse') open(menu);
       });
       on(host, 'pointerleave', (event) => {
         const { pointerType, relatedTarget } = event as PointerEvent;
-        // The browser also says so where the mouse goes from the host's `::after` to what is inside the host.
+        // The event also fires when the pointer moves from `::after` into the element.
         const inside = relatedTarget instanceof Node && host.contains(relatedTarget);
         if (event.target === host && pointerType === 'mouse' && !inside) open(null);
       });
-      // The mouse has opened it already: a click on its button keeps it open.
+      // Hover has already opened the menu, so a click must not close it.
       on(host, 'click', (event) => {
         const mouse = (event as PointerEvent).pointerType === 'mouse';
         if (mouse && menu?.open && (event.target as Element).closest('summary'))
@@ -44,7 +44,7 @@ export function useMenus(header: RefObject<HTMLElement | null>): void {
       const menu = target as HTMLDetailsElement;
       if (!menu.open || !menu.matches(menus)) return;
       open(menu);
-      // A phone's menu covers the page to its edges at any moment.
+      // The menu on phones covers the whole page.
       appear(
         menu.querySelector<HTMLElement>(':scope > :not(summary)'),
         menu.dataset['menu'] === 'page' ? 0 : 8,

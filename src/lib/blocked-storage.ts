@@ -1,8 +1,8 @@
 /**
  * Patch of @emailjs/browser 4.4.1, which reads `localStorage` while it loads, before it can be given a storage of ours.
  *
- * Takes what loads a library that looks for `localStorage` while it loads. Where storage is blocked that would throw, so there it
- * finds none, for as long as it loads.
+ * Runs an import of a library that reads `localStorage` at the top level. If storage is blocked, reading it throws. So `localStorage` is
+ * undefined until the import has finished.
  */
 export async function withoutBlockedStorage<T>(load: () => Promise<T>): Promise<T> {
   if (!isBlocked()) return load();

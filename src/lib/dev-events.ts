@@ -1,9 +1,9 @@
-/** Where the dev server tells open pages of errors and fonts. */
+/** The URL where the dev server sends errors and fonts to open pages. */
 export const devEventsAddress = '/__content';
 
-/** What it tells them. */
+/** The data of an event. */
 export interface DevEvents {
-  /** ContentErrors of the content in words; empty while there is none. */
+  /** The content errors as text. Empty if there are none. */
   errors: string;
   /** The font rules of each language. */
   fonts: Record<string, string>;

@@ -1,12 +1,12 @@
-/** Milliseconds after which the bundle takes a download that hangs for a failed one (src/build/gatsby-hooks.ts). */
+/** Timeout in milliseconds for a chunk (src/build/gatsby-hooks.ts). */
 export const chunkTimeoutMs = 20_000;
 
-/** Milliseconds before a download that failed is tried again. */
+/** Delays in milliseconds before a failed import is tried again. */
 const retryDelays = [500, 2000] as const;
 
 /**
- * Returns the code, after a few tries if need be. Rejects when they have failed or the time is over: on a bad line, or where a new deploy
- * has taken the address away.
+ * Imports a module, with retries. Rejects after the last try or the timeout: on a bad connection, or if a new deploy has removed the
+ * file.
  */
 export function importWithRetry<T>(load: () => Promise<T>, timeoutMs?: number): Promise<T> {
   if (timeoutMs === undefined) return tryAgain(load);

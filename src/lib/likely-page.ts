@@ -6,12 +6,11 @@ export interface KnownPage {
   to: string;
 }
 
-/** Typing mistakes a letter of the address, at most, for a page to count as meant. */
+/** The largest share of mistyped characters for a page to count as a match. */
 const tolerance = 0.34;
 
 /**
- * Returns the page that was probably meant: the one whose path or last part is spelled almost so, else the nearest page above it; undefined
- * where nothing is close.
+ * Returns the page that the visitor probably meant: one with a similar path or last segment, or the nearest parent page.
  */
 export function likelyPage(path: string, pages: readonly KnownPage[]): KnownPage | undefined {
   const wanted = tidy(path);
@@ -32,7 +31,7 @@ function tidy(path: string): string {
     .replace(/\/+$/, '');
 }
 
-/** An address may hold what is no valid encoding; then it is compared as it is. */
+/** A path with an invalid encoding is compared as it is. */
 function readable(path: string): string {
   try {
     return decodeURIComponent(path);
@@ -45,7 +44,7 @@ function unlikeness(wanted: string, to: string): number {
   return Math.min(relative(wanted, to), relative(lastPart(wanted), lastPart(to)));
 }
 
-/** Edits from one word to the other, for each letter of the longer one: 0 to 1. */
+/** Edit distance divided by the length of the longer word, from 0 to 1. */
 function relative(a: string, b: string): number {
   return a === '' ? 1 : distance(a, b) / Math.max(a.length, b.length);
 }

@@ -1,5 +1,5 @@
-/** Between two phrases of a headline in a script without spaces: of no width, and the one place where its lines may break. */
+/** A zero-width space. It marks where a line of a headline may break in scripts without spaces. */
 export const phraseBreak = '\u200b';
 
-/** Returns the text without those signs, for what is not read on a page: addresses, titles of tabs, searches. */
+/** Returns the text without zero-width spaces, for URLs, titles and searches. */
 export const plain = (text: string): string => text.replaceAll(phraseBreak, '');

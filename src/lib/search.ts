@@ -1,14 +1,14 @@
-/** Name of the event that the window gets when the query of the address has changed without a navigation. */
+/** The event that the window gets when the query has changed without a navigation. */
 export const searchChanged = 'searchchange';
 
 interface Options {
-  /** Write over the present history entry instead of adding a step that Back undoes. */
+  /** Replace the current history entry instead of adding one. */
   replace?: boolean;
-  /** What to remember with the entry, as `history.state`. */
+  /** The `history.state` of the entry. */
   note?: object;
 }
 
-/** Puts a query like '?type=contract', or '' for none, into the address. The page and its scroll position stay. */
+/** Sets the query of the URL, such as '?type=contract' or ''. The page and its scroll position stay. */
 export function setSearch(search: string, { replace = false, note = {} }: Options = {}): void {
   const { pathname, hash } = window.location;
   const state = { ...(window.history.state as object | null), ...note };

@@ -8,17 +8,17 @@ const Host = chakra('span', {
     '& > span': { gridArea: '1 / 1' },
   },
 });
-/* What is heard, and the room that counting needs. */
+/* The final number: screen readers read it, and it reserves the width. */
 const Final = chakra('span', { base: { opacity: 0 } });
 
 interface Props {
   value: number;
   seconds: number;
-  /** Returns the number of the moment as it is read, with what stands around it. */
+  /** Formats the current number, with its prefix or suffix. */
   format: (value: number) => string;
 }
 
-/** A number that counts up once; assistive tech reads the final one alone (docs/requirements.md#hero). */
+/** A number that counts up once. Screen readers get only the final number (docs/requirements.md#hero). */
 export function Counter({ value, seconds, format }: Props) {
   const { element, shown } = useCount<HTMLSpanElement>(value, seconds * 1000);
   return (

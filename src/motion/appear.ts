@@ -1,13 +1,13 @@
 import { animate } from 'framer-motion/dom/mini';
 import { prefersReducedMotion } from './reduced-motion';
 
-/** Lets it come into its place. Whoever prefers less motion sees it there at once. */
+/** Fades an element in, unless the visitor prefers reduced motion. */
 export function appear(element: HTMLElement | null | undefined, rise = 8): void {
   if (!element || prefersReducedMotion()) return;
   const place = rise > 0 && { transform: [`translateY(${rise}px)`, 'none'] };
   void animate(element, { opacity: [0, 1], ...place }, { duration: 0.2, ease: 'easeOut' }).then(
     () => {
-      // The last frame stays as a style, which would outlast what the page's own styles say later.
+      // The library leaves the last frame as an inline style, which would override the style sheet.
       element.style.removeProperty('opacity');
       element.style.removeProperty('transform');
     },

@@ -2,12 +2,12 @@ import { useSyncExternalStore } from 'react';
 
 const wish = () => matchMedia('(prefers-reduced-motion: reduce)');
 
-/** Tells whether the visitor asked for less motion. Only for effects: the server does not know. */
+/** Returns whether the visitor prefers reduced motion. Only for effects, as the server does not know. */
 export function prefersReducedMotion(): boolean {
   return wish().matches;
 }
 
-/** The same for rendering: false on the server, and it follows when the visitor changes their mind. */
+/** The same for rendering: false on the server, and it follows the setting. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(subscribe, prefersReducedMotion, () => false);
 }

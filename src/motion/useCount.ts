@@ -2,7 +2,7 @@ import { cancelFrame, delay, frame, inView } from 'framer-motion/dom';
 import { useEffect, useRef, useState } from 'react';
 import { prefersReducedMotion } from './reduced-motion';
 
-/** Milliseconds after mount at which counting begins (docs/requirements.md#hero). */
+/** Delay in milliseconds between mount and counting (docs/requirements.md#hero). */
 export const countDelay = 500;
 
 /**

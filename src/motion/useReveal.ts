@@ -3,12 +3,12 @@ import { animate } from 'framer-motion/dom/mini';
 import { useEffect } from 'react';
 import { prefersReducedMotion } from './reduced-motion';
 
-/** Pixels and seconds of the scroll reveal (docs/requirements.md#timing). */
+/** Distance in pixels and duration in seconds (docs/requirements.md#timing). */
 export const reveal = { offset: 60, duration: 0.8 } as const;
 
 /**
- * Lets every `[data-reveal]` below the first screen rise into view, once (decision 0010). What it hides it hides by a waiting
- * animation, so nothing is hidden without scripts, in print or for those who prefer less motion.
+ * Reveals every `[data-reveal]` below the first screen when it is scrolled into view, once (decision 0010). A paused animation hides it
+ * before, so nothing is hidden without scripts, in print or with reduced motion.
  */
 export function useReveal(): void {
   useEffect(() => {
@@ -34,7 +34,7 @@ export function useReveal(): void {
   }, []);
 }
 
-/** Holds an element at the first frame of its reveal. */
+/** Pauses the animation of an element at its first frame. */
 function held(target: Element) {
   const { offset, duration } = reveal;
   const animation = animate(

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useReducedMotion } from './reduced-motion';
 
-/** Milliseconds that one thing is highlighted (docs/requirements.md#hero). */
+/** Milliseconds for each item (docs/requirements.md#hero). */
 export const rotationInterval = 3000;
 
 /**
- * Returns whose turn it is, whether the visitor stopped the turning, and the handlers of the group: it rests while the pointer or the focus
- * is on it. For those who prefer less motion it starts stopped.
+ * Returns the current index, whether the visitor paused the rotation, and the handlers of the group, which pause it during hover and
+ * focus. With reduced motion it starts paused.
  */
 export function useRotation(count: number) {
   const [current, setCurrent] = useState(0);

@@ -20,14 +20,14 @@ const Track = chakra('ul', {
     overscrollBehaviorX: 'contain',
     scrollSnapType: 'x mandatory',
     scrollbarWidth: 'none',
-    // Room for focus rings and lifted cards, which the scrolling box would cut off.
+    // Padding for focus rings and lifted cards, which the scroll container would clip.
     paddingBlock: '3',
     paddingInline: bleed,
     marginInline: { base: 'calc(-1 * var(--gutter))', md: '-0.75rem' },
     scrollPaddingInline: bleed,
     '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
     '& > li': { scrollSnapAlign: 'start', minWidth: '0' },
-    // Paper does not scroll: the slides stand in rows.
+    // In print, the slides are in rows.
     '@media print': {
       gridAutoFlow: 'row',
       gridTemplateColumns: 'repeat(auto-fill, minmax(16rem, 1fr))',
@@ -40,14 +40,14 @@ const Track = chakra('ul', {
 });
 
 interface Props {
-  /** Id of the heading that names it. */
+  /** Id of the heading. */
   labelledBy: string;
   slides: readonly { key: string; content: ReactNode }[];
   strings: ControlStrings & {
-    /** Returns what is announced. */
+    /** Returns the announcement for screen readers. */
     status: (first: number, last: number, total: number) => string;
   };
-  /** A carousel below 768 px alone: above, its slides lie in the grid around it. */
+  /** A carousel only below 768 px. From there on, its slides are in the parent grid. */
   phoneOnly?: boolean;
 }
 

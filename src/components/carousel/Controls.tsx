@@ -15,7 +15,7 @@ const Bar = chakra('div', {
   variants: { phoneOnly: { true: { md: { display: 'none' } }, false: {} } },
 });
 const Dots = chakra('div', { base: { display: 'flex' } });
-/* A stitch: a knot that is drawn out into a thread where the visitor is. */
+/* A dot looks like a knot. The current one is a longer stitch. */
 const Dot = chakra('button', {
   base: {
     display: 'grid',
@@ -60,11 +60,11 @@ const Arrow = chakra('button', {
 });
 
 export interface ControlStrings {
-  /** What assistive tech calls the kind of thing. */
+  /** The role description for assistive tech. */
   carousel: string;
   previous: string;
   next: string;
-  /** Returns the name of the dot that leads there. */
+  /** Returns the accessible name of a dot. */
   dot: (slide: number) => string;
 }
 
@@ -75,7 +75,7 @@ interface Props {
   phoneOnly: boolean;
 }
 
-/** Dots at every width, arrows from 768 px (docs/requirements.md#services-carousel). How many dots there are, the server cannot tell. */
+/** Dots at every width, arrows from 768 px (docs/requirements.md#services-carousel). The server does not know the number of dots. */
 export function Controls({ carousel, total, strings, phoneOnly }: Props) {
   const { index, last, inView, goTo } = carousel;
   const dots = Array.from({ length: inView ? dotCount(total, inView) : 0 }, (_, dot) => dot);

@@ -1,10 +1,10 @@
-/** How many slides are in view from which width of the window in pixels, widest first (docs/requirements.md#services-carousel). */
+/** The number of visible slides by minimum window width in pixels, widest first (docs/requirements.md#services-carousel). */
 export const slidesInView = [
   { from: 1024, slides: 3 },
   { from: 768, slides: 2 },
 ] as const;
 
-/** Returns the last slide that may stand first in view. */
+/** Returns the index of the last slide that can be the first visible one. */
 export function lastFirst(total: number, inView: number): number {
   return Math.max(0, total - inView);
 }
@@ -14,12 +14,12 @@ export function dotCount(total: number, inView: number): number {
   return Math.ceil(total / inView);
 }
 
-/** Returns the slide that a dot brings to the front of the view. */
+/** Returns the first visible slide for a dot. */
 export function slideOfDot(dot: number, total: number, inView: number): number {
   return Math.min(dot * inView, lastFirst(total, inView));
 }
 
-/** Returns the dot of the first slide in view: the last one as soon as the last slide is in view. */
+/** Returns the current dot: that of the first visible slide, or the last dot as soon as the last slide is visible. */
 export function dotOfSlide(slide: number, total: number, inView: number): number {
   return slide >= lastFirst(total, inView)
     ? dotCount(total, inView) - 1

@@ -8,18 +8,18 @@ import {
 } from 'react';
 import { lastFirst, slidesInView } from './positions';
 
-/** Milliseconds without scrolling after which the track stands still, where the browser does not say so itself. */
+/** Milliseconds without a scroll event after which scrolling has ended, for browsers without `scrollend`. */
 const settleTime = 120;
 
 interface Options {
   total: number;
-  /** A carousel below 768 px alone; from there on all slides are in view. */
+  /** A carousel only below 768 px. From there on all slides are visible. */
   phoneOnly: boolean;
 }
 
 /**
- * Follows it and moves it by whole slides. Gives the first slide in view, how many are in view (undefined until scripts run), whether the
- * visitor has moved it, and the handlers of its parts.
+ * Tracks and moves a carousel by whole slides. Returns the first visible slide, the number of visible slides (undefined before
+ * hydration), whether the visitor has moved it, and the handlers of its parts.
  */
 export function useCarousel(track: RefObject<HTMLElement | null>, { total, phoneOnly }: Options) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -29,7 +29,7 @@ export function useCarousel(track: RefObject<HTMLElement | null>, { total, phone
   const last = lastFirst(total, inView ?? 1);
   const index = Math.min(wanted, last);
 
-  /* A slide that leaves becomes inert: focus in it would be lost, so the track takes it. */
+  /* A slide that scrolls out becomes inert. Focus inside moves to the track. */
   const show = (slide: number) => {
     const focused = [...(track.current?.children ?? [])].findIndex((child) =>
       child.contains(document.activeElement),
@@ -50,7 +50,7 @@ export function useCarousel(track: RefObject<HTMLElement | null>, { total, phone
     if (slide !== index) show(slide);
   };
   const onScroll = () => {
-    // A busy browser pauses on the way; what is then the nearest slide is not where the visitor goes.
+    // A busy browser may pause while scrolling, at a slide that is not the target.
     if ('onscrollend' in window) return;
     clearTimeout(timer.current);
     timer.current = setTimeout(settle, settleTime);
@@ -70,7 +70,7 @@ export function useCarousel(track: RefObject<HTMLElement | null>, { total, phone
   };
 
   useEffect(() => {
-    // What was scrolled before this ran counts, without a word about it.
+    // Applies what was scrolled before hydration, without an announcement.
     const frame = requestAnimationFrame(() => {
       setWanted((known) => slideAt(track.current) ?? known);
     });
@@ -82,13 +82,13 @@ export function useCarousel(track: RefObject<HTMLElement | null>, { total, phone
   return { index, last, inView, moved, goTo, onScroll, onScrollEnd: settle, onKeyDown };
 }
 
-/** The slide that a track is scrolled to; undefined where there is no track or no layout. */
+/** Returns the slide that the track is scrolled to, if there is a layout. */
 function slideAt(track: HTMLElement | null): number | undefined {
   const step = track ? stepOf(track) : 0;
   return track && step > 0 ? Math.round(track.scrollLeft / step) : undefined;
 }
 
-/** The way from one slide to the next in pixels; 0 where there is one slide or no layout. */
+/** Returns the distance between two slides in pixels, or 0 without a layout. */
 function stepOf(track: HTMLElement): number {
   const [first, second] = track.children as HTMLCollectionOf<HTMLElement>;
   return first && second ? second.offsetLeft - first.offsetLeft : 0;
@@ -105,7 +105,7 @@ function subscribe(onChange: () => void) {
   };
 }
 
-/** Returns how many slides the window shows, `wide` in place of the specified numbers from 768 px; the server cannot tell. */
+/** Returns the number of visible slides (from 768 px on: `wide`, if given), or undefined on the server. */
 function useInView(wide: number | undefined): number | undefined {
   const slides = useSyncExternalStore(
     subscribe,

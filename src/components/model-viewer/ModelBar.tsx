@@ -52,14 +52,14 @@ export interface BarStrings {
 
 interface Props {
   phase: Phase;
-  /** Id under which the turning object finds its description. */
+  /** Id of the description of the object. */
   hintId: string;
   strings: BarStrings;
-  /** Takes degrees to turn by. */
+  /** Called with the degrees to rotate by. */
   onTurn: (degrees: number) => void;
 }
 
-/** What is going on with the model, how to turn it, and buttons for those who cannot drag (WCAG 2.5.7). */
+/** Status of the model, instructions, and buttons for visitors who cannot drag (WCAG 2.5.7). */
 export function ModelBar({ phase, hintId, strings, onTurn }: Props) {
   const ready = phase === 'ready';
   return (

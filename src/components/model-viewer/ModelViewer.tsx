@@ -47,19 +47,19 @@ const Offer = chakra('div', {
 interface Props {
   /** Address of a .glb file. */
   model: string;
-  /** What stands there until the model does, and instead of it. */
+  /** The picture that is shown until the model is ready, or instead of it. */
   still: { readonly src: PhotoFile; readonly alt: string };
   strings: BarStrings & {
-    /** The name of the object that turns, for those who hear it. */
+    /** The accessible name of the object. */
     label: string;
     /** Returns degrees in words. */
     angle: (degrees: number) => string;
-    /** What the button says that fetches the model on a data-saving connection. */
+    /** The label of the button that loads the model with Save-Data. */
     load: string;
   };
 }
 
-/** A picture that becomes an object which turns by drag, arrow keys and buttons, once it is in view (decision 0011). */
+/** A picture that becomes a 3D object when it is in view. Drag, arrow keys and buttons rotate it (decision 0011). */
 export function ModelViewer({ model, still, strings }: Props) {
   const { frame, canvas, phase, ask, stance, turnTo } = useModel(model);
   const last = useRef({ x: 0, y: 0 });
@@ -67,7 +67,7 @@ export function ModelViewer({ model, still, strings }: Props) {
   const turntable = useRef<HTMLDivElement>(null);
   const asked = useRef(false);
   useEffect(() => {
-    // Where the button that fetched it had the focus.
+    // If the load button had the focus.
     if (asked.current && phase === 'ready') turntable.current?.focus();
   }, [phase]);
 

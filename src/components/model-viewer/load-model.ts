@@ -2,16 +2,16 @@ import { Box3, Group, Sphere, Vector3 } from 'three';
 import { GLTFLoader } from 'three/examples/jsm/loaders/GLTFLoader.js';
 
 export interface LoadedModel {
-  /** The object, its middle in the origin and its bounding sphere of radius 1. */
+  /** The object, centered at the origin, with a bounding sphere of radius 1. */
   readonly object: Group;
-  /** Height of its lowest point. */
+  /** The y coordinate of its lowest point. */
   readonly floor: number;
-  /** How far it reaches from its axis. */
+  /** Its largest distance from the vertical axis. */
   readonly radius: number;
 }
 
 /**
- * Returns the object in a .glb file, centred and sized. Throws where the file does not come or is no model that needs no decoder
+ * Loads the object of a .glb file and centers and scales it. Throws if loading fails or the model needs a decoder
  * (docs/decisions/0011-model-viewer.md).
  */
 export async function loadModel(address: string): Promise<LoadedModel> {

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 const connection = () => navigator.connection;
 const wish = () => matchMedia('(prefers-reduced-data: reduce)');
 
-/** Tells whether the visitor saves data, or is on a line too slow for a model. */
+/** Returns whether the visitor saves data or has a slow connection. */
 export function savesData(): boolean {
   const line = connection();
   return line?.saveData === true || /2g$/.test(line?.effectiveType ?? '') || wish().matches;

@@ -1,4 +1,4 @@
-/** How an object stands, in degrees: turned about its axis (0 to below 360) and seen from above. */
+/** The orientation of an object in degrees: `turn` about the vertical axis (0 to 360), `tilt` towards the viewer. */
 export interface Rotation {
   readonly turn: number;
   readonly tilt: number;
@@ -6,10 +6,10 @@ export interface Rotation {
 
 export const frontRotation: Rotation = { turn: 0, tilt: 12 };
 
-/** Degrees: from a little below to well above. */
+/** The range of `tilt` in degrees. */
 const tilts = { least: -10, most: 60 } as const;
 
-/** Returns the new one, turning without end and tilting within its bounds. */
+/** Returns the new rotation. `turn` wraps around, `tilt` is clamped. */
 export function rotated({ turn, tilt }: Rotation, by: Partial<Rotation>): Rotation {
   return {
     turn: (((turn + (by.turn ?? 0)) % 360) + 360) % 360,
@@ -26,14 +26,14 @@ const keys: Partial<Record<string, Partial<Rotation>>> = {
   PageDown: { turn: -90 },
 };
 
-/** Returns the stance that a key leads to, or undefined where the key is for others. */
+/** Returns the rotation after a key press, or undefined for other keys. */
 export function rotatedByKey(stance: Rotation, key: string): Rotation | undefined {
   if (key === 'Home') return frontRotation;
   const by = keys[key];
   return by && rotated(stance, by);
 }
 
-/** Returns the stance: once across is half a turn. */
+/** Returns the rotation after a drag. The full width is half a turn. */
 export function rotatedByDrag(stance: Rotation, x: number, y: number, width: number): Rotation {
   const degrees = 180 / Math.max(width, 1);
   return rotated(stance, { turn: x * degrees, tilt: y * degrees });

@@ -13,7 +13,7 @@ import { softShadow } from './shadow';
 import type { Rotation } from './rotation';
 
 export interface ModelScene {
-  /** Draws the object in a stance; nothing is drawn between calls. */
+  /** Renders one frame. */
   show: (stance: Rotation) => void;
   dispose: () => void;
 }
@@ -22,8 +22,7 @@ export interface ModelScene {
 const fieldOfView = 28;
 
 /**
- * Returns the scene, ready to be shown. Throws where the browser has no WebGL or the model cannot be loaded. Everything of three.js is
- * behind this module, which is fetched when a model comes into view.
+ * Creates the scene and loads the model. Throws if WebGL is missing or loading fails. Only this lazy module imports three.js.
  */
 export async function openScene(canvas: HTMLCanvasElement, address: string): Promise<ModelScene> {
   const context = canvas.getContext('webgl2', { alpha: true, antialias: true });
@@ -67,7 +66,7 @@ export async function openScene(canvas: HTMLCanvasElement, address: string): Pro
   };
 }
 
-/** A bright room for metal to mirror, and one lamp for shape. */
+/** A bright environment for reflections, and one light for shading. */
 function lightUp(scene: Scene, renderer: WebGLRenderer): void {
   const room = new RoomEnvironment();
   const generator = new PMREMGenerator(renderer);
@@ -80,7 +79,7 @@ function lightUp(scene: Scene, renderer: WebGLRenderer): void {
   scene.add(lamp);
 }
 
-/** Puts the camera so high and so far that the sphere of radius 1 fits the narrower side. */
+/** Places the camera so that the sphere of radius 1 fits the narrower side. */
 function place(camera: PerspectiveCamera, tilt: number): void {
   const half = MathUtils.degToRad(fieldOfView / 2);
   const narrow = Math.atan(Math.tan(half) * Math.min(1, camera.aspect));

@@ -5,12 +5,12 @@ import { useSavesData } from './reduced-data';
 import type { ModelScene } from './scene';
 import { frontRotation, rotated, type Rotation } from './rotation';
 
-/** `offered`: it waits for the visitor's word, since it is many bytes on a line that should carry few. */
+/** `offered`: waits for a click, because the visitor saves data. */
 export type Phase = 'still' | 'offered' | 'loading' | 'ready' | 'failed';
 
 /**
- * Returns the refs of the frame and the canvas, how far the model is, a way to ask for it, and its stance. It loads when the frame comes
- * into view, and on a data-saving connection only when asked for.
+ * Returns the refs of the frame and the canvas, the loading phase, a function that starts loading, and the rotation. The model loads when
+ * the frame is in view, with Save-Data only after a click.
  */
 export function useModel(address: string) {
   const frame = useRef<HTMLDivElement>(null);
@@ -70,10 +70,10 @@ export function useModel(address: string) {
   return { frame, canvas, phase, ask: () => setWanted(true), stance, turnTo };
 }
 
-/** Degrees and milliseconds of the turn by which the object takes the picture's place, once. */
+/** Degrees and milliseconds of the first rotation, which replaces the picture. */
 const entry = { turn: -70, duration: 800 } as const;
 
-/** Turns it to its front and gives a function that stops it on the way. */
+/** Rotates to the front, and returns a function that stops it. */
 function enter(scene: ModelScene): () => void {
   if (prefersReducedMotion()) {
     scene.show(frontRotation);

@@ -3,12 +3,12 @@ export const toastSettings = { duration: 5000, hotkey: ['altKey', 'KeyT'] } as c
 
 const eventName = 'studio:toast';
 
-/** Shows a toast and has it read out. */
+/** Shows a toast and announces it. */
 export function showToast(text: string): void {
   window.dispatchEvent(new CustomEvent(eventName, { detail: text }));
 }
 
-/** Calls a function for every toast. Returns the function that unsubscribes. */
+/** Subscribes to toasts. Returns the function that unsubscribes. */
 export function onToast(show: (text: string) => void): () => void {
   const listener = (event: Event) => show((event as CustomEvent<string>).detail);
   window.addEventListener(eventName, listener);
