@@ -2,19 +2,19 @@ import { addressOf, drawingId, heightOf, type Drawing } from './drawings';
 import type { Ground } from './threads';
 
 export type MotifProps = {
-  /** The surface it is sewn on, which says what its threads are. */
+  /** The color scheme of the surface, which sets the thread colors. */
   readonly on: Ground;
-  /** Fill the parent, whose height must be set, from edge to edge; the drawing says how it is cropped. */
+  /** Fill the parent, which needs a height. The drawing sets how it is cropped. */
   readonly cover?: boolean;
 } & (
   | (Drawing & { readonly eager?: false })
   | (Exclude<Drawing, { emblem: unknown }> & {
-      /** It stands in the first screen of a phone. Others are fetched when they come near and are shown. */
+      /** For a motif on the first screen of a phone. Others load lazily. */
       readonly eager?: boolean;
     })
 );
 
-/** A motif, drawn by a file of the build: pure ornament, hidden from assistive technology. Needs the styles of `stitchCss`. */
+/** A motif, from an SVG file of the build. Decorative, so hidden from assistive tech. Needs the styles of `stitchCss`. */
 export function Motif({ on, cover = false, eager = false, ...drawing }: MotifProps) {
   const { size } = drawing;
   const height = 'emblem' in drawing ? size : heightOf(drawing.name, size);

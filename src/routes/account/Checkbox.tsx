@@ -26,11 +26,11 @@ const Box = chakra('input', {
 interface Props {
   name: string;
   label: string;
-  /** What to say while it is not ticked; without it, it need not be. */
+  /** The error message while it is not checked. Without it, the box is optional. */
   missing?: string;
 }
 
-/** A box to tick with its label. */
+/** A checkbox with its label. */
 export function Checkbox({ name, label, missing }: Props) {
   const id = useId();
   const error = useError(name, missing ?? '');

@@ -1,7 +1,7 @@
 import { useMessages } from '../../i18n/useMessages';
 import { Field } from './Field';
 
-/** The email address that an account goes by. */
+/** The email address of an account. */
 export function EmailField() {
   const t = useMessages();
   return (

@@ -6,18 +6,18 @@ export interface FieldProps {
   name: string;
   label: string;
   type?: 'text' | 'email' | 'password';
-  /** What a password manager reads. */
+  /** The `autocomplete` attribute. */
   autoComplete: string;
-  /** What to say while it is empty. */
+  /** The error message while it is empty. */
   missing: string;
-  /** What else is wrong with the value. */
+  /** Another error message for the value. */
   error?: string | undefined;
   onEdit?: () => void;
-  /** A control that stands inside the field, at its end. */
+  /** A control inside the field, at its end. */
   children?: ReactNode;
 }
 
-/** A required line of an account form. */
+/** A required text field of an account form. */
 export function Field({ type = 'text', missing, error, onEdit, ...rest }: FieldProps) {
   const found = useError(rest.name, missing);
   return (

@@ -8,14 +8,14 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { FormErrors } from './errors';
 
 const Root = chakra('form', { base: { display: 'grid', gap: '5' } });
-/* src/browser/head-script.ts sets the attribute before anything is painted. */
+/* src/browser/head-script.ts sets the attribute before the first paint. */
 const NeedsScript = chakra('p', {
   base: { textStyle: 'body', 'html[data-scripting=on] &': { display: 'none' } },
 });
 
 interface Props {
   button: string;
-  /** Called once the browser finds nothing wrong with any field. */
+  /** Called when all fields are valid. */
   onSubmit: (fields: FormData) => void;
   children: ReactNode;
 }
@@ -24,9 +24,8 @@ const namesIn = (form: HTMLFormElement): string[] =>
   Array.from(form.elements, (element) => element.getAttribute('name') ?? '').filter(Boolean);
 
 /**
- * An account form. What is typed must never leave the page: without scripts the method `dialog` makes a submission do
- * nothing, where any other would put the password into an address or a request. The page says what is wrong, in the visitor's
- * language; without scripts the browser does.
+ * An account form. Its values must never leave the page. Without scripts, `method="dialog"` makes a submission do nothing, while other
+ * methods would send the password. Errors are in the language of the page, or the browser's without scripts.
  */
 export function Form({ button, onSubmit, children }: Props) {
   const t = useMessages();

@@ -44,12 +44,12 @@ interface Props {
   title: string;
   colour: ColorScheme;
   motif: PatternMotif;
-  /** The view came in place of another: its headline takes the focus, so that everyone notices. */
+  /** The view replaced another one, so its headline takes the focus. */
   arrived?: boolean;
   children: ReactNode;
 }
 
-/** An account screen: words and form on the left, surface on the right where there is room. */
+/** An account page: text and form on the left, a motif on the right on wide screens. */
 export function Panel({ title, colour, motif, arrived = false, children }: Props) {
   const headline = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { Button } from '../../components/Button';
 import { Body } from '../../components/Heading';
 import { useMessages } from '../../i18n/useMessages';
 
-/** Asks for the email once more. There is none to send yet, and it says so (docs/requirements.md#account-pages). */
+/** A button to send the email again. It says that there is no email yet (docs/requirements.md#account-pages). */
 export function Resend() {
   const t = useMessages();
   const [asked, setAsked] = useState(false);

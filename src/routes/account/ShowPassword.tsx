@@ -24,8 +24,8 @@ interface Props {
 }
 
 /**
- * Shows and hides what stands in a password field (docs/requirements.md#account-pages). Both its words are in the HTML, from which the letters of a
- * page's fonts are taken.
+ * Shows or hides a password (docs/requirements.md#account-pages). Both labels are in the HTML, as the fonts of a page are subset to its
+ * characters.
  */
 export function ShowPassword({ shown, onToggle }: Props) {
   const t = useMessages();

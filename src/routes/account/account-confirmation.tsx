@@ -12,7 +12,7 @@ import { SeoTags } from '../../seo/SeoTags';
 
 type Data = Queries.AccountConfirmationPageQuery;
 
-/** What follows sign-up (docs/requirements.md#account-pages). */
+/** The page after sign-up (docs/requirements.md#account-pages). */
 export default function AccountConfirmationPage({
   data,
   pageContext: context,

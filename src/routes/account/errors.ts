@@ -2,10 +2,10 @@ import { createContext, useContext } from 'react';
 import type { FieldError, FieldErrors } from '../../forms/rules';
 import { useMessages } from '../../i18n/useMessages';
 
-/** What is wrong with the fields of the account form around, by their names. */
+/** The errors of the account form, by field name. */
 export const FormErrors = createContext<FieldErrors>({});
 
-/** Returns what is wrong with a field, in words. */
+/** Returns the error message of a field. */
 export function useError(name: string, missing: string): string | undefined {
   const t = useMessages();
   const error = useContext(FormErrors)[name];

@@ -16,7 +16,7 @@ import { SeoTags } from '../../seo/SeoTags';
 
 type Data = Queries.ForgotPasswordPageQuery;
 
-/** Asks for an email address, then shows 'Check Your Email', from which one can go back (docs/requirements.md#account-pages). */
+/** Asks for an email address, then shows 'Check Your Email' with a way back (docs/requirements.md#account-pages). */
 export default function ForgotPasswordPage({
   data,
   pageContext: context,

@@ -12,7 +12,7 @@ import { SeoTags } from '../../seo/SeoTags';
 
 type Data = Queries.SignInPageQuery;
 
-/** Sign-in, and what it says as long as there are no accounts (docs/requirements.md#account-pages). */
+/** The sign-in page. There are no accounts yet, and it says so (docs/requirements.md#account-pages). */
 export default function SignInPage({ data, pageContext: context }: PageProps<Data, PageContext>) {
   const t = useMessages();
   const [done, setDone] = useState(false);

@@ -49,7 +49,7 @@ const Lists = chakra('div', {
   },
 });
 
-/** An open position; its slug is its anchor. Applying opens an email that is half written. */
+/** An open position. Its slug is its anchor. “Apply” opens a prefilled email. */
 export function JobCard({ job, email }: { job: Queries.JobCardFragment; email: string }) {
   const t = useMessages();
   const name = { job: job.title };

@@ -11,7 +11,7 @@ const Choice = chakra('a', { base: filterPill });
 
 export interface FilterChoice {
   label: string;
-  /** The query it leads to; empty for the page without any. */
+  /** The query of the link. Empty for all positions. */
   search: string;
   current: boolean;
 }
@@ -19,12 +19,12 @@ export interface FilterChoice {
 interface Props {
   id: string;
   name: string;
-  /** English or local path of the page, for the choice that needs no query. */
+  /** Path of the page, for the link without a query. */
   path: string;
   choices: readonly FilterChoice[];
 }
 
-/** One row of choices. Each is a link: it can be shared, and Back undoes it. */
+/** One row of filters. Each is a link, so it can be shared and Back undoes it. */
 export function JobFilters({ id, name, path, choices }: Props) {
   const choose = (search: string) => (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;

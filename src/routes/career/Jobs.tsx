@@ -28,7 +28,7 @@ interface Props {
   number: (value: number) => string;
 }
 
-/** The open positions, narrowed by what the address asks for: `?department=design&type=contract`. */
+/** The open positions, filtered by the query: `?department=design&type=contract`. */
 export function Jobs({ jobs, email, number }: Props) {
   const t = useMessages();
   const headline = useRef<HTMLHeadingElement>(null);
@@ -43,7 +43,7 @@ export function Jobs({ jobs, email, number }: Props) {
     }));
   const reset = () => {
     setSearch('');
-    // The button goes with what it says.
+    // The button disappears after the click, so the focus moves.
     headline.current?.focus();
   };
   const counts = { shown: number(shown.length), total: number(jobs.length) };

@@ -3,13 +3,13 @@ interface Kind {
   readonly type: string;
 }
 
-/** What a visitor chose; undefined is any. */
+/** The chosen filters. Undefined matches all. */
 export interface JobFilter {
   department: string | undefined;
   type: string | undefined;
 }
 
-/** Returns the filter of an address, without values that no job has. */
+/** Returns the filters of a query, without values that no job has. */
 export function readFilter(search: URLSearchParams, jobs: readonly Kind[]): JobFilter {
   const known = (field: keyof Kind) => {
     const value = search.get(field) ?? undefined;
@@ -18,7 +18,7 @@ export function readFilter(search: URLSearchParams, jobs: readonly Kind[]): JobF
   return { department: known('department'), type: known('type') };
 }
 
-/** Returns the query of a filter, with '?', or an empty string where everything is shown. */
+/** Returns the query of the filters, with '?', or '' without filters. */
 export function filterSearch({ department, type }: JobFilter): string {
   const query = new URLSearchParams();
   if (department) query.set('department', department);
@@ -27,7 +27,7 @@ export function filterSearch({ department, type }: JobFilter): string {
   return search && `?${search}`;
 }
 
-/** Returns whether a job fits a filter. */
+/** Returns whether a job matches the filters. */
 export function fits(job: Kind, { department, type }: JobFilter): boolean {
   return (
     (department === undefined || job.department === department) &&

@@ -38,7 +38,7 @@ const Needle = chakra('span', { base: { flex: 'none', width: { base: '4.5rem', m
 const Name = chakra('span', { base: { display: 'block', textStyle: 'title' } });
 const Role = chakra('span', { base: { display: 'block', textStyle: 'small' } });
 
-/** Why the studio is there, in the founder's words. */
+/** The mission, with a quote of the founder. */
 export default function Mission({ founder }: { founder: Queries.MissionFragment }) {
   const t = useMessages();
   return (

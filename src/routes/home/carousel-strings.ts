@@ -1,6 +1,6 @@
 import type { Translate } from '../../i18n/translate';
 
-/** Returns what the controls of a carousel are called. */
+/** Returns the labels of a carousel's controls. */
 export function carouselStrings(t: Translate, number: (value: number) => string) {
   return {
     carousel: t('home:carousel'),

@@ -22,8 +22,8 @@ import { localBusiness, webSite } from '../../seo/structured-data';
 type Data = Queries.HomePageQuery;
 
 /*
- * A phone shows the intake form before the partners, a wide screen after them (docs/requirements.md#intake-form). Nothing among the partners
- * takes the focus, so the tab order is the same either way.
+ * The intake form is before the partners on phones, and after them on wide screens (docs/requirements.md#intake-form). The partners
+ * cannot be focused, so the tab order is the same.
  */
 const Ending = chakra('div', {
   base: {
@@ -33,13 +33,13 @@ const Ending = chakra('div', {
   },
 });
 
-/** The home page: nine sections, the last being the footer of every page. */
+/** The home page. */
 export default function HomePage({ data, pageContext: context }: PageProps<Data, PageContext>) {
   useReveal();
   const studio = present(data.studio, 'studio');
   const number = numbersIn(context.language);
   const { counters } = studio;
-  // The hero has counted it already (docs/requirements.md#claims).
+  // A counter in the hero already shows it (docs/requirements.md#claims).
   const isCounted = (stat: (typeof studio.stats)[number]) =>
     counters.some(({ value, suffix }) => value === stat.value && suffix === stat.suffix);
   return (

@@ -44,11 +44,11 @@ const Part = chakra('section', {
 interface Props {
   page: Queries.LegalTextFragment;
   contents: string;
-  /** What follows the text. */
+  /** Content after the text. */
   children: ReactNode;
 }
 
-/** The parts of a legal page, each with an anchor, and the list of them. */
+/** The sections of a legal page with anchors, and a table of contents. */
 export default function LegalText({ page, contents, children }: Props) {
   return (
     <Section>

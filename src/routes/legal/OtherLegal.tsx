@@ -16,7 +16,7 @@ interface Props {
   links: readonly { to: string; name: string }[];
 }
 
-/** The way from one legal page to the others and to a person. */
+/** Links to the other legal pages and to the contact page. */
 export function OtherLegal({ title, links }: Props) {
   return (
     <Root aria-labelledby="other-legal">

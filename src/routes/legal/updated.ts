@@ -1,4 +1,4 @@
-/** Returns the month like '2025-06' as that language writes it: 'June 2025'. */
+/** Formats a month such as '2025-06' as 'June 2025'. */
 export function monthLabel(month: string, locale: string): string {
   const format = new Intl.DateTimeFormat(locale, {
     month: 'long',

@@ -31,7 +31,7 @@ const Panel = chakra('section', {
 });
 const Headline = chakra('h1', { base: { textStyle: 'display', maxWidth: '14ch' } });
 
-/** Holds its place while nothing is suggested, so that nothing jumps. */
+/** Reserves space for the suggestion, to avoid a layout shift. */
 const Suggestion = chakra('p', { base: { textStyle: 'lead', minHeight: '2lh' } });
 const SuggestedLink = chakra(
   LocalLink,
@@ -49,7 +49,7 @@ const Thread = chakra('div', {
   base: { width: { base: '11rem', md: '18rem' }, '& > .motif': { width: '100%' } },
 });
 
-/** The page for addresses that lead nowhere; the address is logged (docs/requirements.md#not-found), the likely page offered. */
+/** The 404 page. It logs the path (docs/requirements.md#not-found) and suggests a similar page. */
 export default function NotFoundPage({ data, pageContext: context }: PageProps<Data, PageContext>) {
   const t = useMessages();
   const hydrated = useHydrated();

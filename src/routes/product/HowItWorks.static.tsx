@@ -10,7 +10,7 @@ const Field = chakra('div', {
   ...surface,
   base: { ...surface.base, borderRadius: 'surface', paddingBlock: 'section' },
 });
-/* Each step hangs lower than the one before it: one thread, going down. */
+/* Each step is lower than the one before it. */
 const List = chakra('ol', {
   base: {
     display: 'grid',

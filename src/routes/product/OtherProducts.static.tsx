@@ -38,7 +38,7 @@ interface Props {
   title: string;
 }
 
-/** The ways to the sibling products. */
+/** Links to the other products. */
 export default function OtherProducts({ products, title }: Props) {
   return (
     <Section labelledBy="others-title">

@@ -3,7 +3,7 @@ import { useMessages } from '../../i18n/useMessages';
 import { ServiceCard } from '../shared/ServiceCard';
 import { chakra } from '@chakra-ui/react/styled-system';
 
-// The cards of the last row fill it, however many there are.
+// The cards of the last row fill it for any number of cards.
 const List = chakra('ul', {
   base: {
     display: 'flex',

@@ -33,7 +33,7 @@ interface Props {
   number: (value: number) => string;
 }
 
-/** How much it was, in figures. */
+/** The scope of a project in figures. */
 export default function Scope({ stats, title, number }: Props) {
   return (
     <Section id="scope" labelledBy="scope-title">

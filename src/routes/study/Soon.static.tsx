@@ -7,12 +7,12 @@ import { StudyCard } from './StudyCard';
 const Words = chakra('div', { base: { display: 'grid', gap: '4', marginBottom: 'block' } });
 
 interface Props {
-  /** A study that can be read already. */
+  /** A case study that is already written. */
   instead: Queries.StudyCardFragment | undefined;
   strings: { title: string; text: string; read: string; soon: string; look: string };
 }
 
-/** What a study that is not written yet says, with the way to one that is. */
+/** Says that a case study will be posted soon, with a link to one that is written. */
 export default function Soon({ instead, strings }: Props) {
   return (
     <Section id="soon" labelledBy="soon-title">

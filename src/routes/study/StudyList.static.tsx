@@ -3,7 +3,7 @@ import { useMessages } from '../../i18n/useMessages';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { StudyCard } from './StudyCard';
 
-/* One large study, then three beside each other; the next ones follow the same beat. */
+/* One large card, then three in a row, repeated. */
 const List = chakra('ul', {
   base: {
     display: 'grid',

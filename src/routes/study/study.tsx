@@ -19,7 +19,7 @@ import { caseStudyWork } from '../../seo/structured-data';
 
 type Data = Queries.StudyPageQuery;
 
-/** A case study, or the word that it will be posted soon. */
+/** A case study, or the note that it will be posted soon. */
 export default function StudyPage({ data, pageContext: context }: PageProps<Data, PageContext>) {
   const t = useMessages();
   const entry = present(data.entry, 'study');

@@ -5,7 +5,7 @@ import { messengerUrl, whatsappUrl } from '../../lib/chat';
 
 interface Props {
   studio: { messenger: string; whatsapp: { number: string; greeting: string } };
-  /** What a chat that begins here is about. */
+  /** The topic of a chat from this page. */
   topic: ChatTopic;
 }
 

@@ -58,7 +58,7 @@ export interface SupportCard {
   motif?: FigureMotif;
 }
 
-/** Where help is to be found; the first way is the widest. */
+/** Links to the support pages. The first card is the widest. */
 export default function SupportCards({
   title,
   ways: cards,

@@ -20,7 +20,7 @@ const Patch = chakra('div', {
     outlineOffset: '-9px',
   },
 });
-/* With scripts they lie on top of each other and take turns; all can be heard and found at any time. */
+/* With scripts, the items are stacked and shown in turn. Screen readers and find-in-page always reach all of them. */
 const List = chakra('ul', {
   base: {
     display: 'grid',
@@ -54,12 +54,12 @@ interface Props {
   strings: { title: string; pause: string; play: string };
 }
 
-/** What clients can count on, one after the other, until they are stopped (docs/requirements.md#hero). */
+/** The highlights in rotation, with a pause button (docs/requirements.md#hero). */
 export function Highlights({ highlights, strings }: Props) {
   const { current, stopped, toggle, handlers } = useRotation(highlights.length);
   const list = useRef<HTMLUListElement>(null);
   const before = useRef(current);
-  // Before it is painted, so that it is not seen in full for a moment first.
+  // Before the first paint, to avoid a flash of the full item.
   useLayoutEffect(() => {
     const shown = list.current?.querySelector<HTMLElement>('[data-current=true]');
     if (before.current !== current) appear(shown);

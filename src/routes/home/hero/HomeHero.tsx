@@ -20,14 +20,14 @@ const Stage = chakra('div', {
     position: 'relative',
     display: 'grid',
     alignItems: { md: 'center' },
-    // Words end where the figure begins, however long they are.
+    // The text never overlaps the figure.
     gridTemplateColumns: { md: `minmax(0, 1fr) calc(${figureWidth} - 0.85 * var(--gutter))` },
     minHeight: { md: 'clamp(28rem, 43.5vw, 40rem)' },
     paddingTop: { base: '3', md: '0' },
   },
 });
 const Words = chakra('div', { base: { position: 'relative', paddingBlock: { md: '2rem' } } });
-/* Beside the figure it has less room than a poster's letters were made for. */
+/* Smaller than other page titles, as the figure is beside it. */
 const Tagline = chakra('h1', {
   base: {
     textStyle: 'poster',
@@ -41,9 +41,9 @@ const Text = chakra('p', {
 const Buttons = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: { base: '5', md: '8' } },
 });
-/* The bar at the foot of a phone has Get Started in the same first screen. */
+/* On phones, the bar at the bottom of the screen already has Get Started. */
 const Wide = chakra('span', { base: { display: { base: 'none', md: 'grid' } } });
-/* Half of it rises behind the thread on a phone; beside the words it runs out of the page. */
+/* On phones, the upper half shows. Beside the text, it extends beyond the page edge. */
 const Figure = chakra('div', {
   base: {
     position: { base: 'relative', md: 'absolute' },
@@ -56,7 +56,7 @@ const Figure = chakra('div', {
     overflow: { base: 'hidden', md: 'visible' },
     transform: { md: 'translateY(-50%)' },
     pointerEvents: 'none',
-    // The hero fades in (docs/requirements.md#hero). The words do not: they are the largest paint.
+    // The figure fades in (docs/requirements.md#hero). The text does not, as it is the largest contentful paint.
     transition: 'opacity 600ms',
     '@starting-style': { opacity: 0 },
     '& > .motif': { width: { base: '92%', md: '100%' }, marginInline: 'auto' },
@@ -81,7 +81,7 @@ interface Props {
   number: (value: number) => string;
 }
 
-/** The first screen: the tagline, what the studio does, and where to go from here. */
+/** The first screen of the home page. */
 export function HomeHero({ studio: { counters, highlights }, number }: Props) {
   const t = useMessages();
   const title = accented(t('common:heroTitle'), t('home:heroAccent'));

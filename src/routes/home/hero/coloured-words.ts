@@ -1,6 +1,6 @@
 import { phraseBreak } from '../../../lib/phrases';
 
-/** A title in three parts; the middle one is coloured. */
+/** A title in three parts. The middle one is colored. */
 export interface Accented {
   before: string;
   accent: string;
@@ -8,8 +8,8 @@ export interface Accented {
 }
 
 /**
- * Returns the parts of a title. Where the title has no such words (a translation without its own), its closing punctuation is coloured.
- * Spaces at their ends are slips of the hand.
+ * Returns the parts of a title. If the title does not contain the words, its final punctuation is colored. Spaces around the words are
+ * ignored.
  */
 export function accented(title: string, words: string): Accented {
   const found = last(words.trim(), title) ?? closing(title);
@@ -20,7 +20,7 @@ export function accented(title: string, words: string): Accented {
   };
 }
 
-/** Where a title has the words last; between their letters it may break into phrases. */
+/** Finds the last occurrence of the words. The title may have zero-width spaces between their letters. */
 function last(words: string, title: string) {
   const letters = Array.from(words, (letter) =>
     letter.replace(/[\\^$.*+?()[\]{}|/]/, String.raw`\$&`),

@@ -12,7 +12,7 @@ import { IndustryCard } from './IndustryCard';
 const Head = chakra('div', {
   base: { display: 'grid', gap: '5', marginBottom: { base: '6', md: '10' } },
 });
-/* Patches of three widths, sewn edge to edge: rows of 5-3-4, 3-5-4 and 4-3-5 columns. */
+/* A patchwork of three widths: rows of 5-3-4, 3-5-4 and 4-3-5 columns. */
 const Quilt = chakra('div', {
   base: {
     overflow: { md: 'hidden' },
@@ -30,13 +30,13 @@ const Quilt = chakra('div', {
 
 interface Props {
   industries: readonly Queries.IndustryFragment[];
-  /** What the inquiry dialog shows. */
+  /** The data of the inquiry dialog. */
   inquiry: Queries.InquiryFragment;
   /** Formats a number in the digits of the language. */
   number: (value: number) => string;
 }
 
-/** Who the studio works for: a quilt, on a phone its patches one by one. */
+/** The industries as a patchwork, or as a carousel on phones. */
 export function Industries({ industries, inquiry, number }: Props) {
   const t = useMessages();
   return (

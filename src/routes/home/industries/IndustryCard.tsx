@@ -37,7 +37,7 @@ const Examples = chakra('ul', {
   },
 });
 
-/** A trade: what it gets, and who belongs to it. */
+/** An industry: what it gets, and which businesses belong to it. */
 export function IndustryCard({ industry }: { industry: Queries.IndustryFragment }) {
   const { title, text, examples, colour } = industry;
   return (

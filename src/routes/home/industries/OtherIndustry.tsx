@@ -72,7 +72,7 @@ const NeedsScript = chakra('div', {
 
 const dialogId = 'industry-inquiry';
 
-/** For trades that are not on the list: opens the inquiry dialog. */
+/** A card for other industries. It opens the inquiry dialog. */
 export function OtherIndustry({ data }: { data: Queries.InquiryFragment }) {
   const t = useMessages();
   const studio = present(data.studio, 'studio');
@@ -81,7 +81,7 @@ export function OtherIndustry({ data }: { data: Queries.InquiryFragment }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const [opened, setOpened] = useState(false);
-  // It may have been opened before scripts ran.
+  // The dialog may be open before hydration.
   useEffect(() => {
     if (dialog.current?.open) setOpened(true);
   }, []);
@@ -93,10 +93,10 @@ export function OtherIndustry({ data }: { data: Queries.InquiryFragment }) {
             ref={opener}
             type="button"
             aria-haspopup="dialog"
-            // Browsers that know it open the dialog before scripts run.
+            // Browsers with invoker commands open the dialog before hydration.
             {...{ command: 'show-modal', commandfor: dialogId }}
             onClick={(event) => {
-              // Where the browser would open it after this, that would be a second time.
+              // Prevents the browser from opening it a second time.
               event.preventDefault();
               setOpened(true);
               if (!dialog.current?.open) dialog.current?.showModal();

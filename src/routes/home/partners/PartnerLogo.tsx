@@ -17,13 +17,13 @@ const Mark = chakra('span', {
 });
 const Name = chakra('span', { base: { textStyle: 'label', md: { fontSize: '1.0625rem' } } });
 
-/** A platform by its logo, or by its first letter where the logo does not come. */
+/** The logo of a platform, or its first letter if the logo fails to load. */
 export function PartnerLogo({ partner: { name, logo } }: { partner: Queries.PartnerFragment }) {
   const image = useRef<HTMLImageElement>(null);
   const [failed, setFailed] = useState(false);
   const fail = () => setFailed(true);
   useEffect(() => {
-    // It may have failed before React could hear of it.
+    // It may have failed before hydration.
     if (image.current?.complete) image.current.decode().catch(fail);
   }, []);
   return (

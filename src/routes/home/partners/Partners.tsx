@@ -26,7 +26,7 @@ const List = chakra('ul', {
   },
 });
 
-/** The platforms the studio builds on. Nothing here can be focused: see HomeView. */
+/** The platforms that the studio builds on. Nothing here can be focused (home.tsx). */
 export function Partners({ partners }: { partners: readonly Queries.PartnerFragment[] }) {
   const t = useMessages();
   return (

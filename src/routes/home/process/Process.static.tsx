@@ -25,7 +25,7 @@ const Head = chakra('div', {
     gridTemplateColumns: { lg: '7fr 5fr' },
   },
 });
-/* The open steps take the whole row, so that the button beside them moves below. */
+/* The open steps fill the row, and the button wraps below them. */
 const Actions = chakra('div', {
   base: {
     display: 'flex',
@@ -79,7 +79,7 @@ interface Props {
   number: (value: number) => string;
 }
 
-/** The way from the first talk to the launch, folded up until it is asked for. */
+/** The steps of a project in a `<details>`. */
 export default function Process({ steps, number }: Props) {
   const t = useMessages();
   return (

@@ -3,8 +3,7 @@ import { Icon } from '../../../components/Icon';
 import { chakra } from '@chakra-ui/react/styled-system';
 
 /*
- * Steps hang left and right of the thread in turn, each beginning halfway down the one before; on a narrow screen all hang
- * right of it.
+ * Steps alternate left and right of the thread, with an offset of half a step. On narrow screens all are on the right.
  */
 const Item = chakra('li', {
   base: {
@@ -17,7 +16,7 @@ const Item = chakra('li', {
     paddingBottom: { lg: '12' },
     gridColumn: { lg: '2' },
     gridRow: { lg: 'span 2' },
-    // The others follow by themselves, each in the first free rows of its side.
+    // The other steps are placed automatically in the first free rows of their side.
     '&:nth-of-type(2)': { gridRow: { lg: '2 / span 2' } },
     '&:nth-of-type(odd)': {
       gridColumn: { lg: '1' },
@@ -65,13 +64,13 @@ const Gains = chakra('ul', {
 
 interface Props {
   step: Queries.ProcessStepFragment;
-  /** Its place among the steps, as it is read. */
+  /** The number of the step as text. */
   number: string;
-  /** What the list of deliverables is called. */
+  /** The title of the list of deliverables. */
   deliverables: string;
 }
 
-/** One step: what happens, how long it takes, what the client has in hand afterwards. */
+/** One step: what happens, how long it takes, and the deliverables. */
 export function Step({ step, number, deliverables }: Props) {
   return (
     <Item>

@@ -31,7 +31,7 @@ const Knot = chakra('span', {
     fontSize: 'clamp(1rem, 0.8rem + 1.1vw, 1.75rem)',
   },
 });
-/* Under its knot where there is room; the first and the last keep to the page's edges. */
+/* The label is under its knot. The first and the last are aligned with the page edges. */
 const Name = chakra('span', {
   base: {
     display: { base: 'none', lg: 'block' },
@@ -52,7 +52,7 @@ interface Props {
   steps: readonly { readonly number: string; readonly title: string }[];
 }
 
-/** The steps as knots on a thread: an ornament that shows how many there are and, where there is room, which. */
+/** The steps as knots on a thread, with their names on wide screens. Decorative. */
 export function Thread({ steps }: Props) {
   return (
     <Root aria-hidden="true" data-reveal="">

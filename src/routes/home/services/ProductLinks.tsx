@@ -19,7 +19,7 @@ const Line = chakra('p', {
   },
 });
 
-/** The studio's own products by name, each leading to its page. */
+/** Links to the studio's own products. */
 export function ProductLinks({ tools }: { tools: readonly Queries.ToolNameFragment[] }) {
   const t = useMessages();
   return (

@@ -5,7 +5,7 @@ import { surface } from '../../../theme/recipes/surface';
 import { chakra } from '@chakra-ui/react/styled-system';
 
 const Column = chakra('div', { base: { alignSelf: 'center', paddingTop: { lg: '12' } } });
-/* Two patches that overlap like surface laid down in passing. */
+/* Two overlapping cards. */
 const List = chakra('ul', {
   base: {
     display: 'grid',

@@ -26,7 +26,7 @@ interface Props {
   number: (value: number) => string;
 }
 
-/** Reasons, voices and figures. */
+/** Benefits, testimonials and stats. */
 export default function Why({ benefits, testimonials, stats, number }: Props) {
   const t = useMessages();
   return (

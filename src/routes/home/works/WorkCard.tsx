@@ -28,7 +28,7 @@ const Card = chakra('article', {
         gridTemplateColumns: { lg: '9fr 11fr' },
       },
     },
-    /** A logo in one colour, the one of the words beside it. */
+    /** A logo in one color, the text color. */
     dark: { true: { '& img[data-logo]': { filter: 'brightness(0) invert(1)' } }, false: {} },
   },
 });
@@ -85,17 +85,17 @@ const View = chakra('a', {
   },
 });
 
-/** Surfaces that letters stand on in paper. */
+/** Color schemes with light text. */
 const darkSchemes: readonly string[] = ['vermilion', 'indigo', 'leaf', 'ink'];
 
 interface Props {
   work: Queries.WorkCardFragment;
-  /** The first of the three: its picture takes all the room above the words. */
+  /** The first of the three, with a large picture above the text. */
   large: boolean;
   strings: { view: string; colon: string; newTab: string };
 }
 
-/** A client: what it was, for whom, a link to it in a new tab, and the way to its case study once that is written. */
+/** A project of a client, with a link to it in a new tab and to its case study if that is written. */
 export function WorkCard({ work, large, strings }: Props) {
   const { title, kind, text, colour, logo, website, study } = work;
   const name = <Logo data-logo="" src={logo.src.publicURL ?? ''} alt={logo.alt} loading="lazy" />;

@@ -7,7 +7,7 @@ interface Props {
   locale: string;
 }
 
-/** A photo and the thing cut out of it, under one handle. */
+/** A photo and its cutout, with a comparison slider. */
 export function BackgroundExample({ before, after, locale }: Props) {
   const t = useMessages();
   const percent = new Intl.NumberFormat(locale, { style: 'percent' });

@@ -9,7 +9,7 @@ const Grid = chakra('div', {
     gap: 'gap',
     alignItems: 'start',
   },
-  // Four photos, one under the other, are as high as the object beside them.
+  // Four photos in a column are as high as the model beside them.
   variants: {
     several: {
       true: { gridTemplateColumns: { lg: '1fr 4.1fr' } },
@@ -39,7 +39,7 @@ interface Props {
   locale: string;
 }
 
-/** The photos that went in, and the object that came out. */
+/** The photos and the 3D model made from them. */
 export function ModelExample({ model, still, photos, locale }: Props) {
   const t = useMessages();
   const size = new Intl.NumberFormat(locale, {

@@ -15,7 +15,7 @@ interface Props {
   claims: Queries.ProductHeroFragment['claims'];
 }
 
-/** What is claimed of a product, in figures (docs/requirements.md#product-pages). */
+/** The figures of a product (docs/requirements.md#product-pages). */
 export function Claims({ claims }: Props) {
   return (
     <List>

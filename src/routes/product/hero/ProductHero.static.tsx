@@ -23,7 +23,7 @@ const Columns = chakra('div', {
     alignItems: 'center',
   },
 });
-/* A thing cut out of its photo lies on the surface itself, larger than its column. */
+/* A cutout without a frame, larger than its column. */
 const CutOut = chakra('div', {
   base: { marginInline: { base: '-8%', md: '-22% -30%' }, marginBlock: '-8%' },
 });
@@ -42,7 +42,7 @@ interface Props {
   plansLabel: string;
 }
 
-/** The first screen of a product: what it does, the thing itself where there is one, and what its users say. */
+/** The first screen of a product page, with its figures. */
 export default function ProductHero({ product, plansLabel }: Props) {
   const { hero, colour, claims, example } = product;
   return (

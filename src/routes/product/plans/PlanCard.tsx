@@ -18,7 +18,7 @@ interface Props {
   colour: ColorScheme;
   /** On the plan that is recommended. */
   badge: string | undefined;
-  /** What the message is about that its button leads to. */
+  /** The subject of the message that its button opens. */
   subject: string;
 }
 

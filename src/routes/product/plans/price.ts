@@ -3,13 +3,13 @@ import { dollars } from '../../../i18n/numbers';
 import type { Translate } from '../../../i18n/translate';
 
 export interface Priced {
-  /** US dollars; none for a price on request. */
+  /** In US dollars. Undefined for a price on request. */
   readonly price: number | null;
-  /** What one pays for. */
+  /** The unit of the price. */
   readonly per: string | null;
 }
 
-/** A price in words, around the amount that is set large. */
+/** A price as text before, amount, text after. */
 export interface PriceWords {
   readonly lead: string;
   readonly amount: string;
@@ -22,7 +22,7 @@ const sentences: Partial<Record<string, MessageKey>> = {
   once: 'product:perOnce',
 };
 
-/** Stands where the amount goes, so that each language decides on its place. */
+/** Placeholder for the amount, so that each language sets its position. */
 const slot = '\u0001';
 
 /** Returns the plan's price in words: free, on request or an amount (docs/requirements.md#product-pages). */

@@ -18,12 +18,12 @@ const Buttons = chakra('div', {
 });
 interface Props {
   closing: Queries.ClosingFragment;
-  /** Address of the case study to download; without one there is no such button. */
+  /** URL of the case study PDF. Without it, there is no download button. */
   caseStudy: string | undefined;
   strings: { schedule: string; book: string; download: string };
 }
 
-/** The band a service page ends with. */
+/** The last section of a service page. */
 export default function Closing({
   closing: { headline, text, second },
   caseStudy,

@@ -28,7 +28,7 @@ const Drop = chakra('button', {
   },
 });
 
-/** The package that was picked above the form, and the way to take it off again. */
+/** The package that the visitor chose, with a button to remove it. */
 export function ChosenTier({ name, onDrop }: { name: string; onDrop: () => void }) {
   const t = useMessages();
   return (

@@ -80,7 +80,7 @@ interface Props {
 
 const titleId = 'intake-title';
 
-/** Where every Get Started leads: the intake form and, beside it, the ways to talk at once. */
+/** The intake form and other channels. Every Get Started leads here. */
 export function Intake({ data, colour, motif, page: place, slug, tiers, englishTiers }: Props) {
   const t = useMessages();
   const studio = present(data.studio, 'studio');

@@ -20,9 +20,9 @@ export interface IntakeFormProps {
   businesses: readonly Option[];
   /** The packages of this page's service; none on the home page. */
   tiers: readonly TierOption[];
-  /** What a chat that begins here is about. */
+  /** The topic of a chat from this page. */
   topic: ChatTopic;
-  /** What the page fills in: the service it is about, as an option's value. */
+  /** Values from the page: the service, as the value of an option. */
   initial: Values;
 }
 
@@ -75,7 +75,7 @@ export function IntakeForm({
           name={tier.label}
           onDrop={() => {
             drop();
-            // The button that had the focus goes.
+            // The focused button is removed, so the focus moves.
             form.focus('message');
           }}
         />

@@ -12,7 +12,7 @@ export function serviceOptions({ allService, englishServices }: Services): Optio
 
 /** A package of a service, as an option of the form. */
 export interface TierOption extends Option {
-  /** Names it in the address: `?package=pro`. */
+  /** The value in the query: `?package=pro`. */
   slug: string;
 }
 
@@ -28,7 +28,7 @@ export const tierOptions = (
     englishTiers.map(({ name }) => name),
   ).map((option, index) => ({ ...option, slug: tiers[index]?.slug ?? '' }));
 
-/** Returns the package that the query of the address asks for, if it is one of these. */
+/** Returns the package in the query, if it is one of these. */
 export function tierFromQuery(
   search: URLSearchParams,
   tiers: readonly TierOption[],
@@ -36,7 +36,7 @@ export function tierFromQuery(
   return tiers.find(({ slug }) => slug === search.get('package'));
 }
 
-/** Returns how a message names a service, or '' where there is no such service. */
+/** Returns the English name of a service for the message, or ''. */
 export function englishTitle(data: Services, slug: string | undefined): string {
   const place = data.allService.nodes.findIndex((node) => node.slug === slug);
   return serviceOptions(data)[place]?.value ?? '';

@@ -6,8 +6,8 @@ import { setSearch } from '../../../lib/search';
 import { tierFromQuery, type TierOption } from './service-options';
 
 /**
- * Keeps the package that the address asks for (`?package=pro`) in the form, with the service it belongs to. A package that the form
- * restored from a draft goes into the address instead, which the chat links read too.
+ * Writes the package in the query (`?package=pro`) into the form, with its service. A package from a restored draft is written into the
+ * query, which the chat links read too.
  */
 export function useChosenTier(form: EmailForm, tiers: readonly TierOption[], initial: Values) {
   const slug = tierFromQuery(useSearch(), tiers)?.slug;
@@ -15,7 +15,7 @@ export function useChosenTier(form: EmailForm, tiers: readonly TierOption[], ini
   const tier = tiers.find(({ value }) => value === form.values['tier']);
   useEffect(() => {
     if (tiers.length === 0) return;
-    // In the first render it is not yet known what the address asks for.
+    // The query is not known in the first render.
     const asked = tierFromQuery(new URLSearchParams(window.location.search), tiers);
     const draft = tiers.find(({ value }) => value === form.current()['tier']);
     if (!asked && draft && restored.current) ask(draft);

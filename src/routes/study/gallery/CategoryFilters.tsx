@@ -18,14 +18,14 @@ const Form = chakra('form', {
 const Filter = chakra('button', { base: filterPill });
 
 interface Props {
-  /** Those that have pictures. */
+  /** The categories that have pictures. */
   categories: ReadonlySet<string>;
   chosen: string | undefined;
 }
 
 /**
- * The gallery's filters, 'All' first, in the order in which `locales/` names them. They are a form that asks
- * for `?category=`, so that a choice made before the scripts run is not lost.
+ * The filters of the gallery, 'All' first, in the order of `locales/`. They are a form with `?category=`, so that a choice before
+ * hydration is not lost.
  */
 export function CategoryFilters({ categories, chosen }: Props) {
   const t = useMessages();

@@ -27,13 +27,13 @@ const List = chakra('ul', {
 
 type Images = readonly Queries.GalleryImageFragment[];
 
-/** The pictures of a case study with their filters; what is chosen and open stands in the address. */
+/** The pictures of a case study with filters. The query holds the filter and the open picture. */
 export function Gallery({ images }: { images: Images }) {
   const t = useMessages();
   const number = numbersIn(useLanguage());
   const { category, shown, index } = galleryView(images, useAnimatedSearch());
   const current = shown[index];
-  // The picture that was opened here: it grows out of its thumbnail.
+  // The picture that was opened here, for the view transition from its thumbnail.
   const [origin, setOrigin] = useState<string>();
   const noteOpener = useRestoreFocus(current?.slug);
 
@@ -44,7 +44,7 @@ export function Gallery({ images }: { images: Images }) {
     setOrigin(slug);
     openImage(slug);
   };
-  // From where the address is: a quick second key finds the first one's picture still on its way.
+  // Based on the URL, because state may be behind after two quick key presses.
   const turn = (step: 1 | -1) => {
     const asked = galleryView(images, new URLSearchParams(window.location.search));
     changeImage(asked.shown[around(asked.index, step, asked.shown.length)]?.slug ?? '');

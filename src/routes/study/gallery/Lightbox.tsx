@@ -19,9 +19,8 @@ export interface LightboxProps {
 }
 
 /**
- * A picture on the whole screen, in a modal dialog of the browser's own: focus stays inside and what lies behind is inert.
- * Arrow keys, buttons and swipes turn the pages around both ends; Escape, the button and a click beside the picture close
- * it.
+ * A picture in a native modal dialog. Arrow keys, buttons and swipes show the other pictures and wrap around. Escape, the button and a
+ * click on the backdrop close it.
  */
 export function Lightbox({ images, index, origin, number, onStep, onClose }: LightboxProps) {
   const t = useMessages();
@@ -87,7 +86,7 @@ export function Lightbox({ images, index, origin, number, onStep, onClose }: Lig
   );
 }
 
-/** Opens the dialog while it is there, and holds the page behind it still. */
+/** Opens the dialog while it is mounted, and locks the scrolling of the page. */
 function useModal(dialog: { readonly current: HTMLDialogElement | null }) {
   useLayoutEffect(() => {
     const element = dialog.current;

@@ -5,7 +5,7 @@ const Image = chakra('img', {
     width: '100%',
     height: '100%',
     objectFit: 'contain',
-    // The picture's own box is where a click does not close.
+    // A click on the picture itself does not close the lightbox.
     userSelect: 'none',
   },
 });
@@ -21,15 +21,15 @@ const Box = chakra('picture', {
 
 interface Props {
   image: Queries.GalleryImageFragment;
-  /** A neighbour of the picture on show: fetched, but not seen. */
+  /** The next or previous picture: preloaded, but hidden. */
   waiting: boolean;
   /** Its thumbnail opened the lightbox. */
   grows: boolean;
-  /** Zoomed in by the visitor: the largest size there is. */
+  /** The visitor has zoomed in: use the largest size. */
   zoomed: boolean;
 }
 
-/** A picture as large as the stage, in the size that the screen can show. */
+/** A picture that fits the stage. */
 export function LightboxPicture({ image: { slug, image }, waiting, grows, zoomed }: Props) {
   const data = image.src.childImageSharp?.gatsbyImageData;
   if (!data) return null;

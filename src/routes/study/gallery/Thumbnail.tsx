@@ -51,12 +51,12 @@ const Name = chakra('span', { base: { textStyle: 'small', color: 'text.quiet', p
 
 interface Props {
   image: Queries.GalleryImageFragment;
-  /** It is in the lightbox, out of which it comes back. */
+  /** Open in the lightbox. */
   isOpen: boolean;
   onOpen: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-/** A picture of the gallery. Without scripts, and for those who want a new tab, it leads to its large file. */
+/** A picture of the gallery. Without scripts, or in a new tab, the link opens the large file. */
 export function Thumbnail({ image, isOpen, onOpen }: Props) {
   const { slug, title } = image;
   return (

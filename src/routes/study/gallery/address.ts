@@ -3,24 +3,24 @@ import { setSearch } from '../../../lib/search';
 
 const search = () => window.location.search;
 
-/** Opens a picture with an entry of its own in the history: Back closes it. */
+/** Opens a picture with a new history entry, so that Back closes it. */
 export function openImage(slug: string): void {
-  // A second tap while the first is on its way adds no step: one step back would not close it.
+  // A quick second tap adds no entry, so that one step back closes the picture.
   if (new URLSearchParams(search()).has('image')) changeImage(slug);
   else setSearch(withParameters(search(), { image: slug }), { note: { opened: true } });
 }
 
-/** Shows another picture in place of the open one, without a further step for Back. */
+/** Shows another picture and replaces the history entry. */
 export function changeImage(slug: string): void {
   setSearch(withParameters(search(), { image: slug }), { replace: true });
 }
 
-/** Tells whether the open picture has an entry of its own in the history. */
+/** Returns whether the open picture has its own history entry. */
 export function openedHere(): boolean {
   return Boolean((window.history.state as { opened?: boolean } | null)?.opened);
 }
 
-/** Closes the open picture: one step back where it was opened here, else in place, as by a shared address. */
+/** Closes the picture: goes one step back if it was opened here, else replaces the query, as for a shared link. */
 export function closeImage(): void {
   if (!new URLSearchParams(search()).has('image')) return;
   if (openedHere()) window.history.back();

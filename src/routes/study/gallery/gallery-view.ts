@@ -4,16 +4,16 @@ interface Asset {
 }
 
 export interface GalleryView<T> {
-  /** The filter in force; without one all pictures are shown. */
+  /** The current filter. Without it, all pictures are shown. */
   category: string | undefined;
   shown: readonly T[];
-  /** Where the open picture stands among those shown; -1 while none is open. */
+  /** The index of the open picture among those shown, or -1. */
   index: number;
 }
 
 /**
- * Returns what is shown and what is open. An unknown filter shows all, an unknown picture opens nothing, and a picture that the filter
- * would hide lifts it.
+ * Returns the shown pictures and the open one. An unknown filter shows all, an unknown picture opens nothing, and a picture outside the
+ * filter clears the filter.
  */
 export function galleryView<T extends Asset>(
   assets: readonly T[],
@@ -41,7 +41,7 @@ export function withParameters(
   return text && `?${text}`;
 }
 
-/** Returns the place after those steps, around both ends. */
+/** Returns the index after some steps, and wraps around. */
 export function around(index: number, step: number, length: number): number {
   return (((index + step) % length) + length) % length;
 }

@@ -1,4 +1,4 @@
-/** Pixels a finger travels before it turns a page. */
+/** Distance of a swipe in pixels. */
 const least = 48;
 
 /** Returns 1 for the next picture, -1 for the one before, 0 for neither. */

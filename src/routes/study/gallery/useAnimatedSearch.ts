@@ -4,13 +4,13 @@ import { useSearch } from '../../../hooks/useSearch';
 import { prefersReducedMotion } from '../../../motion/reduced-motion';
 
 /**
- * Returns the query of the address and follows it in view transitions, in which `[data-picture]` travel to their new places and
- * into the lightbox. Browsers without them, and visitors who prefer less motion, see everything in its new place at once.
+ * Returns the query of the URL and updates it in view transitions, which move `[data-picture]` to their new positions and into the
+ * lightbox. Without view transitions or with reduced motion, everything changes at once.
  */
 export function useAnimatedSearch(): URLSearchParams {
   const search = useSearch().toString();
   const [followed, setFollowed] = useState(search);
-  // From picture to picture in the lightbox nothing travels.
+  // No transition between pictures in the lightbox.
   const turns = [search, followed].every((query) => new URLSearchParams(query).has('image'));
   const travels = canTravel() && !turns;
   if (!travels && search !== followed) setFollowed(search);
@@ -34,14 +34,14 @@ function travel(update: () => void): void {
     nameAll('[data-picture]');
   });
   latest = transition;
-  // A second change skips the motion of the first.
+  // A second transition cancels the first.
   transition.ready.catch(() => undefined);
   void transition.finished.finally(() => {
     if (latest === transition) nameAll();
   });
 }
 
-/** The pictures have names only while they travel: all would be caught when the visitor leaves the page. */
+/** Pictures have names only during a transition. Otherwise a navigation would capture all of them. */
 function nameAll(selector?: string): void {
   for (const element of named) element.style.viewTransitionName = '';
   named = selector ? [...document.querySelectorAll<HTMLElement>(selector)] : [];

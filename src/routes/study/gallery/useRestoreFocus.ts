@@ -2,8 +2,7 @@ import { useEffect, useRef } from 'react';
 import { thumbnailId } from './Thumbnail';
 
 /**
- * Returns a function that notes what opened it. When no picture is open any more the focus goes back there, or else to the picture that was
- * open last.
+ * Returns a function that remembers the opener. After the lightbox closes, the focus returns to it, or to the last picture.
  */
 export function useRestoreFocus(slug: string | undefined): (opener: HTMLElement) => void {
   const openerRef = useRef<HTMLElement>(undefined);

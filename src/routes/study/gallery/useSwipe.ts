@@ -7,7 +7,7 @@ interface Start {
   y: number;
 }
 
-/** Returns the handlers of a stage that follows the finger. A second finger ends it: two of them zoom. */
+/** Returns the handlers for swiping. A second finger cancels the swipe, as two fingers zoom. */
 export function useSwipe(onStep: (step: 1 | -1) => void, enabled: boolean) {
   const start = useRef<Start>(undefined);
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Tells whether the visitor has zoomed in with two fingers. */
+/** Returns whether the visitor has pinch-zoomed in. */
 export function useZoomed(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -22,7 +22,7 @@ interface Props {
   logo: { readonly alt: string; readonly src: { readonly publicURL: string | null } };
 }
 
-/** A client's logo in its own colours, on a label sewn to the surface. */
+/** The logo of a client in its own colors, on a stitched label. */
 export function Label({ logo }: Props) {
   return (
     <Surface>

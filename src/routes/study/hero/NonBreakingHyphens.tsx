@@ -5,7 +5,7 @@ const Whole = chakra('span', { base: { whiteSpace: 'nowrap' } });
 const compound = /([\p{L}\p{M}-]+)/u;
 const afterOneLetter = /^\p{L}\p{M}*-\p{L}/u;
 
-/** A headline in which a single letter and its hyphen ('e-commerce') stay with their word. */
+/** A headline without a line break after a single letter and its hyphen ('e-commerce'). */
 export function NonBreakingHyphens({ text }: { text: string }) {
   return text
     .split(compound)

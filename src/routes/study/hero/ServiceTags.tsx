@@ -5,7 +5,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 const List = chakra('ul', {
   base: { display: 'flex', flexWrap: 'wrap', gap: '2', marginTop: '2' },
 });
-/* Every service in its own colour; the edge keeps it apart from a field of the same one. */
+/* Each service in its color. The border separates it from a surface of the same color. */
 const Tag = chakra(
   LocalLink,
   {

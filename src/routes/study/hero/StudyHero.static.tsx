@@ -31,7 +31,7 @@ const Columns = chakra('div', {
 const Words = chakra('div', {
   base: { display: 'grid', gap: '5', justifyItems: 'start', alignSelf: { lg: 'end' } },
 });
-/* Half a page is too little for a title of full size. */
+/* Smaller than other page titles, in half the width. */
 const Title = chakra(PageTitle, {
   base: {
     lg: { fontSize: 'calc(clamp(2.375rem, 4.1vw + 0.3rem, 4.5rem) * var(--display-scale))' },
@@ -58,7 +58,7 @@ interface Props {
   strings: { ourPart: string };
 }
 
-/** The first screen of a case study: the client's logo, what it was, and how it came out. */
+/** The first screen of a case study. */
 export default function StudyHero({ study, strings }: Props) {
   const { title, kind, text, colour, logo, covers, services } = study;
   const cover = covers?.study ?? study.cover;

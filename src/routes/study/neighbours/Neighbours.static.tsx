@@ -57,7 +57,7 @@ interface Props {
   strings: { label: string; previous: string; next: string };
 }
 
-/** The ways on to the case studies before and after this one. */
+/** Links to the previous and the next case study. */
 export default function Neighbours({ studies, slug, strings }: Props) {
   const found = neighbours(studies, slug);
   return (

@@ -1,4 +1,4 @@
-/** Returns the entries before and after one, around both ends. */
+/** Returns the entries before and after one, and wraps around. */
 export function neighbours<T extends { readonly slug: string }>(
   entries: readonly T[],
   slug: string,

@@ -21,7 +21,7 @@ interface Props {
   columns?: boolean;
 }
 
-/** A heading and what belongs under it, each point hung from a stitched rule. */
+/** A heading with a list of points, each under a stitched line. */
 export function PointList({ title, points, large = false, columns = false }: Props) {
   return (
     <div>

@@ -63,7 +63,7 @@ interface Props {
   country: string;
 }
 
-/** WhatsApp, Messenger, email, phone and address, each a field to press. */
+/** WhatsApp, Messenger, email, phone and address. */
 export function ContactChannels({ studio, country }: Props) {
   const t = useMessages();
   const subject = readSubject(useSearch());

@@ -15,7 +15,7 @@ interface Props {
   labelledBy: string;
 }
 
-/** Name, email and message, and a subject where the address brings one. */
+/** Name, email and message, with a subject if the query has one. */
 export function ContactForm({ studio, labelledBy }: Props) {
   const t = useMessages();
   const form = useEmailForm({ kind: 'contact', page: contactPath });
@@ -24,7 +24,7 @@ export function ContactForm({ studio, labelledBy }: Props) {
   const { values, setValues } = form;
   useEffect(() => {
     if (subject) setValues({ subject });
-    // The subject is put in once; from then on it is the visitor's.
+    // The subject is set once. Then the visitor can change it.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [subject]);
   return (

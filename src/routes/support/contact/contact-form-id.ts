@@ -1,4 +1,4 @@
-/** Where the contact form stands on its page. */
+/** Id of the contact form. */
 export const contactFormId = 'contact-form';
 /** English path of that page. */
 export const contactPath = '/support/contact-us';

@@ -41,8 +41,8 @@ interface Props {
 }
 
 /**
- * A question that opens. The anchor stands inside, because a browser opens what it has to show: a link to it works without
- * scripts, as does finding text in the page.
+ * A question in a `<details>`. Its anchor is inside, because browsers open a `<details>` to show a link target or a found text, also
+ * without scripts.
  */
 export function Question({ entry: { slug, question, answer }, hidden, open, onToggle }: Props) {
   return (

@@ -22,7 +22,7 @@ const Grid = chakra('div', {
 const Side = chakra('div', { base: { display: 'grid', gap: '6' } });
 const List = chakra('div', { base: { ...ruleAbove } });
 
-/** Fewer questions are read faster than searched. */
+/** With fewer questions, a search field is not useful. */
 const searchableFrom = 8;
 
 interface Props {
@@ -31,7 +31,7 @@ interface Props {
   number: (value: number) => string;
 }
 
-/** The questions. A search leaves those that fit, opened. */
+/** The questions. A search shows the matching ones, opened. */
 export function Questions({ questions, number }: Props) {
   const t = useMessages();
   const [typed, setTyped] = useState('');

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/* It does nothing without scripts, so it is not there without them (src/browser/head-script.ts sets the attribute). */
+/* Hidden without scripts, as it would do nothing (src/browser/head-script.ts sets the attribute). */
 const Root = chakra('search', {
   base: {
     display: 'grid',
@@ -28,12 +28,12 @@ const Status = chakra('p', { base: { textStyle: 'small', minHeight: '1lh' } });
 
 interface Props {
   label: string;
-  /** What was found, in words; announced. */
+  /** The result as text, for screen readers. */
   status: string;
   onSearch: (typed: string) => void;
 }
 
-/** A search field that works while one types, also with what was typed before the page was hydrated. */
+/** A search field that filters while the visitor types, including text from before hydration. */
 export function Search({ label, status, onSearch }: Props) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);

@@ -5,7 +5,7 @@ interface Entry {
   readonly answer: readonly string[];
 }
 
-/** Accents and case do not count: 'cafe' finds 'Café'. */
+/** Ignores accents and case: 'cafe' finds 'Café'. */
 function folded(text: string): string {
   return plain(text)
     .normalize('NFD')
@@ -14,7 +14,7 @@ function folded(text: string): string {
     .toLowerCase();
 }
 
-/** Returns whether every word of a search occurs in a question or its answer. */
+/** Returns whether a question or its answer contains every word of a search. */
 export function matches({ question, answer }: Entry, typed: string): boolean {
   const text = folded([question, ...answer].join(' '));
   return folded(typed)

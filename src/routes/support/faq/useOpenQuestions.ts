@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** Returns which questions are open, by slug, and the function that opens or closes one; a link to a question opens it. */
+/** Returns the slugs of the open questions and a function that opens or closes one. A link to a question opens it. */
 export function useOpenQuestions(slugs: readonly string[]) {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const toggle = useCallback((slug: string, isOpen: boolean) => {
@@ -18,7 +18,7 @@ export function useOpenQuestions(slugs: readonly string[]) {
       if (slug === undefined) return;
       const question = document.getElementById(slug)?.closest('details');
       if (!question) return;
-      // At once and not by rendering, so that it has its height when it is scrolled to; its `toggle` event tells us.
+      // Set directly, so that it has its height before the browser scrolls to it. Its `toggle` event updates the state.
       question.open = true;
       requestAnimationFrame(() => question.scrollIntoView());
     };
