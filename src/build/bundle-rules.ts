@@ -1,8 +1,8 @@
 import path from 'node:path';
 
 /**
- * Returns a webpack rule for the i18n plugin. The plugin is CommonJS and would bring copies of i18next and its React binding beside those
- * of the site, and with them a context that the site's own hooks do not read.
+ * Returns a webpack rule for the i18n plugin. The plugin is CommonJS and would bundle its own copies of i18next and react-i18next, with a
+ * context that the site's hooks do not read.
  */
 export function i18nPluginRule(root: string) {
   const own = (file: string) => path.join(root, 'src/i18n/plugin', file);
@@ -19,15 +19,15 @@ export function i18nPluginRule(root: string) {
 }
 
 /**
- * A webpack rule for packages that only define things and do not say so: what nobody imports of them is left out. If one of them
- * came to do something when it is loaded, that would not happen; the browser tests would show it.
+ * A webpack rule that marks packages as free of side effects, so that unused exports are removed. If an update of one adds a side effect,
+ * the browser tests fail.
  */
 export const pureRule = {
   test: /[\\/]node_modules[\\/](gatsby-script|hoist-non-react-statics|react-i18next|react-is)[\\/]/,
   sideEffects: false,
 };
 
-/** Webpack rules for what browsers need no code of: `*.static.tsx` and `Head`. While developing they have it. */
+/** Webpack rules that remove `*.static.tsx` and `Head` from browser bundles. The dev server keeps them. */
 export function htmlOnlyRules(root: string, stage: string) {
   if (!stage.startsWith('build-')) return [];
   const own = (file: string) => path.join(root, 'src/build', file);

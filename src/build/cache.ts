@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Results of earlier builds, by a hash of what they were made from. */
+/** Results of earlier builds, by a hash of their inputs. */
 export interface BuildCache<T> {
   get: (from: readonly (string | Uint8Array)[], make: () => T | Promise<T>) => Promise<T>;
-  /** Writes down what this build asked for, and forgets the rest. */
+  /** Saves the results that this build asked for, and drops the others. */
   close: () => Promise<void>;
 }
 
@@ -29,7 +29,7 @@ export async function openCache<T>(
   };
 }
 
-/** Returns the JSON that an earlier run wrote, or nothing where the file is missing or incomplete. */
+/** Returns the saved results, or undefined if the file is missing or incomplete. */
 async function readResults<T>(file: string): Promise<T | undefined> {
   try {
     return JSON.parse(await readFile(file, 'utf8')) as T;

@@ -7,7 +7,7 @@ export interface Claim {
   suffix?: string | undefined;
 }
 
-/** Returns the figure of a claim as a visitor reads it, in the language's digits: '4.9/5', '১০,০০০+'. */
+/** Formats the figure of a claim in the digits of the language: '4.9/5', '১০,০০০+'. */
 export function claimFigure({ value = 0, outOf, suffix = '' }: Claim, language: Language): string {
   const figures = outOf === undefined ? [value] : [value, outOf];
   return `${figures.map(numbersIn(language.code)).join('/')}${suffix}`;

@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto';
 
-/** What stands inline in a page, as hashes that a policy names. */
+/** The inline scripts and styles of a page, as hashes for its policy. */
 interface Inline {
   scripts: readonly string[];
   styles: readonly string[];
-  /** Whether its styles bring files along as `data:`. */
+  /** Whether its styles contain fonts as `data:` URLs. */
   dataFonts: boolean;
 }
 
-/** Emotion inserts rules by script, which policies allow, into a tag that is empty when it comes. */
+/** Emotion adds rules by script to an empty `<style>`, whose hash the policy must allow. */
 const emptyStyle = sha256('');
 
 function sha256(text: string): string {
   return createHash('sha256').update(text).digest('base64');
 }
 
-/** Returns what stands inline in a page. Data is no script. */
+/** Returns the hashes of the inline scripts and styles of a page. JSON is not a script. */
 export function inlineIn(html: string): Inline {
   const elements = [
     ...html.matchAll(/<(?<name>script|style)(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/\k<name>>/g),
@@ -41,7 +41,7 @@ type Policy = Record<string, readonly string[]>;
 const hashed = (hashes: readonly string[]) =>
   [...new Set(hashes)].sort().map((hash) => `'sha256-${hash}'`);
 
-/** Returns all that the page may load and run. The service is the one other address that it may call; '' is the site's own. */
+/** Returns the directives of a page. `emailOrigin` is the only other origin that it may call, or '' for the site's own. */
 function pageDirectives({ scripts, styles, dataFonts }: Inline, emailOrigin: string): Policy {
   return {
     'default-src': ["'none'"],
@@ -49,7 +49,7 @@ function pageDirectives({ scripts, styles, dataFonts }: Inline, emailOrigin: str
     'style-src': ["'self'", ...hashed([emptyStyle, ...styles])],
     'font-src': ["'self'", ...(dataFonts ? ['data:'] : [])],
     'img-src': ["'self'", 'data:', 'blob:'],
-    // The 3D viewer reads the pictures of a model from blob: addresses of the page's own.
+    // The 3D viewer reads textures from blob: URLs.
     'connect-src': ["'self'", 'blob:', ...(emailOrigin ? [emailOrigin] : [])],
     'manifest-src': ["'self'"],
     'object-src': ["'none'"],
@@ -66,8 +66,8 @@ const written = (policy: Policy) =>
 const meta = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
 
 /**
- * Puts the policy of a page into its head, before all that it speaks of. There it holds under every address that a host finds the
- * page at. Who may frame the page only a header can say (headers-and-redirects.ts).
+ * Inserts the policy at the start of the head. There it applies under every path at which a host serves the page. `frame-ancestors` works
+ * only as a header (headers-and-redirects.ts).
  */
 export function withPolicy(html: string, emailOrigin: string): string {
   const bare = html.replace(meta, '');

@@ -3,16 +3,16 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { listPages, deleteUnused } from './built-pages';
 
-/** Where the styles stand in the built site: the host lets browsers keep everything below `static` for ever. */
+/** The folder of the styles. The host serves everything below `static` as immutable. */
 const folder = 'static/styles';
 
-/** What `arrange` (src/browser/page-styles.ts) puts where a first screen ends. */
+/** The styles that `arrange` (src/browser/page-styles.ts) inserts after the first screen. */
 const inPlace = /(?<=data-first-screen-end="">)<style>(?<css>.*?)<\/style>/s;
 const moved = new RegExp(`/${folder}/(?<file>[\\w-]+\\.css)`);
 
 /**
- * Moves the styles of what follows the first screens into files, which pages share and browsers keep. The page is drawn down to such a
- * file, and on when it is there: in Firefox only if a script follows, were it an empty one.
+ * Moves the styles after the first screens into CSS files, which pages share and browsers cache. Such a file blocks only the rendering of
+ * what follows it. Firefox needs a script after it for that, even an empty one.
  */
 export async function deferStyles(publicFolder: string): Promise<void> {
   const root = path.join(publicFolder, folder);
@@ -36,7 +36,7 @@ export async function deferStyles(publicFolder: string): Promise<void> {
   await deleteUnused(root, used);
 }
 
-/** Returns the HTML of a page with the moved styles back in place. */
+/** Returns the HTML of a page with the moved styles in its head. */
 export async function withDeferredStyles(html: string, publicFolder: string): Promise<string> {
   const file = moved.exec(html)?.groups?.['file'];
   if (!file) return html;

@@ -6,12 +6,12 @@ interface App {
   use: (path: string, handle: (request: IncomingMessage, response: ServerResponse) => void) => void;
 }
 
-/** Lets open pages hear what is wrong with the content, and of new fonts (src/browser/develop.ts). */
+/** Sends content errors and new fonts to open pages (src/browser/develop.ts). */
 export function serveDevEvents(app: App): void {
   app.use(devEventsAddress, (request, response) => {
     response.writeHead(200, {
       'content-type': 'text/event-stream',
-      // Compressed, it would be held back until there is more of it.
+      // Compression would buffer the events.
       'cache-control': 'no-cache, no-transform',
     });
     const end = listen((events) => void response.write(`data: ${JSON.stringify(events)}\n\n`));

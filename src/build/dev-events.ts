@@ -6,7 +6,7 @@ interface Board {
   readers: Set<(events: DevEvents) => void>;
 }
 
-/** Gatsby compiles its configuration and its hooks apart, so that they share no module, only the process. */
+/** Gatsby bundles its configuration and its hooks separately, so they share no modules, only the process. */
 const place = Symbol.for('events of the content');
 
 function board(): Board {

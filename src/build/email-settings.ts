@@ -7,19 +7,19 @@ const names = {
   templateId: 'EMAILJS_TEMPLATE_ID',
 } as const;
 
-/** The service's own address (docs/requirements.md#template-parameters). */
+/** The URL of the service (docs/requirements.md#template-parameters). */
 const service = 'https://api.emailjs.com';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Returns the environment variables that are not set and without which no message reaches the studio. */
+/** Returns the required environment variables that are not set. */
 export function missingEmailSettings(environment: Environment): string[] {
   return Object.values(names).filter((name) => !environment[name]);
 }
 
 /**
- * Returns what the browser is told about the email service. Nothing set, and not on the host, is a build for this machine: it talks to the
- * local mailbox, which takes any id (docs/requirements.md#samples).
+ * Returns the settings of the email service for the browser. A local build without environment variables uses the local mailbox, which
+ * accepts any id (docs/requirements.md#samples).
  */
 export function emailSettings(environment: Environment): EmailSettings {
   const read = (name: string) => environment[name] ?? '';

@@ -1,6 +1,6 @@
 import { watch } from 'chokidar';
 
-/** Milliseconds of quiet after which a change counts as whole: editors save in steps, and renaming is two of them. */
+/** Debounce in milliseconds: editors save in several steps, and a rename is two events. */
 const quiet = 60;
 
 /** Runs `act` whenever a file in the folders changes. */
@@ -10,7 +10,7 @@ export function followFiles(folders: readonly string[], act: () => Promise<void>
     clearTimeout(timer);
     timer = setTimeout(() => void act(), quiet);
   };
-  // What changed while Gatsby started is looked for once.
+  // Run once for changes that were made while Gatsby started.
   watch([...folders], { ignoreInitial: true })
     .on('all', soon)
     .on('ready', soon);

@@ -33,19 +33,19 @@ import { planEntryPages, planPages, planSinglePages, type PlannedPage } from './
 import { writeCrawlerFiles } from './crawlers';
 import { whileDeveloping } from './while-developing';
 
-/** What the development server does at changes. */
+/** The arguments of an update while developing. */
 type Follow = Pick<SourceNodesArgs, 'reporter'> & Parameters<typeof sourceSite>[1];
 
-/** Returns what each of Gatsby's build hooks does. State lives from `prepare` on. */
+/** Returns the implementations of Gatsby's build hooks. `prepare` must run first. */
 export function buildSite(root: string) {
   const folders = ['content', 'locales'].map((name) => path.join(root, name)) as [string, string];
   const publicFolder = path.join(root, 'public');
   const memory: FileCache = new Map();
-  /** What was last found valid: errors leave it as it is. */
+  /** The last valid content. Errors do not replace it. */
   let valid: Sourced | undefined;
-  /** By language. They are put into pages when these are there: a new letter does not have every page drawn anew. */
+  /** Font rules by language. They are inserted after rendering, so that a new letter does not render every page again. */
   let fonts: SiteFonts['rules'] = {};
-  /** The slugs that pages were last planned of. */
+  /** The slugs of the last page plan. */
   let planned = '';
 
   async function load(): Promise<{ site: Sourced; errors: string }> {
@@ -71,13 +71,13 @@ export function buildSite(root: string) {
     for (const warning of warnings) reporter.warn(warning);
   }
 
-  /** While developing nobody waits for fonts: pages take them when they are there. */
+  /** While developing, pages get fonts when they are ready. */
   const cutFontsBeside = whileDeveloping(async ({ reporter }: Pick<Follow, 'reporter'>) => {
     await cutFonts(reporter);
     publish({ fonts });
   });
 
-  /** Brings everything to the state of the files, unless they have errors. */
+  /** Updates everything after a change of files, unless they have errors. */
   const follow = whileDeveloping(async ({ reporter, ...tools }: Follow) => {
     const { site, errors } = await load();
     publish({ errors });
@@ -91,7 +91,7 @@ export function buildSite(root: string) {
     planAgain(tools);
   });
 
-  /** Gatsby may be past its page plan when new entries come: a touch makes it plan again. */
+  /** Gatsby may have created its pages before a new entry is there. Touching a node makes it create pages again. */
   function planAgain(tools: Pick<Follow, 'actions' | 'getNodesByType'>): void {
     const timer = setTimeout(() => {
       const [any] = tools.getNodesByType('Locale');
@@ -112,8 +112,8 @@ export function buildSite(root: string) {
 
   return {
     /**
-     * Reads and checks everything at the door; an error stops the build with all errors at once. Only then is the last build's
-     * folder touched, as the pages that its files belong to follow from valid content.
+     * Loads and validates all content. Any error stops the build, with a list of all errors. The public folder of the last build is
+     * changed only after that.
      */
     async prepare(reporter: Reporter): Promise<void> {
       const { site, errors } = await load();
@@ -135,7 +135,7 @@ export function buildSite(root: string) {
       if (isDeveloping()) followFiles(folders, () => follow(args));
     },
 
-    /** Entries come from raw nodes of YAML, as these appear and change. */
+    /** Creates the node of an entry when its raw YAML node appears or changes. */
     followNode(args: CreateNodeArgs): void {
       followRawNode(ready(), args);
     },
@@ -161,7 +161,7 @@ export function buildSite(root: string) {
       const definePlugin = plugins.define as (values: Record<string, string>) => unknown;
       const html = stage === 'build-html' || stage === 'develop-html';
       actions.setWebpackConfig({
-        // Pages and parts that hang are given up and fetched again (src/lib/import-with-retry.ts).
+        // Chunks that hang time out and are requested again (src/lib/import-with-retry.ts).
         output: { chunkLoadTimeout: chunkTimeoutMs },
         module: {
           rules: [
@@ -189,7 +189,7 @@ export function buildSite(root: string) {
       await deferPageScripts(folder);
       await addFonts(folder, fonts);
       await deferStyles(folder);
-      // Netlify tells what it deploys; only production is for search engines.
+      // `CONTEXT` is set by Netlify. Only production is for search engines.
       const indexed = (process.env['CONTEXT'] ?? 'production') === 'production';
       const { content } = ready();
       const studio = content.site[0]?.languages.en;
@@ -200,7 +200,7 @@ export function buildSite(root: string) {
       );
       await writeCrawlerFiles({ publicFolder: folder, siteUrl: studio?.url ?? '', pages, indexed });
       await writeLicences(root, folder);
-      // Last, as it names what stands in the pages by hashes.
+      // Last, as the policy has hashes of the final HTML.
       await writeHostFiles(folder, {
         indexed,
         emailOrigin: emailSettings(process.env).origin,
@@ -214,19 +214,19 @@ interface Linted {
   plugins?: readonly object[];
 }
 
-/** Gatsby lints while developing, by rules of its own where it knows no configuration: `npm run lint` does it by ours. */
+/** Removes Gatsby's own linter from the dev server. `npm run lint` uses our rules. */
 function withoutLinter({ plugins = [], ...config }: Linted) {
   const others = plugins.filter((plugin) => plugin.constructor.name !== 'ESLintWebpackPlugin');
   return { ...config, plugins: others };
 }
 
-/** three.js is written in classes with static blocks, which Safari before 16.4 does not parse; Gatsby compiles only our own code so. */
+/** Transpiles three.js: it uses static blocks, which Safari before 16.4 cannot parse, and Gatsby transpiles only our own code. */
 function forOlderBrowsers(loaders: CreateWebpackConfigArgs['loaders']) {
   const compile = loaders.js as (options: object) => unknown;
   return { test: /[\\/]node_modules[\\/]three[\\/].+\.js$/, use: [compile({})] };
 }
 
-/** A deploy without keys goes out, as its forms then offer WhatsApp and email instead; but nobody shall overlook it. */
+/** A deploy without keys works, as its forms offer WhatsApp and email instead. But it needs a visible error. */
 function warnOfMissingKeys(reporter: Reporter): void {
   const missing = missingEmailSettings(process.env);
   const deploys = process.env['NETLIFY'] === 'true' || process.env['CONTEXT'] === 'production';

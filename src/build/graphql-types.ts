@@ -4,8 +4,8 @@ import { describe } from '../content/schema';
 import { fileType, rawType } from './raw-yaml';
 
 /**
- * Returns the GraphQL types of all collections as SDL, made from the schemas that also check the files: non-null where a field is required,
- * nothing inferred.
+ * Returns the GraphQL types of all collections as SDL, generated from the schemas that validate the files. Required fields are non-null.
+ * Nothing is inferred.
  */
 export function typeDefs(): string {
   const types = new Map<string, string>();
@@ -27,7 +27,7 @@ function nodeType(schema: z.ZodObject, types: Map<string, string>): void {
     'handle: String!',
     'slug: String!',
     'language: String!',
-    // The raw node of its translation; that of its English file is its parent.
+    // The raw node of its translation. The raw node of the English file is its parent.
     `translation: ${rawType} @link`,
     ...(derived[name] ?? []),
   ];
@@ -41,7 +41,7 @@ function nodeType(schema: z.ZodObject, types: Map<string, string>): void {
   );
 }
 
-/** Fields that are made of others when nodes are created (src/build/nodes.ts). */
+/** Fields that are computed when nodes are created (src/build/nodes.ts). */
 const derived: Partial<Record<string, string[]>> = {
   Service: ['title: String!', 'description: String!', 'path: String!'],
   Study: ['path: String!'],
@@ -60,7 +60,7 @@ function fields(owner: string, schema: z.ZodType, types: Map<string, string>): s
   });
 }
 
-/** Files are linked by their path in `content/`, other entries by their handle in the same language. */
+/** Files are linked by their path in `content/`, entries by their handle in the same language. */
 function linkOf(schema: z.ZodType): string {
   const { shape, meta } = describe(schema);
   if (shape.kind === 'list') return linkOf(shape.item);
@@ -103,13 +103,13 @@ function fieldType(place: string, schema: z.ZodType, types: Map<string, string>)
   }
 }
 
-/** The strings of one namespace in one language, as JSON: what gatsby-plugin-react-i18next asks pages for. */
+/** The strings of one namespace and language as JSON, for gatsby-plugin-react-i18next. */
 const localeType =
   'type Locale implements Node @dontInfer { id: ID! language: String! ns: String! data: String! }';
 
 /**
- * A file of content/ and the raw node that gatsby-transformer-yaml makes of it. Pages ask for entries, whose fields the
- * schemas declare, so that inference is spared what stands in files.
+ * A file of content/ and the raw node that gatsby-transformer-yaml creates from it. Pages query entries instead, so these types have no
+ * inferred fields.
  */
 const fileTypes = [
   declaration(`type ${fileType} implements Node @dontInfer`, [

@@ -1,6 +1,6 @@
 /**
- * A webpack loader for page templates in browsers: without their export of `Head`, whose tags stand in the HTML already, and which
- * Gatsby would render a second time.
+ * A webpack loader that removes the `Head` export of pages in browser bundles. Its tags are in the HTML already, and Gatsby would render
+ * them again.
  */
 module.exports = function headInHtml(source) {
   return source.replace('export function Head(', 'function Head(');

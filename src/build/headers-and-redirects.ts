@@ -6,7 +6,7 @@ import { withPolicy } from './content-security-policy';
 import type { Entry } from '../content/collections';
 import { defaultLanguage, languageCodes } from '../i18n/languages';
 
-/** How far browsers may be told to use https alone (src/content/schemas/site.ts). */
+/** The scope of HSTS (src/content/schemas/site.ts). */
 type HttpsScope = NonNullable<Entry<'site'>['https']>;
 
 const httpsOnly: Record<HttpsScope, string> = {
@@ -26,9 +26,8 @@ interface HostOptions {
 const speculationRules = '/speculation-rules.json';
 
 /**
- * Writes headers and redirects for the host: what holds for every path, and 404 for unknown paths of each language; puts into
- * each page its policy, by what stands in it. To be called when nothing changes a page any more. The adapter appends its own lines
- * behind them (src/build/netlify-adapter.ts).
+ * Writes headers and redirects for the host, including a 404 rule for each language, and inserts the policy into each page. Call it after
+ * all other changes to pages. The adapter appends its own lines (src/build/netlify-adapter.ts).
  */
 export async function writeHostFiles(
   publicFolder: string,
@@ -62,20 +61,20 @@ function ruleText([address, headers]: Rule): string {
   return `${address}\n${lines.join('')}`;
 }
 
-/** They stand before the rules for unknown paths: the host takes the first line that fits. */
+/** Before the 404 rules, as the host uses the first matching line. */
 function movedRules(): string {
   return plannedRedirects()
     .map(({ from, to }) => `${from}  ${to}  301\n`)
     .join('');
 }
 
-/** Gatsby's `matchPath` of the localized 404 pages would have them answered with 200. */
+/** Without these, the host would serve the localized 404 pages with status 200. */
 function notFoundRules(): string {
   return (
     languageCodes
       .filter((code) => code !== defaultLanguage)
       .map((code) => `/${code}/*  /${code}/[...].html  404\n`)
-      // Parts that Gatsby makes pages of.
+      // HTML files of Gatsby that are not pages.
       .concat('/_gatsby/slices/*  /404.html  404!\n')
       .join('')
   );

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
 
-/** Returns the scripts that stand inline in every page. */
+/** Returns the inline scripts of every page. */
 export async function inlineScripts(root: string) {
   const [head, body] = await Promise.all(
     ['head-script.ts', 'body-script.ts'].map((file) =>
@@ -12,7 +12,7 @@ export async function inlineScripts(root: string) {
   return { head, body };
 }
 
-/** They ask which languages there are, and need nothing else of them: every page would carry it. */
+/** The scripts need only the codes of the languages. Other fields would add bytes to every page. */
 const codesAlone: Plugin = {
   name: 'codes-alone',
   setup(bundler) {

@@ -2,22 +2,21 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** A package of which something reaches browsers. */
+/** A package whose code or fonts reach browsers. */
 export interface Shipped {
   name: string;
   version: string;
   /** SPDX expression, as its package.json has it. */
   licence: string;
-  /** The text of its licence; empty where the package brings none and its licence does not say it. */
+  /** The license text. Empty if the package has none. */
   text: string;
 }
 
-/** Where the site's packages lie, from the project's root; some lie within others. */
+/** The path of a package from the root of the project. Packages may be nested. */
 const home = 'node_modules';
 
 /**
- * Returns the packages whose code or fonts are in the built site: those that the source maps of its scripts name, and those of fonts. By
- * name, each once.
+ * Returns the packages whose code or fonts are in the built site, by the source maps of its scripts. Sorted by name, without duplicates.
  */
 export function shippedPackages(root: string, publicFolder: string): Shipped[] {
   const maps = readdirSync(publicFolder).filter((file) => file.endsWith('.js.map'));
@@ -55,7 +54,7 @@ interface PackageJson {
   authors?: readonly Author[];
 }
 
-/** Returns the license information of a package. Nothing where none is: a build may have left behind what one no longer there was in. */
+/** Returns the license of a package, or undefined if it is not installed: source maps of an older build may name it. */
 export function readPackage(folder: string): Shipped | undefined {
   const file = path.join(folder, 'package.json');
   if (!existsSync(file)) return undefined;
@@ -69,7 +68,7 @@ export function readPackage(folder: string): Shipped | undefined {
   };
 }
 
-/** The licence of a package that names it and brings no text: of the MIT licence only the author is its own. */
+/** The license text of a package without a license file. Only the author of the MIT license differs. */
 function unwritten({ license, author, authors = author ? [author] : [] }: PackageJson): string {
   const names = authors.map((one) => (typeof one === 'string' ? one : one.name));
   return license === 'MIT' && names.length > 0 ? mitLicence(names.join(', ')) : '';
@@ -99,7 +98,7 @@ export function licenceText(packages: readonly Shipped[]): string {
     .join(`\n${'-'.repeat(79)}\n\n`);
 }
 
-/** Writes the licences of what reaches browsers into the built site. */
+/** Writes the licenses of everything that reaches browsers into the built site. */
 export async function writeLicences(root: string, publicFolder: string): Promise<void> {
   const text = licenceText(shippedPackages(root, publicFolder));
   await writeFile(path.join(publicFolder, 'licences.txt'), text);

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { palette } from '../theme/tokens';
 
-/** Writes what a phone needs to know to put the site on its home screen; `name` is the studio's. The icons are in `static/`. */
+/** Writes the web app manifest. The icons are in `static/`. */
 export async function writeManifest(publicFolder: string, name: string): Promise<void> {
   const icon = (src: string, size: number, purpose = 'any') => ({
     src,

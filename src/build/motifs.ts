@@ -7,7 +7,7 @@ import { colorSchemes } from '../theme/recipes/surface';
 
 /** What artwork/motifs/draw.ts draws; `share` holds what only share pictures need. */
 const drawings = path.resolve('src/motif/svg');
-/** The host lets browsers cache everything below `static` for ever. */
+/** The host serves everything below `static` as immutable. */
 const parent = 'static/motifs';
 /** The drawings have the colors of this ground. */
 const drawnOn = threadsOn('paper');

@@ -10,14 +10,14 @@ import { typeName } from './graphql-types';
 import { isHeadline, phrased } from './phrases';
 
 export interface SiteNode {
-  /** What the node's id is made of. */
+  /** The input of the node's id. */
   name: string;
   type: string;
   data: Record<string, unknown>;
 }
 
 /**
- * Returns a node for each namespace in each language. The studio's name stands in content/site.yaml and its translations, and nowhere else
+ * Returns a node for each namespace and language. The name of the studio is inserted from content/site.yaml
  * (docs/requirements.md#samples).
  */
 export function localeNodes(
@@ -37,14 +37,14 @@ export function localeNodes(
   });
 }
 
-/** Returns what the id of a node is made of. */
+/** Returns the input of a node's id. */
 export function entryName(collection: string, slug: string, { code }: Language): string {
   return `content ${collection}/${slug}/${code}`;
 }
 
 /**
- * Returns the node of an entry, with the fields that are made of others: titles from `locales/` (docs/requirements.md#languages), labels of
- * durations, figures of claims, paths.
+ * Returns the node of an entry with its computed fields: titles from `locales/` (docs/requirements.md#languages), durations, figures and
+ * paths.
  */
 export function entryNode<Name extends CollectionName>(
   { collection, slug }: { collection: Name; slug: string },
@@ -86,12 +86,12 @@ function markDraft(fields: Record<string, unknown>): Record<string, unknown> {
   return name === undefined ? fields : { ...fields, [name]: `✎ ${String(fields[name])}` };
 }
 
-/** What a reference to an entry holds: references stay in their language. */
+/** The value of a reference to an entry in the same language. */
 function handleOf(slug: string, { code }: Language): string {
   return `${slug}/${code}`;
 }
 
-/** A service's title and description stand in `locales/`, under its key (docs/requirements.md#languages). */
+/** The title and description of a service are in `locales/`, under its key (docs/requirements.md#languages). */
 function serviceWords(value: object, common: Messages, language: Language) {
   if (!('key' in value)) return {};
   const key = String(value.key);

@@ -1,6 +1,6 @@
 /**
- * Returns a function that runs the work, never twice at the same time. Calls that come while it is at work share one more run, which begins
- * after the last of them and gets its argument, so that the last state is what stays.
+ * Returns a function that never runs the work twice at the same time. Calls during a run share one more run after it, with the argument
+ * of the last call.
  */
 export function oneAtATime<T>(work: (latest: T) => Promise<void>): (argument: T) => Promise<void> {
   let running = Promise.resolve();

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { deferScripts, dropStyleAttributes } from './patches/gatsby-html';
 import { rewritePages } from './built-pages';
 
-/** Has every page wait for a visitor before it runs its scripts, and drops what its policy refuses. */
+/** Defers Gatsby's scripts in every page, and removes the style attributes that the policy forbids. */
 export async function deferPageScripts(publicFolder: string): Promise<void> {
   const files = new Map<string, string>();
   await rewritePages(publicFolder, (page) => {

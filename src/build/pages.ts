@@ -22,7 +22,7 @@ interface EntryTemplate extends Template {
   path: (slug: string) => string;
 }
 
-/** Where the entries of a collection have pages of their own. */
+/** The paths of collections whose entries have pages. */
 const places: Partial<Record<CollectionName, EntryTemplate>> = {
   services: { path: (slug) => `/services/${slug}`, folder: 'service', template: 'service' },
   portfolio: { path: (slug) => `/portfolio/${slug}`, folder: 'study', template: 'study' },
@@ -30,7 +30,7 @@ const places: Partial<Record<CollectionName, EntryTemplate>> = {
   legal: { path: (slug) => `/${slug}`, folder: 'legal', template: 'legal' },
 };
 
-/** Pages that no entry drives: English path and template. */
+/** Pages without an entry: English path and component. */
 const singlePages = [
   { path: '/', folder: 'home', template: 'home' },
   { path: '/services', folder: 'service', template: 'services' },
@@ -59,7 +59,7 @@ export function planPages(slugs: Slugs): PlannedPage[] {
   return [...planSinglePages(), ...planEntryPages(slugs)];
 }
 
-/** Returns the pages that no entry drives, in every language. */
+/** Returns the pages without an entry, in every language. */
 export function planSinglePages(): PlannedPage[] {
   return singlePages.flatMap(({ path, ...template }) => inEveryLanguage(template, path, ''));
 }
@@ -102,7 +102,7 @@ function plannedPage(
       },
     },
   };
-  // Gatsby knows `/404` by itself; the other languages' pages answer for every unknown path behind their prefix.
+  // Gatsby serves `/404` itself. The 404 pages of other languages match every unknown path after their prefix.
   return path === '/404' && language !== defaultLanguage
     ? { ...page, matchPath: `/${language}/*` }
     : page;

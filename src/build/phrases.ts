@@ -1,4 +1,4 @@
-// The package's entry would load a whole DOM, which these two files do not need.
+// The main file of the package loads a DOM, which these two files do not need.
 import { model } from 'budoux/dist/data/models/ja';
 import { Parser } from 'budoux/dist/parser';
 import type { Language } from '../i18n/languages';
@@ -6,13 +6,13 @@ import { phraseBreak } from '../lib/phrases';
 
 const parser = new Parser(model);
 
-/** Words that the model cuts in two. */
+/** Words that the model splits wrongly. */
 const whole = ['聞かせ', '問い合わせ', '切り抜', '連絡方法', 'お願いする', '顔'];
 
-/** An editor's sign that two letters stay together. */
+/** A word joiner, by which an editor prevents a break. */
 const joiner = '\u2060';
 
-/** Returns whether a break there would tear a word or a bracket of ours apart. */
+/** Returns whether a break there would split one of these words or a bracket. */
 function tears(place: number, text: string): boolean {
   if (text[place - 1] === joiner || text[place] === joiner) return true;
   const held = [...whole, ...(text.match(/\{\{\w+\}\}/g) ?? [])];
@@ -23,8 +23,8 @@ function tears(place: number, text: string): boolean {
 }
 
 /**
- * Returns the headline with a sign between phrases where the script has no spaces, so that lines break there alone: such text otherwise
- * breaks between any two letters, and browsers beside Chromium know no better.
+ * Inserts zero-width spaces between the phrases of a headline in scripts without spaces. Otherwise lines break between any two letters,
+ * except in Chromium.
  */
 export function phrased(text: string, { script }: Language): string {
   if (script !== 'japanese') return text;

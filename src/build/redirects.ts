@@ -1,7 +1,7 @@
 import { languageCodes } from '../i18n/languages';
 import { localizePath } from '../i18n/paths';
 
-/** Addresses of old and inconsistent links, and where they went (docs/requirements.md#redirects). */
+/** Old paths and their new ones (docs/requirements.md#redirects). */
 const moved: readonly (readonly [from: string, to: string])[] = [
   ['/contact', '/support/contact-us'],
   ['/services/social-media-branding', '/services/social-media'],

@@ -34,8 +34,8 @@ function schemes(content: Content): ShareScheme[] {
 }
 
 /**
- * Returns the drawing of a share picture: the motif running off the edges, the studio's symbol beside it. WhatsApp shows small pictures as
- * the square in the middle, so the symbol stands whole inside of that.
+ * Returns a share picture as SVG: the motif, cropped at the edges, and the studio's symbol. WhatsApp crops small previews to the square
+ * in the middle, so the symbol is inside it.
  */
 function drawing({ colour, motif }: ShareScheme): Buffer {
   const { ground, accent } = colorSchemes[colour];
@@ -49,7 +49,7 @@ function drawing({ colour, motif }: ShareScheme): Buffer {
   );
 }
 
-/** Writes the pictures that shared links show: one for each color scheme and motif, and the cover of each case study. */
+/** Writes the Open Graph images: one for each color scheme and motif, and the cover of each case study. */
 export async function writeSharePictures(
   publicFolder: string,
   contentFolder: string,
@@ -57,7 +57,7 @@ export async function writeSharePictures(
 ): Promise<void> {
   await mkdir(path.join(publicFolder, shareFolder), { recursive: true });
   const cache = await openCache<string>('share-pictures');
-  // What is there and was made of the same is not made again.
+  // Unchanged pictures are not written again.
   const save = async (source: Buffer, address: string) => {
     const file = path.join(publicFolder, address);
     const make = async () => {
@@ -78,5 +78,5 @@ export async function writeSharePictures(
   await cache.close();
 }
 
-/** Changes whenever the pictures would be made otherwise of the same. */
+/** Increase this when the pictures change with the same inputs. */
 const recipe = `${width} ${height} 82`;

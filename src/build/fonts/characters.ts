@@ -6,7 +6,7 @@ export const toUnicodeRange = (characters: readonly string[]) =>
     .map((character) => `U+${character.codePointAt(0)?.toString(16).toUpperCase() ?? ''}`)
     .join(',');
 
-/** Returns whether a character lies in a CSS `unicode-range` without wildcards. */
+/** Returns a function that tells whether a character is in a CSS `unicode-range` without wildcards. */
 export function inUnicodeRange(range: string): (character: string) => boolean {
   const members = range.replaceAll(/U\+|[,\s]+/gi, ' ').replaceAll(/[\da-f]+/gi, '\\u{$&}');
   const pattern = new RegExp(`[${members.replaceAll(' ', '')}]`, 'u');
@@ -20,11 +20,11 @@ export function distinctRuns(text: string, characters: readonly string[]): strin
   return [...new Set(split.join('').split(/\s+/u))].filter(Boolean);
 }
 
-/** Whether nobody can expect to see it: spaces, controls, joiners. */
+/** Returns whether a character is invisible: spaces, controls, joiners. */
 export const isInvisible = (character: string) =>
   /[\s\p{C}]|\p{Variation_Selector}/u.test(character);
 
-/** Letters, marks, numbers and emoji, of which nobody knows what a visitor's system makes; signs it has in some form. */
+/** Letters, marks, numbers and emoji need a font of the site. Every system has the other signs. */
 export const isLetter = (character: string) =>
   /[\p{L}\p{M}\p{N}\p{Emoji_Presentation}]/u.test(character);
 
@@ -49,7 +49,7 @@ export const figures: Readonly<Partial<Record<Script, string>>> = {
   devanagari: '०१२३४५६७८९₹',
 };
 
-/** What is on a keyboard, and the marks that typesetting adds: visitors of Latin pages type in the site's font. */
+/** The characters of a keyboard and typographic marks: on Latin pages, visitors type in the site's font. */
 export const keyboard =
   Array.from({ length: 95 }, (_, index) => String.fromCharCode(0x20 + index)).join('') +
   '\u00a0©«»×·–—‘’“”…•€';

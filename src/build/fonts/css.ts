@@ -20,8 +20,7 @@ export function faceRule(
 }
 
 /**
- * Returns rules that give the visitor's own fonts the measures of a face, scaled until the text is as wide, so that nothing moves when it
- * arrives.
+ * Returns `@font-face` rules of fallback fonts with the metrics and the width of a face, to avoid a layout shift when it loads.
  */
 export async function fallbackRules({ own, cut, characters }: Face, text: string): Promise<string> {
   const sample = distinctRuns(text, characters).join(' ');

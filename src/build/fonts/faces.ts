@@ -7,27 +7,27 @@ import { keepGlyphs } from '../patches/keep-glyphs';
 import { filesWith, openFont } from './open';
 import { coverage, tracedGlyphs } from './shaping';
 
-/** A family with the characters that it is to show. */
+/** A family with its characters. */
 export interface Share {
   own: Layer;
   characters: string[];
 }
 
-/** A font with just these characters. */
+/** A font subset to these characters. */
 export interface Face extends Share {
   cut: Cut;
   bytes: Uint8Array;
-  /** Named after its content, so that it can be cached for good. */
+  /** Named by a hash of its content, so that it can be cached forever. */
   file: string;
 }
 
-/** Returns the part of a text that each family shows: what it has and those before it lack. */
+/** Returns the characters of each family: those that it has and that the families before it lack. */
 export async function shareOut(layers: readonly Layer[], text: string): Promise<Share[]> {
   const shares: Share[] = [];
   for (const own of layers) {
     const isWanted = inUnicodeRange(own.range);
     const wanted = lacking(charactersOf(text, own.script), shares).filter(isWanted);
-    // Opening a font takes long.
+    // Opening a font is slow.
     if (wanted.every(isInvisible)) continue;
     const has = await coverage(await openFont(own, own.cuts[0].axes));
     const characters = wanted.filter((character) => has.has(character));
@@ -36,7 +36,7 @@ export async function shareOut(layers: readonly Layer[], text: string): Promise<
   return shares;
 }
 
-/** Returns what the families of a script show of a text, what those of other scripts show, and what no font of the site has. */
+/** Returns the characters of a text by family: of the script, of other scripts, and those that no font has. */
 export async function planFonts(
   script: Script,
   text: string,
@@ -53,11 +53,11 @@ function lacking(characters: Iterable<string>, shares: readonly Share[]): string
   return [...characters].filter((character) => !shown.has(character));
 }
 
-/** Browsers take a letter apart before they shape it (ৌ is ে and ৗ), and look up the parts. */
+/** Browsers decompose letters before shaping (ৌ is ে and ৗ), and look up the parts. */
 const charactersOf = (text: string, script: Script) =>
   new Set(isJoining(script) ? text + text.normalize('NFD') : text);
 
-/** Returns a face for each cut that shows any of its share. */
+/** Returns the faces of the cuts that have any of the characters. */
 export async function cutFaces(
   shares: readonly Share[],
   language: string,
@@ -76,7 +76,7 @@ export async function cutFaces(
         ? await keepGlyphs(font, characters, await tracedGlyphs(font, words, language))
         : await subsetFont(font, characters.join(''), {
             keepFeatures: cut.features,
-            // Names of styles for font menus, and vertical setting.
+            // Tables for font menus and vertical writing.
             dropTables: ['STAT', 'BASE', 'VORG', 'vhea', 'vmtx'],
             noHinting: true,
             targetFormat: 'woff2',

@@ -1,9 +1,9 @@
 import type { Script } from '../../i18n/languages';
 
-/** Scripts whose letters join and change shape with their neighbours: a font for them must know whole words. */
+/** Scripts whose letters join or change shape. Their fonts are subset by words, not by characters. */
 export const isJoining = (script: Script) => script === 'bengali' || script === 'devanagari';
 
-/** Scripts of so many characters that each page gets fonts of its own. */
+/** Scripts with so many characters that each page has its own fonts. */
 export const isByPage = (script: Script) => script === 'korean' || script === 'japanese';
 
 interface Family {
@@ -11,7 +11,7 @@ interface Family {
   family: string;
   /** The npm package. Of the variable ones every axis is pinned; the others have a file per weight. */
   source: string;
-  /** What of a text is looked for in it, as CSS `unicode-range`. */
+  /** The characters that it is used for, as CSS `unicode-range`. */
   range: string;
 }
 
@@ -20,7 +20,7 @@ const noto = '@fontsource/noto-sans';
 const joiners = 'U+20,U+A0,U+200B-200D,U+20B9,U+25CC';
 const anything = 'U+0-10FFFF';
 
-/** The families by script, in the order in which they are asked for signs: the Japanese one has many. */
+/** The families by script, in the order in which they are searched for signs. */
 export const families: Readonly<Record<Script, Family>> = {
   latin: { family: 'Anek Latin', source: `${anek}-latin`, range: 'U+0-24F,U+1E00-22FF' },
   japanese: { family: 'Noto Sans JP', source: `${noto}-jp`, range: anything },
@@ -33,7 +33,7 @@ export const families: Readonly<Record<Script, Family>> = {
   korean: { family: 'Noto Sans KR', source: `${noto}-kr`, range: anything },
 };
 
-/** A cut of a family: a place in its design space and the styles that CSS gets from it. */
+/** An instance of a variable font and the CSS styles that use it. */
 export interface Cut {
   name: 'text' | 'label' | 'bold' | 'others';
   weight: string;
@@ -53,7 +53,7 @@ const two = (light: string, heavy: string): Cuts => [
   { ...bold, weight: heavy },
 ];
 
-/** The cuts that a script's pages are set in. */
+/** The instances that the pages of a script use. */
 export const cuts: Readonly<Record<Script, Cuts>> = {
   latin: [
     { ...text, weight: '400 500', stretch: '100%' },
@@ -62,12 +62,12 @@ export const cuts: Readonly<Record<Script, Cuts>> = {
   ],
   bengali: two('400 599', '600 800'),
   devanagari: two('400 599', '600 800'),
-  // A second cut of every label would be too heavy: only headlines are bold.
+  // Only headlines are bold, as a second instance for labels would be too large.
   korean: two('400 799', '800'),
   japanese: two('400 799', '800'),
 };
 
-/** What a few words and signs of other scripts are set in. */
+/** The instance for words and signs of other scripts. */
 const others: Cut = {
   name: 'others',
   weight: '400 800',

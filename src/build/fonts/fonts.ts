@@ -10,18 +10,18 @@ export interface ScriptText {
   text: string;
 }
 
-/** Everything a visitor can read in a language, words of other scripts included, one string per line. */
+/** All strings of a language, one per line. */
 export interface FontText extends ScriptText {
   language: string;
 }
 
-/** The words that a page's fonts are for: of its title, and where pages have fonts of their own, all its letters by weight. */
+/** The title of a page and, for scripts with fonts per page, all its characters by weight. */
 export interface PageText extends FontText {
   bold: string;
   title: string;
 }
 
-/** The rules of fonts, the faces in files that these name, and the characters that no font has. */
+/** `@font-face` rules, the faces in their files, and the characters that no font has. */
 export interface CutFonts {
   css: string;
   faces: Face[];
@@ -54,7 +54,7 @@ export async function pageFonts(page: PageText): Promise<CutFonts> {
   return { css: rules.join(''), faces, missing: [] };
 }
 
-/** Returns the fonts of a language's text. Throws where text has letters that no font has, naming them. */
+/** Returns the fonts of a language. Throws if no font has a letter of the text. */
 export async function languageFonts({ language, script, ...input }: FontText): Promise<CutFonts> {
   const text = [input.text, dateWords(language), numberSigns, figures[script] ?? ''].join('\n');
   const typed = script === 'latin' ? text + keyboard : text;

@@ -9,15 +9,15 @@ export type { FontText, PageText } from './fonts';
 
 const run = promisify(execFile);
 
-/** What fonts are asked of: scripts for the letters they lack alone, languages and pages for files as well. */
+/** The kind of a job: `scripts` only finds missing letters, `languages` and `pages` also write files. */
 export type Job = (
   | { task: 'letters'; inputs: readonly ScriptText[] }
   | { task: 'languages'; inputs: readonly FontText[] }
   | { task: 'pages'; inputs: readonly PageText[] }
 ) & {
-  /** Where files are written to. */
+  /** The folder for the font files. */
   folder?: string;
-  /** Where answers are cache for the next time, if not beside Gatsby's own. */
+  /** The cache folder, if it is not Gatsby's. */
   cache?: string;
 };
 
@@ -29,8 +29,8 @@ export interface Fonts {
 }
 
 /**
- * Returns the fonts of each input of a job. What is as it was is not cut again. Throws where a language's text has letters that no font
- * has. It is done in a process of its own, as HarfBuzz is a kind of module that neither Gatsby's compiler nor Jest can load.
+ * Returns the fonts of each input of a job, from the cache if nothing changed. Throws if no font has a letter of a language. Runs in a
+ * child process, because neither Gatsby's compiler nor Jest can load the HarfBuzz module.
  */
 export async function askFonts(job: Job): Promise<Fonts[]> {
   const file = path.resolve('src/build/fonts/process.ts');

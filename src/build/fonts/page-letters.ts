@@ -1,13 +1,13 @@
 import { parse, type HTMLElement, type Node } from 'node-html-parser';
 
 export interface PageLetters {
-  /** What may be set below 800. */
+  /** Characters with a weight below 800. */
   text: string;
-  /** What may be set at 800. */
+  /** Characters with the weight 800. */
   bold: string;
 }
 
-/** Returns the words of a built page's title. */
+/** Returns the text of the `h1` of a built page. */
 export function pageTitle(html: string): string {
   const [title = ''] = /<h1\b.*?<\/h1>/s.exec(html) ?? [];
   return parse(title).text;
@@ -28,7 +28,7 @@ export function pageLetters(html: string): PageLetters {
   };
   for (const element of page.querySelectorAll('script,style')) element.remove();
   read(page.querySelector('body') ?? page, new Set([400]));
-  // What styles write may stand in any weight that the page has.
+  // Generated content may have any weight of the page.
   const styled = [...css.join('').matchAll(/\bcontent:\s*"([^"]*)"/g)].map(([, words]) => words);
   const written = styled.join('');
   return {

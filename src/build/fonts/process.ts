@@ -9,7 +9,7 @@ import { openCache } from '../cache';
 
 const tasks = { letters: missingLetters, languages: languageFonts, pages: pageFonts };
 
-/** Returns the fonts of each input, those of an earlier time where all is as it was. */
+/** Returns the fonts of each input, from the cache if nothing changed. */
 async function answer({ task, inputs, folder = '', cache: place }: Job): Promise<Fonts[]> {
   const cache = await openCache<Fonts>(`fonts-${task}`, place);
   const recipe = await recipeHash();
@@ -30,7 +30,7 @@ async function answer({ task, inputs, folder = '', cache: place }: Job): Promise
   return fonts;
 }
 
-/** What fonts depend on beside a text: the code around this file, the packages and Node. */
+/** The other inputs of a font: the code in this folder, the packages and Node. */
 async function recipeHash(): Promise<string> {
   const sources = (await readdir(__dirname)).toSorted().map((file) => path.join(__dirname, file));
   // Names of months and days are Node's.
@@ -40,7 +40,7 @@ async function recipeHash(): Promise<string> {
   return hash.digest('base64url');
 }
 
-// The other end of `index.ts`: reads a job, and writes its fonts or what is wrong.
+// The child process of `index.ts`: reads a job, and writes its result or its error.
 void json(process.stdin)
   .then(async (job) => ({ fonts: await answer(job as Job) }))
   .catch((error: unknown) => ({ error: error instanceof Error ? error.message : String(error) }))

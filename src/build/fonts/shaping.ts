@@ -30,8 +30,8 @@ export async function measure(font: Uint8Array, text: string) {
 }
 
 /**
- * Returns every glyph that shaping the words passes through. The last step alone is not enough: a conjunct is reached by replacing glyphs
- * that have to exist for the rule to apply.
+ * Returns all glyphs that occur while shaping the words. The final glyphs are not enough: a conjunct replaces glyphs that must exist for
+ * the rule to apply.
  */
 export async function tracedGlyphs(
   font: Uint8Array,

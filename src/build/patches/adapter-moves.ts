@@ -1,7 +1,7 @@
 import { copyFile, mkdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 
-/** A page of the plan, as far as the adapter's moves go by it. */
+/** The fields of a page that the adapter uses. */
 interface Page {
   readonly path: string;
   readonly matchPath?: string;
@@ -10,9 +10,8 @@ interface Page {
 /**
  * Patch of gatsby-adapter-netlify 1.4.0.
  *
- * Takes the folder of the last build and the pages; puts back what Netlify's adapter moved: `/x/index.html` to `/x.html`, and
- * the page and data of a `matchPath` to `[...]`. The next build makes anew only what has changed, and looks for the rest where
- * Gatsby wrote it.
+ * Restores the files of the last build that Netlify's adapter moved: `/x/index.html` to `/x.html`, and the page and data of a `matchPath`
+ * to `[...]`. The next build renders only changed pages and expects the others where Gatsby wrote them.
  */
 export async function restoreMovedFiles(
   publicFolder: string,

@@ -1,16 +1,15 @@
 import { createHash } from 'node:crypto';
 
 /*
- * Patch of Gatsby 5.16.1, which stitches its scripts into pages, and puts elements around them, after every hook that could change
- * them.
+ * Patch of Gatsby 5.16.1, which inserts its scripts and wrapper elements after the last hook that could change them.
  */
 
-/** Where the scripts stand that were inline in every page alike. */
+/** The folder of the script that was inline in every page. */
 const folder = '/static/chunks';
 
 /**
- * Returns the HTML of a page with its script tags turned into a list, which src/browser/load-scripts.ts loads after the page, and the file
- * that the list begins with: the names of all chunks, inline in every page before. HTML that has been through it stays as it is.
+ * Replaces the script tags of a page with a list, which src/browser/load-scripts.ts loads, and moves the inline chunk map into a file.
+ * Idempotent.
  */
 export function deferScripts(html: string): {
   html: string;
@@ -35,13 +34,12 @@ const chunkNames = /\s*<script\s+id="gatsby-chunk-mapping"\s*>(?<code>[^<]*)<\/s
 const scriptTags = /<script src="([^"]+\.js)" async(?:="")?><\/script>/g;
 const listMarker = '<!-- scripts -->';
 
-/** The elements that Gatsby puts around every page with a `style` attribute; `src/theme/global.ts` has the same as rules. */
+/** Gatsby's wrapper elements with a `style` attribute. `src/theme/global.ts` has the same styles as rules. */
 const styled =
   /(?<start><div\b[^>]*?) style="[^"]*"(?<end>[^>]*\bid="gatsby-focus-wrapper")|(?<announcer><div id="gatsby-announcer") style="[^"]*"/g;
 
 /**
- * Returns the HTML of a page without the `style` attributes that Gatsby writes, as our policy has no 'unsafe-inline'. HTML that has been
- * through it stays as it is.
+ * Removes Gatsby's `style` attributes from a page, because the policy has no 'unsafe-inline'. Idempotent.
  */
 export function dropStyleAttributes(html: string): string {
   return html.replaceAll(

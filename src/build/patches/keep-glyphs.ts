@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { convert } from 'fontverter';
 
 /**
- * Patch of harfbuzzjs 1.6.4 (docs/decisions/0004-fonts.md). Neither it nor subset-font 2.9.0 cuts a font to glyphs given by number.
- * So this calls HarfBuzz' C functions (hb-subset.h) in the WebAssembly file that harfbuzzjs exports.
+ * Patch of harfbuzzjs 1.6.4 (docs/decisions/0004-fonts.md). Neither it nor subset-font 2.9.0 can subset a font by glyph ids.
+ * So this calls the C functions of HarfBuzz (hb-subset.h) in the WebAssembly of harfbuzzjs.
  */
 type Subsetter = Record<string, (...values: number[]) => number> & { memory: WebAssembly.Memory };
 
@@ -20,7 +20,7 @@ async function load(): Promise<Subsetter> {
   return subsetter;
 }
 
-/** Returns the font with these glyphs and no others, as WOFF2. Throws where HarfBuzz cannot. */
+/** Returns the font subset to these glyphs as WOFF2. Throws if HarfBuzz fails. */
 export async function keepGlyphs(
   font: Uint8Array,
   characters: readonly string[],
