@@ -6,10 +6,10 @@ import type { FieldMeta } from './fields';
 import { cached, type FileCache } from './file-cache';
 import { nearest, tidyName } from './names';
 
-/** What a phone on a slow network is spared: sources are compressed before they are committed. */
+/** The most bytes of a picture. Sources are compressed before they are committed. */
 export const maxBytes = 1024 * 1024;
 const maxAssetBytes = 3 * 1024 * 1024;
-/** Sharp on the screens there are, whichever part of the page a picture fills (docs/editing-content.md). */
+/** The largest width in pixels that screens can show (docs/editing-content.md). */
 const minLongSide = 2000;
 
 export function assetPath(file: string, named: string): string {
@@ -21,13 +21,13 @@ export interface AssetFiles {
   /** The content folder. */
   root: string;
   assets: ReadonlySet<string>;
-  /** Files the site does not know, under the names they have. */
+  /** Unknown files. */
   strangers: readonly string[];
   /** Assets that no entry names. */
   free: readonly string[];
 }
 
-/** Returns what is wrong with an asset as message and hint, or nothing. */
+/** Returns the error of an asset, if it has one. */
 export async function assetError(
   files: AssetFiles,
   asset: string,
@@ -58,7 +58,7 @@ function missingHint({ assets, strangers, free }: AssetFiles, asset: string): st
   if (sameName !== undefined)
     return `There is '${sameName}': the file and this line must say the same, in small letters. 'npm run check -- --fix' sees to it where it can.`;
   const otherEnding = [...assets].find((file) => withoutEnding(file) === withoutEnding(asset));
-  // What an entry shows already is seldom what another means.
+  // Suggest files that no entry uses.
   const near = otherEnding ?? nearest(asset, free) ?? nearest(asset, [...assets]);
   return near ? `Add it, or did you mean '${near}'?` : 'Add the file, or name one that is there.';
 }

@@ -36,7 +36,7 @@ export const collections = {
 
 export type CollectionName = keyof typeof collections;
 
-/** The English entry of a collection, as its file holds it. */
+/** The English entry of a collection, as in its file. */
 export type Entry<Name extends CollectionName> = z.infer<(typeof collections)[Name]>;
 
 export const collectionNames = Object.keys(collections) as CollectionName[];

@@ -1,23 +1,23 @@
 import type { ContentError } from './errors';
 
-/** What a file that cannot be read suffers from, in the words of whoever wrote it. */
+/** What is wrong with an unreadable file, in plain words. */
 export interface Diagnosis extends Pick<ContentError, 'line' | 'column' | 'message' | 'hint'> {
-  /** The line as it should be, where only one thing can be meant. */
+  /** The corrected line, if there is only one possible fix. */
   fixed?: string;
 }
 
 /** A line of YAML that holds a value: `- name: 'value'`. */
 const valueLine = /^(\s*(?:- +)*(?:[\w-]+: +)?)(\S.*?)\s*$/;
 
-/** The rest of a line behind a closed quote that YAML takes: nothing, a note, the next of a list in brackets. */
+/** What YAML allows after a closing quote: nothing, a comment, or the rest of a flow list. */
 const nothingMore = /^\s*(?:$|\s#|[,\]}:])/;
 
-/** Pairs that word processors and phones type, which YAML and JSON take for letters. */
+/** Quotes of word processors and phones, which are letters to YAML and JSON. */
 const roundQuotes = /[“”„‟«»]/;
 
 /**
- * Finds the line that makes a YAML file unreadable, or something else than was meant, and says what was expected there.
- * @param before - the line where the parser gave up. A quote that is not closed is above it; a wrong indent may be far below.
+ * Finds the line that makes a YAML file unreadable or ambiguous.
+ * @param before - the line of the parser's error. An unclosed quote is above it, a wrong indent may be far below it.
  */
 export function diagnoseYaml(text: string, before = 0): Diagnosis | undefined {
   const misplaced = structureOf();
@@ -29,7 +29,7 @@ export function diagnoseYaml(text: string, before = 0): Diagnosis | undefined {
   return undefined;
 }
 
-/** The lines of a YAML file that are neither empty nor notes, texts of several lines left out. */
+/** The lines of a YAML file without empty lines, comments and block scalars. */
 function proseLines(text: string): { line: string; number: number }[] {
   let block = -1;
   return text.split(/\r?\n/).flatMap((line, index) => {
@@ -40,7 +40,7 @@ function proseLines(text: string): { line: string; number: number }[] {
   });
 }
 
-/** Returns the first line that begins with a space that is none to YAML, where there is one. */
+/** Returns the first line that begins with a space that YAML does not accept. */
 export function oddSpace(text: string): Diagnosis | undefined {
   const at = proseLines(text).find(({ line }) => oddStart.test(line));
   if (!at) return undefined;
@@ -54,10 +54,10 @@ export function oddSpace(text: string): Diagnosis | undefined {
 
 const oddStart = /^[ \t]*[\u00a0\u2000-\u200b\u202f\u3000\ufeff]/;
 
-/** Signs that nobody sees and YAML refuses, or takes for the end of a line; they come with copied text. */
+/** Invisible characters of copied text that YAML refuses or treats as a line end. */
 const invisible = /(?![\t\n\r])[\p{Cc}\ufffe\uffff]|\r(?!\n)/gu;
 
-/** Returns the first invisible sign in a text that YAML refuses. */
+/** Returns the first invisible character that YAML refuses. */
 export function invisibleSign(text: string): Diagnosis | undefined {
   const at = text.search(invisible);
   if (at < 0) return undefined;
@@ -81,24 +81,24 @@ function mergeMark(line: string): Omit<Diagnosis, 'line'> | undefined {
   };
 }
 
-/** Characters of a line at which tools wrap texts. */
+/** The column at which tools wrap texts. */
 const wrapsAt = 80;
 
-/** A list or a group of fields that is still open. */
+/** An open list or mapping. */
 interface Level {
   indent: number;
   isList: boolean;
   names: string[];
 }
 
-/** @returns A function that takes the lines of a file one by one, and gives what is wrong with the place of the first that is misplaced. */
+/** @returns A function that takes the lines of a file one by one and returns the error of the first misplaced line. */
 function structureOf(): (line: string) => Omit<Diagnosis, 'line'> | undefined {
   const levels: Level[] = [];
-  /** The line above names a list or group, which begins here. */
+  /** The line above is the key of a list or mapping that begins here. */
   let begins = true;
   let widthAbove = 0;
   return (line) => {
-    // A tool that wraps texts fills its lines: the first word here would not have fitted above.
+    // If a tool wrapped the text, the first word here would not fit into the line above.
     const [word = ''] = /\S+/.exec(line) ?? [];
     const mayBeWrapped = widthAbove + 1 + word.length > wrapsAt;
     widthAbove = line.length;
@@ -113,7 +113,7 @@ function structureOf(): (line: string) => Omit<Diagnosis, 'line'> | undefined {
     else if (begins && indent > inner) return wrongIndent(indent, [inner]);
     let closed: Level | undefined;
     while (levels.length > 1 && (levels.at(-1)?.indent ?? 0) > indent) closed = levels.pop();
-    // A list may begin right below its name, without an indent.
+    // A list may begin below its key without an indent.
     if (!isItem && levels.at(-1)?.isList && levels.at(-2)?.indent === indent) levels.pop();
     const level = levels.at(-1);
     if (!level) return undefined;
@@ -224,7 +224,7 @@ function quoteError(
   };
 }
 
-/** The place of the quote that closes what the first one opened; undefined where the line has none. */
+/** The index of the closing quote, or undefined. */
 function closing(value: string): number | undefined {
   const single = value.startsWith("'");
   for (let index = 1; index < value.length; index += 1) {
@@ -235,12 +235,12 @@ function closing(value: string): number | undefined {
   return undefined;
 }
 
-/** Returns the text as YAML takes any text, between single quotes. */
+/** Returns the text as a single-quoted YAML scalar. */
 export function quoted(text: string): string {
   return `'${text.replaceAll("'", "''")}'`;
 }
 
-/** Returns what `JSON.parse` says about a text that it cannot read, with the line. */
+/** Returns the error of `JSON.parse` with its line, or undefined. */
 export function diagnoseJson(text: string): Diagnosis | undefined {
   try {
     JSON.parse(text);
@@ -249,7 +249,7 @@ export function diagnoseJson(text: string): Diagnosis | undefined {
     const [, message, at = text.length] =
       /^(.*?)(?: in JSON)?(?: at position (\d+).*)?$/s.exec((error as Error).message) ?? [];
     const before = text.slice(0, Number(at));
-    // V8 names the token after a missing or needless comma.
+    // V8 gives the position of the token after a missing or extra comma.
     const isComma = /^Expected (?:',|double)/.test(message ?? '');
     const lines = (isComma ? before.trimEnd() : before).split('\n');
     return {

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { describe, valueAt } from './schema';
 import { schemaOf, type Source } from './rules';
 
-/** The drafts that are not shown, each as 'collection/slug'. */
+/** The hidden drafts, each as 'collection/slug'. */
 export type HiddenDrafts = ReadonlySet<string>;
 
 /**

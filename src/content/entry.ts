@@ -7,15 +7,15 @@ import { withFigures } from './figures-in-text';
 import { merge } from './overlay';
 import { mapLeaves } from './schema';
 
-/** What one file of an entry says, and where it stands in the content folder. */
+/** The data of a file and its path in the content folder. */
 export interface Said {
   file: string;
   value: unknown;
 }
 
 /**
- * Returns an entry as it is in a language: English in the gaps, files by their path in the content folder, suffixes with the language's
- * space, the figures that words name, and nothing of `hidden` drafts. Both have to fit their schemas.
+ * Returns an entry in a language: English for missing translations, files by their path in the content folder, suffixes with the
+ * language's space, figures inserted, without `hidden` drafts. Both files must be valid.
  */
 export function entryIn<Name extends CollectionName>(
   language: LanguageCode,

@@ -1,4 +1,4 @@
-/** Something a maintainer wrote that the site cannot use: where it stands and how to fix it. */
+/** An error in a file of a maintainer, with its position and a hint. */
 export interface ContentError {
   /** Path from the project's root. */
   file: string;
@@ -9,20 +9,20 @@ export interface ContentError {
   /** What was expected and what was found. */
   message: string;
   hint?: string;
-  /** Path of the file that the field names, where that file is missing or unfit. */
+  /** Path of the file that the field names, if that file is missing or invalid. */
   asset?: string;
-  /** English stands in: the check names it, a build goes on. */
+  /** English is shown instead, so only the check reports it. */
   gap?: true;
 }
 
-/** Returns the lines a maintainer reads, the first of which editors and terminals can follow. */
+/** Formats an error. Editors and terminals can link its first line. */
 export function formatError({ file, line, column, field, message, hint }: ContentError): string {
   const place = `${file}:${line}:${column}`;
   const what = field ? `${field}: ${message}` : message;
   return hint ? `${place}  ${what}\n    → ${hint}` : `${place}  ${what}`;
 }
 
-/** Returns errors in any order as one text, sorted by file and line. */
+/** Formats errors, sorted by file and line. */
 export function formatErrors(errors: readonly ContentError[]): string {
   return [...errors]
     .sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column)
@@ -30,18 +30,18 @@ export function formatErrors(errors: readonly ContentError[]): string {
     .join('\n');
 }
 
-/** Returns the notes that a command prints before it goes on. */
+/** Formats notes, which do not stop a command. */
 export function noteReport(notes: readonly ContentError[]): string {
   return `No errors, but to be done before the launch:\n${formatErrors(notes)}\n`;
 }
 
-/** Returns all errors and their number, as a command prints them. */
+/** Formats errors with their number. */
 export function errorReport(errors: readonly ContentError[]): string {
   const noun = errors.length === 1 ? 'error' : 'errors';
   return `${formatErrors(errors)}\n\n${errors.length} ${noun} in content and locales.`;
 }
 
-/** Throws all that a build would stop at, if there are any. */
+/** Throws if there are errors that stop a build. */
 export function refuseErrors(errors: readonly ContentError[]): void {
   const broken = errors.filter(({ gap }) => !gap);
   if (broken.length > 0) throw new Error(`Fix these first.\n\n${errorReport(broken)}`);

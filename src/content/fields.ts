@@ -1,33 +1,32 @@
 import { z } from 'zod';
 
 /**
- * What a field is beyond its type. The loader, the overlays and the GraphQL types read it, so that a field is declared
- * once and only here.
+ * Metadata of a field. The loader, the overlays and the GraphQL types use it, so that a field is declared only once.
  */
 export interface FieldMeta {
-  /** A visitor reads it, so an overlay may translate it. */
+  /** Text for visitors, which an overlay may translate. */
   words?: true;
-  /** A file beside the entry, at least so wide in pixels (vector files have no size). */
+  /** A picture beside the entry, with its minimum width in pixels (none for SVG). */
   picture?: { minWidth: number };
-  /** A file beside the entry that is no picture. */
+  /** A file beside the entry that is not a picture. */
   asset?: true;
   /** The slug of an entry of another collection. */
   reference?: string;
   /** The texts of `locales/` that say it, with `*` for its value: `support:type-*`. */
   named?: readonly string[];
-  /** It follows a number: loading puts the language's space before it. */
+  /** Follows a number. Loading inserts the language's space before it. */
   suffix?: true;
-  /** No two entries of the collection may have the same value. */
+  /** Unique within the collection. */
   unique?: true;
-  /** What people call it; without it, its name in plain words. */
+  /** Its label. Default: its name in plain words. */
   title?: string | undefined;
-  /** What whoever fills it in should know: the editor and docs/fields.md show it, and an error says it. */
+  /** Help for editors, shown in the editor, in docs/fields.md and in errors. */
   description?: string | undefined;
-  /** What people call one item of the list or collection. */
+  /** The name of one item of the list or collection. */
   one?: string;
-  /** The endings of files it takes. */
+  /** The allowed file extensions. */
   endings?: readonly string[];
-  /** The name of its GraphQL type; groups and enumerations without one are called after their place. */
+  /** The name of its GraphQL type. Default: derived from its path. */
   type?: string;
 }
 
@@ -40,7 +39,7 @@ const line = () => z.string().trim().min(1);
 /** Text that is translated: at most `max` characters. */
 export const words = (max = 320) => line().max(max).meta({ words: true });
 
-/** What follows a number: '%', 'h', '+'. It holds no space of its own; the language puts it there. */
+/** The suffix of a number: '%', 'h', '+'. Without a space, which depends on the language. */
 export const suffix = () =>
   words(12).meta({
     suffix: true,
@@ -52,7 +51,7 @@ export const suffix = () =>
 /** Text that is the same in every language: a name, a code, a tag of a product. */
 export const fact = (max = 200) => line().max(max);
 
-/** Where the entry stands among its siblings, from 1. */
+/** The position of the entry in its collection, from 1. */
 export const order = () =>
   z.int().min(1).max(999).meta({
     unique: true,
@@ -62,7 +61,7 @@ export const order = () =>
 
 export const slugForm = 'lower-case letters, digits and single hyphens';
 
-/** A lower-case identifier that addresses and anchors can carry. */
+/** A lower-case identifier for URLs and anchors. */
 export const slug = () =>
   z
     .string()
@@ -77,7 +76,7 @@ export const slug = () =>
 export const reference = (collection: string) =>
   slug().meta({ reference: collection, title: undefined, description: undefined });
 
-/** What has a name in `locales/`, under a key that begins so: so that a line there makes a new one. */
+/** A value with a label in `locales/`, under a key with this prefix. A new key there adds a value. */
 export const named = (namespace: string, beginning: string) =>
   slug().meta({
     named: [`${namespace}:${beginning}*`],
@@ -94,7 +93,7 @@ const alt = () =>
     description: 'A sentence that says what is to be seen, for people who cannot see it.',
   });
 
-/** A picture beside the entry, with the text that stands for it. */
+/** A picture beside the entry with its alternative text. */
 export const picture = (minWidth: number) =>
   z
     .strictObject({
@@ -108,7 +107,7 @@ export const picture = (minWidth: number) =>
     })
     .meta({ type: 'Picture' });
 
-/** A vector drawing (a logo): it has no size, so none is asked for. */
+/** An SVG, such as a logo, without a minimum width. */
 export const drawing = () =>
   z
     .strictObject({
@@ -122,15 +121,15 @@ export const drawing = () =>
     })
     .meta({ type: 'Drawing' });
 
-/** A vector drawing that shows again what the words beside it say, so that no text stands for it. */
+/** A decorative SVG, which needs no alternative text. */
 export const decoration = () =>
   filePath(/\.svg$/, 'an .svg file').meta({ picture: { minWidth: 0 }, endings: ['.svg'] });
 
-/** A file that is offered as it is, like a 3D model. */
+/** A file that is used as it is, such as a 3D model. */
 export const asset = (pattern: RegExp, expected: string) =>
   filePath(pattern, expected).meta({ asset: true });
 
-/** A file that visitors take away and read, so that a translation may name its own. */
+/** A file for download, which a translation may replace. */
 export const download = (pattern: RegExp, expected: string) =>
   filePath(pattern, expected).meta({ asset: true, words: true });
 
@@ -142,7 +141,7 @@ function filePath(pattern: RegExp, expected: string) {
     .regex(pattern, expected);
 }
 
-/** Working days, one number or a span, as the specification gives them (docs/requirements.md#content-fields). */
+/** Business days, as one number or a range (docs/requirements.md#content-fields). */
 export const duration = () =>
   z
     .strictObject({
@@ -165,7 +164,7 @@ export const duration = () =>
     )
     .meta({ type: 'Duration', title: 'Time it takes' });
 
-/** A figure that speaks for a thing: 10,000+ users, or 4.9/5, a rating out of so many (docs/requirements.md#content-fields). */
+/** A figure such as 10,000+ users, or a rating such as 4.9/5 (docs/requirements.md#content-fields). */
 export const claim = () =>
   z
     .strictObject({
@@ -229,7 +228,7 @@ export const motifNames = ['lotus', 'wave', 'lattice', 'steps', 'diamonds', 'ray
 export const motif = () =>
   z.enum(motifNames).meta({ type: 'FieldMotif', description: 'The figure stitched on the cloth.' });
 
-/** Small figures that say what a sentence says, each with a drawing of its own. */
+/** Small drawings beside a sentence. */
 export const emblemNames = [
   'purse',
   'letter',

@@ -6,10 +6,10 @@ import type { Source } from './rules';
 import { leaves, mapLeaves, valueAt } from './schema';
 import { errorAt } from './validate';
 
-/** A figure within a sentence: the price of a plan by its short name, or the rating. */
+/** A figure in a sentence: the price of a plan by its slug, or the rating. */
 const mark = /\{\{\s*([^{}]*?)\s*\}\}/g;
 
-/** Returns a figure as a reader of the language writes it. */
+/** Formats a figure for a language. */
 type Figure = (language: LanguageCode) => string;
 
 function figuresIn(value: unknown): Map<string, Figure> {
@@ -32,7 +32,7 @@ function listAt(value: unknown, field: string): unknown[] {
   return Array.isArray(list) ? list : [];
 }
 
-/** Returns the data with the figures that its words name. */
+/** Inserts the figures into the texts. */
 export function withFigures(schema: z.ZodType, value: unknown, language: LanguageCode): unknown {
   const figures = figuresIn(value);
   if (figures.size === 0) return value;
@@ -46,7 +46,7 @@ export function withFigures(schema: z.ZodType, value: unknown, language: Languag
   );
 }
 
-/** Returns the names in braces that stand for no figure. */
+/** Returns errors for unknown names in braces. */
 export function figureErrors(
   { file, parsed }: Pick<Source, 'file' | 'parsed'>,
   schema: z.ZodType,

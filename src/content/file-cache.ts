@@ -2,18 +2,17 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { parseFile, type ParsedFile } from './parse';
 
-/** A file as it was read: what it says, and errors that kept it from being understood. */
+/** A parsed file with its errors. */
 export interface ReadFile {
   parsed: ParsedFile;
 }
 
 /**
- * What was found out about files, for whoever looks at a folder again and again: as long as a file has the same size and
- * time, nobody looks at it a second time.
+ * Results about files, for repeated loads of a folder. A result is valid while the file has the same size and time.
  */
 export type FileCache = Map<string, { stamp: string; found: Promise<unknown> }>;
 
-/** Returns the remembered result, or computes it. */
+/** Returns the cached result, or computes it. */
 export async function cached<T>(
   memory: FileCache,
   file: string,
@@ -27,12 +26,12 @@ export async function cached<T>(
   if (known?.stamp === stamp) return known.found as Promise<T>;
   const found = answer();
   memory.set(key, { stamp, found });
-  // What failed may do better next time.
+  // Do not cache failures.
   found.catch(() => memory.delete(key));
   return found;
 }
 
-/** Returns the parsed file, read at most once for each state of it. */
+/** Returns the parsed file, from the cache if it has not changed. */
 export function readParsed(root: string, file: string, memory: FileCache): Promise<ReadFile> {
   const absolute = path.join(root, file);
   return cached(memory, absolute, 'text', async () => ({

@@ -10,7 +10,7 @@ import type { ContentError } from './errors';
 import { filesIn } from './folder';
 import { tidyName } from './names';
 
-/** A YAML file by what its place and name say of it. */
+/** A YAML file with what its path says about it. */
 export interface EntryFile {
   file: string;
   collection: CollectionName;
@@ -22,7 +22,7 @@ export interface ContentFiles {
   entries: EntryFile[];
   /** Pictures and other files that entries may name, from the content folder. */
   assets: Set<string>;
-  /** Files that are neither, as a picture with an ending in capitals. */
+  /** Files that are neither, such as a picture with an upper-case extension. */
   strangers: string[];
   errors: ContentError[];
 }
@@ -30,7 +30,7 @@ export interface ContentFiles {
 const assetPattern = /\.(jpe?g|png|webp|svg|glb|pdf)$/;
 const folders = collectionNames.filter((name) => !singles.includes(name));
 
-/** Returns every file in the content folder, sorted into entries and pictures; what is neither is an error. */
+/** Lists the files of the content folder as entries and assets. Other files are errors. */
 export async function listContent(root: string): Promise<ContentFiles> {
   const content: ContentFiles = { entries: [], assets: new Set(), strangers: [], errors: [] };
   for (const file of await filesIn(root)) {
@@ -47,13 +47,13 @@ export async function listContent(root: string): Promise<ContentFiles> {
 /** Returns the right path for an entry under any name. */
 export function tidyEntry(file: string): string {
   const dotted = tidyName(file.replaceAll('_', '-')).replaceAll(/\.+/g, '.');
-  // The last two dots of a name stand before its language and its ending.
+  // A file name ends with its language and its extension.
   return tidyName(dotted.replaceAll(/\.(?=[^/]*\.[^/]*\.)/g, '-'))
     .replace(/\.yml$/, '.yaml')
     .replaceAll(/-+/g, '-');
 }
 
-/** Returns the entry in a file, or what is wrong with its place or name. */
+/** Returns the entry of a file, or what is wrong with its path. */
 export function classify(file: string): EntryFile | string {
   const match = /^(?:([^/]+)\/)?([a-z0-9]+(?:-[a-z0-9]+)*)(?:\.([^./]+))?\.yaml$/.exec(file);
   if (!match) return /\.ya?ml$/i.test(file) ? misnamedHint(file) : strangerHint(file);
@@ -90,7 +90,7 @@ function misnamedHint(file: string): string {
     : `Name it like '${tidy}': <collection>/<name>.yaml, or <name>.<language>.yaml, in small letters, digits and single hyphens.`;
 }
 
-/** What can be done with a file that is neither an entry nor a picture of the kinds that browsers show. */
+/** Hints for other kinds of files. */
 function strangerHint(file: string): string {
   const ending = path.posix.extname(file).slice(1).toLowerCase();
   if (assetPattern.test(file.toLowerCase()))

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { isSystemFile } from './names';
 
-/** Returns every file in a folder and below, in order, without what computers leave there by themselves. */
+/** Returns all files in a folder and its subfolders, sorted, without system files. */
 export async function filesIn(root: string): Promise<string[]> {
   const found = await readdir(root, { recursive: true, withFileTypes: true });
   return found

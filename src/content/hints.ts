@@ -6,9 +6,9 @@ import { nearest, tidyName } from './names';
 type Issue = z.core.$ZodIssue;
 
 interface Known {
-  /** What the schema says of the field. */
+  /** The help text of the schema. */
   help: string | undefined;
-  /** What stands behind ` #` in its line. */
+  /** The comment after ` #` in its line. */
   note: string | undefined;
 }
 
@@ -93,7 +93,7 @@ function ofSize(
   return `${verb} ${by} ${unit}${by === 1 ? '' : 's'}.`;
 }
 
-/** A picture by a name that some computers and addresses cannot tell. */
+/** A path with characters that URLs or some systems cannot handle. */
 function ofPath(found: string): string | undefined {
   const tidy = `./${tidyName(found.slice(2))}`;
   return tidy === found

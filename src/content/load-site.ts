@@ -16,16 +16,15 @@ export interface Site {
   hidden: HiddenDrafts;
   locales: Locales;
   errors: ContentError[];
-  /** What stops nobody: files that no entry names. */
+  /** Notes that do not stop a build: unused files. */
   notes: ContentError[];
   /** The valid files of both as they were read. */
   sources: { content: readonly Source[]; locales: readonly StringSource[] };
 }
 
 /**
- * Returns entries and strings, and the errors of both. Whoever uses them must first refuse the errors. `memory` spares whoever loads again
- * the files that are as they were; without `drafts`, they and what names them are left
- * out.
+ * Loads entries and strings with all errors. Check the errors before using the rest. `memory` caches unchanged files. Without `drafts`,
+ * drafts and references to them are left out.
  */
 export async function loadSite(
   content: string,
@@ -55,7 +54,7 @@ export async function loadSite(
   };
 }
 
-/** Everything goes by the list of languages: with errors in it nothing else can be read. */
+/** Nothing can be loaded without a valid list of languages. */
 function unread(errors: ContentError[]): Site {
   return {
     ...{ content: emptyContent(), files: [], hidden: new Set(), locales: {} as Locales },

@@ -23,7 +23,7 @@ import {
 import { valueAt } from './schema';
 import { validate } from './validate';
 
-/** An entry, complete in every language: English stands where a translation has a gap. */
+/** An entry in every language, with English for missing translations. */
 export interface LoadedEntry<Name extends CollectionName = CollectionName> {
   collection: Name;
   slug: string;
@@ -32,7 +32,7 @@ export interface LoadedEntry<Name extends CollectionName = CollectionName> {
   languages: Record<LanguageCode, Entry<Name>>;
   /** The languages with a translation of their own. */
   translated: LanguageCode[];
-  /** The fields that hold stand-ins, with their lines (docs/requirements.md#samples). */
+  /** The sample fields with their lines (docs/requirements.md#samples). */
   samples: { field: string; line: number }[];
 }
 
@@ -50,16 +50,15 @@ export interface LoadResult {
   /** The drafts that are neither in `content` nor in `files`. */
   hidden: HiddenDrafts;
   errors: ContentError[];
-  /** What stops nobody: files that no entry names. */
+  /** Notes that do not stop a build: unused files. */
   notes: ContentError[];
   /** The valid files as they were read, translations too. */
   sources: readonly Source[];
 }
 
 /**
- * Returns all entries in every language, and every error of every file. An entry with an error is left out, so whoever uses the entries
- * must first refuse the errors. `label` stands before the paths in errors. `memory` spares whoever loads again the files that are as they
- * were. Drafts are checked in any case.
+ * Loads all entries in every language, with the errors of all files. Invalid entries are left out, so check the errors first. `label` is
+ * the prefix of paths in errors. `memory` caches unchanged files. Drafts are always validated.
  */
 export async function loadContent(
   root: string,
@@ -75,7 +74,7 @@ export async function loadContent(
     })),
   );
   const english = sources.filter(({ language }) => language === defaultLanguage);
-  // Under a name that has to be fixed, but there.
+  // Files with a wrong name exist, so they are not missing.
   const misnamed = new Set(files.strangers.map(tidyEntry));
   const errors = [
     ...files.errors,
@@ -104,13 +103,13 @@ export async function loadContent(
   errors.push(
     ...usable.flatMap(cutTexts),
     ...usable.flatMap((source) => {
-      // Only English tells which figures there are.
+      // The figures are defined in the English file.
       const english = englishOf(source, valid);
       return english ? figureErrors(source, schemaOf(source.collection), english.parsed.value) : [];
     }),
     ...(await assetErrors(root, files.assets, files.strangers, usable, memory)),
   );
-  // Who names a file is known once every entry can be read.
+  // Unused files are known only if every entry is valid.
   const notes = broken.size === 0 ? unusedAssets(files.assets, usable) : [];
   const hidden = drafts ? new Set<string>() : hiddenDrafts(valid);
   const isShown = ({ collection, slug }: Source) => !hidden.has(`${collection}/${slug}`);

@@ -16,10 +16,10 @@ import { errorAt } from './validate';
 
 export type Messages = Record<string, string>;
 
-/** The interface strings by language and namespace, complete: English stands in the gaps. */
+/** The interface strings by language and namespace, with English for missing ones. */
 export type Locales = Record<LanguageCode, Record<string, Messages>>;
 
-/** A file of strings with what was read from it. */
+/** A parsed file of strings. */
 export interface StringSource {
   file: string;
   language: LanguageCode;
@@ -28,8 +28,8 @@ export interface StringSource {
 }
 
 /**
- * Returns the strings of every language and every error: keys that English lacks, empty strings, placeholders that differ, files and
- * folders the site does not know. English stands in for what a translation lacks.
+ * Loads the strings of every language with all errors: keys that English lacks, empty strings, different placeholders, unknown files and
+ * folders. English replaces missing translations.
  */
 export async function loadLocales(
   root: string,
@@ -119,7 +119,7 @@ function shapeErrors({ file, parsed }: StringSource): ContentError[] {
   });
 }
 
-/** Compares the valid files; what nobody could read of `all` is neither missing nor the cause of further errors. */
+/** Compares the valid files. A file of `all` that could not be read counts as present and causes no other errors. */
 function comparisons(
   sources: readonly StringSource[],
   all: readonly StringSource[],
@@ -159,7 +159,7 @@ function languageOf(sources: readonly StringSource[], model: StringSource, key: 
 const translationsOf = ({ namespace, language }: StringSource, sources: readonly StringSource[]) =>
   sources.filter((source) => source.namespace === namespace && source.language !== language);
 
-/** Keys that every translation has and English has not: it is English that lost them. */
+/** Keys that every translation has but English lacks, so they were removed from English by mistake. */
 function lost(model: StringSource, sources: readonly StringSource[]): string[] {
   const [first, ...others] = translationsOf(model, sources);
   if (!first || others.length === 0) return [];
@@ -207,7 +207,7 @@ function compare(
   });
 }
 
-/** Returns English keys with the plural forms that the language has in place of those of English. */
+/** Returns the English keys with the plural forms of the language. */
 export function expectedKeys(keys: readonly string[], language: LanguageCode): string[] {
   const { pluralCategories } = new Intl.PluralRules(getLanguage(language).locale).resolvedOptions();
   return [

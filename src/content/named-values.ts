@@ -10,7 +10,7 @@ import { errorAt } from './validate';
 /** English strings by namespace. */
 type Strings = Record<string, Messages>;
 
-/** Returns the values that have every name, each with the first. */
+/** Returns the values that have all labels, each with its first label. */
 export function namesOf(named: readonly string[], strings: Strings): [string, string][] {
   const [{ messages, key: beginning }] = textsOf(named, '', strings) as [Text];
   return namesUnder(messages ?? {}, beginning).filter(([value]) =>
@@ -18,7 +18,7 @@ export function namesOf(named: readonly string[], strings: Strings): [string, st
   );
 }
 
-/** Returns the errors of values that have no name. Where the file of names cannot be read, it has an error itself. */
+/** Returns the errors of values without a label. An unreadable file of labels has its own error. */
 export function missingNameErrors(
   { file, parsed, collection }: Source,
   strings: Strings,

@@ -1,6 +1,6 @@
 import { closest, distance } from 'fastest-levenshtein';
 
-/** Files that computers leave in folders by themselves: nobody put them there, so nobody hears of them. */
+/** Files that operating systems create. They are ignored. */
 export function isSystemFile(file: string): boolean {
   const name = file.split('/').at(-1) ?? '';
   return (
@@ -11,8 +11,7 @@ export function isSystemFile(file: string): boolean {
 }
 
 /**
- * Returns the path as addresses and every computer can tell it: small letters without marks, digits, hyphens, the ending in small letters.
- * A path that is so already stays.
+ * Returns the path in lower-case letters without accents, digits and hyphens, safe for URLs and every file system.
  */
 export function tidyName(file: string): string {
   return file.split('/').map(tidyPart).join('/');
@@ -26,11 +25,11 @@ function tidyPart(part: string): string {
     .replaceAll(/[^a-z0-9._-]+/g, '-')
     .replaceAll(/-*\.-*/g, '.')
     .replaceAll(/^-+|-+$/g, '');
-  // Names in scripts without small letters leave nothing else.
+  // A name in another script has no such letters.
   return /^\.[a-z0-9]/.test(tidy) ? `file${tidy}` : tidy || 'file';
 }
 
-/** Returns the name that was meant, if one is close enough to be a slip. */
+/** Returns the name that was probably meant, if one is close enough. */
 export function nearest(name: string, names: readonly string[]): string | undefined {
   if (names.length === 0) return undefined;
   const near = closest(name, [...names]);

@@ -5,8 +5,8 @@ import { describe, valueAt } from './schema';
 import { errorAt, validate } from './validate';
 
 /**
- * Returns the schema of translations: words alone, all optional, lists no longer than in English, with null for an item that stays English.
- * Undefined where nothing can be translated.
+ * Returns the schema of a translation: only texts, all optional, with null for a list item that stays English. Undefined if nothing can
+ * be translated.
  */
 export function overlaySchema(schema: z.ZodType): z.ZodType | undefined {
   const { shape, meta } = describe(schema);
@@ -29,8 +29,8 @@ export function overlaySchema(schema: z.ZodType): z.ZodType | undefined {
 }
 
 /**
- * Returns the errors of a translation: facts that only the English file may hold, fields that English lacks, lists that are longer, and all
- * that does not fit.
+ * Returns the errors of a translation: facts that belong to the English file, fields that English lacks, lists that are too long, and
+ * invalid values.
  */
 export function validateOverlay(
   file: string,
@@ -107,7 +107,7 @@ function isGroup(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Returns the data with English in the gaps, and at the ends of shorter lists. */
+/** Merges a translation into the English data. */
 export function merge(english: unknown, translated: unknown): unknown {
   if (translated === undefined || translated === null) return english;
   if (Array.isArray(english) && Array.isArray(translated)) {

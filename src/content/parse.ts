@@ -30,16 +30,16 @@ export interface ParsedFile {
   /** The file's data; undefined where it could not be parsed. */
   value: unknown;
   errors: ContentError[];
-  /** Where a field stands; for a missing one, the nearest field around it. */
+  /** The position of a field, or of the nearest field around a missing one. */
   locate: (path: FieldPath) => Position;
-  /** What stands behind ` #` in the line of a field, which YAML takes for a note. */
+  /** The comment after ` #` in the line of a field. */
   noteAt: (path: FieldPath) => string | undefined;
 }
 
-/** Larger than any text a person writes into one entry, smaller than what slows a build. */
+/** The most bytes of a text file. */
 export const maxBytes = 256 * 1024;
 
-/** Returns the data of a file with a way to find each field's line, or the errors that kept it from being read. Never throws. */
+/** Parses a file. Returns its data with the lines of its fields, or its errors. Never throws. */
 export function parseFile(file: string, bytes: Uint8Array): ParsedFile {
   const top = () => ({ line: 1, column: 1 });
   const unreadable = (message: string, hint: string, line = 1): ParsedFile => ({
@@ -68,7 +68,7 @@ export function parseFile(file: string, bytes: Uint8Array): ParsedFile {
   return parseText(file, text);
 }
 
-/** Returns the text of a file in UTF-8, or nothing where it is another encoding or no text. */
+/** Returns the text of a UTF-8 file, or undefined for other encodings and binary files. */
 export function decode(bytes: Uint8Array): string | undefined {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -117,7 +117,7 @@ function parseText(file: string, text: string): ParsedFile {
   const odd = json ? undefined : oddSpace(text);
   if (odd) return refused([odd]);
   if (document.errors.length > 0) return refused(errorsIn(text, document, position));
-  // YAML takes a line without its dash for more of the text above it.
+  // To YAML, a list item without a dash continues the text above it.
   const joined = json || !hasWrappedText(document, text) ? undefined : diagnoseYaml(text);
   if (joined) return refused([joined]);
   const sign = firstSign(document);
@@ -131,7 +131,7 @@ function parseText(file: string, text: string): ParsedFile {
   return { value: document.toJS(), errors: [], locate, noteAt };
 }
 
-/** Whether a text without quotes goes on in another line. */
+/** Returns whether a plain scalar spans several lines. */
 function hasWrappedText(document: Document.Parsed, text: string): boolean {
   let found = false;
   visit(document, {
@@ -143,7 +143,7 @@ function hasWrappedText(document: Document.Parsed, text: string): boolean {
   return found;
 }
 
-/** The offset of the first sign by which YAML names, repeats or converts a value: nobody here means it, and it swallows words. */
+/** The offset of the first anchor, alias or tag. Editors do not use these, and YAML would drop the word. */
 function firstSign(document: Document.Parsed): number | undefined {
   let found = document.warnings[0]?.pos[0];
   visit(document, {
@@ -156,7 +156,7 @@ function firstSign(document: Document.Parsed): number | undefined {
   return found;
 }
 
-/** One mistake makes a parser stumble again and again: where it can be told which, it is named alone. */
+/** One mistake causes several parser errors. If the mistake can be found, only that is reported. */
 function errorsIn(
   text: string,
   { errors }: Document.Parsed,
@@ -187,7 +187,7 @@ interface Explanation {
 
 const always = (hint: string) => () => hint;
 
-/** In quotes, whatever the value of the line is. */
+/** Suggests quotes around the value of a line. */
 function inQuotes(line: string): string {
   const [, name = '', value = line] = /^((?:- +)*(?:[\w-]+:)? ?)(.*)$/.exec(line) ?? [];
   return `Put the text in quotes: ${name}${quoted(value)}`;
@@ -239,7 +239,7 @@ const explanations: Partial<Record<string, Explanation>> = {
   UNEXPECTED_TOKEN: { message: 'text that does not belong here', hint: inQuotes },
 };
 
-/** The deepest node on the way to `path`, and its offset; that of the key itself where `path` names a field of a map. */
+/** The deepest node on `path` and its offset, or the offset of the key for a field of a mapping. */
 function nodesTo(document: Document.Parsed, path: FieldPath) {
   let node: Node | null = document.contents;
   let offset = node?.range?.[0] ?? 0;
@@ -270,7 +270,7 @@ function offsetOf(document: Document.Parsed, path: FieldPath): number {
   return nodesTo(document, path).offset;
 }
 
-/** What stands behind ` #` on the last line of a text without quotes, or in place of a text. */
+/** The comment after a plain scalar, or in place of a value. */
 function noteBehind(
   text: string,
   { node, complete }: ReturnType<typeof nodesTo>,

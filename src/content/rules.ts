@@ -11,7 +11,7 @@ import { leaves, valueAt } from './schema';
 import { errorAt } from './validate';
 import type { z } from 'zod';
 
-/** A file of an entry with what was read from it. */
+/** A parsed file of an entry. */
 export interface Source extends EntryFile {
   parsed: ParsedFile;
 }
@@ -21,12 +21,12 @@ export function schemaOf(collection: CollectionName): z.ZodType {
   return collections[collection];
 }
 
-/** Tells whether a source could be parsed. */
+/** Returns whether a source could be parsed. */
 export function readable({ parsed }: Source): boolean {
   return parsed.errors.length === 0;
 }
 
-/** ContentErrors of a translation against the English entry it belongs to, one of all `overlays`. */
+/** Returns the errors of a translation compared with its English entry. */
 export function overlayErrors(
   overlay: Source,
   english: readonly Source[],
@@ -37,7 +37,7 @@ export function overlayErrors(
   );
   if (!source) return [orphan(overlay, english, overlays)];
   if (!readable(overlay) || !readable(source)) return [];
-  // What is wrong in English is said once, there.
+  // Errors of the English file are reported only there.
   if (!schemaOf(source.collection).safeParse(source.parsed.value).success) return [];
   return validateOverlay(
     overlay.file,
@@ -47,7 +47,7 @@ export function overlayErrors(
   );
 }
 
-/** A translation whose English file has gone, or has another name. */
+/** A translation without an English file. */
 function orphan(
   { collection, slug, language, file, parsed }: Source,
   english: readonly Source[],
@@ -68,7 +68,7 @@ function orphan(
   };
 }
 
-/** Texts that end where ` #` begins a note, while a person may have meant them to go on. */
+/** Texts that are cut at ` #`, which YAML reads as a comment. */
 export function cutTexts({ file, parsed, collection }: Source): ContentError[] {
   return leaves(schemaOf(collection), parsed.value).flatMap(({ path: field, value, meta }) => {
     const note = meta.words && !meta.suffix ? parsed.noteAt(field) : undefined;
@@ -83,14 +83,14 @@ export function cutTexts({ file, parsed, collection }: Source): ContentError[] {
   });
 }
 
-/** What every site needs: the single files, and the pages that whoever opens an account agrees to. */
+/** The required files: single files, and the legal pages that the sign-up form links to. */
 const needed = [
   ...singles.map((name) => `${name}.yaml`),
   'legal/privacy-policy.yaml',
   'legal/terms-of-service.yaml',
 ];
 
-/** The files that every site needs and that are not there, not even among the `misnamed`. */
+/** Required files that are missing. A `misnamed` file counts as present. */
 export function missingFiles(
   english: readonly Source[],
   misnamed: ReadonlySet<string>,
@@ -107,7 +107,7 @@ export function missingFiles(
     }));
 }
 
-/** References to entries that are not there, not even among the `misnamed`. */
+/** References to missing entries. A `misnamed` file counts as present. */
 export function referenceErrors(
   { file, parsed, collection }: Source,
   english: readonly Source[],
@@ -132,7 +132,7 @@ export function referenceErrors(
   });
 }
 
-/** Values of `unique` fields that an earlier entry of the collection has already. */
+/** Values of `unique` fields that another entry has. */
 export function uniqueErrors(sources: readonly Source[]): ContentError[] {
   const seen = new Map<string, string>();
   return sources.flatMap(({ file, parsed, collection }) =>
@@ -150,7 +150,7 @@ export function uniqueErrors(sources: readonly Source[]): ContentError[] {
   );
 }
 
-/** Items of one list that carry the same slug: their anchors and choices would be one. */
+/** Items of one list with the same slug. */
 export function repeatedSlugs({ file, parsed, collection }: Source): ContentError[] {
   const seen = new Set<string>();
   return leaves(schemaOf(collection), parsed.value).flatMap(({ path: field, value }) => {
@@ -165,7 +165,7 @@ export function repeatedSlugs({ file, parsed, collection }: Source): ContentErro
   });
 }
 
-/** Names in `sample` that are no fields of the entry. */
+/** Names in `sample` that are not fields of the entry. */
 export function sampleErrors({ file, parsed }: Source): ContentError[] {
   const names = (valueAt(parsed.value, ['sample']) ?? []) as string[];
   return names.flatMap((name, index) =>
@@ -181,7 +181,7 @@ export function sampleErrors({ file, parsed }: Source): ContentError[] {
   );
 }
 
-/** Returns the files beside entries that they name, with the fields that do. */
+/** Returns the files that entries name, with the fields. */
 export function namedAssets(sources: readonly Source[]) {
   return sources.flatMap(({ file, parsed, collection }) =>
     leaves(schemaOf(collection), parsed.value)
@@ -196,7 +196,7 @@ export function namedAssets(sources: readonly Source[]) {
   );
 }
 
-/** Pictures that are missing, too small or no pictures. */
+/** Missing, too small or invalid files. */
 export async function assetErrors(
   root: string,
   assets: ReadonlySet<string>,
@@ -216,7 +216,7 @@ export async function assetErrors(
   return errors.flat();
 }
 
-/** Returns a note for each that nobody names: the browser's editor leaves them. */
+/** Returns a note for each unused file. The editor in the browser does not delete files. */
 export function unusedAssets(
   assets: ReadonlySet<string>,
   sources: readonly Source[],

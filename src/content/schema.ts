@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { FieldMeta } from './fields';
 import type { FieldPath } from './parse';
 
-/** The shapes a content schema is made of; anything else is refused where schemas are read. */
+/** The kinds of schema that content may use. */
 export type Shape =
   | { kind: 'object'; fields: Record<string, z.ZodType> }
   | { kind: 'list'; item: z.ZodType }
@@ -20,7 +20,7 @@ export function describe(schema: z.ZodType): Field {
   if (schema instanceof z.ZodOptional) {
     return { ...describe(schema.unwrap() as z.ZodType), optional: true };
   }
-  // An item of a translation's list, which null leaves in English.
+  // A nullable list item of a translation.
   if (schema instanceof z.ZodNullable) return describe(schema.unwrap() as z.ZodType);
   return { shape: shapeOf(schema), optional: false, meta: schema.meta() ?? {} };
 }
@@ -44,7 +44,7 @@ export interface Leaf {
   meta: FieldMeta;
 }
 
-/** Returns every single value with its place and what is known of its field. */
+/** Returns every leaf value with its path and metadata. */
 export function leaves(schema: z.ZodType, value: unknown, path: FieldPath = []): Leaf[] {
   if (value === undefined || value === null) return [];
   const { shape, meta } = describe(schema);
@@ -61,7 +61,7 @@ export function leaves(schema: z.ZodType, value: unknown, path: FieldPath = []):
   return [{ path, value, meta }];
 }
 
-/** Returns what stands there, or undefined. */
+/** Returns the value at a path, or undefined. */
 export function valueAt(value: unknown, path: FieldPath): unknown {
   return path.reduce<unknown>(
     (inner, step) =>
@@ -118,7 +118,7 @@ export function mapObjects(
   return meta.type ? change(meta.type, group) : group;
 }
 
-/** Returns every text in the data with its place. */
+/** Returns every string in the data with its path. */
 export function stringsIn(
   value: unknown,
   path: FieldPath = [],

@@ -4,14 +4,14 @@ import type { FieldPath, Position } from './parse';
 import { schemaOf, type Source } from './rules';
 import { leaves, valueAt } from './schema';
 
-/** A text of a visitor in English, and what the other languages make of it. */
+/** An English text with its translations. */
 export interface Text extends Position {
   /** The file of the English words, from the project's root. */
   file: string;
   /** Dotted path of the field, or the key of a string. */
   field: string;
   english: string;
-  /** By language, where it has a translation; what languages are absent from need none here. */
+  /** By language. A language that needs no translation of it is absent. */
   translations: Partial<Record<LanguageCode, Translation>>;
 }
 
@@ -23,10 +23,10 @@ interface Translation extends Position {
 
 const others = languageCodes.filter((code) => code !== defaultLanguage);
 
-/** Figures, signs and the like say the same in every language. */
+/** Figures and signs are the same in every language. */
 const hasWords = (text: string) => /\p{L}/u.test(text);
 
-/** Returns every text that is to be translated. `label` stands before the paths. */
+/** Returns every text to translate. `label` is the prefix of the paths. */
 export function contentTexts(sources: readonly Source[], label = 'content'): Text[] {
   const overlays = new Map(sources.map((source) => [keyOf(source), source]));
   return sources

@@ -7,7 +7,7 @@ import { describe, valueAt } from './schema';
 
 type Issue = z.core.$ZodIssue;
 
-/** Returns one error for each thing that does not fit, with line, field, what was expected and what was found. */
+/** Validates a file. Returns its errors with line, field, what was expected and what was found. */
 export function validate(file: string, parsed: ParsedFile, schema: z.ZodType): ContentError[] {
   const result = schema.safeParse(parsed.value);
   if (result.success) return [];
@@ -45,7 +45,7 @@ function errorsOf(
   ];
 }
 
-/** What the schema says about a field to whoever fills it in. */
+/** The help text of a field. */
 function helpAt(schema: z.ZodType, path: FieldPath): string | undefined {
   const { shape, meta } = describe(schema);
   const [step, ...rest] = path;
@@ -55,7 +55,7 @@ function helpAt(schema: z.ZodType, path: FieldPath): string | undefined {
   return field && helpAt(field, rest);
 }
 
-/** Returns the place of an error, its message still empty. */
+/** Returns an error at a position, without a message. */
 export function errorAt(file: string, parsed: ParsedFile, path: FieldPath): ContentError {
   return { file, ...parsed.locate(path), field: path.map(String).join('.'), message: '' };
 }

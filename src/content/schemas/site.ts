@@ -63,7 +63,7 @@ export const site = z
         one: 'figure',
         description: 'The figures below the reasons to choose the studio.',
       }),
-    // Spec §9.
+    // The counters of the hero (docs/requirements.md#hero).
     counters: z
       .array(
         z.strictObject({
@@ -77,12 +77,12 @@ export const site = z
         one: 'counter',
         description: 'What the first screen of the home page counts up to.',
       }),
-    // Spec §2, Home.
+    // The highlights of the hero (docs/requirements.md#hero).
     highlights: z
       .array(z.strictObject({ title: words(60), text: words(140) }))
       .min(2)
       .meta({ one: 'highlight', description: 'Shown in turn on the first screen.' }),
-    // Spec §3, Option lists.
+    // The options of the intake form (docs/requirements.md#intake-form).
     businessTypes: lines(40, 'type').min(1).meta({
       title: 'Types of business',
       description: 'What a visitor can choose in the intake form. “Other” comes last.',
