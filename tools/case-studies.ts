@@ -71,7 +71,14 @@ async function preparePage(): Promise<void> {
   for (const source of document.querySelectorAll('picture source')) source.remove();
   for (const image of document.images) image.loading = 'eager';
   await document.fonts.ready;
-  await Promise.all([...document.images].map((image) => image.decode()));
+  await Promise.all(
+    [...document.images].map(async (image) => {
+      // The old source stays until the new one has loaded.
+      while (!image.complete || /\.(?:avif|webp)$/.test(image.currentSrc))
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      await image.decode();
+    }),
+  );
   const address = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href;
   for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href]')) {
     link.href = new URL(link.getAttribute('href') ?? '', address).href;

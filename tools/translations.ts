@@ -5,7 +5,7 @@ import { languagesFileErrors } from './check/languages-file';
 const { values, positionals } = parseArgs({
   options: {
     right: { type: 'boolean', default: false },
-    keep: { type: 'boolean', default: false },
+    record: { type: 'boolean', default: false },
   },
   allowPositionals: true,
 });

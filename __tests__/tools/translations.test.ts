@@ -17,9 +17,9 @@ const git = (...args: string[]) =>
   });
 
 /** Runs the command in the copy and returns its output or the message of its error. */
-async function run(args: readonly string[], flags: { right?: boolean; keep?: boolean } = {}) {
+async function run(args: readonly string[], flags: { right?: boolean; record?: boolean } = {}) {
   const log = jest.spyOn(console, 'log').mockImplementation();
-  const failed = await translations(args, { right: false, keep: false, ...flags }).catch(
+  const failed = await translations(args, { right: false, record: false, ...flags }).catch(
     (error: unknown) => (error as Error).message,
   );
   const said = failed ?? log.mock.calls.join('\n');
@@ -70,7 +70,7 @@ test('a stale translation from the change to its end', async () => {
   expect(after).toContain('日本語 (ja): nothing is stale');
   expect(after).toMatch(/Español \(es\): 1 made for older words/);
 
-  expect(await run([], { keep: true })).not.toMatch(/Kept/);
+  expect(await run([], { record: true })).not.toMatch(/Recorded/);
 });
 
 test('a folder may be named as shells complete it; what is unknown is said, with what there is', async () => {

@@ -5,8 +5,8 @@ import { importWithRetry } from '../lib/import-with-retry';
  */
 export function deleteOldDrafts(): void {
   try {
-    const kept = Object.keys(localStorage).some((key) => /^draft:|^sent$/.test(key));
-    if (!kept) return;
+    const isStored = Object.keys(localStorage).some((key) => /^draft:|^sent$/.test(key));
+    if (!isStored) return;
     // If the import fails, the next page tries again.
     void importWithRetry(() => import('../forms/delete-expired')).then(
       ({ deleteExpired }) => deleteExpired(),

@@ -6,7 +6,7 @@ import { Photo, type PhotoFile } from './Photo';
 const grip = 48;
 
 /* Without scripts, or where they are lost, the handle would do nothing: then the pictures stand side by side. */
-const still = 'html:not([data-scripting=on]) &';
+const withoutScripts = 'html:not([data-scripting=on]) &';
 
 const Frame = chakra('div', {
   base: {
@@ -16,7 +16,7 @@ const Frame = chakra('div', {
     isolation: 'isolate',
     overflow: 'clip',
     borderRadius: 'surface',
-    [still]: { gridTemplateColumns: { sm: '1fr 1fr' } },
+    [withoutScripts]: { gridTemplateColumns: { sm: '1fr 1fr' } },
   },
 });
 const Side = chakra('figure', {
@@ -26,11 +26,11 @@ const Side = chakra('figure', {
       before: {
         zIndex: '1',
         clipPath: 'inset(0 calc(100% - var(--cut)) 0 0)',
-        [still]: { gridArea: 'auto', clipPath: 'none' },
+        [withoutScripts]: { gridArea: 'auto', clipPath: 'none' },
       },
       after: {
         background: 'var(--surface-ground, {colors.jute})',
-        [still]: { gridArea: 'auto' },
+        [withoutScripts]: { gridArea: 'auto' },
       },
     },
   },
@@ -72,7 +72,7 @@ const Range = chakra('input', {
     '&::-webkit-slider-runnable-track': { height: '100%' },
     '&::-webkit-slider-thumb': thumb,
     '&::-moz-range-thumb': thumb,
-    [still]: { display: 'none' },
+    [withoutScripts]: { display: 'none' },
   },
 });
 const Seam = chakra('span', {
@@ -102,7 +102,7 @@ const Seam = chakra('span', {
         boxShadow: '0 0 0 9px {colors.paper}',
       },
     },
-    [still]: { display: 'none' },
+    [withoutScripts]: { display: 'none' },
   },
 });
 

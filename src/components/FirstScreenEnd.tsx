@@ -3,11 +3,11 @@
  * for them (docs/decisions/0020-critical-css.md). The build inserts them, and React does not touch them.
  */
 export function FirstScreenEnd() {
-  return <div {...firstScreenEnd} dangerouslySetInnerHTML={kept} suppressHydrationWarning />;
+  return <div {...firstScreenEnd} dangerouslySetInnerHTML={html} suppressHydrationWarning />;
 }
 
 const firstScreenEnd = { hidden: true, 'data-first-screen-end': '' };
-const kept = {
+const html = {
   // Read by the server, and by React if it renders the page on the client.
   get __html() {
     if (typeof document === 'undefined') return '';

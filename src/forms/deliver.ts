@@ -59,18 +59,18 @@ async function attempt(
     if (digest) await noteAttempt({ digest, at: Date.now(), arrived });
   };
   await note(false);
-  let late = false;
+  let timedOut = false;
   const sent = client.send(params);
   const written = sent.then(async (delivery) => {
     if (delivery === 'arrived') await note(true);
     if (delivery === 'refused' && digest && !doubted) await forgetAttempt(digest, Date.now());
-    if (delivery === 'arrived' && late) onLate();
+    if (delivery === 'arrived' && timedOut) onLate();
     return delivery;
   });
   // The timeout covers the request only. A slow ledger must not turn a response into a timeout.
   const answered = await Promise.race([sent, timeout(timeoutMs)]);
   if (answered !== 'given up') return { kind: await written };
-  late = true;
+  timedOut = true;
   return { kind: 'unknown' };
 }
 

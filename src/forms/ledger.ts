@@ -24,8 +24,8 @@ let memory: readonly Attempt[] = [];
 
 /** Returns the attempts of the last day from all tabs. Never throws. */
 export async function readLedger(now: number): Promise<readonly Attempt[]> {
-  const kept = await ask((store) => get<unknown>(key, store));
-  return Array.isArray(kept) ? recent(kept, now) : recent(memory, now);
+  const stored = await ask((store) => get<unknown>(key, store));
+  return Array.isArray(stored) ? recent(stored, now) : recent(memory, now);
 }
 
 export function findAttempt(attempts: readonly Attempt[], digest: string): Attempt | undefined {
@@ -65,7 +65,7 @@ async function change(
   now: number,
 ): Promise<void> {
   memory = step(recent(memory, now));
-  await ask((store) => update<unknown>(key, (kept) => step(recent(kept, now)), store));
+  await ask((store) => update<unknown>(key, (stored) => step(recent(stored, now)), store));
 }
 
 /** Returns undefined if the database fails or times out. */
@@ -81,8 +81,8 @@ async function ask<T>(task: (store: UseStore) => Promise<T>): Promise<T | undefi
   }
 }
 
-function recent(kept: unknown, now: number): readonly Attempt[] {
-  return Array.isArray(kept) ? kept.filter(isAttempt).filter(({ at }) => now - at < day) : [];
+function recent(stored: unknown, now: number): readonly Attempt[] {
+  return Array.isArray(stored) ? stored.filter(isAttempt).filter(({ at }) => now - at < day) : [];
 }
 
 function without(attempts: readonly Attempt[], digest: string): readonly Attempt[] {

@@ -68,10 +68,10 @@ export function useDraft({ shown, onChange, ...where }: Options): DraftOfForm {
     // A page from the back/forward cache may show an older draft.
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (!persisted || !form.current) return;
-      const kept = initialValues(kind, page, initial);
+      const restored = initialValues(kind, page, initial);
       const emptied = Object.fromEntries(fieldNames[kind].map((name) => [name, '']));
-      writeFields(form.current, { ...emptied, ...kept });
-      hold(kept);
+      writeFields(form.current, { ...emptied, ...restored });
+      hold(restored);
     };
     addEventListener('pageshow', onPageShow);
     return () => removeEventListener('pageshow', onPageShow);

@@ -10,10 +10,10 @@ export const rotationInterval = 3000;
  */
 export function useRotation(count: number) {
   const [current, setCurrent] = useState(0);
-  const still = useReducedMotion();
+  const reducedMotion = useReducedMotion();
   const [chosen, setChosen] = useState<boolean>();
   const [resting, setResting] = useState(false);
-  const stopped = chosen ?? still;
+  const stopped = chosen ?? reducedMotion;
   const turning = !stopped && !resting;
 
   useEffect(() => {

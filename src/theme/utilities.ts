@@ -59,4 +59,5 @@ export const conditions = defineConditions({
   first: '&:first-of-type',
   last: '&:last-of-type',
   currentPage: '&[aria-current=page]',
+  starting: '@starting-style',
 });

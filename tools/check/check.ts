@@ -16,7 +16,7 @@ export async function check(content: string, locales: string, fix: boolean): Pro
     return 1;
   }
   const { notes, statuses } = await allNotes(content, site);
-  if (fix) report('Kept in translations/', await recordTranslations(content, statuses));
+  if (fix) report('Recorded in translations/', await recordTranslations(content, statuses));
   if (notes.length > 0) console.log(noteReport(notes));
   const missing = missingLine(statuses);
   if (missing) console.log(missing);

@@ -13,7 +13,7 @@ const usage = `npm run translations                       what is stale and what
 npm run translations -- fr ja              in these
 npm run translations -- --right fr content/faq/cost.yaml question
                                            says that this one is still right; without a field, the whole file or folder
-npm run translations -- --keep             keeps for which words the translations that are there were made`;
+npm run translations -- --record           records for which English words the translations were made`;
 
 const others = languageCodes.filter((code) => code !== defaultLanguage);
 
@@ -23,16 +23,16 @@ const others = languageCodes.filter((code) => code !== defaultLanguage);
  */
 export async function translations(
   args: readonly string[],
-  { right, keep }: { right: boolean; keep: boolean },
+  { right, record }: { right: boolean; record: boolean },
 ): Promise<void> {
   const { errors, sources } = await loadSite('content', 'locales');
   refuseErrors(errors);
   const statuses = statusesOf(siteTexts(sources), await readRecords(recordFolder));
-  if (right || keep) {
+  if (right || record) {
     const chosen = right ? choice(args, statuses) : new Set<TranslationStatus>();
     const files = await recordTranslations('content', statuses, (age) => chosen.has(age));
     if (right) console.log(`${chosen.size} found to be right.`);
-    console.log(files.length === 0 ? 'Every record is as it was.' : files.map(kept).join('\n'));
+    console.log(files.length === 0 ? 'Every record is as it was.' : files.map(recorded).join('\n'));
     return;
   }
   const unknown = args.filter((code) => !isLanguageCode(code) || code === defaultLanguage);
@@ -41,7 +41,7 @@ export async function translations(
   console.log(translationsReport(statuses, languages, await historyOf(statuses)));
 }
 
-const kept = (file: string) => `Kept ${path.posix.join(recordFolder, file)}`;
+const recorded = (file: string) => `Recorded ${path.posix.join(recordFolder, file)}`;
 
 /** The open ones that a person means by a language, a file and perhaps a field. */
 function choice(

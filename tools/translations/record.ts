@@ -52,7 +52,7 @@ export function parseRecord(text: string): Made[] {
 }
 
 const head =
-  '# For which English words (second column) each translation was made, as hashes. Written by `npm run translations -- --keep`.\n';
+  '# For which English words (second column) each translation was made, as hashes. Written by `npm run translations -- --record`.\n';
 
 /** Returns the text of its record, a line for each field and its English words. */
 export function formatRecord(known: readonly Made[]): string {

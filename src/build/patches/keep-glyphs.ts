@@ -39,8 +39,8 @@ export async function keepGlyphs(
   const input = call('hb_subset_input_create_or_fail');
   const unicodes = call('hb_subset_input_unicode_set', input);
   for (const character of characters) call('hb_set_add', unicodes, character.codePointAt(0) ?? 0);
-  const kept = call('hb_subset_input_glyph_set', input);
-  for (const glyph of glyphs) call('hb_set_add', kept, glyph);
+  const glyphSet = call('hb_subset_input_glyph_set', input);
+  for (const glyph of glyphs) call('hb_set_add', glyphSet, glyph);
   call('hb_subset_input_set_flags', input, NO_LAYOUT_CLOSURE);
   const subset = call('hb_subset_or_fail', face, input);
   const result = call('hb_face_reference_blob', subset);

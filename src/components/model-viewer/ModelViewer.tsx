@@ -61,7 +61,7 @@ interface Props {
 
 /** A picture that becomes a 3D object when it is in view. Drag, arrow keys and buttons rotate it (decision 0011). */
 export function ModelViewer({ model, still, strings }: Props) {
-  const { frame, canvas, phase, ask, stance, turnTo } = useModel(model);
+  const { frame, canvas, phase, ask, rotation, turnTo } = useModel(model);
   const last = useRef({ x: 0, y: 0 });
   const hint = useId();
   const turntable = useRef<HTMLDivElement>(null);
@@ -72,7 +72,7 @@ export function ModelViewer({ model, still, strings }: Props) {
   }, [phase]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = rotatedByKey(stance, event.key);
+    const next = rotatedByKey(rotation, event.key);
     if (!next || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     turnTo(next);
@@ -85,7 +85,7 @@ export function ModelViewer({ model, still, strings }: Props) {
     if (!currentTarget.hasPointerCapture(pointerId)) return;
     const { x, y } = last.current;
     last.current = { x: clientX, y: clientY };
-    turnTo(rotatedByDrag(stance, clientX - x, clientY - y, currentTarget.clientWidth));
+    turnTo(rotatedByDrag(rotation, clientX - x, clientY - y, currentTarget.clientWidth));
   };
 
   return (
@@ -103,8 +103,8 @@ export function ModelViewer({ model, still, strings }: Props) {
         aria-describedby={hint}
         aria-valuemin={0}
         aria-valuemax={359}
-        aria-valuenow={Math.round(stance.turn) % 360}
-        aria-valuetext={strings.angle(Math.round(stance.turn) % 360)}
+        aria-valuenow={Math.round(rotation.turn) % 360}
+        aria-valuetext={strings.angle(Math.round(rotation.turn) % 360)}
         onKeyDown={onKeyDown}
         onPointerDown={onPointerDown}
         onPointerMove={onPointerMove}
@@ -127,7 +127,7 @@ export function ModelViewer({ model, still, strings }: Props) {
         phase={phase}
         hintId={hint}
         strings={strings}
-        onTurn={(degrees) => turnTo(rotated(stance, { turn: degrees }))}
+        onTurn={(degrees) => turnTo(rotated(rotation, { turn: degrees }))}
       />
     </Frame>
   );

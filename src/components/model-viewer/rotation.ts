@@ -27,14 +27,14 @@ const keys: Partial<Record<string, Partial<Rotation>>> = {
 };
 
 /** Returns the rotation after a key press, or undefined for other keys. */
-export function rotatedByKey(stance: Rotation, key: string): Rotation | undefined {
+export function rotatedByKey(rotation: Rotation, key: string): Rotation | undefined {
   if (key === 'Home') return frontRotation;
   const by = keys[key];
-  return by && rotated(stance, by);
+  return by && rotated(rotation, by);
 }
 
 /** Returns the rotation after a drag. The full width is half a turn. */
-export function rotatedByDrag(stance: Rotation, x: number, y: number, width: number): Rotation {
+export function rotatedByDrag(rotation: Rotation, x: number, y: number, width: number): Rotation {
   const degrees = 180 / Math.max(width, 1);
-  return rotated(stance, { turn: x * degrees, tilt: y * degrees });
+  return rotated(rotation, { turn: x * degrees, tilt: y * degrees });
 }

@@ -14,7 +14,7 @@ import type { Rotation } from './rotation';
 
 export interface ModelScene {
   /** Renders one frame. */
-  show: (stance: Rotation) => void;
+  show: (rotation: Rotation) => void;
   dispose: () => void;
 }
 
@@ -37,11 +37,11 @@ export async function openScene(canvas: HTMLCanvasElement, address: string): Pro
   shadow.position.y = floor;
   scene.add(object, shadow);
   const camera = new PerspectiveCamera(fieldOfView, 1, 0.1, 50);
-  let stance: Rotation = { turn: 0, tilt: 0 };
+  let rotation: Rotation = { turn: 0, tilt: 0 };
 
   const draw = () => {
-    object.rotation.y = MathUtils.degToRad(stance.turn);
-    place(camera, stance.tilt);
+    object.rotation.y = MathUtils.degToRad(rotation.turn);
+    place(camera, rotation.tilt);
     renderer.render(scene, camera);
   };
   const observer = new ResizeObserver(() => {
@@ -55,7 +55,7 @@ export async function openScene(canvas: HTMLCanvasElement, address: string): Pro
   observer.observe(canvas);
   return {
     show: (next) => {
-      stance = next;
+      rotation = next;
       draw();
     },
     dispose: () => {

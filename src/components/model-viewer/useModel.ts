@@ -20,7 +20,7 @@ export function useModel(address: string) {
   const saving = useSavesData();
   const [wanted, setWanted] = useState(false);
   const [outcome, setOutcome] = useState<'ready' | 'failed'>();
-  const [stance, setStance] = useState(frontRotation);
+  const [rotation, setRotation] = useState(frontRotation);
 
   useEffect(() => {
     const target = frame.current;
@@ -63,11 +63,11 @@ export function useModel(address: string) {
 
   const turnTo = (next: Rotation) => {
     stopEntry.current?.();
-    setStance(next);
+    setRotation(next);
     scene.current?.show(next);
   };
   const phase: Phase = wanted ? (outcome ?? 'loading') : saving ? 'offered' : 'still';
-  return { frame, canvas, phase, ask: () => setWanted(true), stance, turnTo };
+  return { frame, canvas, phase, ask: () => setWanted(true), rotation, turnTo };
 }
 
 /** Degrees and milliseconds of the first rotation, which replaces the picture. */

@@ -58,7 +58,7 @@ const Figure = chakra('div', {
     pointerEvents: 'none',
     // The figure fades in (docs/requirements.md#hero). The text does not, as it is the largest contentful paint.
     transition: 'opacity 600ms',
-    '@starting-style': { opacity: 0 },
+    _starting: { opacity: 0 },
     '& > .motif': { width: { base: '92%', md: '100%' }, marginInline: 'auto' },
   },
 });
