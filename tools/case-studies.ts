@@ -50,11 +50,21 @@ async function main(force: boolean): Promise<void> {
 async function print(browser: Browser, url: string, pdf: PlannedPdf): Promise<void> {
   const page = await browser.newPage({ viewport: size, bypassCSP: true });
   await page.emulateMedia({ media: 'screen', reducedMotion: 'reduce' });
+  // Hydration would bring the removed sources back.
+  await page.route('**/*.js', (route) => route.abort());
   await page.goto(url + localizePath(`/portfolio/${pdf.slug}`, pdf.language));
   const css = await readFile(path.join(__dirname, 'case-studies/print.css'), 'utf8');
   const digits = numbersIn(pdf.language)(1) === '১' ? 'bengali' : 'decimal';
   await page.addStyleTag({ content: css.replace('decimal', digits) });
   await page.evaluate(preparePage);
+  // An old source stays until the new one has loaded, and Chromium calls a lazy picture complete before it loads.
+  await page.waitForFunction(() =>
+    [...document.images].every(
+      ({ complete, naturalWidth, currentSrc }) =>
+        complete && naturalWidth > 0 && !/\.(?:avif|webp)$/.test(currentSrc),
+    ),
+  );
+  await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode())));
   const bytes = await page.pdf({ ...size, tagged: true, outline: true, printBackground: true });
   await page.close();
   await writeFile(path.join(root, pdf.file), bytes);
@@ -71,14 +81,6 @@ async function preparePage(): Promise<void> {
   for (const source of document.querySelectorAll('picture source')) source.remove();
   for (const image of document.images) image.loading = 'eager';
   await document.fonts.ready;
-  await Promise.all(
-    [...document.images].map(async (image) => {
-      // The old source stays until the new one has loaded.
-      while (!image.complete || /\.(?:avif|webp)$/.test(image.currentSrc))
-        await new Promise((resolve) => setTimeout(resolve, 50));
-      await image.decode();
-    }),
-  );
   const address = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href;
   for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href]')) {
     link.href = new URL(link.getAttribute('href') ?? '', address).href;
