@@ -70,6 +70,13 @@ async function answer({ file, script, axes, language, text }: Question): Promise
   };
 }
 
+async function answerAll(questions: readonly Question[]): Promise<Answer[]> {
+  const answers: Answer[] = [];
+  // One after another: wawoff2 returns views of one memory, so two files at once overwrite each other.
+  for (const question of questions) answers.push(await answer(question));
+  return answers;
+}
+
 void json(process.stdin)
-  .then((questions) => Promise.all((questions as Question[]).map(answer)))
+  .then((questions) => answerAll(questions as Question[]))
   .then((found) => process.stdout.write(JSON.stringify(found)));
