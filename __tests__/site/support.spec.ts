@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { chatGreeting } from '../../src/i18n/chat-greeting';
 import { monthLabel } from '../../src/routes/legal/updated';
-import { likelyPage } from '../../src/lib/likely-page';
-import { entries, readsContent, some, studio, t, titleOf } from './helpers/content';
+import { entries, readsContent, some, studio, t } from './helpers/content';
 import { hydrated, at, expect, test, widths } from './helpers/test';
 
 test.use(at(widths.desktop));
@@ -159,26 +158,4 @@ test.describe('legal pages', () => {
       await expect(page.locator(String(targets.at(-1)))).toBeInViewport();
     });
   }
-});
-
-test.describe('the 404 page', () => {
-  const services = entries('services').map((service) => ({
-    name: titleOf(service),
-    to: `/services/${service.slug}`,
-  }));
-  /** A service's address with two neighbouring letters changed for each other, from which its page can be told. */
-  const typo = (to: string) => to.replace(/([a-z])([a-z])(?=[a-z]*$)/, '$2$1');
-  const { name, to } = some(
-    services,
-    'service whose address a typo leaves recognisable',
-    (page) => typo(page.to) !== page.to && likelyPage(typo(page.to), services)?.to === page.to,
-  );
-
-  test('suggests the page that was meant', readsContent, async ({ page }) => {
-    await page.goto(typo(to));
-    const link = page.getByRole('status').getByRole('link');
-    await expect(link).toHaveText(t('layout:notFoundSuggestion', { page: name }));
-    await link.click();
-    await expect(page).toHaveURL(to);
-  });
 });

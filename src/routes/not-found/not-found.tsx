@@ -4,15 +4,10 @@ import { useEffect } from 'react';
 import { ButtonLink } from '../../components/Button';
 import { Container } from '../../components/Container';
 import { Lead } from '../../components/Heading';
-import { LocalLink } from '../../components/LocalLink';
-import { useHydrated } from '../../hooks/useHydrated';
 import type { PageContext } from '../../i18n/page-context';
-import { parsePath } from '../../i18n/paths';
 import { translator } from '../../i18n/translate';
 import { useMessages } from '../../i18n/useMessages';
-import { allLinks } from '../../layout/footer-groups';
 import { Page } from '../../layout/Page';
-import { likelyPage } from '../../lib/likely-page';
 import { Motif } from '../../motif';
 import { SeoTags } from '../../seo/SeoTags';
 
@@ -30,35 +25,16 @@ const Panel = chakra('section', {
   },
 });
 const Headline = chakra('h1', { base: { textStyle: 'display', maxWidth: '14ch' } });
-
-/** Reserves space for the suggestion, to avoid a layout shift. */
-const Suggestion = chakra('p', { base: { textStyle: 'lead', minHeight: '2lh' } });
-const SuggestedLink = chakra(
-  LocalLink,
-  {
-    base: {
-      fontWeight: '700',
-      textDecorationLine: 'underline',
-      textDecorationStyle: 'dashed',
-      textUnderlineOffset: '0.3em',
-    },
-  },
-  { forwardProps: ['to'] },
-);
 const Thread = chakra('div', {
   base: { width: { base: '11rem', md: '18rem' }, '& > .motif': { width: '100%' } },
 });
 
-/** The 404 page. It logs the path (docs/requirements.md#not-found) and suggests a similar page. */
+/** The 404 page. It logs the path (docs/requirements.md#not-found). */
 export default function NotFoundPage({ data, pageContext: context }: PageProps<Data, PageContext>) {
   const t = useMessages();
-  const hydrated = useHydrated();
   useEffect(() => {
     console.error(`404: ${window.location.pathname}`);
   }, []);
-  const likely = hydrated
-    ? likelyPage(parsePath(window.location.pathname).path, allLinks(data, t))
-    : undefined;
   return (
     <Page data={data} context={{ ...context, englishPath: '/404' }}>
       <Container>
@@ -69,14 +45,6 @@ export default function NotFoundPage({ data, pageContext: context }: PageProps<D
           <Headline>{t('layout:notFoundTitle')}</Headline>
           <Lead>{t('layout:notFoundText')}</Lead>
           <ButtonLink to="/">{t('layout:backHome')}</ButtonLink>
-          {/* Only scripts know the address. */}
-          <Suggestion role="status">
-            {likely && (
-              <SuggestedLink to={likely.to}>
-                {t('layout:notFoundSuggestion', { page: likely.name })}
-              </SuggestedLink>
-            )}
-          </Suggestion>
         </Panel>
       </Container>
     </Page>
