@@ -5,7 +5,7 @@ import path from 'node:path';
 import { threadsOn, type Ground } from '../motif/threads';
 import { colorSchemes } from '../theme/recipes/surface';
 
-/** What artwork/motifs/draw.ts draws; `share` holds what only share pictures need. */
+/** The output of artwork/motifs/draw.ts. `share` is for share pictures only. */
 const drawings = path.resolve('src/motif/svg');
 /** The host serves everything below `static` as immutable. */
 const parent = 'static/motifs';

@@ -9,7 +9,7 @@ import { openCache } from './cache';
 import { withDeferredStyles } from './deferred-styles';
 import { askFonts, isByPage, pageLetters, pageTitle, type PageLetters } from './fonts';
 
-/** Where the fonts stand in the built site: the host lets browsers keep everything below `static` for ever. */
+/** The folder of the fonts in the built site. The host serves everything below `static` as immutable. */
 export const fontFolder = 'static/fonts';
 
 const fileNames = new RegExp(`url\\(/${fontFolder}/([^)]+)`, 'g');
@@ -57,22 +57,21 @@ export async function buildSiteFonts(
 }
 
 /**
- * The title's fonts stand in the page, but a browser opens them only when it lays the title out, in the visitor's own font then: it
- * would be drawn twice, with other lines. Asked for before, they are there. Korean and Japanese characters are one em wide in any font: lines stay.
+ * Loads the fonts of the title before layout. Otherwise the browser first draws the title in a system font, with other line breaks.
+ * Korean and Japanese do not need it: their characters are one em wide in any font.
  */
 const openTitle =
   "<script>document.fonts.forEach(f=>f.family.includes(' Title')&&f.load().catch(()=>{}))</script>";
 
-/** They say nothing of letters, and change with each change of code. */
+/** Scripts contain no visible letters, and change with the code. */
 const scripts = /<script.*?<\/script>/gs;
 
-/** What `addFonts` put into a page that an earlier build has left as it was. */
+/** The output of `addFonts` in a page of an earlier build. */
 const added = /<!--fonts-->.*?<!--\/fonts-->/s;
 
 /**
- * Puts them into its pages, with a font of each page's title, in the page itself, and in scripts with very many characters fonts of just
- * those that a page shows. What its scripts may add comes from the language's fonts, which a browser then fetches. Removes the files that
- * no page asks for any more.
+ * Inserts the font rules of its language into each page, with the fonts of the title. In scripts with thousands of characters, a page
+ * also has fonts of only the characters that it shows. Removes unused font files.
  */
 export async function addFonts(publicFolder: string, rules: SiteFonts['rules']): Promise<void> {
   const folder = path.join(publicFolder, fontFolder);

@@ -25,12 +25,12 @@ import {
 export type Sourced = Pick<Site, 'content' | 'files' | 'hidden' | 'locales'>;
 
 /**
- * Brings Gatsby's nodes to that state. Files become nodes, which gatsby-transformer-yaml makes its raw nodes of, and `followRawNode`
- * entries of those. What is as it was costs nothing, so that it can be called at every change.
+ * Creates, updates and deletes Gatsby's nodes to match the content. gatsby-transformer-yaml creates a raw node for each file, and
+ * `followRawNode` creates entries from those. Unchanged nodes cost nothing, so it may run after every change.
  */
 export function sourceSite(site: Sourced, tools: NodeTools): void {
   for (const node of site.files.map((file) => fileNode(file, tools))) put(node, tools);
-  // Their words stand in `locales/` too, so they are made anew also where their files are as they were.
+  // Entries have texts from `locales/` too, so they are updated even if their files did not change.
   for (const { collection, slug, language } of site.files)
     if (language === defaultLanguage) putEntry(site, { collection, slug }, languageCodes, tools);
   for (const node of localeNodes(site.locales, site.content.site[0])) putSiteNode(node, {}, tools);
@@ -38,8 +38,7 @@ export function sourceSite(site: Sourced, tools: NodeTools): void {
 }
 
 /**
- * Where it is a raw node of gatsby-transformer-yaml, makes the entries of it: an English file is an entry in every language, a translation
- * in its own.
+ * Creates the entries of a raw node: an English file is an entry in every language, a translation in one.
  */
 export function followRawNode(site: Sourced, { node, ...tools }: CreateNodeArgs): void {
   if (node.internal.type !== rawType) return;
@@ -48,7 +47,7 @@ export function followRawNode(site: Sourced, { node, ...tools }: CreateNodeArgs)
   putEntry(site, file, isEnglish ? languageCodes : [file.language], tools);
 }
 
-/** Makes an entry's nodes of the raw nodes of its files. What of them is still on its way makes its node when it comes. */
+/** Creates the nodes of an entry from the raw nodes of its files. If one is missing, its node is created when it arrives. */
 function putEntry(
   site: Sourced,
   { collection, slug }: Pick<EntryFile, 'collection' | 'slug'>,
@@ -73,8 +72,8 @@ function putEntry(
 }
 
 /**
- * The raw English node is the parent of an entry, and does not know it as its child: Gatsby would take children away before
- * it makes them anew, and a page that is asked for in between would lack them.
+ * The raw English node is the parent of an entry, but the entry is not listed as its child. Gatsby deletes children before it creates
+ * them again, and a page requested in between would lack them.
  */
 function putSiteNode({ name, type, data }: SiteNode, links: object, tools: NodeTools): void {
   const fields = { ...data, ...links };
@@ -92,8 +91,8 @@ function putSiteNode({ name, type, data }: SiteNode, links: object, tools: NodeT
 type NewNode = Parameters<NodeTools['actions']['createNode']>[0];
 
 /**
- * What is as it was is only touched, so that a change wakes what it concerns alone. While developing, so many touches fill what
- * Gatsby gathers before it begins, for which it would wait half a second.
+ * Unchanged nodes are only touched, so that queries run again only for changed nodes. While developing, the touches also fill Gatsby's
+ * batch of events, which would otherwise wait half a second.
  */
 function put(node: NewNode, { actions, getNode }: NodeTools): void {
   const known: Node | undefined = getNode(node.id);
@@ -102,7 +101,7 @@ function put(node: NewNode, { actions, getNode }: NodeTools): void {
   else void actions.createNode(node);
 }
 
-/** Removes files, entries and strings that are there no more. */
+/** Deletes the nodes of removed files, entries and strings. */
 function removeOthers(site: Sourced, { actions, createNodeId, getNodesByType }: NodeTools): void {
   const names = [
     ...site.files.map(({ file }) => `file content/${file}`),

@@ -186,7 +186,7 @@ export const draft = () =>
     })
     .optional();
 
-/** Names of fields whose value stands in for one the owner has not given yet (docs/requirements.md#samples). */
+/** Names of fields with placeholder values, which the owner must replace (docs/requirements.md#samples). */
 export const sample = () =>
   z
     .array(

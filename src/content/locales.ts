@@ -221,7 +221,7 @@ export function expectedKeys(keys: readonly string[], language: LanguageCode): s
   ];
 }
 
-/** Returns the English text that a key of any language stands for. */
+/** Returns the English text of a key of any language. */
 export function sourceText(model: Messages, key: string): string {
   return model[key] ?? model[key.replace(pluralSuffix, '_other')] ?? '';
 }

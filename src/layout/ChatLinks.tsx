@@ -8,8 +8,7 @@ import { chatGreeting, type ChatTopic } from '../i18n/chat-greeting';
 import { useMessages } from '../i18n/useMessages';
 
 /*
- * Below 768 px the links stand in a bar of their own at the foot of the screen, from there on in the page's right margin, which
- * no content enters: they cover nothing at any width.
+ * The links never cover content: below 768 px they are in a bar at the bottom of the screen, above that in the page's right margin.
  */
 const Dock = chakra('aside', {
   base: {

@@ -5,7 +5,7 @@ import { useLanguage } from '../i18n/useLanguage';
 import { intakeFormId } from './intake-form';
 
 interface Props {
-  /** English path of the page it stands on. */
+  /** English path of the current page. */
   path: string;
   children: ReactNode;
 }

@@ -1,2 +1,2 @@
-/** Where every Get Started leads (docs/requirements.md#header). */
+/** The target of every Get Started (docs/requirements.md#header). */
 export const intakeFormId = 'quick-intake-form';

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 
-/** What header, footer and chat links of every page show; every template's query spreads it. @public */
+/** The data of header, footer and chat links. Every page query spreads it. @public */
 export const shell = graphql`
   fragment Shell on Query {
     studio(language: { eq: $language }) {

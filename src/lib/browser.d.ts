@@ -1,4 +1,4 @@
-/* What browsers know and TypeScript's DOM library does not yet. */
+/* Browser APIs that TypeScript's DOM library lacks. */
 interface Document {
   readonly prerendering?: boolean;
 }

@@ -43,7 +43,7 @@ export function dateWords(language: string): string {
 /** What `Intl` may put into a number or a range of numbers in any language. */
 export const numberSigns = '0123456789.,%+–~';
 
-/** Digits and currency signs, which arrive by way of numbers. */
+/** Digits and currency signs, which `Intl` writes into numbers. */
 export const figures: Readonly<Partial<Record<Script, string>>> = {
   bengali: '০১২৩৪৫৬৭৮৯৳',
   devanagari: '०१२३४५६७८९₹',

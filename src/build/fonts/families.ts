@@ -134,7 +134,7 @@ const hindi = 'Nirmala UI,Kohinoor Devanagari,KohinoorDevanagari-Regular,Mangal'
 const gothic = 'Apple SD Gothic Neo,AppleSDGothicNeo-Regular,Malgun Gothic,Noto Sans CJK KR';
 const kaku = 'Hiragino Sans W3,HiraginoSans-W3,Yu Gothic Medium,Meiryo,Noto Sans CJK JP';
 
-/** Fonts of the visitor's system that stand in until a family has arrived. */
+/** System fonts that are shown until a family has loaded. */
 export const systemFonts: Readonly<Record<Script, readonly SystemFont[]>> = {
   latin: [arial, android('Roboto')],
   bengali: [android('Noto Sans Bengali'), { regular: bangla }],

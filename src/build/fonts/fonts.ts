@@ -29,8 +29,8 @@ export interface CutFonts {
 }
 
 /**
- * Returns fonts of just that. What comes later has the language's. The title has fonts of its own, within the rules, as it is what a
- * visitor sees first.
+ * Returns fonts with only the characters of a page. Text that scripts add later uses the fonts of the language. The title's fonts are
+ * `data:` URLs, as visitors see it first.
  */
 export async function pageFonts(page: PageText): Promise<CutFonts> {
   const { language, script, text, bold, title } = page;
@@ -78,7 +78,7 @@ export async function languageFonts({ language, script, ...input }: FontText): P
   return { css: rules.join(''), faces: [...faces, ...small], missing };
 }
 
-/** Returns the letters at which `languageFonts` would stop, and cuts nothing. */
+/** Returns the letters that no font has, without making fonts. */
 export async function missingLetters({ script, text }: ScriptText): Promise<CutFonts> {
   const { missing } = await planFonts(script, text);
   return { css: '', faces: [], missing: missing.filter(isLetter) };

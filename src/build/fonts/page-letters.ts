@@ -39,7 +39,7 @@ export function pageLetters(html: string): PageLetters {
 
 const lettersOf = (text: string) => [...new Set(text)].sort().join('');
 
-/** The weights that rules give to elements, in any state. */
+/** The font weights of elements in any state. */
 function weightsOf(page: HTMLElement, css: string): Map<Node, Set<number>> {
   const rules = [...css.matchAll(/([^{}@]+)\{[^{}]*\bfont-weight:(\d+)/g)];
   const weights = new Map<Node, Set<number>>();

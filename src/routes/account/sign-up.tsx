@@ -11,7 +11,7 @@ import { SeoTags } from '../../seo/SeoTags';
 
 type Data = Queries.SignUpPageQuery;
 
-/** Sign-up, which goes on to the confirmation screen (docs/requirements.md#account-pages). */
+/** Sign-up, followed by the confirmation screen (docs/requirements.md#account-pages). */
 export default function SignUpPage({ data, pageContext: context }: PageProps<Data, PageContext>) {
   const t = useMessages();
   const done = () =>

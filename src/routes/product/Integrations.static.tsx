@@ -25,7 +25,7 @@ const List = chakra('ul', {
 });
 const Name = chakra('li', { base: { textStyle: 'title', paddingBlock: '4' } });
 
-/** What a product works with, one name a line. */
+/** The software that a product works with, one name per line. */
 export default function Integrations({
   names,
   title,

@@ -40,7 +40,7 @@ interface Props {
   strings: { title: string; text: string };
 }
 
-/** The studio's own products, each with one sentence and the way to its page. */
+/** The studio's own products, each with one sentence and a link. */
 export default function OurProducts({ tools, strings }: Props) {
   return (
     <Section labelledBy="tools-title">

@@ -31,7 +31,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The band a page ends with: one sentence and the way on. */
+/** The last band of a page: one sentence and a link. */
 export default function ClosingBand({ id, title, text, colour, children }: Props) {
   return (
     <Section id={id} labelledBy={`${id}-title`}>

@@ -67,11 +67,11 @@ interface Props {
   time?: string;
   /** The level of its heading in the page. */
   as?: 'h2' | 'h3';
-  /** It may stand in the first screen. */
+  /** For a card on the first screen. */
   eager?: boolean;
 }
 
-/** A service on its own surface, with its motif, its four features and the way to its page. */
+/** A service on its color scheme, with its motif, four features and a link. */
 export function ServiceCard({ service, more, time, as = 'h3', eager = false }: Props) {
   const { title, description, path, colour, motif, features } = service;
   const colon = colonIn(useLanguage());

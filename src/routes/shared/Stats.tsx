@@ -14,7 +14,7 @@ const Band = chakra('ul', {
     paddingBlock: { base: '8', lg: '12' },
     paddingInline: { base: '7', lg: '12' },
     borderRadius: 'surface',
-    // A last one that is alone in its row fills it.
+    // The last one fills its row.
     '& > li:last-of-type:nth-of-type(odd)': { gridColumn: { base: '1 / -1', lg: 'auto' } },
     '& > li': {
       paddingInlineStart: { md: '6' },

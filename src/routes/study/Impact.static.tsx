@@ -27,7 +27,7 @@ interface Props {
   pdf: string | undefined;
 }
 
-/** The results of a project. Until they are posted, the client's own words stand in for them. */
+/** The results of a project. Until they are posted, the client's testimonial is shown. */
 export default function Impact({ colour, motif, strings, testimonial, rating, pdf }: Props) {
   return (
     <Section id="impact" labelledBy="impact-title">

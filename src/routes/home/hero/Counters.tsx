@@ -12,7 +12,7 @@ interface Props {
   number: (value: number) => string;
 }
 
-/** What the studio has done, counted up (docs/requirements.md#hero). */
+/** The studio's figures, which count up (docs/requirements.md#hero). */
 export function Counters({ counters, number }: Props) {
   const t = useMessages();
   return (

@@ -1,10 +1,10 @@
 interface DrawingProps {
   readonly file: { readonly publicURL: string | null };
-  /** Its proportions, in units of the drawing; the list it stands in gives it its width. */
+  /** The aspect ratio of the drawing. The list sets its width. */
   readonly size: readonly [width: number, height: number];
 }
 
-/** A kind's drawing. It shows what the words beside it say, so nothing reads it out; it keeps its place while it loads. */
+/** The drawing of a kind. Decorative, as the text beside it says the same. Its space is reserved while it loads. */
 export function Drawing({ file, size: [width, height] }: DrawingProps) {
   return (
     <img

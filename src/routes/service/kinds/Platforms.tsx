@@ -16,7 +16,7 @@ const Row = chakra('li', {
 const Name = chakra('h3', { base: { textStyle: 'headline' } });
 const Text = chakra('p', { base: { textStyle: 'body', maxWidth: 'measure' } });
 
-/** Names as large as they are known, one a line. */
+/** The names of the platforms, one per line. */
 export function Platforms({ items }: { items: Queries.KindsFragment['items'] }) {
   return (
     <List>

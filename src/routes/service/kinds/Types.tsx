@@ -15,7 +15,7 @@ const Card = chakra('li', {
   ...surface,
   base: {
     ...surface.base,
-    // Titles, drawings and texts of one row stand on the same lines, whatever the length of the words.
+    // A subgrid aligns titles, drawings and texts of one row.
     display: 'grid',
     gridRow: 'span 3',
     gridTemplateRows: 'subgrid',
@@ -27,7 +27,7 @@ const Card = chakra('li', {
     // The border runs from edge to edge.
     '& > .quilt': { marginInline: { base: '-1.5rem', lg: '-1.75rem' } },
     gridColumn: { lg: 'span 2' },
-    // Cards that would stand alone in their row share it.
+    // The last cards fill their row.
     '&:last-child:nth-of-type(odd)': { gridColumn: { sm: 'span 2' } },
     '&:last-child:nth-of-type(3n + 2), &:nth-last-of-type(2):nth-of-type(3n + 1)': {
       gridColumn: { lg: 'span 3' },

@@ -20,7 +20,7 @@ interface Props {
   strings: { technologies: string };
 }
 
-/** What a service consists of, what it is built with, and what its people know. */
+/** The parts of a service, its technologies, and the team's expertise. */
 export default function Offers({ service: { offers, technologies, expertise }, strings }: Props) {
   return (
     <>

@@ -70,7 +70,7 @@ interface Props {
   wide: boolean;
 }
 
-/** One project: picture, what it was, what came of it, and the way to its case study once that is written. */
+/** One project: picture, task, result, and a link to its case study if there is one. */
 export function ProjectCard({ project, wide }: Props) {
   const { image, category, title, text, tags, result, study } = project;
   return (

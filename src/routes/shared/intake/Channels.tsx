@@ -13,9 +13,9 @@ const List = chakra('div', {
 
 interface Props {
   studio: { email: string; messenger: string; whatsapp: { number: string; greeting: string } };
-  /** What the email is about. */
+  /** The subject of the email. */
   about: string;
-  /** What a chat that begins here is about. */
+  /** The topic of a chat. */
   topic: ChatTopic;
   /** The packages that can be chosen on the page. */
   tiers?: readonly TierOption[];

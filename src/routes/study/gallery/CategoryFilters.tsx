@@ -5,7 +5,7 @@ import { filterPill } from '../../../components/filter-pill';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { chooseCategory } from './address';
 
-/* Without scripts the gallery shows everything, and there is nothing to choose. */
+/* Hidden without scripts, as the gallery then shows everything. */
 const Form = chakra('form', {
   base: {
     display: 'flex',

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 
-/** A picture of a gallery: its small sizes stand in the page, its large ones in the lightbox. @public */
+/** A picture of a gallery: small sizes for the page, large ones for the lightbox. @public */
 export const fragment = graphql`
   fragment GalleryImage on GalleryImages {
     slug

@@ -47,7 +47,7 @@ interface Props {
   >;
 }
 
-/** What the project was about, in five parts. */
+/** Introduction, goals, problems, challenges and responsibilities. */
 export default function Overview({ study, colour, strings }: Props) {
   return (
     <Section id="overview" labelledBy="overview-title">

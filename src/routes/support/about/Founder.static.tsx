@@ -34,7 +34,7 @@ interface Props {
   studio: Queries.FounderFragment;
 }
 
-/** Where the studio works, who founded it, and why, in their own words. */
+/** The studio's workplace, its founder, and the founder's reasons as a quote. */
 export default function Founder({ title, studio: { founder, workplace } }: Props) {
   return (
     <Section id="founder" labelledBy="founder-title">

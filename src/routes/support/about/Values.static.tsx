@@ -31,7 +31,7 @@ interface Props {
   number: (value: number) => string;
 }
 
-/** What the studio stands for, and its four figures. */
+/** The studio's values and its four figures. */
 export default function Values({ title, text, benefits, stats, number }: Props) {
   return (
     <Section id="values" labelledBy="values-title">
