@@ -61,7 +61,7 @@ export function buildSite(root: string) {
     return valid;
   }
 
-  async function cutFonts(reporter: Reporter): Promise<void> {
+  async function subsetFonts(reporter: Reporter): Promise<void> {
     const { rules, warnings } = await buildSiteFonts(
       ready().content,
       ready().locales,
@@ -72,8 +72,8 @@ export function buildSite(root: string) {
   }
 
   /** While developing, pages get fonts when they are ready. */
-  const cutFontsBeside = whileDeveloping(async ({ reporter }: Pick<Follow, 'reporter'>) => {
-    await cutFonts(reporter);
+  const subsetFontsLater = whileDeveloping(async ({ reporter }: Pick<Follow, 'reporter'>) => {
+    await subsetFonts(reporter);
     publish({ fonts });
   });
 
@@ -87,7 +87,7 @@ export function buildSite(root: string) {
     }
     valid = site;
     sourceSite(site, tools);
-    void cutFontsBeside({ reporter });
+    void subsetFontsLater({ reporter });
     planAgain(tools);
   });
 
@@ -121,8 +121,8 @@ export function buildSite(root: string) {
       valid = site;
       await restoreMovedFiles(publicFolder, planPages(slugsOf(site.content)));
       await writeMotifs(publicFolder);
-      if (isDeveloping()) void cutFontsBeside({ reporter });
-      else await cutFonts(reporter);
+      if (isDeveloping()) void subsetFontsLater({ reporter });
+      else await subsetFonts(reporter);
       warnOfMissingKeys(reporter);
     },
 

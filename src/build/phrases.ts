@@ -7,18 +7,18 @@ import { phraseBreak } from '../lib/phrases';
 const parser = new Parser(model);
 
 /** Words that the model splits wrongly. */
-const whole = ['聞かせ', '問い合わせ', '切り抜', '連絡方法', 'お願いする', '顔'];
+const unbreakable = ['聞かせ', '問い合わせ', '切り抜', '連絡方法', 'お願いする', '顔'];
 
 /** A word joiner, by which an editor prevents a break. */
 const joiner = '\u2060';
 
 /** Returns whether a break there would split one of these words or a bracket. */
-function tears(place: number, text: string): boolean {
-  if (text[place - 1] === joiner || text[place] === joiner) return true;
-  const held = [...whole, ...(text.match(/\{\{\w+\}\}/g) ?? [])];
-  return held.some((word) => {
-    const start = text.lastIndexOf(word, place - 1);
-    return start >= 0 && start < place && place < start + word.length;
+function splitsWord(index: number, text: string): boolean {
+  if (text[index - 1] === joiner || text[index] === joiner) return true;
+  const words = [...unbreakable, ...(text.match(/\{\{\w+\}\}/g) ?? [])];
+  return words.some((word) => {
+    const start = text.lastIndexOf(word, index - 1);
+    return start >= 0 && start < index && index < start + word.length;
   });
 }
 
@@ -28,7 +28,7 @@ function tears(place: number, text: string): boolean {
  */
 export function phrased(text: string, { script }: Language): string {
   if (script !== 'japanese') return text;
-  const places = parser.parseBoundaries(text).filter((place) => !tears(place, text));
+  const places = parser.parseBoundaries(text).filter((place) => !splitsWord(place, text));
   return [0, ...places].map((place, i) => text.slice(place, places[i])).join(phraseBreak);
 }
 

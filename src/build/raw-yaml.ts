@@ -44,7 +44,7 @@ export function rawNodeOf(file: string, tools: NodeTools): Node | undefined {
 }
 
 /** Returns the data of a raw node. */
-export function saidBy(raw: Node): Record<string, unknown> {
+export function dataOf(raw: Node): Record<string, unknown> {
   const own = ['id', 'parent', 'children', 'internal'];
   return Object.fromEntries(Object.entries(raw).filter(([field]) => !own.includes(field)));
 }

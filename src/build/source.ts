@@ -17,7 +17,7 @@ import {
   fileType,
   rawNodeOf,
   rawType,
-  saidBy,
+  dataOf,
   type FileNode,
   type NodeTools,
 } from './raw-yaml';
@@ -58,14 +58,14 @@ function putEntry(
   const fileIn = (code: LanguageCode) => files.find(({ language }) => language === code)?.file;
   const rawOf = (file: string | undefined) => {
     const raw = file === undefined ? undefined : rawNodeOf(file, tools);
-    return raw && { id: raw.id, said: { file: file ?? '', value: saidBy(raw) } };
+    return raw && { id: raw.id, file: { file: file ?? '', value: dataOf(raw) } };
   };
   const english = rawOf(fileIn(defaultLanguage));
   for (const code of codes) {
     const file = code === defaultLanguage ? undefined : fileIn(code);
     const translation = rawOf(file);
     if (!english || (file !== undefined && !translation)) continue;
-    const value = entryIn(code, collection, english.said, translation?.said, site.hidden);
+    const value = entryIn(code, collection, english.file, translation?.file, site.hidden);
     const node = entryNode({ collection, slug }, value, getLanguage(code), site.locales[code]);
     putSiteNode(node, { parent: english.id, translation: translation?.id ?? null }, tools);
   }

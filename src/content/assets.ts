@@ -22,7 +22,7 @@ export interface AssetFiles {
   root: string;
   assets: ReadonlySet<string>;
   /** Unknown files. */
-  strangers: readonly string[];
+  unknownFiles: readonly string[];
   /** Assets that no entry names. */
   free: readonly string[];
 }
@@ -53,8 +53,10 @@ export async function assetError(
 
 const megabytes = (bytes: number) => `${Math.ceil((bytes / 1024 / 1024) * 10) / 10} MB`;
 
-function missingHint({ assets, strangers, free }: AssetFiles, asset: string): string {
-  const sameName = strangers.find((file) => withoutEnding(tidyName(file)) === withoutEnding(asset));
+function missingHint({ assets, unknownFiles, free }: AssetFiles, asset: string): string {
+  const sameName = unknownFiles.find(
+    (file) => withoutEnding(tidyName(file)) === withoutEnding(asset),
+  );
   if (sameName !== undefined)
     return `There is '${sameName}': the file and this line must say the same, in small letters. 'npm run check -- --fix' sees to it where it can.`;
   const otherEnding = [...assets].find((file) => withoutEnding(file) === withoutEnding(asset));

@@ -18,14 +18,16 @@ export function withoutDrafts(schema: z.ZodType, value: unknown, hidden: HiddenD
       .map((item) => withoutDrafts(shape.item, item, hidden))
       .filter((item) => item !== undefined);
   if (shape.kind === 'object') {
-    const fields = Object.entries(value as Record<string, unknown>).map(([name, held]) => {
+    const fields = Object.entries(value as Record<string, unknown>).map(([name, before]) => {
       const field = shape.fields[name];
-      return { name, held, field, left: field ? withoutDrafts(field, held, hidden) : held };
+      return { name, before, field, after: field ? withoutDrafts(field, before, hidden) : before };
     });
-    const gone = fields.filter(({ held, left }) => left === undefined && held !== undefined);
-    if (gone.some(({ field }) => field && !describe(field).optional)) return undefined;
+    const removed = fields.filter(
+      ({ before, after }) => after === undefined && before !== undefined,
+    );
+    if (removed.some(({ field }) => field && !describe(field).optional)) return undefined;
     return Object.fromEntries(
-      fields.filter((field) => !gone.includes(field)).map(({ name, left }) => [name, left]),
+      fields.filter((field) => !removed.includes(field)).map(({ name, after }) => [name, after]),
     );
   }
   return hidden.has(`${meta.reference ?? ''}/${value as string}`) ? undefined : value;

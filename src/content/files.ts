@@ -23,7 +23,7 @@ export interface ContentFiles {
   /** Pictures and other files that entries may name, from the content folder. */
   assets: Set<string>;
   /** Files that are neither, such as a picture with an upper-case extension. */
-  strangers: string[];
+  unknownFiles: string[];
   errors: ContentError[];
 }
 
@@ -32,12 +32,12 @@ const folders = collectionNames.filter((name) => !singles.includes(name));
 
 /** Lists the files of the content folder as entries and assets. Other files are errors. */
 export async function listContent(root: string): Promise<ContentFiles> {
-  const content: ContentFiles = { entries: [], assets: new Set(), strangers: [], errors: [] };
+  const content: ContentFiles = { entries: [], assets: new Set(), unknownFiles: [], errors: [] };
   for (const file of await filesIn(root)) {
     const entry = classify(file);
     if (assetPattern.test(file) && tidyName(file) === file) content.assets.add(file);
     else if (typeof entry === 'string') {
-      content.strangers.push(file);
+      content.unknownFiles.push(file);
       content.errors.push(fileError(file, entry));
     } else content.entries.push(entry);
   }
@@ -56,7 +56,7 @@ export function tidyEntry(file: string): string {
 /** Returns the entry of a file, or what is wrong with its path. */
 export function classify(file: string): EntryFile | string {
   const match = /^(?:([^/]+)\/)?([a-z0-9]+(?:-[a-z0-9]+)*)(?:\.([^./]+))?\.yaml$/.exec(file);
-  if (!match) return /\.ya?ml$/i.test(file) ? misnamedHint(file) : strangerHint(file);
+  if (!match) return /\.ya?ml$/i.test(file) ? misnamedHint(file) : unknownFileHint(file);
   const [, folder, slug = '', language] = match;
   const collection = folder ?? slug;
   const known = folder === undefined ? singles : folders;
@@ -84,14 +84,14 @@ function misnamedHint(file: string): string {
   if (file.split('/').length > 2)
     return 'Entries lie in no folder within a folder: move the file up, into its collection.';
   const tidy = tidyEntry(file);
-  const held = classify(tidy);
-  return typeof held === 'string'
-    ? held
+  const entry = classify(tidy);
+  return typeof entry === 'string'
+    ? entry
     : `Name it like '${tidy}': <collection>/<name>.yaml, or <name>.<language>.yaml, in small letters, digits and single hyphens.`;
 }
 
 /** Hints for other kinds of files. */
-function strangerHint(file: string): string {
+function unknownFileHint(file: string): string {
   const ending = path.posix.extname(file).slice(1).toLowerCase();
   if (assetPattern.test(file.toLowerCase()))
     return `Rename it '${tidyName(file)}', here and where an entry names it: small letters, digits and hyphens.${fixes}`;

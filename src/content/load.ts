@@ -8,7 +8,7 @@ import { listContent, tidyEntry, type EntryFile } from './files';
 import { readParsed, type FileCache } from './file-cache';
 import {
   assetErrors,
-  cutTexts,
+  truncatedTexts,
   missingFiles,
   overlayErrors,
   readable,
@@ -75,7 +75,7 @@ export async function loadContent(
   );
   const english = sources.filter(({ language }) => language === defaultLanguage);
   // Files with a wrong name exist, so they are not missing.
-  const misnamed = new Set(files.strangers.map(tidyEntry));
+  const misnamed = new Set(files.unknownFiles.map(tidyEntry));
   const errors = [
     ...files.errors,
     ...sources.flatMap(({ parsed }) => parsed.errors),
@@ -101,13 +101,13 @@ export async function loadContent(
   );
   const usable = [...valid, ...overlays];
   errors.push(
-    ...usable.flatMap(cutTexts),
+    ...usable.flatMap(truncatedTexts),
     ...usable.flatMap((source) => {
       // The figures are defined in the English file.
       const english = englishOf(source, valid);
       return english ? figureErrors(source, schemaOf(source.collection), english.parsed.value) : [];
     }),
-    ...(await assetErrors(root, files.assets, files.strangers, usable, memory)),
+    ...(await assetErrors(root, files.assets, files.unknownFiles, usable, memory)),
   );
   // Unused files are known only if every entry is valid.
   const notes = broken.size === 0 ? unusedAssets(files.assets, usable) : [];

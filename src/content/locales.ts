@@ -129,7 +129,7 @@ function comparisons(
     all.some((source) => source.language === language && source.namespace === namespace);
   const compared = sources.flatMap((source) => {
     const model = english.find(({ namespace }) => namespace === source.namespace);
-    if (model) return compare(source, model, lost(model, sources));
+    if (model) return compare(source, model, missingInEnglish(model, sources));
     if (isThere(defaultLanguage, source.namespace)) return [];
     return [
       {
@@ -139,15 +139,15 @@ function comparisons(
       },
     ];
   });
-  const gone = english.flatMap((model) =>
-    lost(model, sources).map((key) => ({
+  const removed = english.flatMap((model) =>
+    missingInEnglish(model, sources).map((key) => ({
       ...errorAt(model.file, model.parsed, []),
       field: key,
       message: `a text that every translation has is not here, like ${languageOf(sources, model, key)}`,
       hint: 'Put it back in English. If the site no longer shows it, take it out of each translation.',
     })),
   );
-  return [...gone, ...compared];
+  return [...removed, ...compared];
 }
 
 /** A translation of a text, as a hint which one it is. */
@@ -160,7 +160,7 @@ const translationsOf = ({ namespace, language }: StringSource, sources: readonly
   sources.filter((source) => source.namespace === namespace && source.language !== language);
 
 /** Keys that every translation has but English lacks, so they were removed from English by mistake. */
-function lost(model: StringSource, sources: readonly StringSource[]): string[] {
+function missingInEnglish(model: StringSource, sources: readonly StringSource[]): string[] {
   const [first, ...others] = translationsOf(model, sources);
   if (!first || others.length === 0) return [];
   const wanted = expectedKeys(Object.keys(model.parsed.value as Messages), first.language);
@@ -177,14 +177,14 @@ const pluralSuffix = /_(zero|one|two|few|many|other)$/;
 function compare(
   source: StringSource,
   english: StringSource,
-  lostKeys: readonly string[],
+  missingKeys: readonly string[],
 ): ContentError[] {
   const { file, parsed, language } = source;
   const translated = parsed.value as Messages;
   const model = english.parsed.value as Messages;
   const wanted = expectedKeys(Object.keys(model), language);
   return Object.entries(translated).flatMap(([key, text]) => {
-    if (lostKeys.includes(key)) return [];
+    if (missingKeys.includes(key)) return [];
     if (!wanted.includes(key)) {
       const near = nearest(
         key,

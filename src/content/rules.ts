@@ -69,7 +69,7 @@ function orphan(
 }
 
 /** Texts that are cut at ` #`, which YAML reads as a comment. */
-export function cutTexts({ file, parsed, collection }: Source): ContentError[] {
+export function truncatedTexts({ file, parsed, collection }: Source): ContentError[] {
   return leaves(schemaOf(collection), parsed.value).flatMap(({ path: field, value, meta }) => {
     const note = meta.words && !meta.suffix ? parsed.noteAt(field) : undefined;
     if (note === undefined) return [];
@@ -200,13 +200,18 @@ export function namedAssets(sources: readonly Source[]) {
 export async function assetErrors(
   root: string,
   assets: ReadonlySet<string>,
-  strangers: readonly string[],
+  unknownFiles: readonly string[],
   sources: readonly Source[],
   memory: FileCache = new Map(),
 ): Promise<ContentError[]> {
   const named = namedAssets(sources);
   const taken = new Set(named.map(({ asset }) => asset));
-  const files = { root, assets, strangers, free: [...assets].filter((file) => !taken.has(file)) };
+  const files = {
+    root,
+    assets,
+    unknownFiles: unknownFiles,
+    free: [...assets].filter((file) => !taken.has(file)),
+  };
   const errors = await Promise.all(
     named.map(async ({ file, parsed, field, meta, asset }) => {
       const error = await assetError(files, asset, meta, memory);

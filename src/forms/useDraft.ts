@@ -42,13 +42,13 @@ export function useDraft({ shown, onChange, ...where }: Options): DraftOfForm {
   const current = useRef(initial);
   const startedAt = useRef<number>(undefined);
 
-  const hold = (held: Values) => {
-    current.current = held;
-    setValues(held);
+  const update = (next: Values) => {
+    current.current = next;
+    setValues(next);
   };
   const change = (changed: Values) => {
     const before = current.current;
-    hold({ ...before, ...changed });
+    update({ ...before, ...changed });
     startedAt.current ??= Date.now();
     saveDraft(kind, page, current.current);
     onChange(Object.keys(changed).filter((name) => changed[name] !== before[name]));
@@ -61,7 +61,7 @@ export function useDraft({ shown, onChange, ...where }: Options): DraftOfForm {
   useEffect(() => {
     if (!shown || !form.current) return undefined;
     const { values: restored, typed } = restoreFields(form.current, where);
-    hold(restored);
+    update(restored);
     // Text from before hydration was typed after the page was opened.
     if (typed) saveDraft(kind, page, restored, performance.timeOrigin);
     startedAt.current = readDraft(kind)?.startedAt;
@@ -71,7 +71,7 @@ export function useDraft({ shown, onChange, ...where }: Options): DraftOfForm {
       const restored = initialValues(kind, page, initial);
       const emptied = Object.fromEntries(fieldNames[kind].map((name) => [name, '']));
       writeFields(form.current, { ...emptied, ...restored });
-      hold(restored);
+      update(restored);
     };
     addEventListener('pageshow', onPageShow);
     return () => removeEventListener('pageshow', onPageShow);
@@ -90,7 +90,7 @@ export function useDraft({ shown, onChange, ...where }: Options): DraftOfForm {
     drop: () => clearDraft(kind),
     restart: () => {
       startedAt.current = undefined;
-      hold(initial);
+      update(initial);
     },
   };
 }

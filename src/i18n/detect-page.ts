@@ -30,7 +30,7 @@ function cookie(): string | undefined {
  * Stores the language that a visitor asked for. A cookie from other software would override it, so it is deleted on every parent domain.
  * The site itself sets no cookie (docs/requirements.md#language-detection).
  */
-function keep(language: string): void {
+function storeLanguage(language: string): void {
   guarded(() => localStorage.setItem(storageKey, language));
   if (cookie() === undefined) return;
   const parts = location.hostname.split('.');
@@ -74,7 +74,7 @@ function onReach({ target }: Event): void {
 /** Redirects to the page in the visitor's language before the first paint (docs/requirements.md#language-detection). */
 export function redirectByLanguage(): void {
   const asked = askedLanguage(location);
-  if (asked) keep(asked);
+  if (asked) storeLanguage(asked);
   const target = redirectTarget(location, sources);
   if (target === undefined) {
     if (asked) history.replaceState(null, '', tidyAddress(location, sources));

@@ -35,7 +35,7 @@ export function detectLanguage(sources: LanguageSources): LanguageCode {
     matchLanguage(sources.cookie) ??
     matchLanguage(sources.local) ??
     matchLanguage(sources.session) ??
-    sources.browser.map(matchLanguage).find((wish) => wish !== undefined) ??
+    sources.browser.map(matchLanguage).find((language) => language !== undefined) ??
     defaultLanguage
   );
 }

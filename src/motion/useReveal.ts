@@ -16,7 +16,7 @@ export function useReveal(): void {
     const below = [...document.querySelectorAll('[data-reveal]')].filter(
       (target) => target.getBoundingClientRect().top > innerHeight,
     );
-    const waiting = new Map(below.map((target) => [target, held(target)]));
+    const waiting = new Map(below.map((target) => [target, pausedAnimation(target)]));
     const stop = inView(below, (target) => {
       waiting.get(target)?.play();
       waiting.delete(target);
@@ -35,7 +35,7 @@ export function useReveal(): void {
 }
 
 /** Pauses the animation of an element at its first frame. */
-function held(target: Element) {
+function pausedAnimation(target: Element) {
   const { offset, duration } = reveal;
   const animation = animate(
     target,

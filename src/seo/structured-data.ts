@@ -32,7 +32,7 @@ export interface Crumb {
 }
 
 /** The studio by its identifier, the same on every page and in every language. */
-const maker = ({ url }: Pick<Studio, 'url'>) => ({ '@id': `${url}/#studio` });
+const studioId = ({ url }: Pick<Studio, 'url'>) => ({ '@id': `${url}/#studio` });
 
 const place = ({ street, city, country }: Studio['address']) =>
   ({
@@ -46,7 +46,7 @@ const place = ({ street, city, country }: Studio['address']) =>
 const studioAsMaker = (studio: Studio) =>
   ({
     '@type': 'ProfessionalService',
-    ...maker(studio),
+    ...studioId(studio),
     name: studio.name,
     url: studio.url,
     telephone: studio.phone,
@@ -75,7 +75,7 @@ export function webSite(studio: Studio, languages: readonly string[]): WebSite {
     ...siteOf(studio),
     description: studio.description,
     inLanguage: languages,
-    publisher: maker(studio),
+    publisher: studioId(studio),
   };
 }
 
@@ -105,7 +105,7 @@ export function webPage(page: PageFacts, studio: Pick<Studio, 'name' | 'url'>): 
     inLanguage: language,
     isPartOf: siteOf(studio),
     // Beside it such a page tells all of the studio.
-    ...(kind === 'AboutPage' || kind === 'ContactPage' ? { about: maker(studio) } : {}),
+    ...(kind === 'AboutPage' || kind === 'ContactPage' ? { about: studioId(studio) } : {}),
     ...(questions ? { mainEntity: questions.map(asked) } : {}),
   };
 }

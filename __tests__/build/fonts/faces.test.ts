@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { askFonts, type Fonts, type FontText } from '../../../src/build/fonts';
-import { cuts, type Cut } from '../../../src/build/fonts/families';
+import { instances, type Instance } from '../../../src/build/fonts/families';
 import { figures, keyboard } from '../../../src/build/fonts/characters';
 import { makeFolder } from '../../helpers/folder';
 import type { Answer, Question } from './harfbuzz';
@@ -13,7 +13,7 @@ interface Look {
   text: FontText;
   /** Which file to look at: its family's part of the name and its cut. */
   family: string;
-  cut?: Cut['name'];
+  cut?: Instance['name'];
   /** What it is asked to draw, where that is not the text itself. */
   asked?: string;
   /** The script of the family, where that is not the text's. */
@@ -74,7 +74,10 @@ beforeAll(async () => {
 function questionOf(look: Look, folder: string, fonts: Fonts | undefined): Question {
   const { text, family, cut = 'text', asked = text.text, script = text.script } = look;
   const file = fonts?.files.find((own) => own.startsWith(`${family}-${cut}.`)) ?? family;
-  const axes = cuts[text.script].find((one) => one.name === cut)?.axes ?? { wght: NaN, wdth: NaN };
+  const axes = instances[text.script].find((one) => one.name === cut)?.axes ?? {
+    wght: NaN,
+    wdth: NaN,
+  };
   const { language } = text;
   return { file: path.join(folder, file), script, axes, language, text: asked };
 }

@@ -3,7 +3,7 @@ import { json } from 'node:stream/consumers';
 import { convert } from 'fontverter';
 import type * as HarfBuzz from 'harfbuzzjs';
 import { distinctRuns } from '../../../src/build/fonts/characters';
-import { families, type Cut } from '../../../src/build/fonts/families';
+import { families, type Instance } from '../../../src/build/fonts/families';
 import { openFont } from '../../../src/build/fonts/open';
 import { coverage } from '../../../src/build/fonts/shaping';
 
@@ -11,7 +11,7 @@ import { coverage } from '../../../src/build/fonts/shaping';
 export interface Question {
   file: string;
   script: keyof typeof families;
-  axes: Cut['axes'];
+  axes: Instance['axes'];
   language: string;
   text: string;
 }

@@ -6,14 +6,14 @@ import { measure } from './shaping';
 
 /** Returns the `@font-face` rule of a face. */
 export function faceRule(
-  { own, cut, file }: Face,
+  { own, instance, file }: Face,
   { family = own.family, range = own.range, address = `/static/fonts/${file}` } = {},
 ): string {
   return rule({
     'font-family': quoted(family),
     src: `url(${address})format("woff2")`,
-    'font-weight': cut.weight,
-    'font-stretch': cut.stretch,
+    'font-weight': instance.weight,
+    'font-stretch': instance.stretch,
     'font-display': 'swap',
     'unicode-range': range,
   });
@@ -22,10 +22,13 @@ export function faceRule(
 /**
  * Returns `@font-face` rules of fallback fonts with the metrics and the width of a face, to avoid a layout shift when it loads.
  */
-export async function fallbackRules({ own, cut, characters }: Face, text: string): Promise<string> {
+export async function fallbackRules(
+  { own, instance, characters }: Face,
+  text: string,
+): Promise<string> {
   const sample = distinctRuns(text, characters).join(' ');
-  const font = await measure(await openFont(own, cut.axes), sample);
-  const isBold = cut.axes.wght >= 600;
+  const font = await measure(await openFont(own, instance.axes), sample);
+  const isBold = instance.axes.wght >= 600;
   const axes = { wght: isBold ? 700 : 400, wdth: 100 };
   const rules = systemFonts[own.script].map(async ({ regular, bold = regular, twin }, index) => {
     const file = { source: `@fontsource-variable/${twin ?? ''}`, file: own.script };
@@ -34,8 +37,8 @@ export async function fallbackRules({ own, cut, characters }: Face, text: string
     return rule({
       'font-family': quoted(`${own.family} Fallback${index > 0 ? ` ${index + 1}` : ''}`),
       src: (isBold ? bold : regular).replaceAll(/[^,]+/g, 'local("$&")'),
-      'font-weight': cut.weight,
-      'font-stretch': cut.stretch,
+      'font-weight': instance.weight,
+      'font-stretch': instance.stretch,
       'size-adjust': twin && percent(scale),
       'ascent-override': percent(font.ascent / scale),
       'descent-override': percent(font.descent / scale),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import subsetFont from 'subset-font';
 import type { Script } from '../../i18n/languages';
 import { distinctRuns, inUnicodeRange, isInvisible } from './characters';
-import { isJoining, othersOf, stackOf, type Cut, type Layer } from './families';
+import { isJoining, othersOf, stackOf, type Instance, type Layer } from './families';
 import { keepGlyphs } from '../patches/keep-glyphs';
 import { filesWith, openFont } from './open';
 import { coverage, tracedGlyphs } from './shaping';
@@ -15,7 +15,7 @@ export interface Share {
 
 /** A font subset to these characters. */
 export interface Face extends Share {
-  cut: Cut;
+  instance: Instance;
   bytes: Uint8Array;
   /** Named by a hash of its content, so that it can be cached forever. */
   file: string;
@@ -29,7 +29,7 @@ export async function shareOut(layers: readonly Layer[], text: string): Promise<
     const wanted = lacking(charactersOf(text, own.script), shares).filter(isWanted);
     // Opening a font is slow.
     if (wanted.every(isInvisible)) continue;
-    const has = await coverage(await openFont(own, own.cuts[0].axes));
+    const has = await coverage(await openFont(own, own.instances[0].axes));
     const characters = wanted.filter((character) => has.has(character));
     if (!characters.every(isInvisible)) shares.push({ own, characters });
   }
@@ -57,25 +57,25 @@ function lacking(characters: Iterable<string>, shares: readonly Share[]): string
 const charactersOf = (text: string, script: Script) =>
   new Set(isJoining(script) ? text + text.normalize('NFD') : text);
 
-/** Returns the faces of the cuts that have any of the characters. */
-export async function cutFaces(
+/** Returns the faces of the instances that have any of the characters. */
+export async function subsetFaces(
   shares: readonly Share[],
   language: string,
-  textOf: (cut: Cut) => string,
+  textOf: (instance: Instance) => string,
 ): Promise<Face[]> {
   const faces: Face[] = [];
   for (const { own, characters: all } of shares) {
-    for (const cut of own.cuts) {
-      const text = textOf(cut);
+    for (const instance of own.instances) {
+      const text = textOf(instance);
       const asked = charactersOf(text, own.script);
       const characters = all.filter((character) => asked.has(character));
       if (characters.every(isInvisible)) continue;
-      const font = await openFont(own, cut.axes);
+      const font = await openFont(own, instance.axes);
       const words = distinctRuns(text, characters);
       const bytes = isJoining(own.script)
         ? await keepGlyphs(font, characters, await tracedGlyphs(font, words, language))
         : await subsetFont(font, characters.join(''), {
-            keepFeatures: cut.features,
+            keepFeatures: instance.features,
             // Tables for font menus and vertical writing.
             dropTables: ['STAT', 'BASE', 'VORG', 'vhea', 'vmtx'],
             noHinting: true,
@@ -83,7 +83,13 @@ export async function cutFaces(
           });
       const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
       const name = own.family.toLowerCase().replaceAll(' ', '-');
-      faces.push({ own, cut, characters, bytes, file: `${name}-${cut.name}.${hash}.woff2` });
+      faces.push({
+        own,
+        instance,
+        characters,
+        bytes,
+        file: `${name}-${instance.name}.${hash}.woff2`,
+      });
     }
   }
   return faces;

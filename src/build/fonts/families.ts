@@ -34,7 +34,7 @@ export const families: Readonly<Record<Script, Family>> = {
 };
 
 /** An instance of a variable font and the CSS styles that use it. */
-export interface Cut {
+export interface Instance {
   name: 'text' | 'label' | 'bold' | 'others';
   weight: string;
   stretch?: string;
@@ -43,18 +43,18 @@ export interface Cut {
   features: readonly string[];
 }
 
-type Cuts = readonly [Cut, ...Cut[]];
+type Instances = readonly [Instance, ...Instance[]];
 
 const text = { name: 'text', axes: { wght: 400, wdth: 100 }, features: ['rvrn', 'liga'] } as const;
 const bold = { name: 'bold', axes: { wght: 800, wdth: 125 }, features: ['rvrn', 'tnum'] } as const;
 
-const two = (light: string, heavy: string): Cuts => [
+const two = (light: string, heavy: string): Instances => [
   { ...text, weight: light },
   { ...bold, weight: heavy },
 ];
 
 /** The instances that the pages of a script use. */
-export const cuts: Readonly<Record<Script, Cuts>> = {
+export const instances: Readonly<Record<Script, Instances>> = {
   latin: [
     { ...text, weight: '400 500', stretch: '100%' },
     { ...text, name: 'label', weight: '600 700', stretch: '100%', axes: { wght: 700, wdth: 100 } },
@@ -68,29 +68,29 @@ export const cuts: Readonly<Record<Script, Cuts>> = {
 };
 
 /** The instance for words and signs of other scripts. */
-const others: Cut = {
+const others: Instance = {
   name: 'others',
   weight: '400 800',
   axes: { wght: 500, wdth: 100 },
   features: [],
 };
 
-/** A file of a family's package, in the cuts that a page has of it. */
+/** A file of a family's package, in the instances that a page has of it. */
 export interface Layer extends Family {
   script: Script;
   file: string;
-  cuts: Cuts;
+  instances: Instances;
 }
 
 // A package's main file is called after its script.
-const layer = (script: Script, own: Cuts): Layer => ({
+const layer = (script: Script, own: Instances): Layer => ({
   ...families[script],
-  ...{ script, file: script, cuts: own },
+  ...{ script, file: script, instances: own },
 });
 
 /** Returns the families of a script, in the order of the stack (src/theme/fonts.ts). */
 export function stackOf(script: Script): Layer[] {
-  const [own, latin] = [layer(script, cuts[script]), layer('latin', cuts[script])];
+  const [own, latin] = [layer(script, instances[script]), layer('latin', instances[script])];
   if (script === 'latin') return [latin];
   if (isJoining(script)) return [own, latin];
   // Japanese sets dashes, quotes and dots as wide as its own characters.
@@ -101,7 +101,7 @@ export function stackOf(script: Script): Layer[] {
 /** Returns the families for what those of a script lack. Rare Latin letters stand within words, in every weight. */
 export const othersOf = (script: Script): Layer[] =>
   (Object.keys(families) as Script[]).map((other) =>
-    layer(other, other === 'latin' ? cuts[script] : [others]),
+    layer(other, other === 'latin' ? instances[script] : [others]),
   );
 
 interface SystemFont {

@@ -1,7 +1,7 @@
 import type { Script } from '../../i18n/languages';
 import { dateWords, figures, isLetter, keyboard, numberSigns, toUnicodeRange } from './characters';
 import { faceRule, fallbackRules } from './css';
-import { cutFaces, planFonts, shareOut, type Face } from './faces';
+import { subsetFaces, planFonts, shareOut, type Face } from './faces';
 import { stackOf } from './families';
 
 /** A text set in a script's fonts. */
@@ -22,7 +22,7 @@ export interface PageText extends FontText {
 }
 
 /** `@font-face` rules, the faces in their files, and the characters that no font has. */
-export interface CutFonts {
+export interface SubsetFonts {
   css: string;
   faces: Face[];
   missing: string[];
@@ -32,13 +32,13 @@ export interface CutFonts {
  * Returns fonts with only the characters of a page. Text that scripts add later uses the fonts of the language. The title's fonts are
  * `data:` URLs, as visitors see it first.
  */
-export async function pageFonts(page: PageText): Promise<CutFonts> {
+export async function pageFonts(page: PageText): Promise<SubsetFonts> {
   const { language, script, text, bold, title } = page;
   const layers = stackOf(script);
   const shares = await shareOut(layers, text + bold);
   const ofTitle = await shareOut(layers, title);
-  const faces = await cutFaces(shares, language, ({ name }) => (name === 'bold' ? bold : text));
-  const titles = await cutFaces(ofTitle, language, ({ name }) => (name === 'bold' ? title : ''));
+  const faces = await subsetFaces(shares, language, ({ name }) => (name === 'bold' ? bold : text));
+  const titles = await subsetFaces(ofTitle, language, ({ name }) => (name === 'bold' ? title : ''));
   const stack = titles.map(({ own }) => `"${own.family} Title",`).join('');
   const rules = [
     ...faces.map((face) => faceRule(face, { family: `${face.own.family} Page` })),
@@ -55,7 +55,11 @@ export async function pageFonts(page: PageText): Promise<CutFonts> {
 }
 
 /** Returns the fonts of a language. Throws if no font has a letter of the text. */
-export async function languageFonts({ language, script, ...input }: FontText): Promise<CutFonts> {
+export async function languageFonts({
+  language,
+  script,
+  ...input
+}: FontText): Promise<SubsetFonts> {
   const text = [input.text, dateWords(language), numberSigns, figures[script] ?? ''].join('\n');
   const typed = script === 'latin' ? text + keyboard : text;
   const { own, others, missing } = await planFonts(script, typed);
@@ -65,8 +69,8 @@ export async function languageFonts({ language, script, ...input }: FontText): P
     .join(', ');
   if (letters)
     throw new Error(`No font of the site has these characters of ${language}: ${letters}`);
-  const faces = await cutFaces(own, language, ({ name }) => (name === 'text' ? typed : text));
-  const small = await cutFaces(others, language, () => text);
+  const faces = await subsetFaces(own, language, ({ name }) => (name === 'text' ? typed : text));
+  const small = await subsetFaces(others, language, () => text);
   const rules = [
     ...faces.map((face) => faceRule(face)),
     // The family of words in other scripts than the page's. A browser fetches them when it shows such a word.
@@ -79,7 +83,7 @@ export async function languageFonts({ language, script, ...input }: FontText): P
 }
 
 /** Returns the letters that no font has, without making fonts. */
-export async function missingLetters({ script, text }: ScriptText): Promise<CutFonts> {
+export async function missingLetters({ script, text }: ScriptText): Promise<SubsetFonts> {
   const { missing } = await planFonts(script, text);
   return { css: '', faces: [], missing: missing.filter(isLetter) };
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 import { inUnicodeRange } from './characters';
-import type { Cut } from './families';
+import type { Instance } from './families';
 
 /** A file of one of Fontsource's packages. */
 interface File {
@@ -12,7 +12,10 @@ interface File {
 const opened = new Map<string, Promise<Uint8Array>>();
 
 /** Returns a font file as OpenType, with every glyph and its axes fixed. */
-export function openFont({ source, file }: File, { wght, wdth }: Cut['axes']): Promise<Uint8Array> {
+export function openFont(
+  { source, file }: File,
+  { wght, wdth }: Instance['axes'],
+): Promise<Uint8Array> {
   const isStatic = source.startsWith('@fontsource/');
   const hasWidth = source.includes('anek');
   const kind = isStatic ? wght : hasWidth ? 'standard' : 'wght';

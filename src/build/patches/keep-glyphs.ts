@@ -29,7 +29,7 @@ export async function keepGlyphs(
   const wasm = await (loaded ??= load());
   const call = (name: string, ...values: number[]): number => {
     const result = wasm[name]?.(...values);
-    if (result === 0) throw new Error(`HarfBuzz could not cut the font: ${name}`);
+    if (result === 0) throw new Error(`HarfBuzz could not subset the font: ${name}`);
     return result ?? 0;
   };
   const memory = call('malloc', font.length);
