@@ -5,7 +5,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-/** What each folder of src may import, beside itself (docs/architecture.md). */
+/** The folders of src that each folder may import, besides itself (docs/architecture.md). */
 const base = ['lib', 'hooks', 'i18n', 'content', 'theme'];
 const parts = [...base, 'motif', 'motion', 'components'];
 const allowed = {
@@ -35,7 +35,7 @@ export default tseslint.config(
       'coverage',
       'src/gatsby-types.d.ts',
       'artwork/.cache',
-      // Pages that are shot, not shipped.
+      // Pages for screenshots, which are not part of the site.
       'artwork/*/sheets',
       'test-results',
       'playwright-report',
@@ -82,7 +82,7 @@ export default tseslint.config(
             from: { element: { type: from } },
             allow: [
               { to: { element: { type: to } } },
-              // A route takes nothing from another one.
+              // A route may import itself and `shared`, but no other route.
               ...(from === 'routes'
                 ? ['{{from.element.captured.route}}', 'shared'].map((route) => ({
                     to: { element: { type: from, captured: { route } } },
@@ -95,7 +95,7 @@ export default tseslint.config(
     },
   },
   {
-    // What runs in browsers keeps to those that package.json promises (docs/decisions/0014-browser-tests.md).
+    // Browser code must work in the browsers of package.json (docs/decisions/0014-browser-tests.md).
     files: ['src/**/*.{ts,tsx}', 'gatsby-browser.tsx'],
     ignores: ['src/build/**', 'src/content/**'],
     plugins: { compat },
@@ -115,7 +115,7 @@ export default tseslint.config(
     },
   },
   {
-    // Browsers get none of their code (src/build/static-parts.cjs).
+    // Their code is not in the browser bundles (src/build/static-parts.cjs).
     files: ['src/**/*.static.tsx'],
     rules: {
       'no-restricted-syntax': [
@@ -131,7 +131,7 @@ export default tseslint.config(
   {
     files: ['**/*.{mjs,cjs,js}'],
     languageOptions: {
-      // Those of Node that are in use.
+      // The globals of Node that are used.
       globals: Object.fromEntries(
         ['Buffer', 'console', 'fetch', 'process', 'setInterval', 'setTimeout', 'URL'].map(
           (name) => [name, 'readonly'],

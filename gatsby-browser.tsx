@@ -30,6 +30,6 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
   openDetailsForPrint();
 };
 
-/** Links lead to documents, so the browser scrolls, keeps its place and prefetches (docs/decisions/0006-loading-and-hydration.md). */
+/** Links load documents, so the browser scrolls, restores positions and prefetches (docs/decisions/0006-loading-and-hydration.md). */
 export const shouldUpdateScroll = () => false;
 export const disableCorePrefetching = () => true;

@@ -5,7 +5,7 @@ import { mailboxProxy } from './src/build/mailbox-proxy';
 import { serveDevEvents } from './src/build/dev-events-server';
 import { netlifyAdapter } from './src/build/netlify-adapter';
 
-// Keys of the email service on this machine; on the host they stand in its settings (.env.example).
+// The keys of the email service for development. On the host, they are environment variables (.env.example).
 if (existsSync('.env')) process.loadEnvFile('.env');
 
 const config: GatsbyConfig = {
@@ -17,7 +17,7 @@ const config: GatsbyConfig = {
   developMiddleware: serveDevEvents,
   plugins: [
     {
-      // Pictures. What is text goes through the check first (src/build/source.ts).
+      // Only pictures. The build checks the YAML files and creates their nodes itself (src/build/source.ts).
       resolve: 'gatsby-source-filesystem',
       options: { name: 'content', path: `${__dirname}/content`, ignore: ['**/*.yaml'] },
     },

@@ -16,7 +16,7 @@ export const wrapPageElement: GatsbySSR['wrapPageElement'] = (args) => (
   </>
 );
 
-/** Renders with a style cache of its own, so that a page carries the styles it uses, once, in its head. */
+/** Renders each page with its own style cache, so that the page contains only the styles that it uses, once. */
 export const replaceRenderer: GatsbySSR['replaceRenderer'] = async ({
   bodyComponent,
   replaceBodyHTMLString,
@@ -25,7 +25,7 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = async ({
   const styles = createPageStyles();
   const { prelude } = await prerenderToNodeStream(
     <CacheProvider value={styles.cache}>{bodyComponent}</CacheProvider>,
-    // Nothing is put aside to be moved into its place by a script.
+    // React would render large Suspense boundaries at the end, and move them with an inline script.
     { progressiveChunkSize: Infinity },
   );
   const { head, html } = styles.arrange(await text(prelude));
@@ -49,7 +49,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
 }) => {
   const { language, path } = parsePath(pathname);
   const { code, dir } = getLanguage(language);
-  // The pages for unknown addresses keep the address that was asked for, as does what the dev server sends for every address.
+  // The 404 pages and the page of the dev server are sent for many addresses, so they have no path of their own.
   const isShared = process.env.NODE_ENV === 'development' || /^\/404(\.html)?$/.test(path);
   const own = isShared ? {} : { 'data-path': pathname };
   setHtmlAttributes({ lang: code, dir, ...own });
@@ -57,7 +57,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setPostBodyComponents([bodyScript()]);
 };
 
-/** The only scripts and styles that stand in a page are ours; our script comes first of all. */
+/** Removes the inline scripts and styles of Gatsby and its plugins, and puts our script first. */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   getHeadComponents,
   replaceHeadComponents,

@@ -1,4 +1,4 @@
-/** What both projects share. The built site is tested by Playwright (`playwright.config.ts`). */
+/** The settings of both projects. Playwright tests the built site (`playwright.config.ts`). */
 /** @type {import('jest').ProjectConfig} */
 const shared = {
   testEnvironment: 'jsdom',
@@ -15,19 +15,18 @@ const shared = {
       },
     ],
   },
-  // As src/build/gatsby-hooks.ts puts it in.
+  // In a build, src/build/gatsby-hooks.ts defines it.
   globals: { __MOTIFS__: '/static/motifs' },
   setupFilesAfterEnv: ['<rootDir>/__tests__/helpers/setup.ts'],
 };
 
-/** The unit tests that a change of `content/` or `locales/` can fail; after one they run alone (package.json, `wireit`). */
+/** The unit tests that depend on `content/` or `locales/`. After a change there, only they run (package.json, `wireit`). */
 const readsContent =
   '/__tests__/(content/|gatsby/(nodes|yaml-alone)|i18n/|tools/(case-studies|check))';
 
-/** Unit and component tests. */
 /** @type {import('jest').Config} */
 const config = {
-  // The machines that run it are shared; a test that waits for nothing is not slow by itself.
+  // Long enough for a busy machine.
   testTimeout: 180_000,
   projects: [
     {

@@ -4,17 +4,17 @@ import { TEST_BROWSER_ARGUMENTS } from './__tests__/helpers/browser-arguments';
 import type { EngineOptions } from './__tests__/engines/helpers/test';
 import { engineNames, findChromium } from './tools/browsers.mjs';
 
-// Random tests of all workers draw from one seed, which a failure prints: `TEST_SEED=123 npx playwright test` repeats them.
+// Random tests in all workers use one seed. A failure prints it, and `TEST_SEED=123 npx playwright test` repeats the test.
 process.env['TEST_SEED'] ??= String(randomInt(2 ** 31));
 
 const executablePath = findChromium();
 
-/** All tests in a browser; Jest has the rest (`jest.config.mjs`). Which project runs when is in package.json, under `wireit`. */
+/** All browser tests. Jest runs the others (`jest.config.mjs`). package.json says under `wireit` when each project runs. */
 export default defineConfig<object, EngineOptions>({
   globalSetup: './__tests__/helpers/browsers.ts',
   workers: 2,
   retries: 0,
-  // Something else runs beside them on two processors.
+  // Long enough for a busy machine with two processors.
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env['CI']),
@@ -27,17 +27,17 @@ export default defineConfig<object, EngineOptions>({
   projects: [
     // The built site.
     { name: 'site', testDir: '__tests__/site', fullyParallel: true },
-    // The same scenarios in three engines, each in one browser (docs/decisions/0014-browser-tests.md).
+    // The same scenarios in three browser engines (docs/decisions/0014-browser-tests.md).
     ...engineNames.map((name) => ({
       name,
       testDir: '__tests__/engines',
       workers: 1,
       timeout: 180_000,
       use: { engineName: name },
-      // __tests__/site/first-view.spec.ts opens the same pages in Chromium, and wants the same of them.
+      // __tests__/site/first-view.spec.ts makes the same checks in Chromium.
       ...(name === 'chromium' && { grepInvert: /opens without a complaint/ }),
     })),
-    // The browser's editor, built and on copies of `content/`.
+    // The content editor: its build, then its tests on copies of `content/`.
     { name: 'edit-build', testDir: '__tests__/edit', testMatch: 'helpers/build.ts' },
     {
       name: 'edit',
@@ -45,10 +45,10 @@ export default defineConfig<object, EngineOptions>({
       dependencies: ['edit-build'],
       fullyParallel: true,
       expect: { timeout: 15_000 },
-      // The editor draws a field when it comes into view.
+      // High, because the editor renders a field only when it is in view.
       use: { viewport: { width: 1000, height: 3200 } },
     },
-    // `npm run dev` on a copy of the project, from empty caches: what is asked first waits for webpack.
+    // `npm run dev` on a copy of the project without caches. The first request waits for webpack.
     {
       name: 'dev',
       testDir: '__tests__/dev',

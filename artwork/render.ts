@@ -17,14 +17,14 @@ const readRecord = (client: string): Rendered =>
     ? (JSON.parse(readFileSync(recordOf(client), 'utf8')) as Rendered)
     : {};
 
-/** Adds one fingerprint to its client's record; read again each time, as two runs may share it. */
+/** Adds one fingerprint to its client's record. It reads the record again, because another run may have changed it. */
 function record(picture: Picture, print: string) {
   const entries = Object.entries({ ...readRecord(picture.client), [picture.name]: print });
   const sorted = Object.fromEntries(entries.sort(([a], [b]) => a.localeCompare(b)));
   writeFileSync(recordOf(picture.client), `${JSON.stringify(sorted, null, 2)}\n`);
 }
 
-/** Encodes a PNG as the picture's output; the file appears whole or not at all. */
+/** Encodes a PNG as the picture's output. It writes a temporary file first, so that the output is never incomplete. */
 async function encode(png: Buffer | string, picture: Picture) {
   const output = at(picture.output);
   const temporary = `${output}.part`;

@@ -4,9 +4,9 @@ import type { Picture } from './pictures';
 
 const INSTALL = 'On Debian: apt-get install blender python3-numpy';
 
-/** What a failed run means: a command that is not there, a library that is not, or an error in the scene. */
+/** Returns the error message of a failed run: a missing command or library, or an error in the scene. */
 function explain(source: string, program: string, code: number | null, log: string) {
-  // a shell or `nice` reports a command it cannot find with 127
+  // Exit code of shells and `nice` for a missing command.
   if (code === 127) return `Cannot run ${program}. ${INSTALL}`;
   if (log.includes("No module named 'numpy'")) return `Blender has no numpy. ${INSTALL}`;
   return `${source} failed:\n${log}`;
@@ -15,8 +15,8 @@ function explain(source: string, program: string, code: number | null, log: stri
 /**
  * Runs a Blender scene: `blender -b -P scene.py -- <out.png> <width> <height> [args…]`.
  * @param out absolute path of the PNG that the scene must write
- * @param command Blender and its leading options; the environment's `BLENDER` overrides the plain one
- * @throws saying how to install what is missing, or with the last lines of Blender's log
+ * @param command Blender and its first options. Default: the environment variable `BLENDER`, or `blender` with low priority
+ * @throws Error that says how to install what is missing, or has the last lines of Blender's log
  */
 export async function renderScene(
   root: string,

@@ -1,7 +1,7 @@
 import { chromium, type Browser } from '@playwright/test';
 import { findChromium } from '../../tools/browsers.mjs';
 
-/** Starts a headless browser that may read files and shows colors as they are. Throws with how to install one. */
+/** Starts a headless browser that may read files and uses sRGB colors. Throws if there is no Chromium. */
 export async function openBrowser(): Promise<Browser> {
   const executablePath = findChromium();
   if (!executablePath)

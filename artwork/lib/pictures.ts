@@ -18,15 +18,15 @@ const entry = z.strictObject({
   quality: z.int().min(40).max(100).default(84),
 });
 
-/** One picture, as written in `artwork/<client>/pictures.yaml`; its paths are from the repository's root. */
+/** A picture of `artwork/<client>/pictures.yaml`. Its paths start at the root of the repository. */
 export type Picture = z.infer<typeof entry> & { client: string };
 
 /**
  * Reads one list of pictures.
  * @param text the YAML
- * @param client the folder in `artwork/` that it came from; `source` and `inputs` are relative to it
- * @returns the pictures in the order written, which is the order they are made in
- * @throws Error naming file, line and field of every error
+ * @param client its folder in `artwork/`. `source` and `inputs` are relative to it
+ * @returns the pictures in the order of the list, in which they are also created
+ * @throws Error with file, line and field of every error
  */
 export function parsePictures(text: string, client: string): Picture[] {
   const file = `artwork/${client}/pictures.yaml`;
@@ -56,7 +56,7 @@ export function parsePictures(text: string, client: string): Picture[] {
  * Reads every client's list.
  * @param root the repository's root folder
  * @returns all pictures, clients in alphabetical order
- * @throws Error when a list is wrong or two pictures share a name or an output
+ * @throws Error if a list is invalid, or if two pictures have the same name or output
  */
 export function loadPictures(root: string): Picture[] {
   const artwork = path.join(root, 'artwork');

@@ -1,24 +1,24 @@
 import { createHash } from 'node:crypto';
 import type { Picture } from './pictures';
 
-/** What the plan needs to know about the disk; a function each, so that tests can pretend. */
+/** The file functions that the plan needs. Tests replace them. */
 export interface Disk {
-  /** Content of a file by its path from the root; throws where there is none. */
+  /** Returns the content of a file by its path from the root. Throws if there is none. */
   read: (file: string) => Buffer | string;
   exists: (file: string) => boolean;
 }
 
-/** Fingerprint of each finished picture, by name; kept as `rendered.json` beside the list. */
+/** The fingerprints of the finished pictures by name. They are stored in `rendered.json` next to the list. */
 export type Rendered = Record<string, string>;
 
-/** What a picture is called and where its inputs lie does not change how it looks. */
+/** The fields that do not change how a picture looks. */
 const NOT_SETTINGS = ['name', 'inputs', 'client'];
 
 /**
- * Fingerprints of all pictures: settings, source and inputs. An input that is itself a picture counts by
- * its own fingerprint, so a fresh clone, which has no intermediate textures, still knows what is up to date.
- * A file that is not there counts as empty; `missing` names it before anything is made.
- * @param pictures in making order: a picture comes after those it uses
+ * Returns the fingerprints of all pictures, from their settings, sources and inputs. If an input is itself a picture, its fingerprint
+ * is used: a fresh clone has no intermediate textures, but still knows which pictures are up to date. A missing file counts as empty.
+ * `missing` reports it later.
+ * @param pictures ordered so that a picture comes after its inputs
  */
 export function fingerprints(pictures: Picture[], disk: Disk): Rendered {
   const byOutput = new Map<string, string>();
@@ -39,9 +39,8 @@ export function fingerprints(pictures: Picture[], disk: Disk): Rendered {
 }
 
 /**
- * The sources and inputs that are neither files nor outputs of earlier pictures.
- * @param todo the pictures about to be made
- * @returns one sentence per error
+ * Returns an error message for each source or input that is neither a file nor the output of an earlier picture.
+ * @param todo the pictures that will be created
  */
 export function missing(todo: Picture[], pictures: Picture[], disk: Pick<Disk, 'exists'>) {
   return todo.flatMap((picture) => {
@@ -52,15 +51,13 @@ export function missing(todo: Picture[], pictures: Picture[], disk: Pick<Disk, '
   });
 }
 
-/** Whether an output is only a texture for other pictures. */
+/** Returns whether a picture is only a texture for others. */
 const isIntermediate = (picture: Picture) => picture.output.startsWith('artwork/.cache/');
 
 /**
- * Chooses what must be made: every picture that changed or is missing, and the missing textures it needs.
- * A texture nobody needs is left alone.
- * @param wanted names asked for; empty means all
- * @param force make the wanted ones even when nothing changed
- * @returns the pictures to make, in order
+ * Returns the pictures to create, in order: those that changed or are missing, and the changed or missing textures that they need.
+ * @param wanted names of pictures. Empty: all except textures
+ * @param force also creates wanted pictures that are up to date
  */
 export function plan(
   pictures: Picture[],

@@ -4,10 +4,9 @@ import type { Browser } from '@playwright/test';
 import type { Picture } from './pictures';
 
 /**
- * Photographs an HTML or SVG page.
- * @param args of the picture reach the page as `location.hash`, joined by `&`
- * @returns PNG bytes, exactly `width` x `height` pixels; transparent where the page is
- * @throws when a script on the page fails or a file it asks for is missing
+ * Takes a screenshot of an HTML or SVG page. The page gets the `args` of the picture as `location.hash`, joined by `&`.
+ * @returns a PNG of `width` × `height` pixels, transparent where the page is transparent
+ * @throws Error if a script of the page fails or a file is missing
  */
 export async function shootSheet(browser: Browser, root: string, picture: Picture) {
   const { scale, width, height } = picture;

@@ -1,4 +1,4 @@
-// Draws the motifs, the symbol and the icons as files. Run: npx tsx artwork/motifs/draw.ts
+// Creates the files of the motifs, the symbol and the icons. Run: npx tsx artwork/motifs/draw.ts
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -10,12 +10,12 @@ import { markSvg } from './mark-svg';
 import { emblemsSvg, motifSvg } from './motif-svg';
 import { quiltTile } from './quilt';
 
-/** The build replaces these colors by those of each ground. */
+/** The build replaces these colors with those of each color scheme (src/build/motifs.ts). */
 const threads = threadsOn('paper');
 const svgFolder = 'src/motif/svg';
 const figures: FigureMotif[] = ['medallion', 'needle', 'loose'];
 const tile = { ground: palette.ink, thread: palette.marigold };
-/** A square tile filled to its corners, for systems that cut the corners themselves. */
+/** A square tile without round corners, for systems that round the corners themselves. */
 const filled = (size: number, margin: number) => markSvg({ size, ...tile, margin, radius: 0 });
 
 const drawings: Record<string, string> = {
@@ -24,7 +24,7 @@ const drawings: Record<string, string> = {
       drawnWidths.map((size) => [`${name}-${size}`, motifSvg({ name, size, threads })]),
     ),
   ),
-  // They are the same at every width.
+  // Figures have one drawing for all widths.
   ...Object.fromEntries(figures.map((name) => [name, motifSvg({ name, size: 480, threads })])),
   emblems: emblemsSvg(threads),
   quilt: quiltTile(),
@@ -41,11 +41,11 @@ const icons: Record<string, string> = {
   'apple-touch-icon.png': filled(180, 0.16),
   'icon-192.png': markSvg({ size: 192, ...tile }),
   'icon-512.png': markSvg({ size: 512, ...tile }),
-  // A mask may leave a circle of four fifths of the width: the symbol keeps inside it.
+  // A mask may cut the icon to a circle of 80 % of its width. The symbol fits into this circle.
   'icon-maskable-512.png': filled(512, 0.22),
 };
 
-/** Wraps one PNG, at most 255 pixels wide, as an .ico file: a directory of one entry, then the PNG. */
+/** Returns an .ico file with one PNG of at most 255 pixels: a directory with one entry, then the PNG. */
 function ico(png: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2);

@@ -4,10 +4,10 @@ import type { Copies, Figure, Part, Stroke } from './figure';
 import { digits, type Point } from './path';
 import type { Threads } from '../../src/motif/threads';
 
-/** What every figure is drawn with. */
+/** The attributes that all figures have in common. */
 export const svgStyle = 'fill="none" stroke-linecap="round" stroke-linejoin="round"';
 
-/** How far each copy is moved from the first. */
+/** Returns the offset of each copy from the first. */
 const places = (copies: readonly Copies[]): Point[] =>
   copies.reduce<Point[]>(
     (inner, { times, shift }) =>
@@ -31,9 +31,9 @@ function look(
 }
 
 /**
- * All lines of one look, moved copies included, are one path: a browser styles and lays out every element of a drawing like one of
- * the page. Turned copies are drawn again, as turned data has other numbers and does not compress. A look lies as high as the last of its
- * lines, so lines of one look must not have others between them that cross them.
+ * Returns the SVG of a part. Lines with the same attributes and their shifted copies are one path, because every element costs a browser
+ * style and layout time. Rotated copies are separate groups: rotated path data has different numbers and does not compress well. Each path
+ * is drawn in the place of its last line, so a line with other attributes must not come between two lines of a path and cross them.
  */
 function partMarkup(
   { strokes, copies = [], turns = { times: 1, turn: 0 }, from = 0 }: Part,
@@ -49,7 +49,7 @@ function partMarkup(
     lines.set(key, before + copied.join(''));
   }
   const paths = [...lines]
-    // Relative, the data of one copy is that of the next: it compresses.
+    // The relative data of all copies is the same, so it compresses well.
     .map(([key, d]) => `<path ${key} d="${svgpath(d).rel().round(1).toString()}"/>`)
     .join('');
   return Array.from({ length: turns.times }, (_, i) => round(from + turns.turn * i, 3))
@@ -57,7 +57,7 @@ function partMarkup(
     .join('');
 }
 
-/** Returns the inside of the `<svg>`. */
+/** Returns the content of the `<svg>`. */
 export function figureMarkup({ parts, width }: Figure, threads: Threads): string {
   const drawn = parts.map((part) => partMarkup(part, width, threads));
   return `<g stroke-width="${digits(width)}">${drawn.join('')}</g>`;

@@ -27,17 +27,17 @@ const FIGURES: Record<MotifName, (size: number) => Figure> = {
   ...emblems,
 };
 
-/** A motif drawn for a width in CSS pixels: its view box, its lines and how it is cropped. */
+/** Returns a motif for a width in CSS pixels. */
 export const motif = (name: MotifName, size: number): Figure => FIGURES[name](size);
 
 interface Drawn {
   readonly name: MotifName;
-  /** Width in CSS pixels it is drawn for; the height follows from the figure. */
+  /** The width in CSS pixels. The ratio of the figure sets the height. */
   readonly size: number;
   readonly threads: Threads;
 }
 
-/** A motif as a picture, which fills the place it is shown in and is cropped about its own anchor. */
+/** Returns a motif as an SVG that fills its box and is cropped around its anchor. */
 export function motifSvg({ name, size, threads }: Drawn): string {
   const figure = motif(name, size);
   const [, , width, height] = figure.box;
@@ -45,7 +45,7 @@ export function motifSvg({ name, size, threads }: Drawn): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" id="${drawingId}" ${framed(figure, threads, place)}`;
 }
 
-/** Returns all emblems as one picture, side by side: each is a view by its name. */
+/** Returns one SVG with all emblems side by side. Each has an SVG view with its name. */
 export function emblemsSvg(threads: Threads): string {
   const emblems = emblemNames.map((name, i) => {
     const figure = motif(name, 0);
@@ -56,7 +56,7 @@ export function emblemsSvg(threads: Threads): string {
       `<svg x="${x}" ${framed(figure, threads, place)}`
     );
   });
-  // Without a fragment it shows the first; browsers take its shape from here.
+  // Without a fragment, it shows the first emblem. Browsers read its aspect ratio here.
   const [, , width, height] = motif(emblemNames[0], 0).box;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${emblems.join('')}</svg>`;
 }

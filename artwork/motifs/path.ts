@@ -1,45 +1,45 @@
-/** A point in user units, y growing downwards. */
+/** A point in user units. Larger y values are further down. */
 export type Point = readonly [x: number, y: number];
 
-/** A leg of an outline: a straight line to a point, or a cubic curve by way of two control points. */
+/** A segment of an outline: a straight line to a point, or a cubic curve with two control points and an end. */
 export type Leg = Point | readonly [control1: Point, control2: Point, end: Point];
 
-/** A traced line: its SVG path data, its length in user units, and whether it ends where it began. */
+/** A line as SVG path data, with its length in user units. */
 export interface Outline {
   readonly d: string;
   readonly length: number;
   readonly closed: boolean;
 }
 
-// Few chords would cut off the point of a curve that turns back on itself.
+// The number of straight pieces that measure a curve. With fewer, sharp bends would be too short.
 const CHORDS = 48;
 
 const isCurve = (leg: Leg): leg is readonly [Point, Point, Point] => leg.length === 3;
 const tenth = (value: number): number => Math.round(value * 10) / 10;
 
-/** Writes numbers as path data does: one decimal, no leading zero, a minus sign doing for a space. */
+/** Returns numbers as short path data: one decimal, no leading zero, no space before a minus sign. */
 export function digits(...values: readonly number[]): string {
   return values
     .map((value) => String(tenth(value) + 0).replace(/^(-?)0\./, '$1.'))
     .reduce((line, next) => line + (line && !next.startsWith('-') ? ' ' : '') + next, '');
 }
 
-/** The point `radius` units from the origin, `degrees` clockwise from straight up. */
+/** Returns the point `radius` units from the origin, `degrees` clockwise from up. */
 export function polar(radius: number, degrees: number): Point {
   const angle = (degrees * Math.PI) / 180;
   return [radius * Math.sin(angle), -radius * Math.cos(angle)];
 }
 
-/** Turns a point about the origin, clockwise by `degrees`. */
+/** Rotates a point clockwise about the origin. */
 export function turn([x, y]: Point, degrees: number): Point {
   const [sin, cos] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)];
   return [x * cos - y * sin, x * sin + y * cos];
 }
 
-/** Mirrors a point in the vertical axis. */
+/** Mirrors a point at the vertical axis. */
 export const mirror = ([x, y]: Point): Point => [-x, y];
 
-/** The point at `t` (0 to 1) of the cubic curve from `start` along `leg`. */
+/** Returns the point at `t` (0 to 1) of the cubic curve from `start`. */
 export function along(start: Point, leg: readonly [Point, Point, Point], t: number): Point {
   const s = 1 - t;
   const mix = (axis: 0 | 1) =>
@@ -62,7 +62,7 @@ function legLength(start: Point, leg: Leg): number {
   return length;
 }
 
-/** The command of a leg and its numbers; a command like the last one needs no letter again. */
+/** Returns the command and the numbers separately, because a repeated command needs no letter. */
 function legData(start: Point, leg: Leg): readonly [command: string, numbers: string] {
   const [x, y] = start;
   if (isCurve(leg)) return ['c', digits(...leg.flatMap(([px, py]) => [px - x, py - y]))];
@@ -75,10 +75,7 @@ const after = (numbers: string): string => (numbers.startsWith('-') ? numbers : 
 
 const snap = ([x, y]: Point): Point => [tenth(x), tenth(y)];
 
-/**
- * Traces a line from `start` along `legs` (absolute points). Points are rounded first and the data is relative to
- * the rounded ones, so that rounding never adds up.
- */
+/** Returns the line from `start` along `legs` (absolute points). It rounds points first, so that relative data does not add up errors. */
 export function trace(start: Point, legs: readonly Leg[], closed = false): Outline {
   let here = snap(start);
   let d = 'M' + digits(...here);
@@ -95,7 +92,7 @@ export function trace(start: Point, legs: readonly Leg[], closed = false): Outli
   return { d: closed ? d + 'z' : d, length, closed };
 }
 
-/** A full circle about the origin, begun at the top. */
+/** Returns a circle around the origin that starts at the top. */
 export function circle(radius: number): Outline {
   const r = tenth(radius);
   const half = `${digits(r, r)} 0 1 1 0`;
@@ -106,7 +103,7 @@ export function circle(radius: number): Outline {
   };
 }
 
-/** A half circle over the origin, from left to right. */
+/** Returns the upper half of a circle around the origin, from left to right. */
 export function arch(radius: number): Outline {
   const r = tenth(radius);
   return {
@@ -116,7 +113,7 @@ export function arch(radius: number): Outline {
   };
 }
 
-/** Several outlines of one length in one path; dashes begin anew on each. */
+/** Joins outlines of the same length into one path. The dashes restart on each. */
 export function join(outlines: readonly Outline[]): Outline {
   const [first] = outlines;
   if (!first) throw new RangeError('join needs at least one outline');

@@ -5,7 +5,7 @@ import { trace } from './path';
 const TILE = { width: 64, height: 40 };
 const STITCH = { width: 2.6, dash: 6.4, gap: 2.6 };
 
-/** One repeat of the border: a rule above and below, and between them a diamond and a flower side by side. */
+/** Returns one tile of the border: a diamond and a flower side by side, with a line above and below. */
 export function quiltTile(): string {
   const rules = [2, TILE.height - 2].map((y) =>
     sew(trace([-8, y], [[TILE.width + 8, y]]), 1, { width: 2.6, dash: 10, gap: 6 }, 'centred'),

@@ -2,8 +2,8 @@ import { surface } from '../theme/recipes/surface';
 import { chakra } from '@chakra-ui/react/styled-system';
 
 /**
- * Hands a surface's colours down to what lies in it, as `--surface-*` and `--thread-*`. One rule a colour for all cards of a page, where
- * a recipe of each card with the colours in it is a rule for every card and colour.
+ * Sets the colors of a surface for its children, as `--surface-*` and `--thread-*`. All cards of a page share one CSS rule for each color.
+ * Color variants in the recipe of each card would add one rule for each card and color.
  */
 export const ColorScope = chakra('div', {
   base: { display: 'contents' },

@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Photo, type PhotoFile } from './Photo';
 
-/** Pixels of the handle, which is as high as the picture for those who drag it with a thumb. */
+/** The width of the handle in pixels. Its whole height can be dragged, for visitors who use a thumb. */
 const grip = 48;
 
-/* Without scripts, or where they are lost, the handle would do nothing: then the pictures stand side by side. */
+/* Without scripts, the handle does nothing, so the pictures are side by side. */
 const withoutScripts = 'html:not([data-scripting=on]) &';
 
 const Frame = chakra('div', {
@@ -59,7 +59,7 @@ const Range = chakra('input', {
     position: 'absolute',
     zIndex: '3',
     insetBlock: '0',
-    // The middle of the handle reaches both edges.
+    // The center of the handle can reach both edges.
     left: `-${grip / 2}px`,
     width: `calc(100% + ${grip}px)`,
     height: '100%',
@@ -113,21 +113,21 @@ interface Picture {
 
 interface Props {
   before: Picture;
-  /** The same view; where it is transparent, the surface around it shows. */
+  /** The same view. Transparent parts show the color of the surface. */
   after: Picture;
   strings: {
     before: string;
     after: string;
-    /** What the handle is for. */
+    /** The accessible name of the handle. */
     handle: string;
-    /** Returns how much of the first picture shows in words. */
+    /** Returns in words how much of the first picture is visible. */
     shown: (percent: number) => string;
   };
 }
 
 /**
- * Two pictures of the same view under one handle. It is a range input over them: drag, touch, arrow keys and screen readers
- * come with the platform, and React renders nothing while it moves.
+ * Two pictures of the same view, with a handle between them. The handle is a range input, which supports touch, keys and screen readers.
+ * React does not render while it moves.
  */
 export function Comparison({ before, after, strings }: Props) {
   const frame = useRef<HTMLDivElement>(null);
@@ -138,7 +138,7 @@ export function Comparison({ before, after, strings }: Props) {
     frame.current?.style.setProperty('--cut', `${input.value}%`);
     input.setAttribute('aria-valuetext', strings.shown(input.valueAsNumber));
   };
-  // The visitor, or the browser's memory of the page, may have moved it before this ran.
+  // The visitor may have moved it before hydration, or the browser may have restored its value.
   useEffect(follow);
   const sizes = '(min-width: 1400px) 1312px, 92vw';
   return (

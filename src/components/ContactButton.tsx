@@ -9,7 +9,7 @@ interface Props {
   variant?: 'solid' | 'stitched';
 }
 
-/** A button that opens a chat, which gets a window of its own, or the visitor's email program. */
+/** A button that opens a chat in a new tab, or the visitor's email program. */
 export function ContactButton({ channel, href, label, variant = 'solid' }: Props) {
   const outside = channel === 'mail' ? {} : { target: '_blank', rel: 'noopener' };
   return (

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** The column that text and pictures stand in; what is wider than it is surface. */
+/** The column for text and pictures. Only surfaces are wider. */
 export const Container = chakra('div', {
   base: {
     width: '100%',

@@ -1,6 +1,6 @@
 /**
- * Marks the end of the first screen. The styles of what follows are here instead of in the head, so that the first screen does not wait
- * for them (docs/decisions/0020-critical-css.md). The build inserts them, and React does not touch them.
+ * Marks the end of the first screen. The build inserts the styles of the rest of the page here instead of in the head, so that the first
+ * screen does not wait for them (docs/decisions/0020-critical-css.md). React does not change them.
  */
 export function FirstScreenEnd() {
   return <div {...firstScreenEnd} dangerouslySetInnerHTML={html} suppressHydrationWarning />;

@@ -1,6 +1,6 @@
 import type { SVGProps } from 'react';
 
-/** Line drawings of 24 by 24; brands are filled. */
+/** Line drawings in a view box of 24 by 24. Brand icons are filled. */
 const drawings = {
   chevron: <path d="m6 9 6 6 6-6" />,
   arrow: <path d="M4 12h16m-6-6 6 6-6 6" />,

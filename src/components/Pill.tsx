@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** A few words in a dashed outline: what something is, or what it is made with. */
+/** A short label in a dashed outline. */
 export const Pill = chakra('p', {
   base: {
     paddingInline: '4',

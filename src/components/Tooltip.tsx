@@ -28,7 +28,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Shows the name of an icon after a moment of hovering or at keyboard focus (docs/requirements.md#timing); Escape hides it. */
+/** Shows the name of an icon after a delay on hover, or at keyboard focus. Escape hides it (docs/requirements.md#timing). */
 export function Tooltip({ label, children }: Props) {
   const { open, host, handlers } = useTooltip();
   return (

@@ -9,14 +9,13 @@ export interface ShareScheme {
   motif: MotifName;
 }
 
-/** Below the site's root. */
 export const shareFolder = '/share';
 
-/** Returns the address of the picture that a page is shared with (src/build/share-pictures.ts makes it). */
+/** Returns the address of a color scheme's preview picture, which src/build/share-pictures.ts creates. */
 export const schemePicture = ({ colour, motif }: ShareScheme) =>
   `${shareFolder}/${colour}-${motif}.jpg`;
 
-/** Returns the address of a case study's cover for sharing. */
+/** Returns the address of a case study's preview picture. */
 export const coverPicture = (slug: string) => `${shareFolder}/${slug}.jpg`;
 
 /** For pages without their own color scheme, and for products. */

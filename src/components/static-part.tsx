@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
 
 /*
- * src/build/static-parts.cjs replaces the component of a `*.static.tsx` file with these. The names are unique on a page.
+ * src/build/static-parts.cjs replaces the component of a `*.static.tsx` file with one of these. Each name is unique on a page.
  */
 
-/** Renders a static part in the build. */
+/** Returns the component that renders a static part in the build. */
 export function drawnPart<Props extends object>(name: string, Part: ComponentType<Props>) {
   return function StaticPart(props: Props) {
     return (
@@ -15,7 +15,7 @@ export function drawnPart<Props extends object>(name: string, Part: ComponentTyp
   };
 }
 
-/** Replaces a static part in the browser. Hydration leaves the HTML of the build as it is. */
+/** Returns the component that replaces a static part in the browser. Hydration does not change the HTML of the build. */
 export function emptyPart(name: string) {
   const html = {
     // Read only if React renders on the client, for example after an extension or a translator changed the HTML.

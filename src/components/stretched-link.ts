@@ -1,6 +1,6 @@
 /**
- * A link that covers the whole box around it, which is `position: relative`. The focus ring is around the box, with the offset `--ring`
- * and the radius `--ring-radius`. Other controls in the box need `position: relative; z-index: 2`.
+ * Styles of a link that covers the nearest box with `position: relative`. Its focus ring is around the box, with the offset `--ring` and
+ * the radius `--ring-radius`. Other controls in the box need `position: relative; z-index: 2`.
  */
 export const stretchedLink = {
   _before: { content: '""', position: 'absolute', inset: '0', zIndex: '1' },

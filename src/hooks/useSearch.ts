@@ -1,10 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 import { searchChanged } from '../lib/search';
 
-/**
- * Returns the query of the URL and follows its changes. Empty on the server. It changes in a transition, since a whole page may depend on
- * it.
- */
+/** Returns the query of the URL and follows its changes. Empty on the server. It changes in a transition, for large updates. */
 export function useSearch(): URLSearchParams {
   const [search, setSearch] = useState('');
   useEffect(() => {

@@ -7,12 +7,12 @@ import {
   type PointerEvent,
 } from 'react';
 
-/** Milliseconds of hovering before a tooltip opens, and after a close in which the next one opens at once (docs/requirements.md#timing). */
+/** Milliseconds: `open` before a tooltip opens, `skip` after one closes, while the next opens at once (docs/requirements.md#timing). */
 export const tooltipTiming = { open: 700, skip: 300 } as const;
 
 let closedAt = Number.NEGATIVE_INFINITY;
 
-/** Returns whether a tooltip is open, and the ref and handlers of the element that it belongs to. */
+/** Returns whether a tooltip is open, and the ref and handlers of its host element. */
 export function useTooltip(timing = tooltipTiming) {
   const [open, setOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -28,7 +28,7 @@ export function useTooltip(timing = tooltipTiming) {
     setOpen(false);
   };
 
-  /** The pointer or the focus may be on the element before hydration. */
+  /** Opens the tooltip if the pointer or the focus was on the element before hydration. */
   const catchUp = useEffectEvent(() => {
     if (host.current?.querySelector(':focus-visible')) show(0);
     else if (host.current?.matches(':hover') && matchMedia('(hover: hover)').matches)

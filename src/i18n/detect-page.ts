@@ -8,7 +8,7 @@ import {
   type LanguageSources,
 } from './detect';
 
-/** Storage throws where the visitor blocks it. */
+/** Returns undefined if `read` throws, as storage does if the visitor blocks it. */
 function guarded<T>(read: () => T): T | undefined {
   try {
     return read();
@@ -27,8 +27,8 @@ function cookie(): string | undefined {
 }
 
 /**
- * Stores the language that a visitor asked for. A cookie from other software would override it, so it is deleted on every parent domain.
- * The site itself sets no cookie (docs/requirements.md#language-detection).
+ * Stores the language that a visitor chose. A cookie of other software would override it, so it is deleted on every parent domain. The
+ * site itself sets no cookie (docs/requirements.md#language-detection).
  */
 function storeLanguage(language: string): void {
   guarded(() => localStorage.setItem(storageKey, language));
@@ -53,7 +53,7 @@ const sources: LanguageSources = {
   browser: navigator.languages,
 };
 
-/** The section in view, so that a language link can lead to it. */
+/** Returns the hash of the visible section, so that a language link can lead to it. */
 function currentSection(): string {
   const above = [...document.querySelectorAll('main [id]')].filter(
     (element) =>
@@ -63,7 +63,7 @@ function currentSection(): string {
   return id && scrollY > 0 ? `#${id}` : '';
 }
 
-/** A language link gets `?lng=` when it is pressed, so that it counts as a choice in any tab (docs/requirements.md#language-detection). */
+/** Adds `?lng=` to a language link before it opens, so that it is a choice in every tab (docs/requirements.md#language-detection). */
 function onReach({ target }: Event): void {
   const link = (target as Element).closest<HTMLAnchorElement>('a[data-language]');
   const language = link?.dataset['language'];
@@ -84,7 +84,7 @@ export function redirectByLanguage(): void {
   location.replace(target);
 }
 
-/** Stores the language when a visitor follows a language link. */
+/** Marks language links when a visitor uses them. The next page stores the choice. */
 export function noteLanguageChoices(): void {
   for (const type of ['pointerdown', 'focusin', 'click'])
     document.addEventListener(type, onReach, true);

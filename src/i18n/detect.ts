@@ -3,7 +3,7 @@ import { localizePath, parsePath } from './paths';
 
 /** Name of the query parameter that asks for a language. */
 export const queryName = 'lng';
-/** Name of the cookie that is read where one exists (docs/requirements.md#language-detection). */
+/** Name of the cookie that is read if there is one (docs/requirements.md#language-detection). */
 export const cookieName = 'i18next';
 /** Key of local and session storage (docs/requirements.md#language-detection). */
 export const storageKey = 'i18nextLng';
@@ -13,7 +13,7 @@ export interface LanguageSources {
   cookie: string | undefined;
   local: string | undefined;
   session: string | undefined;
-  /** `navigator.languages`: best first. */
+  /** `navigator.languages`, the preferred language first. */
   browser: readonly string[];
 }
 
@@ -54,8 +54,8 @@ function withoutQuery({ pathname, search, hash }: Address): string {
 }
 
 /**
- * Returns the URL without `?lng=` if the page has that language anyway: by its prefix, or because English would be detected. A choice
- * that could not be stored stays in the URL.
+ * Returns the URL without `?lng=` if it is not needed: the path has a language prefix, or English would be detected. A choice that could
+ * not be stored stays in the URL.
  */
 export function tidyAddress(address: Address, sources: LanguageSources): string {
   const { language } = parsePath(address.pathname);
@@ -63,10 +63,7 @@ export function tidyAddress(address: Address, sources: LanguageSources): string 
   return holds ? withoutQuery(address) : address.pathname + address.search + address.hash;
 }
 
-/**
- * Returns the URL to redirect to, or undefined. A language prefix wins over everything but an explicit `?lng=`
- * (docs/requirements.md#language-detection).
- */
+/** Returns the URL to redirect to, or undefined. Only `?lng=` overrides a language prefix (docs/requirements.md#language-detection). */
 export function redirectTarget(address: Address, sources: LanguageSources): string | undefined {
   const here = parsePath(address.pathname);
   const prefixed = here.language !== defaultLanguage;

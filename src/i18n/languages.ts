@@ -14,9 +14,9 @@ export interface Language {
   readonly short: string;
   readonly dir: 'ltr' | 'rtl';
   readonly script: Script;
-  /** BCP 47 tag for `Intl`, with the number system its readers count in. */
+  /** BCP 47 tag for `Intl`, with the number system of the language. */
   readonly locale: string;
-  /** The space between a number and a unit in letters, such as '24 h'. Default: none. */
+  /** The space between a number and a unit, as in '24 h'. Default: none. */
   readonly unitSpace?: string;
   /** A colon with its spaces, if it is not ': '. */
   readonly colon?: string;
@@ -27,18 +27,17 @@ export interface Language {
 /** The languages of locales/languages.json (docs/adding-a-language.md). */
 export const languages = registry as unknown as readonly [Language, ...Language[]];
 
-/** Source and fallback of every string. */
+/** The source language and the fallback of all strings. */
 export const defaultLanguage = 'en';
 
 /**
- * The code of one of our languages. Which there are is data, so all that the type knows is that there is English and that
- * there are others; `isLanguageCode` is the way to it from any string.
+ * The code of a language of the site. The languages are data, so the type knows only English, and 'another' for the rest.
+ * `isLanguageCode` narrows a string to this type.
  */
 export type LanguageCode = typeof defaultLanguage | 'another';
 
 export const languageCodes: readonly LanguageCode[] = languages.map(({ code }) => code);
 
-/** Returns whether a string is the code of one of our languages. */
 export function isLanguageCode(code: string): code is LanguageCode {
   return languages.some((language) => language.code === code);
 }
@@ -46,7 +45,7 @@ export function isLanguageCode(code: string): code is LanguageCode {
 /** Returns the colon between a label and a name, with its spaces. */
 export const colonIn = (code: string): string => getLanguage(code).colon ?? ': ';
 
-/** Returns the entry of a language. Throws on any other code. */
+/** Returns the entry of a language. Throws if the code is unknown. */
 export function getLanguage(code: string): Language {
   const language = languages.find((candidate) => candidate.code === code);
   if (!language) throw new Error(`'${code}' is not a language of locales/languages.json`);

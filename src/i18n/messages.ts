@@ -8,7 +8,7 @@ import type portfolio from '../../locales/en/portfolio.json';
 import type service from '../../locales/en/service.json';
 import type support from '../../locales/en/support.json';
 
-/** The namespaces of `locales/` with their keys, as English defines them. */
+/** The namespaces of `locales/` with their keys. The English files define them. */
 export interface Messages {
   account: typeof account;
   common: typeof common;
@@ -21,10 +21,10 @@ export interface Messages {
   support: typeof support;
 }
 
-/** Keys of plural forms ('day_one', 'day_other') are one key ('day'), of which i18next picks the form by the value `count`. */
+/** Turns keys of plural forms ('day_one', 'day_other') into one key ('day'). i18next selects the form by `count`. */
 type Unforked<Key extends string> = Key extends `${infer Stem}_${Intl.LDMLPluralRule}` ? Stem : Key;
 
-/** Keys of names that content may add: the check sees to it that each has its text (`named` in src/content/fields.ts). */
+/** Keys that content may add. The content check verifies that each has a text (`named` in src/content/fields.ts). */
 type NameKey = `${'portfolio:category' | 'support:department' | 'support:type'}-${string}`;
 
 /** A key with its namespace: 'layout:menu'. */

@@ -1,4 +1,4 @@
-/** Returns what follows the prefix in each key and its text, in their order. */
+/** Returns pairs of key and text for all keys that begin with `beginning`. The returned keys are without it. */
 export function namesUnder(
   strings: Readonly<Record<string, string>>,
   beginning: string,

@@ -1,11 +1,11 @@
 import { getLanguage, type Language } from './languages';
 
-/** Where the ten digits of the number systems in `locales/languages.json` begin. */
+/** The code point of zero in each number system of `locales/languages.json`. */
 const zeros: Record<string, number> = { latn: 0x30, beng: 0x9e6 };
 
 /**
- * @returns A function that writes a number in the digits of a language. Numbers below a thousand, nearly all there are, do without
- * `Intl.NumberFormat`: its first use takes 60 ms on a cheap phone, in the middle of hydration.
+ * Returns a function that formats a number in the digits of a language. Whole numbers below 1000 do not use `Intl.NumberFormat`, because
+ * its first use takes 60 ms on a cheap phone, during hydration.
  */
 export function numbersIn(language: string): (value: number) => string {
   const { locale } = getLanguage(language);
@@ -20,8 +20,8 @@ export function numbersIn(language: string): (value: number) => string {
 }
 
 /**
- * Returns what follows a number ('%' with the space that the language puts between the two. Content holds none, since editors and forms cut
- * spaces off the ends of words.
+ * Returns the suffix of a number, such as '%', with the space that the language needs before it. Content does not contain this space,
+ * because editors and forms trim texts.
  */
 export function afterNumber(suffix: string, language: Language): string {
   const word = suffix.trim();
@@ -29,14 +29,14 @@ export function afterNumber(suffix: string, language: Language): string {
   return /^\p{L}/u.test(word) ? `${language.unitSpace ?? ''}${word}` : word;
 }
 
-/** `Intl` knows who writes one; which one, French typographers know better. */
+/** `Intl` tells whether there is a space. `unitSpace` replaces it, because French typography needs a narrower one. */
 function percentSpace({ locale, unitSpace }: Language): string {
   const parts = new Intl.NumberFormat(locale, { style: 'percent' }).formatToParts(0.5);
   const space = parts.find(({ type }) => type === 'literal')?.value;
   return space === undefined ? '' : (unitSpace ?? space);
 }
 
-/** Returns the price in US dollars as readers of that locale write it: '$29', '29 $US', 'US$0.10'. */
+/** Returns a price in US dollars in the format of the locale: '$29', '29 $US', 'US$0.10'. */
 export function dollars(price: number, locale: string): string {
   const decimals = Number.isInteger(price) ? 0 : 2;
   return new Intl.NumberFormat(locale, {

@@ -1,9 +1,9 @@
 import type { LanguageCode } from './languages';
 
-/** What a template's query and the i18n plugin are told of a page. */
+/** The context of a page, for its query and for the i18n plugin. */
 export interface PageContext {
   language: LanguageCode;
-  /** The path as the English site has it. */
+  /** The path without a language prefix. */
   englishPath: string;
   slug: string;
   i18n: {

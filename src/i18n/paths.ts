@@ -2,7 +2,7 @@ import { defaultLanguage, isLanguageCode, languages, type LanguageCode } from '.
 
 export interface LocalPath {
   language: LanguageCode;
-  /** The path as the English site has it. */
+  /** The path without a language prefix. */
   path: string;
 }
 
@@ -12,18 +12,17 @@ export interface Alternate {
   href: string;
 }
 
-/** Drops the trailing slash of a path; the root stays `/`. */
+/** Returns the path without a trailing slash. The root stays `/`. */
 function trimSlash(path: string): string {
   return path.replace(/\/+$/, '') || '/';
 }
 
-/** Returns the path in that language (docs/requirements.md#routes): English as it is, the others behind `/<code>`. */
+/** Returns the path in a language: unchanged in English, after `/<code>` in others (docs/requirements.md#routes). */
 export function localizePath(path: string, language: string): string {
   if (language === defaultLanguage) return path;
   return path === '/' ? `/${language}` : `/${language}${path.replace(/^\/(?=[?#])/, '')}`;
 }
 
-/** Returns the language of a path and the English path behind the prefix. */
 export function parsePath(path: string): LocalPath {
   const [, first = '', ...rest] = path.split('/');
   if (first !== defaultLanguage && isLanguageCode(first)) {
@@ -32,7 +31,7 @@ export function parsePath(path: string): LocalPath {
   return { language: defaultLanguage, path: trimSlash(path) };
 }
 
-/** Returns `hreflang` alternates in every language and `x-default`. */
+/** Returns the `hreflang` alternates of an English path, in every language and `x-default`. */
 export function alternates(path: string, siteUrl: string): Alternate[] {
   const href = (language: LanguageCode) => localizedUrl(path, language, siteUrl);
   return [
@@ -41,12 +40,12 @@ export function alternates(path: string, siteUrl: string): Alternate[] {
   ];
 }
 
-/** Returns the canonical address: no trailing slash but the root's (docs/requirements.md#routes). */
+/** Returns the canonical address. Only the root has a trailing slash (docs/requirements.md#routes). */
 export function absoluteUrl(path: string, siteUrl: string): string {
   return new URL(path, siteUrl).href;
 }
 
-/** Returns the canonical address in that language. */
+/** Returns the canonical address of an English path in a language. */
 export function localizedUrl(path: string, language: string, siteUrl: string): string {
   return absoluteUrl(localizePath(path, language), siteUrl);
 }

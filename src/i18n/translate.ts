@@ -1,6 +1,6 @@
 import type { MessageKey } from './messages';
 
-/** The strings of a page as its query gives them: one namespace a node, its data as JSON. */
+/** The strings in the result of a page query. Each node is a namespace, with its data as JSON. */
 export interface PageLocales {
   readonly edges: readonly {
     readonly node: { readonly ns: string; readonly data: string };
@@ -10,8 +10,8 @@ export interface PageLocales {
 export type Translate = (key: MessageKey, values?: Record<string, string | number>) => string;
 
 /**
- * Returns a function of 'namespace:key' and values for `{{…}}`. For `Head` and the error boundary, where `useTranslation` does not reach; a
- * key that is not there comes back as it is.
+ * Returns a function that translates 'namespace:key' with values for `{{…}}`. It returns an unknown key unchanged. For `Head` and the error
+ * boundary, where `useTranslation` does not work.
  */
 export function translator({ edges }: PageLocales): Translate {
   const messages = new Map(

@@ -14,16 +14,16 @@ export type MotifProps = {
     })
 );
 
-/** A motif, from an SVG file of the build. Decorative, so hidden from assistive tech. Needs the styles of `stitchCss`. */
+/** A motif from an SVG file of the build. It is decorative, so hidden from assistive tech. It needs the styles of `stitchCss`. */
 export function Motif({ on, cover = false, eager = false, ...drawing }: MotifProps) {
   const { size } = drawing;
   const height = 'emblem' in drawing ? size : heightOf(drawing.name, size);
   const className = cover ? 'motif motif-cover' : 'motif';
   const address = addressOf(drawing, on);
-  // Its room is there before the drawing is, so that nothing moves.
+  // Reserves the space, to prevent a layout shift.
   const room = { width: size, height };
   if (!eager) return <img className={className} src={address} alt="" loading="lazy" {...room} />;
-  // As a picture, browsers would measure it as what the page is about, in place of the words beside it.
+  // Browsers would count an <img> as the largest contentful paint, instead of the text beside it.
   return (
     <svg
       className={className}

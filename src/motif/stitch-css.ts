@@ -11,7 +11,7 @@ const masks = [
   `${uprightMask}:${uprightMaskOf}`,
 ].join(';');
 
-/** Returns the global styles of all that is sewn. */
+/** Returns the global styles of motifs and stitched lines. `folder` is the address of the drawings. */
 export const stitchCss = (folder: string): string => `
 .motif{display:block;max-width:100%;height:auto}
 .motif-cover{width:100%;height:100%}

@@ -1,17 +1,17 @@
 import { stitchWeight, type CornerRadius } from './stitching';
 
-/** The running stitch of rules and outlines in CSS pixels, as it is seen, round ends included. */
+/** The visible stitch of rules and outlines in CSS pixels, with its round ends. */
 const STITCH = { dash: 8, gap: 6 } as const;
 
 const PERIOD = STITCH.dash + STITCH.gap;
-/** Where the stitches between the two ends of a rule begin: after one whole stitch and half a gap. */
+/** The width in CSS pixels of one end of a rule: one whole stitch and half a gap. */
 export const ruleEnd = STITCH.dash + STITCH.gap / 2;
 
 const inPercent = (ratio: number) => `${Number((100 * ratio).toFixed(2))}%`;
 
 /**
- * Returns a picture of that length in CSS pixels with a stitch in its middle. The stitch is an ellipse whose long sides the picture cuts
- * off: what is left of its ends differs from half circles by less than a quarter of a pixel.
+ * Returns a gradient of this length in CSS pixels with a stitch in its middle. The stitch is an ellipse that is cut off at its long sides.
+ * Its ends differ from half circles by less than a quarter of a pixel.
  */
 function straight(length: number, way: 'level' | 'upright' = 'level'): string {
   const [half, end] = [STITCH.dash / 2, stitchWeight / 2];
@@ -20,22 +20,22 @@ function straight(length: number, way: 'level' | 'upright' = 'level'): string {
   return `radial-gradient(${radii.map(inPercent).join(' ')},#000 90%,#0000 102%)`;
 }
 
-/** One stitch with half a gap on either side: the picture that repeats, as the custom property `--stitch`. */
+/** One stitch with half a gap on each side. This image repeats. It is the custom property `--stitch`. */
 export const stitchTile = straight(PERIOD);
 const tile = 'var(--stitch)';
 const uprightTile = straight(PERIOD, 'upright');
 
-/** One stitch alone: the picture at the ends of a rule. */
+/** One stitch without gaps, for the ends of a rule. */
 const stitchEnd = straight(STITCH.dash);
 
 /*
- * Gradients, and no SVG: Chromium opens each SVG picture of a mask like a page of its own before it paints.
+ * The masks are gradients, because Chromium loads each SVG of a mask like a separate document before it paints.
  *
- * Firefox (153) paints layers from the last to the first, and after a change of their box clips only the next one to its own box.
- * So boxes take turns, and those that stand side by side are last.
+ * Firefox (153) paints mask layers from the last to the first. When the box changes (`border-box`, `content-box`), it clips only the next
+ * layer to that box. So the boxes alternate, and neighbors with the same box come last.
  */
 
-/** The mask layers of a rule: a stitch flush at each end, whole stitches between, the gaps taking up the slack. */
+/** The mask layers of a rule: a stitch at each end and whole stitches between. The gaps adapt to the length. */
 export const ruleMask = [
   `${stitchEnd} left/${STITCH.dash}px 100% no-repeat border-box`,
   `${tile} 0 0/${PERIOD}px 100% round no-repeat content-box`,
@@ -43,8 +43,8 @@ export const ruleMask = [
 ].join(',');
 
 /**
- * Returns a function of a corner that returns its layer: rays that cut whole stitches out of the ring. Their ends fade as fast as a round
- * end narrows.
+ * Returns a function that returns the mask layer of one corner. Its rays cut whole stitches out of the ring. The ends of the rays fade, so
+ * that the stitches look round.
  */
 function corner(cornerRadius: CornerRadius): (x: '0' | '100%', y: '0' | '100%') => string {
   const radius = cornerRadius - stitchWeight / 2;
@@ -65,7 +65,7 @@ function corner(cornerRadius: CornerRadius): (x: '0' | '100%', y: '0' | '100%') 
     `repeating-conic-gradient(at ${opposite[x]} ${opposite[y]},${rays}) ${x} ${y}/${cornerRadius}px ${cornerRadius}px no-repeat border-box`;
 }
 
-/** The mask layers of an outline's upper and lower side and its corners: whole stitches between them. */
+/** Returns the mask layers of an outline's top, bottom and corners, with whole stitches between the corners. */
 export function levelMaskOf(cornerRadius: CornerRadius): string {
   const level = (y: string) =>
     `${tile} 0 ${y}/${PERIOD}px ${stitchWeight}px round no-repeat content-box`;
@@ -83,5 +83,5 @@ export function levelMaskOf(cornerRadius: CornerRadius): string {
 const upright = (x: string) =>
   `${uprightTile} ${x} 0/${stitchWeight}px ${PERIOD}px no-repeat round content-box`;
 
-/** The mask layers of an outline's left and right side. */
+/** The mask layers of an outline's left and right sides. */
 export const uprightMaskOf = [upright('0'), upright('100%')].join(',');

@@ -1,26 +1,25 @@
-/** How far the corners of stitched outlines cornerRadius, in CSS pixels; their masks stand in the head of every page. */
+/** The corner radii of stitched outlines in CSS pixels. The head of every page has their masks. */
 export const cornerRadii = [14, 24, 26, 32] as const;
 export type CornerRadius = (typeof cornerRadii)[number];
 
 /** Thickness of a stitched line in CSS pixels. */
 export const stitchWeight = 2;
 
-/** The custom properties that hold the masks of an outline: top, bottom and corners of a cornerRadius; left and right of any. */
+/** The custom properties with the masks of outlines: top, bottom and corners for each radius, left and right for all. */
 export const levelMask = (cornerRadius: CornerRadius): `--${string}` =>
   `--stitches-${cornerRadius}`;
 export const uprightMask = '--stitches-upright';
 
 interface Outline {
-  /** How far the outline's corners cornerRadius: half the least height of a pill, 24 to 32 for cards. */
+  /** CSS pixels: half of the minimum height for a pill, 24 to 32 for a card. */
   readonly cornerRadius: CornerRadius;
-  /** How far outside the box it runs, in CSS pixels; inside where it is negative. */
+  /** Distance outside the box in CSS pixels. Negative values are inside. */
   readonly offset?: number;
 }
 
 /**
- * Styles for an outline of whole round-ended stitches in the colour of the text, cut out of a ring on the element's `::before` (top,
- * bottom, corners) and out of its `::after` (left and right), so not for inputs and images. The element must be at least two reaches high and wide.
- * For Emotion, Chakra's `css` and recipes.
+ * Returns styles for an outline of whole stitches in the text color. They mask the element's `::before` (top, bottom, corners) and
+ * `::after` (left, right), so they do not work on inputs and images. The element must be at least twice `cornerRadius` high and wide.
  */
 export function stitchedOutline({ cornerRadius, offset = 0 }: Outline) {
   const side = (mask: string, padding: string) => ({

@@ -2,12 +2,12 @@ import { useSyncExternalStore } from 'react';
 
 const wish = () => matchMedia('(prefers-reduced-motion: reduce)');
 
-/** Returns whether the visitor prefers reduced motion. Only for effects, as the server does not know. */
+/** Returns whether the visitor prefers reduced motion. Only for effects and events, because the server has no `matchMedia`. */
 export function prefersReducedMotion(): boolean {
   return wish().matches;
 }
 
-/** The same for rendering: false on the server, and it follows the setting. */
+/** The same as a hook, for rendering. False on the server. It follows changes of the setting. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(subscribe, prefersReducedMotion, () => false);
 }

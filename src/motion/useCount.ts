@@ -8,8 +8,8 @@ export const countDelay = 500;
 /**
  * Counts up to a number, once, when its element comes into view.
  * @param duration - milliseconds
- * @returns the ref of the element, and the number to show: the final one before and after, for those who prefer less motion, and
- * where it was in view before it could count, since a number that was read must not fall.
+ * @returns the ref of the element, and the number to show. It stays final with reduced motion, and if the element is in view before
+ * counting could start: visitors must not see a number drop to zero.
  */
 export function useCount<T extends Element>(value: number, duration: number) {
   const [shown, setShown] = useState(value);

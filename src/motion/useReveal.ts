@@ -7,8 +7,8 @@ import { prefersReducedMotion } from './reduced-motion';
 export const reveal = { offset: 60, duration: 0.8 } as const;
 
 /**
- * Reveals every `[data-reveal]` below the first screen when it is scrolled into view, once (decision 0010). A paused animation hides it
- * before, so nothing is hidden without scripts, in print or with reduced motion.
+ * Reveals each `[data-reveal]` below the first screen once, when it is scrolled into view (decision 0010). Only a paused animation hides
+ * it before, so it is visible without scripts, in print and with reduced motion.
  */
 export function useReveal(): void {
   useEffect(() => {
@@ -34,7 +34,7 @@ export function useReveal(): void {
   }, []);
 }
 
-/** Pauses the animation of an element at its first frame. */
+/** Returns the reveal animation of an element, paused at the first frame. */
 function pausedAnimation(target: Element) {
   const { offset, duration } = reveal;
   const animation = animate(

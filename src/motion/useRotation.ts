@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useReducedMotion } from './reduced-motion';
 
-/** Milliseconds for each item (docs/requirements.md#hero). */
+/** Milliseconds that each item is shown (docs/requirements.md#hero). */
 export const rotationInterval = 3000;
 
 /**

@@ -1,6 +1,6 @@
 /** @jsxRuntime classic */
-// React 19 moves <title> and <meta> into the document by itself. Gatsby prevents that inside `Head` by a patch of
-// `createElement`, which the automatic JSX runtime goes past: for a moment a page then has each tag twice, or not at all.
+// React 19 moves <title> and <meta> into the document head. Gatsby patches `createElement` to prevent that inside `Head`.
+// The automatic JSX runtime does not call `createElement`: for a moment, each tag would be there twice or not at all.
 import * as React from 'react';
 import type { Thing } from 'schema-dts';
 import { schemePicture, sharePicture, studioScheme } from '../components/share-picture';
@@ -13,22 +13,21 @@ import { breadcrumbs, jsonLd, webPage, type PageKind } from './structured-data';
 import { breadcrumbsTo, type Area } from './breadcrumbs';
 
 interface Props {
-  /** Of the page's query. */
+  /** The result of the page query. */
   data: {
     readonly studio: { readonly name: string; readonly url: string } | null;
     readonly locales: PageLocales;
   };
   context: { readonly language: string; readonly englishPath: string };
-  /** Without the studio's name. */
+  /** The page title without the studio's name. */
   title: string;
   description: string;
-  /** The index that a page stands below, if not the home page. */
+  /** The index page above this page. Default: the home page. */
   area?: Area;
-  /** Search engines leave the page out, so it does not say where it stands. */
+  /** Tells search engines not to index the page, and omits its canonical address and alternates. */
   hidden?: boolean;
-  /** Address of the picture a shared link shows; the studio's own surface without it. */
+  /** Address of the preview picture of a shared link. Default: the picture of the studio. */
   picture?: string;
-  /** What the page is, and what it is about, for search engines. */
   kind?: PageKind;
   questions?: readonly { readonly question: string; readonly answer: readonly string[] }[];
   things?: readonly Thing[];

@@ -8,7 +8,7 @@ const areas = {
 
 export type Area = keyof typeof areas;
 
-/** Returns the pages above it, the home page first. */
+/** Returns the pages above a page of an area, the home page first. */
 export function breadcrumbsTo(t: Translate, area: Area | undefined) {
   const home = { name: t('layout:home'), path: '/' };
   if (!area) return [home];

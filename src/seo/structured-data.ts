@@ -14,7 +14,7 @@ import type {
 } from 'schema-dts';
 import { plain } from '../lib/phrases';
 
-/** The facts about the studio, as content/site.yaml has them. */
+/** The facts about the studio from content/site.yaml. */
 export interface Studio {
   readonly name: string;
   readonly url: string;
@@ -31,7 +31,7 @@ export interface Crumb {
   readonly url: string;
 }
 
-/** The studio by its identifier, the same on every page and in every language. */
+/** A reference to the studio. The `@id` is the same on every page and in every language. */
 const studioId = ({ url }: Pick<Studio, 'url'>) => ({ '@id': `${url}/#studio` });
 
 const place = ({ street, city, country }: Studio['address']) =>
@@ -42,7 +42,7 @@ const place = ({ street, city, country }: Studio['address']) =>
     addressCountry: country,
   }) as const;
 
-/** The studio where something else names it as its maker: with an address too, as search engines take no business without. */
+/** The studio as the maker of something. Search engines require the address of a business. */
 const studioAsMaker = (studio: Studio) =>
   ({
     '@type': 'ProfessionalService',
@@ -53,11 +53,11 @@ const studioAsMaker = (studio: Studio) =>
     address: place(studio.address),
   }) as const;
 
-/** The site by its identifier, the same on every page and in every language. */
+/** The site. The `@id` is the same on every page and in every language. */
 const siteOf = ({ name, url }: Pick<Studio, 'name' | 'url'>) =>
   ({ '@type': 'WebSite', '@id': `${url}/#website`, name, url }) as const;
 
-/** Returns the studio as a local business that one can reach. */
+/** Returns the studio as a local business, with its contact details. */
 export function localBusiness(studio: Studio): ProfessionalService {
   return {
     ...studioAsMaker(studio),
@@ -69,7 +69,6 @@ export function localBusiness(studio: Studio): ProfessionalService {
   };
 }
 
-/** Returns the site. */
 export function webSite(studio: Studio, languages: readonly string[]): WebSite {
   return {
     ...siteOf(studio),
@@ -79,7 +78,7 @@ export function webSite(studio: Studio, languages: readonly string[]): WebSite {
   };
 }
 
-/** What kinds of pages there are; each is what schema.org calls it. */
+/** The schema.org types of the pages. */
 export type PageKind = 'WebPage' | 'AboutPage' | 'CollectionPage' | 'ContactPage' | 'FAQPage';
 
 interface PageFacts {
@@ -89,7 +88,6 @@ interface PageFacts {
   /** Absolute address. */
   url: string;
   language: string;
-  /** What is asked and answered on it. */
   questions?: readonly { readonly question: string; readonly answer: readonly string[] }[];
 }
 
@@ -104,7 +102,7 @@ export function webPage(page: PageFacts, studio: Pick<Studio, 'name' | 'url'>): 
     url,
     inLanguage: language,
     isPartOf: siteOf(studio),
-    // Beside it such a page tells all of the studio.
+    // The structured data of these pages also contains the studio itself (`localBusiness`).
     ...(kind === 'AboutPage' || kind === 'ContactPage' ? { about: studioId(studio) } : {}),
     ...(questions ? { mainEntity: questions.map(asked) } : {}),
   };
@@ -126,7 +124,7 @@ interface OfferedService {
   name: string;
   description: string;
   url: string;
-  /** Its tiers, if it has any; what one costs is said in a proposal, so none has a price. */
+  /** The packages. They have no prices, because the price is part of a proposal. */
   tiers?:
     | {
         readonly title: string;
@@ -166,24 +164,24 @@ export function offeredService(
 interface Tool {
   name: string;
   description: string;
-  /** Absolute addresses: of the page and of its picture. */
+  /** Absolute addresses of the page and of its picture. */
   url: string;
   image: string;
   plans: readonly {
     readonly name: string;
     readonly text: string;
-    /** US dollars; nothing for a price on request. */
+    /** US dollars, or null for a price on request. */
     readonly price: number | null;
     readonly per: string | null;
   }[];
 }
 
-/** UN/CEFACT codes of what a price is for. */
+/** UN/CEFACT codes of the units that a price is for. */
 const units: Partial<Record<string, string>> = { month: 'MON', image: 'C62' };
 
 /**
- * Returns the tool of the studio as software with its plans, but for those with a price on request: an offer of software is one with a
- * price. Ratings stay out: search engines want to know how many rated, and the site does not say it.
+ * Returns a tool of the studio with its plans. Plans with a price on request are left out, because an offer of software needs a price.
+ * The rating is left out, because search engines require the number of ratings, which the site does not have.
  */
 export function softwareTool(tool: Tool, studio: Studio): SoftwareApplication {
   const { name, description, url, image, plans } = tool;
@@ -223,7 +221,6 @@ function priced(price: number, per: string | null) {
   };
 }
 
-/** Returns the breadcrumbs of a page. */
 export function breadcrumbs(crumbs: readonly Crumb[]): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
@@ -239,7 +236,7 @@ export function breadcrumbs(crumbs: readonly Crumb[]): BreadcrumbList {
 interface Work {
   name: string;
   description: string;
-  /** Absolute addresses: of the page, of its pictures and of the study as a PDF. */
+  /** Absolute addresses of the page, its pictures and its PDF. */
   url: string;
   pictures: readonly { url: string; caption?: string }[];
   pdf: string | undefined;
@@ -247,7 +244,7 @@ interface Work {
   language: string;
 }
 
-/** Returns the case study as a work that the studio made. */
+/** Returns a case study as a work of the studio. */
 export function caseStudyWork(work: Work, studio: Studio): CreativeWork {
   const { name, description, url, pictures, pdf, client, language } = work;
   return {
@@ -285,10 +282,10 @@ interface Job {
   readonly tasks: readonly string[];
   readonly needs: readonly string[];
   readonly type: string;
-  /** Where it is not done at the studio alone. */
+  /** `also`: at the studio or elsewhere. `only`: always elsewhere. Null: at the studio. */
   readonly remote: 'also' | 'only' | null;
   readonly posted: string;
-  /** The fields that are stand-ins. */
+  /** The fields with sample content. */
   readonly sample: readonly string[] | null;
 }
 
@@ -299,9 +296,7 @@ const employmentTypes: Partial<Record<string, string>> = {
   internship: 'INTERN',
 };
 
-/**
- * Returns the positions that really are open: a position with a stand-in for any of its facts is no offer that a search engine may list.
- */
+/** Returns the open positions, without those that have sample content: search engines must not list invented jobs. */
 export function jobPostings(jobs: readonly Job[], page: string, studio: Studio): JobPosting[] {
   return jobs
     .filter(({ sample }) => !sample?.length)
@@ -327,7 +322,7 @@ function whereDone({ remote }: Job, { address }: Studio) {
   return remote === 'only' ? away : { jobLocation, ...away };
 }
 
-/** Returns the JSON-LD of a page, safe inside a script element. Undefined where there is nothing to say. */
+/** Returns JSON-LD that is escaped for a script element, or undefined if the list is empty. */
 export function jsonLd(things: readonly Thing[]): string | undefined {
   if (things.length === 0) return undefined;
   const graph: Graph = { '@context': 'https://schema.org', '@graph': things };

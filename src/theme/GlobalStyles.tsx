@@ -5,8 +5,8 @@ import { globalCss } from './global';
 import { reset } from './reset';
 
 /**
- * The styles of elements, and the tokens. They are in the head of every page, so browsers do not compute them again: on a cheap phone
- * that took half of the time in which the scripts of a page start, and again as long to apply what was there.
+ * The global styles and the tokens. The build renders them into the head of every page, so that browsers do not compute them. On a cheap
+ * phone, computing them took half of the startup time of the scripts, and applying them took as long.
  */
 export function GlobalStyles() {
   const system = createSystem({ globalCss: reset }, themeConfig, { globalCss });

@@ -5,8 +5,8 @@ import { tokens } from './tokens';
 import { conditions, utilities } from './utilities';
 
 /**
- * The design system: Chakra's engine with our tokens and words alone, since every token stands in every page, and every
- * word in its scripts (docs/decisions/0003-theme.md).
+ * The design system: Chakra's engine with only our own tokens and utilities. Each token adds CSS to every page, and each utility adds
+ * to its scripts (docs/decisions/0003-theme.md).
  */
 export const themeConfig = defineConfig({
   cssVarsPrefix: 'n',

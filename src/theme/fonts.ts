@@ -2,13 +2,13 @@ import type { Script } from '../i18n/languages';
 
 export interface FontStacks {
   text: string;
-  /** The same families: weight and stretch choose the cut. */
+  /** The same families. Weight and stretch select the font file. */
   display: string;
-  /** For what visitors type, where the built fonts, holding only the site's own words, would break letters apart. */
+  /** For text that visitors type. The built fonts have only the words of the site, so other words would mix fonts. */
   system: string;
 }
 
-/** Words and signs that the families of a script lack. */
+/** The family for text in other scripts, and for characters that the families of a script lack. */
 const others = 'Other Scripts';
 
 const families: Record<Script, readonly string[]> = {
@@ -20,14 +20,14 @@ const families: Record<Script, readonly string[]> = {
 };
 
 /**
- * First what is cut for the page alone, last the language's own, which would be fetched to look for any other letter.
- * Latin before the rest: these two have letters of their own that do not match.
+ * Returns the fonts of one page first. The font of the whole language is last: browsers download it only for a character that no other
+ * font has. Latin comes before Korean and Japanese, because their Latin letters do not match the design.
  */
 function byPage(family: string): readonly string[] {
   return ['Anek Latin Page', `${family} Page`, others, 'Anek Latin', family];
 }
 
-/** Returns the CSS `font-family` values of a script: built fonts, then the visitor's in their measures (src/build/fonts). */
+/** Returns the CSS `font-family` values of a script: built fonts, then system fonts with the same metrics (src/build/fonts). */
 export function fontStacks(script: Script): FontStacks {
   const built = families[script];
   const fallbacks = built

@@ -1,9 +1,9 @@
 import { defineGlobalStyles } from '@chakra-ui/react/styled-system';
 
-/** What holds for every page: ground, text, focus ring, and stillness for those who ask for it. */
+/** The global styles: background, text, focus ring, print and reduced motion. */
 export const globalCss = defineGlobalStyles({
   html: {
-    // The page's margin; from 768 px it has room for the chat links.
+    // The side margin of the page. From 768 px on, the chat links fit into it.
     '--gutter': { base: 'clamp(1.125rem, 5vw, 2rem)', md: 'clamp(4.5rem, 6vw, 6rem)' },
     background: 'ground',
     color: 'text',
@@ -11,7 +11,7 @@ export const globalCss = defineGlobalStyles({
     fontSize: '100%',
     lineHeight: 'var(--text-leading)',
     scrollPaddingTop: '6rem',
-    // The bar with Get Started and the chat links never hides what has the focus.
+    // Keeps the focused element above the bottom bar with Get Started and the chat links.
     scrollPaddingBottom: { base: '6rem', md: '0' },
     textSizeAdjust: '100%',
     '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
@@ -24,24 +24,24 @@ export const globalCss = defineGlobalStyles({
     outlineOffset: '4px',
     borderRadius: 'small',
   },
-  // The page behind the open menu of a phone stays where it is.
+  // On phones, the page behind the open menu does not scroll.
   ':root:has(header details[data-menu=page][open])': {
     '@media (max-width: 767.98px)': { overflow: 'hidden' },
   },
-  // Gatsby's own elements around a page (src/build/patches/gatsby-html.ts).
+  // Gatsby's elements around a page (src/build/patches/gatsby-html.ts).
   '#gatsby-focus-wrapper': { outline: 'none' },
   '#gatsby-announcer': { display: 'none' },
-  // What only scripts can do is there only with them (src/browser/head-script.ts).
+  // Without scripts, hides controls that need them (src/browser/head-script.ts).
   'html:not([data-scripting=on]) [data-needs-script]': { display: 'none !important' },
-  // Clicked before the page was hydrated (src/browser/replay-clicks.ts), or sending.
+  // Clicked before hydration (src/browser/replay-clicks.ts), or a form that is being sent.
   ':is(button, a)[aria-busy=true]': { cursor: 'progress', opacity: '0.6' },
-  // On paper a page is its text and pictures, in ink on white; whoever holds it cannot press anything.
+  // Print shows only text and pictures, in black on white, without controls.
   '@page': { margin: '2cm' },
   'body header, body footer, body aside, main nav, form, .motif, .quilt, main button, main label, main input, main [role=status], #quick-intake-form':
     {
       '@media print': { display: 'none !important' },
     },
-  // src/browser/unfold-on-paper.ts does it for browsers that do not know this.
+  // For browsers without `::details-content`, src/browser/open-details-for-print.ts does this.
   'main details::details-content': {
     '@media print': { contentVisibility: 'visible', height: 'auto' },
   },
@@ -63,9 +63,9 @@ export const globalCss = defineGlobalStyles({
   'h1, h2, h3': { '@media print': { breakAfter: 'avoid' } },
   'li, article, figure': { '@media print': { breakInside: 'avoid' } },
   p: { '@media print': { orphans: '3', widows: '3' } },
-  // A press while one view gives way to the next is meant for what is there, not for the pictures that fade.
+  // Clicks during a view transition reach the new page instead of the fading pictures.
   '::view-transition': { '@supports (view-transition-name: none)': { pointerEvents: 'none' } },
-  // What travels from one page to the next (src/components/cover.ts) fills its frame all the way, however wide that is.
+  // The cover fills its frame during the whole transition (src/components/cover-transition.ts).
   '::view-transition-group(cover)': {
     '@supports (view-transition-name: none)': { overflow: 'clip', borderRadius: 'surface' },
   },

@@ -1,12 +1,12 @@
 import { defineGlobalStyles } from '@chakra-ui/react/styled-system';
 
-/** Letters as thin on macOS as elsewhere; Chakra's types do not know the properties. */
+/** Makes letters on macOS as thin as elsewhere. Chakra's types do not have these properties. */
 const smoothing: object = {
   WebkitFontSmoothing: 'antialiased',
   MozOsxFontSmoothing: 'grayscale',
 };
 
-/** What browsers do by themselves and we do not want, for the elements this site has (Chakra's own is five times as long). */
+/** Removes browser defaults of the elements that the site uses. Chakra's own reset is five times as long. */
 export const reset = defineGlobalStyles({
   '*, *::before, *::after, *::backdrop': { boxSizing: 'border-box', border: '0 solid' },
   '*': {

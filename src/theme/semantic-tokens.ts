@@ -1,6 +1,6 @@
 import { defineSemanticTokens } from '@chakra-ui/react/styled-system';
 
-/** What a colour is for; the one vocabulary of components. */
+/** Colors by their purpose. Components use these names. */
 export const semanticTokens = defineSemanticTokens({
   colors: {
     ground: { DEFAULT: { value: '{colors.paper}' }, quiet: { value: '{colors.jute}' } },

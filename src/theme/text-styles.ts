@@ -1,6 +1,6 @@
 import { defineTextStyles } from '@chakra-ui/react/styled-system';
 
-/** Headlines are extra-bold and expanded; size, leading and tracking follow the script. */
+/** Headlines are extra-bold and expanded. Size, leading and tracking depend on the script. */
 const headline = {
   fontFamily: 'display',
   fontWeight: '800',

@@ -1,6 +1,6 @@
 import { defineTokens } from '@chakra-ui/react/styled-system';
 
-/** Small distances by quarters of a rem: '4' is 1rem. */
+/** Small distances in quarters of a rem: '4' is 1rem. */
 const steps = Object.fromEntries(
   [0, 0.5, 1, 1.5, 2, 2.5, 3, 4, 5, 6, 7, 8, 10, 12, 16].map((step) => [
     step,
@@ -8,7 +8,7 @@ const steps = Object.fromEntries(
   ]),
 );
 
-/** The colours of the brand. Only drawings that leave the site need the values; all else uses names. */
+/** The brand colors. Only drawings outside the page need the values. Everything else uses the names. */
 export const palette = {
   paper: '#FBF6EC',
   jute: '#EADFC8',
@@ -23,10 +23,9 @@ export const palette = {
   sky: '#BFE0E6',
 } as const;
 
-/** The name of a colour of the brand. */
 export type PaletteColour = keyof typeof palette;
 
-/** Sizes and colors. Components use the semantic names made from them. */
+/** Sizes and colors. Components use the semantic colors instead of these colors where they can. */
 export const tokens = defineTokens({
   colors: Object.fromEntries(Object.entries(palette).map(([name, value]) => [name, { value }])),
   fonts: {

@@ -2,7 +2,7 @@ import type { Script } from '../i18n/languages';
 import { fontStacks } from './fonts';
 
 interface ScriptSetting {
-  /** Headline size against the Latin one: a square glyph fills more of the line than a letter. */
+  /** Headline size relative to Latin. Square glyphs fill more of the line than Latin letters. */
   scale: number;
   stretch: string;
   tracking: string;
@@ -11,7 +11,7 @@ interface ScriptSetting {
   title: number;
   text: number;
   label: number;
-  /** Where lines may break, and those of headlines. */
+  /** Where lines of text and of headlines may break. */
   wordBreak: string;
   headlineBreak: string;
 }
@@ -62,12 +62,12 @@ const settings: Record<Script, ScriptSetting> = {
     title: 1.35,
     text: 1.75,
     wordBreak: 'auto-phrase',
-    // Between phrases, which the build has marked.
+    // The build marks the places between phrases where a line may break (src/build/phrases.ts).
     headlineBreak: 'keep-all',
   },
 };
 
-/** Returns the custom properties that text styles and fonts are made of, as a CSS rule for the root. */
+/** Returns a CSS rule for the root, with the custom properties that text styles and fonts use. */
 export function scriptCss(script: Script): string {
   const setting = settings[script];
   const fonts = fontStacks(script);

@@ -1,15 +1,15 @@
 import { defineConditions, type SystemConfig } from '@chakra-ui/react/styled-system';
 
 /*
- * The words that styles are written in. Chakra's `defaultBaseConfig` has 243 properties and 104 states, most of them
- * shorthands and effects for its own components; here are those that take our tokens, and the states in use
- * (docs/decisions/0003-theme.md). Any other CSS property can be used as well: its value goes into the page as it is.
+ * The style properties that accept our tokens, and the states in use (docs/decisions/0003-theme.md). They replace Chakra's
+ * `defaultBaseConfig`, which has 243 properties and 104 states, most of them for its own components. Other CSS properties work too,
+ * without tokens.
  */
 const names = (list: string) => list.split(' ');
 const edges = names('Top Right Bottom Left Inline InlineStart InlineEnd Block BlockStart BlockEnd');
 const alongEdges = (property: string) => [property, ...edges.map((edge) => property + edge)];
 
-/** CSS properties by the kind of token that their values may name. */
+/** CSS properties by the kind of tokens that they accept. */
 const properties = {
   colors: names(
     'color background backgroundColor borderColor outlineColor textDecorationColor accentColor caretColor fill stroke',
@@ -33,7 +33,7 @@ const withTokens = Object.entries(properties).flatMap(([values, list]) =>
 
 export const utilities: NonNullable<SystemConfig['utilities']> = {
   ...Object.fromEntries(withTokens),
-  // Two corners at once, which CSS has no word for.
+  // CSS has no shorthand for two corners.
   borderTopRadius: {
     values: 'radii',
     transform: (value: string) => ({ borderTopLeftRadius: value, borderTopRightRadius: value }),
@@ -47,7 +47,7 @@ export const utilities: NonNullable<SystemConfig['utilities']> = {
   },
 };
 
-/** States, written `_hover` and so on. */
+/** States for styles such as `_hover`. */
 export const conditions = defineConditions({
   hover: ['@media (hover: hover)', '&:is(:hover, [data-hover]):not(:disabled, [data-disabled])'],
   active: '&:is(:active, [data-active]):not(:disabled, [data-disabled], [data-state=open])',

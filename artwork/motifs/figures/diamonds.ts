@@ -2,7 +2,7 @@ import { knot, oddShare, patch, sew, stitchFor, unitOf } from '../figure';
 import type { Figure, Part, Stroke, Thread } from '../figure';
 import { diamond, flower } from './flower';
 
-/** The diamonds of content: a quilted field, every other diamond in flower. */
+/** The motif of content: a grid of diamonds. Every second diamond has a flower. */
 export function diamonds(size: number): Figure {
   const stitch = stitchFor(size);
   const count = oddShare(size, 104 * unitOf(stitch));

@@ -1,7 +1,7 @@
 import { join, trace, turn } from '../path';
 import type { Outline, Point } from '../path';
 
-/** A flower of four petals, each `reach` units long, about (x, y); a patch. */
+/** Returns a flower around (x, y), with four petals of the length `reach`. To be filled (`patch`). */
 export function flower(x: number, y: number, reach: number): Outline {
   const belly = reach * 0.34;
   return join(
@@ -22,7 +22,7 @@ export function flower(x: number, y: number, reach: number): Outline {
   );
 }
 
-/** A diamond `reach` units from its middle (x, y) to each corner. */
+/** Returns a diamond around (x, y). `reach` is the distance from the center to the corners. */
 export const diamond = (x: number, y: number, reach: number): Outline =>
   trace(
     [x, y - reach],

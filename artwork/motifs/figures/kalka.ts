@@ -1,7 +1,7 @@
 import { trace, turn } from '../path';
 import type { Leg, Outline, Point } from '../path';
 
-/** A kalka (the paisley of Bengal) one unit tall, standing on the origin and nodding to the right. */
+/** A kalka (a Bengal paisley), one unit high. Its foot is at the origin, and its tip bends to the right. */
 const TIP: Point = [0.5, -0.88];
 const SIDES: readonly (readonly [Point, Point, Point])[] = [
   [
@@ -22,7 +22,7 @@ const SIDES: readonly (readonly [Point, Point, Point])[] = [
   [[0.15, -0.76], [0.26, -0.88], TIP],
 ];
 
-/** A kalka `height` tall, its foot `foot` above the origin, then turned by `at` degrees; `side` -1 nods left. */
+/** Returns a kalka with its foot `foot` units above the origin, then rotated by `at` degrees. With `side` -1, it bends to the left. */
 export function kalka(foot: number, height: number, side: 1 | -1, at: number): Outline {
   const place = ([x, y]: Point): Point => turn([x * height * side, y * height - foot], at);
   const legs = SIDES.map(([a, b, c]): Leg => [place(a), place(b), place(c)]);

@@ -4,7 +4,7 @@ import { join, trace, turn } from '../path';
 import type { Point } from '../path';
 import { diamond, flower } from './flower';
 
-/** The lattice of interfaces: two sets of rails woven over and under, flowers and tiles in the windows. */
+/** The motif of interfaces: two sets of woven rails, with flowers and diamonds between them. */
 export function lattice(size: number): Figure {
   const stitch = stitchFor(size);
   const unit = unitOf(stitch);
@@ -18,7 +18,7 @@ export function lattice(size: number): Figure {
     { times: pairs, shift: [2 * cell, 0] as const },
     { times: pairs, shift: [0, 2 * cell] as const },
   ];
-  // A rail runs over one crossing and under the next, where it is not seen.
+  // A rail goes over one crossing and under the next, where it is hidden.
   const woven = (angle: 0 | 90): Part => {
     const piece = (column: number, row: number) =>
       [-rail, rail].map((off) => {

@@ -9,7 +9,7 @@ const STITCH: StitchSize = { width: 4, dash: 10.5, gap: 5.5 };
 const WIDTH = 624;
 const HEIGHT = 264;
 
-/** The corners of a broad 4, clockwise from the left end of its bar; sides are multiples of a stitch and a gap. */
+/** The corners of a wide 4, clockwise from the left end of its bar. Its sides are multiples of a stitch and a gap. */
 const FOUR: readonly Point[] = [
   [0, 96],
   [80, 0],
@@ -33,7 +33,7 @@ function corners(points: readonly Point[], closed: boolean): Outline {
   return trace(first, closed ? [...rest, first] : rest, closed);
 }
 
-/** An upright oval about (x, y). */
+/** Returns an oval around (x, y). `across` and `down` are half its width and height. */
 function oval(x: number, y: number, across: number, down: number): Outline {
   const [kx, ky] = [across * 0.62, down * 0.62];
   const legs: Leg[] = [
@@ -75,7 +75,7 @@ const counter = (dx: number, dy: number): Stroke =>
     STITCH,
   );
 
-/** The way the loose thread takes from the last stitch that held to the needle. */
+/** The path of the loose thread, from the last stitch to the needle. */
 const LOOSE: readonly Leg[] = [
   [
     [500, 168],
@@ -94,7 +94,7 @@ const LOOSE: readonly Leg[] = [
   ],
 ];
 
-/** The page that is not there: a 404 whose last figure has come undone, its thread running back to the needle. */
+/** The motif of the 404 page: the number 404. Half of the last digit is undone, and its thread leads to the needle. */
 export function loose(): Figure {
   const [top, third] = [28, 348];
   const held = [8, 9, 10, 0, 1, 2, 3].map((i) => FOUR[i] ?? ([0, 0] as Point));

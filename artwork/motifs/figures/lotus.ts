@@ -4,19 +4,19 @@ import { circle } from '../path';
 import { behind, flank, inside, leaf, sewnPetal } from './petals';
 import type { Flank } from './petals';
 
-/** How many petals a ring has, and how far out each ring ends (1 is the rim). */
+/** The number of petals of each ring, and where each ring ends, as a share of the radius. */
 interface Whorl {
   readonly petals: number;
   readonly tips: readonly number[];
 }
 
-/** The rings a drawing has room for. */
+/** Returns the rings for a drawing of this size. */
 function plan(size: number): Whorl {
   if (size < 560) return { petals: 8, tips: [0.36, 0.57, 0.78, 1] };
   return { petals: 12, tips: [0.32, 0.48, 0.64, 0.81, 1] };
 }
 
-/** The whole petal of each ring, innermost first. */
+/** Returns a complete petal for each ring, the innermost first. */
 function petals({ petals: count, tips }: Whorl, radius: number): Flank[] {
   const slope = Math.tan(Math.PI / count);
   return tips.map((share, i) => {
@@ -26,7 +26,7 @@ function petals({ petals: count, tips }: Whorl, radius: number): Flank[] {
   });
 }
 
-/** The lotus of brand identity: rings of petals about a knotted heart, each half hidden by the ring before. */
+/** The motif of brand identity: rings of petals around knots. Each ring is half hidden by the one inside it. */
 export function lotus(size: number): Figure {
   const stitch = stitchFor(size);
   const radius = size / 2 - stitch.width;
@@ -51,7 +51,7 @@ export function lotus(size: number): Figure {
     const thread = (shapes.length - i) % 2 ? 1 : 2;
     return [...seen.map((line) => sewnPetal(line, thread, stitch)), ...seeded(shape, i)];
   };
-  // The rim's petals stand upright; every other ring is turned by half a petal.
+  // The outer petals point up. Every second ring is rotated by half a petal.
   const rings = (parity: number) =>
     shapes.flatMap((shape, i) => ((shapes.length - 1 - i) % 2 === parity ? ringed(shape, i) : []));
   const turns = { times: whorl.petals, turn: half * 2 };

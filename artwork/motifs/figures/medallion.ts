@@ -10,7 +10,7 @@ const SIZE = 764;
 const STITCH: StitchSize = { width: 3.6, dash: 10.4, gap: 5.6 };
 const SMALL: StitchSize = { width: 3.6, dash: 8, gap: 4.6 };
 const FINE: StitchSize = { width: 3, dash: 7, gap: 6.5 };
-/** The distance between a line and its echo. */
+/** The distance between a petal and the second petal inside it. */
 const ECHO = 10;
 const EIGHTH = 45;
 const SIXTEENTH = 22.5;
@@ -25,20 +25,20 @@ const ring = (radius: number, thread: Thread): Stroke => sew(circle(radius), thr
 const seed = (foot: number, tip: number, belly: number, thread: Thread, at: number): Stroke =>
   patch(leaf(foot, tip, belly, at), thread, STITCH);
 
-/** A petal and its echo within, as far as the petals in `front` (`apart` degrees aside) let it be seen. */
+/** Returns the visible parts of a petal and of a second one inside it. The petals of `front`, `apart` degrees aside, hide the rest. */
 function pair(shape: Flank, thread: Thread, at: number, front?: Flank, apart = 0): Stroke[] {
   return [shape, inside(shape, ECHO)].map((line) =>
     sewnPetal(front ? behind(line, front, apart, ECHO * 0.6) : line, thread, STITCH, at),
   );
 }
 
-/** The outer petals again, `by` units further out: the ripples that quilt the ground of a kantha. */
+/** Returns the outer petal again, `by` units further out, like the quilted ground of a kantha. */
 function ripple(by: number): Stroke {
   const out = inside(BACK, -by);
   return sewnPetal(behind(out, out, SIXTEENTH, 0), 3, FINE, SIXTEENTH / 2);
 }
 
-/** A zigzag of `teeth` triangles between two rings, closed, a tooth's foot at the top. */
+/** Returns a closed zigzag of `teeth` triangles between two radii. It starts at the top, at the inner radius. */
 function triangles(inner: number, outer: number, teeth: number): Outline {
   const points = Array.from({ length: teeth * 2 }, (_, i) =>
     polar(i % 2 ? inner : outer, ((i + 1) * 180) / teeth),
@@ -78,7 +78,7 @@ const sixteenth = (): Stroke[] => [
   ...[-42, 0, 42].map((lean) => patch(leafFrom(324, 54, SIXTEENTH / 2, lean), 4, STITCH)),
 ];
 
-/** The studio's medallion, first thing on the home page: a lotus in full flower with its border. */
+/** The medallion of the home page: an open lotus with a border. */
 export function medallion(): Figure {
   return {
     box: [-SIZE / 2, -SIZE / 2, SIZE, SIZE],

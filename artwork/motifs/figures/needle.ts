@@ -3,7 +3,7 @@ import type { Figure, StitchSize, Stroke, Thread } from '../figure';
 import { join, trace, turn } from '../path';
 import type { Outline, Point } from '../path';
 
-/** How thick the edge of a needle is drawn. */
+/** The edge of a needle. Only its width is used. */
 const EDGE: StitchSize = { width: 1, dash: 1, gap: 1 };
 
 function shape([x, y]: Point, length: number, at: number, head: number): Outline {
@@ -17,7 +17,7 @@ function shape([x, y]: Point, length: number, at: number, head: number): Outline
     [[p(-1.2, -3), p(-1.3, 2.2), p(-0.5, 4)], tip, p(0.5, 4), [p(1.3, 2.2), p(1.2, -3), p(0, -3)]],
     true,
   );
-  // Wound the other way, so that the eye stays open.
+  // In the opposite direction, so that the fill leaves the eye open.
   const eye = trace(
     p(0, -2),
     [
@@ -29,13 +29,13 @@ function shape([x, y]: Point, length: number, at: number, head: number): Outline
   return join([body, eye]);
 }
 
-/** A needle with its eye at `place`, `length` units to its point, which lies `at` degrees clockwise from straight up. */
+/** Returns a needle with its eye at `place`. Its point is `length` units away, `at` degrees clockwise from up. */
 export const needle = (place: Point, length: number, at: number, thread: Thread): Stroke =>
   patch(shape(place, length, at, length / 13), thread, EDGE);
 
 const STITCH: StitchSize = { width: 3.6, dash: 10, gap: 5 };
 
-/** The needle at work: a line of running stitch, and the needle that draws it. */
+/** The motif of a needle with a line of stitches. */
 export function needleAndThread(): Figure {
   const line = trace(
     [-44, 30],

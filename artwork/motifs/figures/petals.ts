@@ -3,13 +3,13 @@ import { sew } from '../figure';
 import { along, mirror, polar, trace, turn } from '../path';
 import type { Outline, Point } from '../path';
 
-/** The right flank of an upright petal about the origin: from its foot to its tip, bellying out to `belly`. */
+/** The right side of a petal that points up from the origin: a cubic curve from its foot to its tip. */
 export interface Flank {
   readonly foot: Point;
   readonly curve: readonly [Point, Point, Point];
 }
 
-/** A flank from `foot` to a tip `tip` units above the origin; `belly` is the half width it swells towards. */
+/** Returns a flank from `foot` to a point `tip` units above the origin. `belly` is the x coordinate of the first control point. */
 export function flank(foot: Point, tip: number, belly: number): Flank {
   const rise = tip + foot[1];
   return {
@@ -22,7 +22,7 @@ export function flank(foot: Point, tip: number, belly: number): Flank {
   };
 }
 
-/** A petal open at its foot: up the left flank, over the tip, down the right; its axis `at` degrees from upright. */
+/** Returns a petal that is open at its foot, rotated by `at` degrees: up the left side to the tip, then down the right side. */
 function petal({ foot, curve: [low, high, tip] }: Flank, at = 0): Outline {
   const placed = (point: Point): Point => turn(point, at);
   return trace(placed(mirror(foot)), [
@@ -31,7 +31,7 @@ function petal({ foot, curve: [low, high, tip] }: Flank, at = 0): Outline {
   ]);
 }
 
-/** The same petal drawn again inside itself, about `by` units away from its outline. */
+/** Returns a petal inside this one, about `by` units from its outline. */
 export function inside({ foot, curve: [low, , tip] }: Flank, by: number): Flank {
   return flank(
     [Math.max(0, foot[0] - by), foot[1]],
@@ -40,7 +40,7 @@ export function inside({ foot, curve: [low, , tip] }: Flank, by: number): Flank 
   );
 }
 
-/** The last `t` (0 to 1) for which `test` holds, by halving. */
+/** Returns the largest `t` (0 to 1) for which `test` is true, by binary search. */
 const halving = (test: (t: number) => boolean): number => {
   let [low, high] = [0, 1];
   for (let i = 0; i < 14; i += 1) {
@@ -51,7 +51,7 @@ const halving = (test: (t: number) => boolean): number => {
   return low;
 };
 
-/** Half the width of an upright petal at height `y`; nothing above its tip. */
+/** Returns half of the width of a petal at `y`, or 0 above its tip. */
 function halfWidth({ foot, curve }: Flank, y: number): number {
   if (y < curve[2][1]) return 0;
   return along(
@@ -66,17 +66,14 @@ const between = (a: Point, b: Point, t: number): Point => [
   a[1] + (b[1] - a[1]) * t,
 ];
 
-/** The rest of a flank from `t` on (de Casteljau's division of the cubic). */
+/** Returns the part of a flank from `t` on (de Casteljau's algorithm). */
 function from(t: number, { foot, curve: [low, high, tip] }: Flank): Flank {
   const [a, b, c] = [between(foot, low, t), between(low, high, t), between(high, tip, t)];
   const [d, e] = [between(a, b, t), between(b, c, t)];
   return { foot: between(d, e, t), curve: [e, c, tip] };
 }
 
-/**
- * What is seen of a petal behind another whose axis stands `degrees` to its right: its flank from where it comes
- * out, `clear` units off.
- */
+/** Returns the visible part of a flank behind the petal `front`, which is `degrees` to its right. Keeps `clear` units of distance. */
 export function behind(shape: Flank, front: Flank, degrees: number, clear: number): Flank {
   const hidden = (t: number): boolean => {
     const [x, y] = turn(along(shape.foot, shape.curve, t), -degrees);
@@ -85,11 +82,10 @@ export function behind(shape: Flank, front: Flank, degrees: number, clear: numbe
   return from(halving(hidden), shape);
 }
 
-/** A petal sewn with one thread. */
 export const sewnPetal = (shape: Flank, thread: Thread, stitch: StitchSize, at = 0): Stroke =>
   sew(petal(shape, at), thread, stitch);
 
-/** A closed leaf; `place` puts a point given across (units) and along (0 at its foot, 1 at its tip) in the drawing. */
+/** Returns a closed leaf. `place` converts coordinates: `across` in units, `along` from 0 at its foot to 1 at its tip. */
 function almond(place: (across: number, along: number) => Point, belly: number): Outline {
   return trace(
     place(0, 0),
@@ -101,11 +97,11 @@ function almond(place: (across: number, along: number) => Point, belly: number):
   );
 }
 
-/** A closed leaf on an axis `at` degrees from upright, from `foot` to `tip` units out, `belly` units to each side. */
+/** Returns a leaf from `foot` to `tip` units above the origin, `belly` units to each side, then rotated by `at` degrees. */
 export const leaf = (foot: number, tip: number, belly: number, at = 0): Outline =>
   almond((across, along) => turn([across, -foot - (tip - foot) * along], at), belly);
 
-/** A leaf that grows `length` units from a stalk `foot` units out on the axis `at`, leaning `lean` degrees aside. */
+/** Returns a leaf on an axis at `at` degrees. It begins `foot` units from the origin and leans `lean` degrees to the side. */
 export function leafFrom(foot: number, length: number, at: number, lean: number): Outline {
   const reach = length * (1 - Math.abs(lean) / 110);
   const [rootX, rootY] = polar(foot, at);

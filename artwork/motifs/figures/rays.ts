@@ -7,13 +7,13 @@ import { flank, inside, leaf, sewnPetal } from './petals';
 const SECTORS = 12;
 const SECTOR = 180 / SECTORS;
 
-/** A band of the sun, `inner` to `outer` in stitch units: what one sector of it holds. */
+/** One sector of a ring of the sun. `inner` is its inner radius in units of `unitOf`. */
 interface Band {
   readonly inner: number;
   readonly sewn: (unit: number, stitch: StitchSize) => readonly Stroke[];
 }
 
-/** Petals side by side, a seed in each; a broad band has the petal twice. */
+/** Returns a band of petals with a seed in each. A wide band has a second petal inside the first. */
 function petalBand(inner: number, outer: number): Band {
   const slope = Math.tan((SECTOR * Math.PI) / 360);
   const depth = outer - inner;
@@ -36,7 +36,7 @@ function petalBand(inner: number, outer: number): Band {
   };
 }
 
-/** Rays at `shares` of a sector, each with a seed at its end. */
+/** Returns a band of rays with a seed at each end. `shares` are their angles as shares of a sector. */
 function rayBand(
   inner: number,
   outer: number,
@@ -67,18 +67,18 @@ const BANDS: readonly Band[] = [
   rayBand(392, 462, [-1 / 3, 1 / 3], [2, 2]),
 ];
 
-/** The sun itself, half risen. */
+/** Returns the half disc of the sun. */
 const dome = (radius: number): Outline => ({
   ...arch(radius),
   d: `${arch(radius).d}z`,
   closed: true,
 });
 
-/** The rays of strategy: a sun that rises from the foot of the cloth, the rest of it out of sight. */
+/** The motif of strategy: the upper half of a sun at the bottom edge. */
 export function rays(size: number): Figure {
   const stitch = stitchFor(size);
   const unit = unitOf(stitch);
-  // A band begins only where enough of it would be seen.
+  // Leaves out bands that would be cut off almost completely.
   const bands = BANDS.filter(({ inner }, i) => i === 0 || inner * unit < size * 0.9);
   const ring = (radius: number) => sew(arch(radius * unit), 1, stitch, 'flush');
   const horizon = trace([-size, 7 * unit], [[size, 7 * unit]]);

@@ -4,7 +4,7 @@ import { join, mirror, trace } from '../path';
 import type { Outline, Point } from '../path';
 import { diamond } from './flower';
 
-/** A flight of `count` steps up to a landing at height `top`, and down again. */
+/** Returns a line that goes up `count` steps to a landing at `top`, and down again. */
 function flight(step: number, count: number, landing: number, top: number): Outline {
   const climb = Array.from({ length: count }, (_, i) => count - i).flatMap((i): Point[] => [
     [-landing / 2 - i * step, top + i * step],
@@ -15,7 +15,7 @@ function flight(step: number, count: number, landing: number, top: number): Outl
   return trace(foot, rest);
 }
 
-/** The steps of website development: flight upon flight, a brick on every step. */
+/** The motif of website development: stairs above stairs, with a small diamond at every step. */
 export function steps(size: number): Figure {
   const stitch = stitchFor(size);
   const count = Math.max(3, oddShare(size, 32 * unitOf(stitch)));

@@ -3,7 +3,7 @@ import type { Figure, Thread } from '../figure';
 import { trace } from '../path';
 import type { Leg, Outline } from '../path';
 
-/** One wave from crest to crest, `length` units, `height` units up and down about `y`. */
+/** Returns one wave of this length from crest to crest, `height` units above and below `y`. */
 function swell(left: number, length: number, height: number, y: number): Outline {
   const half = length / 2;
   const run = (from: number, top: number, bottom: number): Leg => [
@@ -17,7 +17,7 @@ function swell(left: number, length: number, height: number, y: number): Outline
   );
 }
 
-/** A fish `length` units long about (x, y); a negative length swims to the left. */
+/** Returns a fish around (x, y). With a negative length, it swims to the left. */
 function fish(x: number, y: number, length: number): Outline {
   const p = (along: number, across: number): [number, number] => [
     x + along * length,
@@ -36,11 +36,11 @@ function fish(x: number, y: number, length: number): Outline {
   );
 }
 
-/** The wave of social media: ribbons of swell, and fish between them. */
+/** The motif of social media: waves with fish between them. */
 export function wave(size: number): Figure {
   const stitch = stitchFor(size);
   const unit = unitOf(stitch);
-  // An odd number of waves: the edges of the cloth fall into troughs, and cut no fish in two.
+  // With an odd number of waves, the edges of the drawing are at troughs and do not cut a fish.
   const length = size / oddShare(size, 116 * unit);
   const pitch = 68 * unit;
   const height = length / 9;

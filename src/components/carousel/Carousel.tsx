@@ -47,12 +47,13 @@ interface Props {
     /** Returns the announcement for screen readers. */
     status: (first: number, last: number, total: number) => string;
   };
-  /** A carousel only below 768 px. From there on, its slides are in the parent grid. */
+  /** A carousel only below 768 px. On wider screens, the slides are items of the parent grid. */
   phoneOnly?: boolean;
 }
 
 /**
- * Slides in a row, one, two or three in view, moved one at a time by swipe, arrows, dots and keys (docs/requirements.md#services-carousel). The row itself scrolls, so it works without scripts.
+ * A row with one, two or three visible slides. Swipe, arrows, dots and keys move it (docs/requirements.md#services-carousel). The row is a
+ * scroll container, so it also works without scripts.
  */
 export function Carousel({ labelledBy, slides, strings, phoneOnly = false }: Props) {
   const total = slides.length;

@@ -13,13 +13,13 @@ const settleTime = 120;
 
 interface Options {
   total: number;
-  /** A carousel only below 768 px. From there on all slides are visible. */
+  /** A carousel only below 768 px. On wider screens, all slides are visible. */
   phoneOnly: boolean;
 }
 
 /**
- * Tracks and moves a carousel by whole slides. Returns the first visible slide, the number of visible slides (undefined before
- * hydration), whether the visitor has moved it, and the handlers of its parts.
+ * Moves a carousel by whole slides. Returns the first visible slide, the number of visible slides (undefined before hydration), whether
+ * the visitor has moved it, and the handlers of its parts.
  */
 export function useCarousel(track: RefObject<HTMLElement | null>, { total, phoneOnly }: Options) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -50,7 +50,7 @@ export function useCarousel(track: RefObject<HTMLElement | null>, { total, phone
     if (slide !== index) show(slide);
   };
   const onScroll = () => {
-    // A busy browser may pause while scrolling, at a slide that is not the target.
+    // A busy browser may pause between slides. `scrollend` ignores that, the timer does not.
     if ('onscrollend' in window) return;
     clearTimeout(timer.current);
     timer.current = setTimeout(settle, settleTime);
@@ -70,7 +70,7 @@ export function useCarousel(track: RefObject<HTMLElement | null>, { total, phone
   };
 
   useEffect(() => {
-    // Applies what was scrolled before hydration, without an announcement.
+    // The visitor may have scrolled before hydration. There is no announcement for that.
     const frame = requestAnimationFrame(() => {
       setWanted((known) => slideAt(track.current) ?? known);
     });

@@ -67,7 +67,7 @@ export function ModelViewer({ model, still, strings }: Props) {
   const turntable = useRef<HTMLDivElement>(null);
   const asked = useRef(false);
   useEffect(() => {
-    // If the load button had the focus.
+    // The load button had the focus and is removed.
     if (asked.current && phase === 'ready') turntable.current?.focus();
   }, [phase]);
 

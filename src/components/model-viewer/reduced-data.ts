@@ -10,7 +10,7 @@ export function savesData(): boolean {
   return line?.saveData === true || /2g$/.test(line?.effectiveType ?? '') || wish().matches;
 }
 
-/** The same for rendering: false on the server. */
+/** The same as a hook, for rendering. False on the server. */
 export function useSavesData(): boolean {
   return useSyncExternalStore(subscribe, savesData, () => false);
 }

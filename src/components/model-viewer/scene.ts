@@ -21,9 +21,7 @@ export interface ModelScene {
 /** The camera's field of view, in degrees. */
 const fieldOfView = 28;
 
-/**
- * Creates the scene and loads the model. Throws if WebGL is missing or loading fails. Only this lazy module imports three.js.
- */
+/** Creates the scene and loads the model. Throws if WebGL is missing or loading fails. Only lazy modules import three.js. */
 export async function openScene(canvas: HTMLCanvasElement, address: string): Promise<ModelScene> {
   const context = canvas.getContext('webgl2', { alpha: true, antialias: true });
   if (!context) throw new Error('this browser has no WebGL');

@@ -1,6 +1,6 @@
 import { CanvasTexture, CircleGeometry, Mesh, MeshBasicMaterial } from 'three';
 
-/** Returns a soft round shadow as a texture. A shadow of a light would need a second render pass. */
+/** Returns a soft round shadow as a texture. A shadow that a light casts would need a second render pass. */
 export function softShadow(radius: number): Mesh {
   const material = new MeshBasicMaterial({
     map: new CanvasTexture(fadingDisc()),

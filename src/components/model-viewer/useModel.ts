@@ -70,10 +70,10 @@ export function useModel(address: string) {
   return { frame, canvas, phase, ask: () => setWanted(true), rotation, turnTo };
 }
 
-/** Degrees and milliseconds of the first rotation, which replaces the picture. */
+/** The first rotation, when the model replaces the picture: the start in degrees, the duration in milliseconds. */
 const entry = { turn: -70, duration: 800 } as const;
 
-/** Rotates to the front, and returns a function that stops it. */
+/** Starts the first rotation, which ends at the front. Returns a function that stops it. */
 function enter(scene: ModelScene): () => void {
   if (prefersReducedMotion()) {
     scene.show(frontRotation);

@@ -39,7 +39,7 @@ const Close = chakra('button', {
   },
 });
 
-/** Where toasts appear (docs/requirements.md#timing): one at a time, for 5 s, longer under the mouse or with the focus; Alt+T leads there. */
+/** Shows one toast at a time (docs/requirements.md#timing). Hover and focus stop its timer. Alt+T moves the focus to it. */
 export function Toasts({ strings }: { strings: { region: string; close: string } }) {
   const region = useRef<HTMLDivElement>(null);
   const [toast, setToast] = useState<{ text: string }>();

@@ -1,4 +1,4 @@
-/** How toasts behave (docs/requirements.md#timing): milliseconds on screen, one at a time, and the keys that lead to them. */
+/** How many milliseconds a toast is shown, and the keys that focus it (docs/requirements.md#timing). */
 export const toastSettings = { duration: 5000, hotkey: ['altKey', 'KeyT'] } as const;
 
 const eventName = 'studio:toast';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { draft, order, paragraphs, sample, words } from '../fields';
 
-/** A question and its answer, one paragraph a line (docs/requirements.md#support-and-legal-pages). */
+/** A question of the FAQ page and its answer (docs/requirements.md#support-and-legal-pages). */
 export const faq = z
   .strictObject({
     order: order(),

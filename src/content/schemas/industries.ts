@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { draft, fieldColour, lines, order, sample, words } from '../fields';
 
-/** A trade the studio works for. */
+/** A trade that the studio works for. */
 export const industries = z
   .strictObject({
     order: order(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { draft, drawing, fact, order, sample } from '../fields';
 
-/** A platform the studio builds on. */
+/** A platform that the studio uses. */
 export const partners = z
   .strictObject({
     order: order(),

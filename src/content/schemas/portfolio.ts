@@ -17,7 +17,7 @@ import {
   words,
 } from '../fields';
 
-/** A case study; without a `study` it says that it will be posted soon (docs/requirements.md#portfolio). */
+/** A case study. Without `study`, its page says that it will be posted soon (docs/requirements.md#portfolio). */
 export const portfolio = z
   .strictObject({
     order: order(),

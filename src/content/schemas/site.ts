@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fact, lines, picture, sample, suffix, url, words } from '../fields';
 
-/** Facts about the studio that every page may show; the single file `content/site.yaml` (docs/requirements.md#samples). */
+/** The facts about the studio, from the single file `content/site.yaml` (docs/requirements.md#samples). */
 export const site = z
   .strictObject({
     name: words(60),

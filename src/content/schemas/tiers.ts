@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { draft, lines, reference, sample, slug, words } from '../fields';
 
-/** The three packages of one service; the middle one is featured (docs/requirements.md#packages). */
+/** The three packages of a service. The middle one is featured (docs/requirements.md#packages). */
 export const tiers = z
   .strictObject({
     service: reference('services').meta({

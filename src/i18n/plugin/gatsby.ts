@@ -1,2 +1,2 @@
-/** What the i18n plugin gets for `gatsby`: the one function it uses, and not what nobody here does (src/build/bundle-rules.ts). */
+/** Replaces `gatsby` in the i18n plugin, with only the function that it uses (src/build/bundle-rules.ts). */
 export { withPrefix } from 'gatsby';

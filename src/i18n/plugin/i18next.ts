@@ -1,2 +1,2 @@
-/** What the i18n plugin gets for `i18next`: the copy that the site has, not a second one (src/build/bundle-rules.ts). */
+/** Replaces `i18next` in the i18n plugin, so that it uses the copy of the site (src/build/bundle-rules.ts). */
 export { default } from 'i18next';

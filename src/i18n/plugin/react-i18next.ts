@@ -1,2 +1,2 @@
-/** What the i18n plugin gets for `react-i18next`: the one part it uses, of the copy that the site has (src/build/bundle-rules.ts). */
+/** Replaces `react-i18next` in the i18n plugin, with only the part that it uses (src/build/bundle-rules.ts). */
 export { I18nextProvider } from 'react-i18next';

@@ -3,16 +3,16 @@ import type { PaletteColour } from '../tokens';
 interface Scheme {
   ground: PaletteColour;
   text: PaletteColour;
-  /** Figures and short large words on the ground. */
+  /** Numbers and short large words. */
   accent: PaletteColour;
-  /** Field and letters of the main button on the ground. */
+  /** Background and text of the main button. */
   action: PaletteColour;
   actionText: PaletteColour;
-  /** What motifs are sewn with: two threads that draw, one for seeds and knots, one for leaves. */
+  /** Thread colors of motifs: two for lines, one for seeds and knots, one for leaves. */
   threads: readonly [PaletteColour, PaletteColour, PaletteColour, PaletteColour];
 }
 
-/** The color schemes of surfaces: the one list of which colors go together. */
+/** The color schemes of surfaces. Only these combinations of colors are used. */
 export const colorSchemes = {
   vermilion: {
     ground: 'vermilionDeep',
@@ -105,7 +105,7 @@ function surfaceVariables({ ground, text, accent, action, actionText, threads }:
   };
 }
 
-/** A flat field of colour: sets its ground, its text and the threads that borders on it are sewn with. */
+/** The styles of a colored surface. Its variants set the colors of background, text, buttons and stitched borders. */
 export const surface = {
   base: { background: 'var(--surface-ground)', color: 'var(--surface-text)' },
   variants: {

@@ -6,10 +6,10 @@ import { BOLD, emblem, FINE, rounded, whole } from './cloth';
 
 const COLUMNS = [-24, -8, 8, 24];
 const ROWS = [-6, 10, 26];
-/** The day that is marked: its column and its row. */
+/** The column and the row of the marked day. */
 const [MARKED_COLUMN, MARKED_ROW] = [2, 1];
 
-/** Dates to plan around: the page of a month, one day of it marked. */
+/** The emblem for dates that can be planned: a calendar page with a marked day. */
 export function calendar(): Figure {
   const days = ROWS.flatMap((y, row) =>
     COLUMNS.flatMap((x, column): Stroke[] =>

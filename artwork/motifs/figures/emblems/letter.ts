@@ -5,11 +5,11 @@ import type { Point } from '../../path';
 import { flower } from '../flower';
 import { BOLD, emblem, FINE, lines, polygon, whole } from './cloth';
 
-/** How far the letter leans, in degrees. */
+/** The rotation of the letter in degrees. */
 const LEAN = -10;
-/** Half its width and half its height. */
+/** Half of the width and half of the height. */
 const [ACROSS, DOWN] = [32, 26];
-/** How far the flap stands off the edges it folds from. */
+/** The distance of the flap from the edges of the letter. */
 const FOLD = 6.5;
 
 const placed = (x: number, y: number): Point => {
@@ -17,7 +17,7 @@ const placed = (x: number, y: number): Point => {
   return [px + 8.5, py];
 };
 
-/** A quick proposal: a sealed letter in flight. */
+/** The emblem for a quick proposal: a flying letter with a seal. */
 export function letter(): Figure {
   const sheet = polygon([
     placed(-ACROSS, -DOWN),

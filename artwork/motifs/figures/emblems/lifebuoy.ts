@@ -6,11 +6,11 @@ import { flower } from '../flower';
 import { BOLD, emblem, FINE } from './cloth';
 
 const [OUTER, INNER] = [38, 18];
-/** Half the angle of a band, in degrees. */
+/** Half of the angle of a band, in degrees. */
 const HALF = 15;
 const BANDS = [45, 135, 225, 315];
 
-/** A band across the ring, its two ends bowed with the ring. */
+/** Returns a band across the ring. Its ends curve with the ring. */
 function band(at: number): Outline {
   const bow = 1.035;
   return trace(
@@ -33,13 +33,13 @@ function band(at: number): Outline {
   );
 }
 
-/** The rope that hangs between two bands. */
+/** Returns the rope between two bands. */
 const rope = (at: number): Outline =>
   trace(polar(OUTER + 1, at + HALF), [
     [polar(OUTER + 13, at + 34), polar(OUTER + 13, at + 56), polar(OUTER + 1, at + 90 - HALF)],
   ]);
 
-/** Help after the launch: a ring to hold on to. */
+/** The emblem for help after the launch. */
 export function lifebuoy(): Figure {
   return emblem(
     [

@@ -6,11 +6,11 @@ import { flower } from '../flower';
 import { needle } from '../needle';
 import { BOLD, emblem, FINE } from './cloth';
 
-/** Where the thread goes through the eye, and where the needle's point is. */
+/** The eye and the point of the needle. */
 const EYE: Point = [-17, 17];
 const POINT: Point = [19, -19];
 
-/** The round of the thread: out of the eye about the left side, across, and about the right side to the needle's point. */
+/** Returns the path of the thread: a figure eight from the eye of the needle to its point. */
 const round = (): Outline =>
   trace(EYE, [
     [
@@ -36,7 +36,7 @@ const round = (): Outline =>
     [[28, -26], [25, -25], POINT],
   ]);
 
-/** As often as you like: a thread that comes round again, and the needle that draws it. */
+/** The emblem for unlimited revisions: a thread in a loop, with its needle. */
 export function loop(): Figure {
   const length = Math.hypot(POINT[0] - EYE[0], POINT[1] - EYE[1]);
   return emblem(

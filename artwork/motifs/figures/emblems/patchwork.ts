@@ -5,11 +5,11 @@ import type { Outline, Point } from '../../path';
 import { flower } from '../flower';
 import { BOLD, emblem, FINE, lines, polygon } from './cloth';
 
-/** From the middle of a patch to the middle of the next. */
+/** The distance between the centers of two patches. */
 const PITCH = 28;
-/** From the middle of a patch to its corners. */
+/** The distance from the center of a patch to its corners. */
 const REACH = 13.4;
-/** Half the length of the stitch across a seam. */
+/** Half of the length of a stitch across a seam. */
 const SEAM = 5;
 const THREADS: readonly Thread[] = [1, 2, 4];
 
@@ -21,7 +21,7 @@ const hexagon = ([x, y]: Point): Outline =>
     }),
   );
 
-/** One team for everything: six patches of one quilt, sewn to each other about a flower. */
+/** The emblem for one team for everything: six patches around a flower, sewn together. */
 export function patchwork(): Figure {
   const around = [0, 1, 2, 3, 4, 5];
   const places = around.map((i) => polar(PITCH, 30 + i * 60));

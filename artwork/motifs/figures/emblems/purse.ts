@@ -5,7 +5,7 @@ import type { Leg, Outline, Point } from '../../path';
 import { diamond, flower } from '../flower';
 import { BOLD, emblem, FINE, round, whole } from './cloth';
 
-/** The right side of the bag, from its neck to the middle of its foot. */
+/** The right side of the bag, from its neck to the middle of its bottom. */
 const SIDE: readonly [Point, Point, Point][] = [
   [
     [30, -10],
@@ -28,7 +28,7 @@ function bag(): Outline {
   return trace(NECK, [...SIDE, ...back]);
 }
 
-/** The cloth gathered above the string, open like a flower. */
+/** Returns the outline of the cloth above the string. */
 const mouth = (): Outline =>
   trace(
     [-12, -24],
@@ -61,7 +61,7 @@ const mouth = (): Outline =>
     ],
   );
 
-/** A small budget: a purse on a string, a coin sewn on it. */
+/** The emblem for a small budget: a purse with a string and a coin. */
 export function purse(): Figure {
   const string = trace(
     [14, -21],
