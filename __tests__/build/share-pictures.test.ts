@@ -21,7 +21,7 @@ test('every page has a picture to be shared with, in the size that is asked for'
     schemePicture(studioScheme),
     ...content.services.map(({ languages: { en } }) => schemePicture(en)),
     ...content.products.map(({ languages: { en } }) =>
-      schemePicture({ colour: en.colour, motif: productMotif }),
+      schemePicture({ color: en.color, motif: productMotif }),
     ),
     ...content.portfolio.map(({ slug }) => coverPicture(slug)),
   ];

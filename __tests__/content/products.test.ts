@@ -9,7 +9,7 @@ const model = { photos: [picture('photo')], model: './pot.glb', still: picture('
 const product = {
   order: 1,
   name: 'Tool',
-  colour: 'indigo',
+  color: 'indigo',
   hero: { badge: 'A badge', headline: 'A headline', blurb: 'A blurb.' },
   claims: [{ value: 5, label: 'stars' }],
   features: [words, words, words],

@@ -13,15 +13,15 @@ import { verdictOn } from './helpers/verdict';
 import { fr } from '../helpers/languages';
 import { loadedFonts } from '../helpers/serve';
 
-test('its own site signs people in at GitHub, with its icons and licences, and asks nobody else', async ({
+test('its own site signs people in at GitHub, with its icons and licenses, and asks nobody else', async ({
   page,
   request,
 }) => {
   await page.goto('/');
   await expect(page.getByRole('button', { name: /Sign In with .*GitHub/ })).toBeVisible();
   await expect.poll(async () => (await loadedFonts(page)).join()).toContain('Material Symbols');
-  const licences = await (await request.get('/licences.txt')).text();
-  for (const name of ['@sveltia/cms', '@fontsource', 'Copyright']) expect(licences).toContain(name);
+  const licenses = await (await request.get('/licenses.txt')).text();
+  for (const name of ['@sveltia/cms', '@fontsource', 'Copyright']) expect(licenses).toContain(name);
 });
 
 // A half at a time, so that both workers have some.

@@ -34,8 +34,8 @@ describe('Motif', () => {
       const { svg, seen } = drawn(<Motif {...drawing} on={on} />);
       expect(seen?.getAttribute('viewBox')).toBeTruthy();
       expect(svg).toContain(threadsOn(on)[0]);
-      for (const [, colour] of svg.matchAll(/(?:stroke|fill)="(#.+?)"/g))
-        expect(threadsOn(on)).toContain(colour);
+      for (const [, color] of svg.matchAll(/(?:stroke|fill)="(#.+?)"/g))
+        expect(threadsOn(on)).toContain(color);
     }
   });
 

@@ -26,7 +26,7 @@ describe('threads', () => {
 
   it.each(grounds)('no thread is lost on %s, and the two that draw differ', (ground) => {
     const [drawing, second] = threadsOn(ground);
-    for (const colour of threadsOn(ground)) expect(colour).not.toBe(schemeOf(ground));
+    for (const color of threadsOn(ground)) expect(color).not.toBe(schemeOf(ground));
     expect(drawing).not.toBe(second);
   });
 });

@@ -22,12 +22,12 @@ function look(
   common: number,
   threads: Threads,
 ): string {
-  const colour = threads[thread - 1] ?? threads[0];
+  const color = threads[thread - 1] ?? threads[0];
   const thick = width === common ? '' : ` stroke-width="${digits(width)}"`;
   const sewn = dash ? ` stroke-dasharray="${dash}"` : '';
   const begun = offset ? ` stroke-dashoffset="${offset}"` : '';
-  const filled = solid ? ` fill="${colour}"` : '';
-  return `stroke="${colour}"${filled}${thick}${sewn}${begun}`;
+  const filled = solid ? ` fill="${color}"` : '';
+  return `stroke="${color}"${filled}${thick}${sewn}${begun}`;
 }
 
 /**

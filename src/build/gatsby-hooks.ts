@@ -24,7 +24,7 @@ import { typeDefs } from './graphql-types';
 import { deferStyles } from './deferred-styles';
 import { writeHostFiles } from './headers-and-redirects';
 import { inlineScripts } from './inline-scripts';
-import { writeLicences } from './licences';
+import { writeLicenses } from './licenses';
 import { writeManifest } from './manifest';
 import { writeSharePictures } from './share-pictures';
 import { restoreMovedFiles } from './patches/adapter-moves';
@@ -199,7 +199,7 @@ export function buildSite(root: string) {
         ({ matchPath, path }) => !matchPath && path !== '/404',
       );
       await writeCrawlerFiles({ publicFolder: folder, siteUrl: studio?.url ?? '', pages, indexed });
-      await writeLicences(root, folder);
+      await writeLicenses(root, folder);
       // Last, as the policy has hashes of the final HTML.
       await writeHostFiles(folder, {
         indexed,

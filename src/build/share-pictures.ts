@@ -23,11 +23,11 @@ const { width, height } = sharePicture;
 /** Returns every pair of color scheme and motif that a share picture needs. */
 function schemes(content: Content): ShareScheme[] {
   const own = content.services.map(({ languages: { en } }) => ({
-    colour: en.colour,
+    color: en.color,
     motif: en.motif,
   }));
   const products = content.products.map(({ languages: { en } }) => ({
-    colour: en.colour,
+    color: en.color,
     motif: productMotif,
   }));
   return [studioScheme, ...own, ...products];
@@ -37,9 +37,9 @@ function schemes(content: Content): ShareScheme[] {
  * Returns a share picture as SVG: the motif, cropped at the edges, and the studio's symbol. WhatsApp crops small previews to the square
  * in the middle, so the symbol is inside it.
  */
-function drawing({ colour, motif }: ShareScheme): Buffer {
-  const { ground, accent } = colorSchemes[colour];
-  const figure = readMotif(`share/${motif}.svg`, threadsOn(colour));
+function drawing({ color, motif }: ShareScheme): Buffer {
+  const { ground, accent } = colorSchemes[color];
+  const figure = readMotif(`share/${motif}.svg`, threadsOn(color));
   const symbol = readMotif('share/symbol.svg', [palette[accent]]);
   return Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">` +

@@ -25,7 +25,7 @@ const Figure = chakra('div', {
 });
 
 interface Props {
-  colour: ColorScheme;
+  color: ColorScheme;
   motif: PatternMotif;
   /** The width in CSS pixels that the motif is drawn for. */
   size: DrawnWidth;
@@ -34,13 +34,13 @@ interface Props {
 }
 
 /** A wide surface with text and a motif that fills the rest. */
-export function MotifBand({ colour, motif, size, children }: Props) {
+export function MotifBand({ color, motif, size, children }: Props) {
   return (
     <Container>
-      <Band colour={colour}>
+      <Band color={color}>
         {children}
         <Figure>
-          <Motif name={motif} size={size} on={colour} cover />
+          <Motif name={motif} size={size} on={color} cover />
         </Figure>
       </Band>
     </Container>

@@ -74,7 +74,7 @@ interface Props {
   price?: ReactNode;
   text: string;
   features: readonly string[];
-  colour: ColorScheme;
+  color: ColorScheme;
   /** The badge of the recommended card. */
   badge?: string | undefined;
   /** The button. */
@@ -82,10 +82,10 @@ interface Props {
 }
 
 /** A package or plan with its features, as an item of `PackageList`. */
-export function PricingCard({ name, price, text, features, colour, badge, children }: Props) {
+export function PricingCard({ name, price, text, features, color, badge, children }: Props) {
   const priced = price !== undefined;
   return (
-    <Card colour={colour} featured={badge !== undefined} priced={priced}>
+    <Card color={color} featured={badge !== undefined} priced={priced}>
       {badge && <Badge>{badge}</Badge>}
       <Name priced={priced}>{name}</Name>
       {price}

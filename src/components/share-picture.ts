@@ -5,19 +5,19 @@ import type { ColorScheme } from '../theme/recipes/surface';
 export const sharePicture = { width: 1200, height: 630 } as const;
 
 export interface ShareScheme {
-  colour: ColorScheme;
+  color: ColorScheme;
   motif: MotifName;
 }
 
 export const shareFolder = '/share';
 
 /** Returns the address of a color scheme's preview picture, which src/build/share-pictures.ts creates. */
-export const schemePicture = ({ colour, motif }: ShareScheme) =>
-  `${shareFolder}/${colour}-${motif}.jpg`;
+export const schemePicture = ({ color, motif }: ShareScheme) =>
+  `${shareFolder}/${color}-${motif}.jpg`;
 
 /** Returns the address of a case study's preview picture. */
 export const coverPicture = (slug: string) => `${shareFolder}/${slug}.jpg`;
 
 /** For pages without their own color scheme, and for products. */
-export const studioScheme: ShareScheme = { colour: 'vermilion', motif: 'lotus' };
+export const studioScheme: ShareScheme = { color: 'vermilion', motif: 'lotus' };
 export const productMotif: MotifName = 'medallion';

@@ -115,7 +115,7 @@ export const drawing = () =>
         picture: { minWidth: 0 },
         endings: ['.svg'],
         title: 'File',
-        description: 'An .svg file in one colour: it takes that of the text around it.',
+        description: 'An .svg file in one color: it takes that of the text around it.',
       }),
       alt: alt(),
     })
@@ -207,7 +207,7 @@ export const sample = () =>
     .optional();
 
 /** The color scheme of an entry; names of the theme. */
-export const fieldColours = [
+export const fieldColors = [
   'vermilion',
   'marigold',
   'indigo',
@@ -218,10 +218,10 @@ export const fieldColours = [
   'jute',
 ] as const;
 
-export const fieldColour = () =>
+export const fieldColor = () =>
   z
-    .enum(fieldColours)
-    .meta({ type: 'FieldColour', description: 'The colour of the cloth it is shown on.' });
+    .enum(fieldColors)
+    .meta({ type: 'FieldColor', description: 'The color of the cloth it is shown on.' });
 
 export const motifNames = ['lotus', 'wave', 'lattice', 'steps', 'diamonds', 'rays'] as const;
 

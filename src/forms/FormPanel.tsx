@@ -29,7 +29,7 @@ interface Props {
 export function FormPanel({ alone = false, children }: Props) {
   const t = useMessages();
   return (
-    <Root colour="paper" alone={alone}>
+    <Root color="paper" alone={alone}>
       <NeedsScript>{t('forms:needsScript')}</NeedsScript>
       {children}
     </Root>

@@ -99,7 +99,7 @@ export default function Footer({ data, path, topic }: Props) {
   const t = useMessages();
   const legal = legalGroup(data, (key) => t(key));
   return (
-    <Ground colour="ink">
+    <Ground color="ink">
       <Container>
         <Quilt />
         <Columns>

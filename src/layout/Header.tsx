@@ -84,17 +84,17 @@ interface Props {
   /** English path of the page. */
   path: string;
   /** The color scheme of the top of the page. The header is transparent until the page is scrolled. */
-  colour: ColorScheme;
+  color: ColorScheme;
 }
 
 /** The header of every page. */
-export function Header({ data, language, path, colour }: Props) {
+export function Header({ data, language, path, color }: Props) {
   const t = useMessages();
   const bar = useRef<HTMLElement>(null);
   useMenus(bar);
   const items = headerItems(data, (key) => t(key));
   return (
-    <Bar ref={bar} colour={colour}>
+    <Bar ref={bar} color={color}>
       <Row>
         <Brand to="/" aria-current={currentPage('/', path)}>
           {t('common:companyName')}

@@ -31,7 +31,7 @@ interface Props {
   data: ShellData;
   context: { language: string; englishPath: string };
   /** The color scheme of the top of the page. */
-  colour?: ColorScheme;
+  color?: ColorScheme;
   /** The first screen of the page, if more follows. Otherwise the whole page counts as the first screen. */
   firstScreen?: ReactNode;
   /** The package that was chosen on the page. */
@@ -43,7 +43,7 @@ interface Props {
 export function Page({
   data,
   context,
-  colour = 'paper',
+  color = 'paper',
   firstScreen: opening,
   tier,
   children,
@@ -56,7 +56,7 @@ export function Page({
     <>
       <Skip href="#content">{t('layout:skipToContent')}</Skip>
       <Suspense>
-        <Header data={data} language={language} path={path} colour={colour} />
+        <Header data={data} language={language} path={path} color={color} />
       </Suspense>
       <main id="content" tabIndex={-1}>
         {opening ?? children}

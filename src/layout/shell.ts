@@ -29,7 +29,7 @@ export const shell = graphql`
         slug
         title
         path
-        colour
+        color
         motif
       }
     }

@@ -23,7 +23,7 @@ export const palette = {
   sky: '#BFE0E6',
 } as const;
 
-export type PaletteColour = keyof typeof palette;
+export type PaletteColor = keyof typeof palette;
 
 /** Sizes and colors. Components use the semantic colors instead of these colors where they can. */
 export const tokens = defineTokens({

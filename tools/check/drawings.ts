@@ -44,9 +44,9 @@ export function drawingProblems(
   svg: string,
   [width, height]: readonly [number, number],
 ): Problem[] {
-  const colours = Object.values(palette).map((colour) => colour.toLowerCase());
+  const colors = Object.values(palette).map((color) => color.toLowerCase());
   const strange = [...new Set(svg.match(/#[0-9a-f]{6}\b/gi) ?? [])].filter(
-    (colour) => !colours.includes(colour.toLowerCase()),
+    (color) => !colors.includes(color.toLowerCase()),
   );
   const size = `width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`;
   const [foreign] = /<(?:text|script|style|image|foreignObject)\b|href="(?!#)/.exec(svg) ?? [];
@@ -60,7 +60,7 @@ export function drawingProblems(
       hint: `Its first line should have ${size}.`,
     },
     strange.length > 0 && {
-      message: `expected the colours of the site alone, found ${strange.join(', ')}`,
+      message: `expected the colors of the site alone, found ${strange.join(', ')}`,
       hint: `They are ${Object.values(palette).join(', ')}.`,
     },
     foreign !== undefined && {

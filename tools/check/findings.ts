@@ -6,7 +6,7 @@ import { plannedPdfs, stalePdfNotes } from '../case-studies/plan';
 import { statusesOf, recordsToWrite, type TranslationStatus } from '../translations/status';
 import { readRecords, recordFolder, writeRecords } from '../translations/record';
 import { staleNotes } from '../translations/report';
-import { accentNotes } from './coloured-words';
+import { accentNotes } from './colored-words';
 import { drawingErrors } from './drawings';
 import { letterErrors } from './letters';
 import { pictureErrors } from './pictures';

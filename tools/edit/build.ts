@@ -2,7 +2,7 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import Ajv from 'ajv';
 import type { CmsConfig } from '@sveltia/cms';
-import { licenceText, readPackage } from '../../src/build/licences';
+import { licenseText, readPackage } from '../../src/build/licenses';
 
 const packages = path.resolve('node_modules');
 const editor = path.join(packages, '@sveltia', 'cms');
@@ -51,17 +51,17 @@ export async function buildEditor(folder: string, config: CmsConfig): Promise<st
     ...fonts.map(({ file }) => cp(path.join(packages, file), path.join(target, fontFile(file)))),
     writeFile(path.join(target, 'config.json'), JSON.stringify(config, null, 2)),
     cp('static/favicon.svg', path.join(target, 'mark.svg')),
-    writeFile(path.join(target, 'licences.txt'), licences()),
+    writeFile(path.join(target, 'licenses.txt'), licenses()),
     copyVersion(path.join(target, '@sveltia', 'cms')),
     cp(path.join(folder, 'index.html'), path.join(target, 'index.html')),
   ]);
   return target;
 }
 
-/** The licences of the packages that are copied. What the editor itself is made of, it does not name in what it publishes. */
-function licences(): string {
+/** The licenses of the packages that are copied. What the editor itself is made of, it does not name in what it publishes. */
+function licenses(): string {
   const folders = [editor, ...fonts.map(({ file }) => path.join(packages, folderOf(file)))];
-  return licenceText(folders.flatMap((folder) => readPackage(folder) ?? []));
+  return licenseText(folders.flatMap((folder) => readPackage(folder) ?? []));
 }
 
 /** The package that a file lies in: a scope and a name. */

@@ -9,7 +9,7 @@ import { freePort } from '../../helpers/free-port';
 
 interface DevServer {
   url: string;
-  /** What it has printed so far, without colours. */
+  /** What it has printed so far, without colors. */
   printed: () => string;
   /** Where a file of its copy is. */
   at: (file: string) => string;
@@ -37,7 +37,7 @@ export const test = base.extend<object, { dev: DevServer }>({
       let output = '';
       for (const stream of [server.stdout, server.stderr])
         stream.on('data', (data: Buffer) => (output += String(data)));
-      // eslint-disable-next-line no-control-regex -- Terminals are told of colours and lines by control characters.
+      // eslint-disable-next-line no-control-regex -- Terminals are told of colors and lines by control characters.
       const printed = () => output.replaceAll(/\x1b\[[0-9;]*[A-Za-z]/g, '');
       const url = `http://localhost:${port}`;
       try {

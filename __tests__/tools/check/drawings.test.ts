@@ -6,13 +6,13 @@ const svg = (inner: string, [width, height]: readonly [number, number] = size) =
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${inner}</svg>`;
 const shape = `<path d="M0 0h9" fill="${palette.ink}"/>`;
 
-test('a drawing of the right size in the colours of the site is valid', () => {
+test('a drawing of the right size in the colors of the site is valid', () => {
   expect(drawingProblems(svg(shape), size)).toEqual([]);
 });
 
 test.each([
   ['another size', svg(shape, [480, 300]), '320 by 180'],
-  ['another colour', svg('<path fill="#123456"/>'), '#123456'],
+  ['another color', svg('<path fill="#123456"/>'), '#123456'],
   ['letters', svg('<text>Hi</text>'), '<text'],
   ['another file', svg('<use href="https://example.com/a.svg#b"/>'), 'href'],
   ['too many points', svg(`<path d="${'M0 0'.repeat(2000)}"/>`), '4 KB'],

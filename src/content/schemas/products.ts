@@ -4,7 +4,7 @@ import {
   claim,
   draft,
   fact,
-  fieldColour,
+  fieldColor,
   lines,
   order,
   picture,
@@ -21,7 +21,7 @@ export const products = z
   .strictObject({
     order: order(),
     name: fact(60),
-    colour: fieldColour(),
+    color: fieldColor(),
     hero: z.strictObject({ badge: words(60), headline: words(70), blurb: words(260) }),
     claims: z
       .array(claim())

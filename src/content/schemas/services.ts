@@ -4,7 +4,7 @@ import {
   draft,
   duration,
   fact,
-  fieldColour,
+  fieldColor,
   lines,
   motif,
   order,
@@ -31,7 +31,7 @@ export const services = z
           'Under it the file common.json of each language in locales/ has the name of the service and, with Desc behind it, its short description.',
       }),
     motif: motif(),
-    colour: fieldColour(),
+    color: fieldColor(),
     features: lines(70, 'feature').length(4),
     hero: z.strictObject({
       badge: words(60),
@@ -58,7 +58,7 @@ export const services = z
                 .optional(),
               drawing: decoration()
                 .describe(
-                  'An .svg file of at most 4 KB in the colours of the site: 320 by 180 units on a card; 480 by 300, 280 by 360 or 170 by 350 on a desktop, tablet or mobile.',
+                  'An .svg file of at most 4 KB in the colors of the site: 320 by 180 units on a card; 480 by 300, 280 by 360 or 170 by 350 on a desktop, tablet or mobile.',
                 )
                 .optional(),
             }),

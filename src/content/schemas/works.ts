@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { draft, drawing, fact, fieldColour, order, reference, sample, url, words } from '../fields';
+import { draft, drawing, fact, fieldColor, order, reference, sample, url, words } from '../fields';
 
 /** A client in 'Our Recent Works'. */
 export const works = z
@@ -8,7 +8,7 @@ export const works = z
     title: fact(60),
     kind: words(60).describe('What was made, in a few words.'),
     text: words(200),
-    colour: fieldColour(),
+    color: fieldColor(),
     logo: drawing(),
     website: url().describe('‘View Work’ opens it in a new tab.'),
     study: reference('portfolio').meta({ title: 'Case study' }).optional(),

@@ -42,7 +42,7 @@ const Surface = chakra('div', {
 
 interface Props {
   title: string;
-  colour: ColorScheme;
+  color: ColorScheme;
   motif: PatternMotif;
   /** The view replaced another one, so its headline takes the focus. */
   arrived?: boolean;
@@ -50,7 +50,7 @@ interface Props {
 }
 
 /** An account page: text and form on the left, a motif on the right on wide screens. */
-export function Panel({ title, colour, motif, arrived = false, children }: Props) {
+export function Panel({ title, color, motif, arrived = false, children }: Props) {
   const headline = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (arrived) headline.current?.focus();
@@ -64,8 +64,8 @@ export function Panel({ title, colour, motif, arrived = false, children }: Props
           </Headline>
           {children}
         </Words>
-        <Surface colour={colour}>
-          <Motif name={motif} size={600} on={colour} cover />
+        <Surface color={color}>
+          <Motif name={motif} size={600} on={color} cover />
         </Surface>
       </Grid>
     </Container>

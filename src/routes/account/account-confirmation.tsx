@@ -20,7 +20,7 @@ export default function AccountConfirmationPage({
   const t = useMessages();
   return (
     <Page data={data} context={context}>
-      <Panel title={t('account:confirmationTitle')} colour="marigold" motif="rays">
+      <Panel title={t('account:confirmationTitle')} color="marigold" motif="rays">
         <Lead>{t('account:confirmationText')}</Lead>
         <ButtonLink to="/support/contact-us">{t('common:contactUs')}</ButtonLink>
         <Resend />

@@ -58,7 +58,7 @@ export default function ForgotPasswordPage({
   );
 }
 
-const look = { colour: 'rose', motif: 'wave' } as const;
+const look = { color: 'rose', motif: 'wave' } as const;
 
 export function Head({ data, pageContext }: HeadProps<Data, PageContext>) {
   const t = translator(data.locales);

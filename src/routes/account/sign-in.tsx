@@ -19,7 +19,7 @@ export default function SignInPage({ data, pageContext: context }: PageProps<Dat
   return (
     <Page data={data} context={context}>
       {done ? (
-        <Panel title={t('account:signInDoneTitle')} colour="indigo" motif="lattice" arrived>
+        <Panel title={t('account:signInDoneTitle')} color="indigo" motif="lattice" arrived>
           <Lead>{t('account:signInDoneText')}</Lead>
           <ButtonLink to="/support/contact-us">{t('common:contactUs')}</ButtonLink>
           <ButtonLink variant="stitched" to="/">
@@ -27,7 +27,7 @@ export default function SignInPage({ data, pageContext: context }: PageProps<Dat
           </ButtonLink>
         </Panel>
       ) : (
-        <Panel title={t('account:signInTitle')} colour="indigo" motif="lattice">
+        <Panel title={t('account:signInTitle')} color="indigo" motif="lattice">
           <Lead>{t('account:signInText')}</Lead>
           <SignInForm onDone={() => setDone(true)} />
         </Panel>

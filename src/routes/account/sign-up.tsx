@@ -18,7 +18,7 @@ export default function SignUpPage({ data, pageContext: context }: PageProps<Dat
     window.location.assign(localizePath('/account-confirmation', context.language));
   return (
     <Page data={data} context={context}>
-      <Panel title={t('account:signUpTitle')} colour="leaf" motif="diamonds">
+      <Panel title={t('account:signUpTitle')} color="leaf" motif="diamonds">
         <Lead>{t('account:signUpText')}</Lead>
         <SignUpForm onDone={done} />
       </Panel>

@@ -25,12 +25,12 @@ export default function CareerPage({ data, pageContext: context }: PageProps<Dat
     <Page
       data={data}
       context={context}
-      colour="leaf"
+      color="leaf"
       firstScreen={
         <PlainHero
           title={t('support:careerTitle')}
           text={t('support:careerText')}
-          colour="leaf"
+          color="leaf"
           motif="diamonds"
         />
       }
@@ -40,7 +40,7 @@ export default function CareerPage({ data, pageContext: context }: PageProps<Dat
         id="other"
         title={t('support:careerOtherTitle')}
         text={t('support:careerOtherText')}
-        colour="rose"
+        color="rose"
       >
         <ButtonAnchor href={mailtoUrl(email, t('support:careerOtherSubject'))}>
           {t('support:writeToUs')}

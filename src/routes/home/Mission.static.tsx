@@ -43,7 +43,7 @@ export default function Mission({ founder }: { founder: Queries.MissionFragment 
   const t = useMessages();
   return (
     <Section id="mission" labelledBy="mission-title">
-      <Ground colour="indigo">
+      <Ground color="indigo">
         <Quilt />
         <Container>
           <Grid>

@@ -57,7 +57,7 @@ export default function HomePage({ data, pageContext: context }: PageProps<Data,
       <Process steps={data.process.nodes} number={number} />
       <Ending>
         <Partners partners={data.partners.nodes} />
-        <Intake data={data} colour="vermilion" motif="lotus" page={context.englishPath} />
+        <Intake data={data} color="vermilion" motif="lotus" page={context.englishPath} />
       </Ending>
     </Page>
   );

@@ -30,7 +30,7 @@ interface Props {
 /** Title, purpose and date of a legal page. */
 export default function LegalHead({ title, intro, updated }: Props) {
   return (
-    <Ground colour="jute">
+    <Ground color="jute">
       <Container>
         <Words>
           <PageTitle>{title}</PageTitle>

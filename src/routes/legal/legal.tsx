@@ -22,7 +22,7 @@ export default function LegalPage({ data, pageContext: context }: PageProps<Data
     <Page
       data={data}
       context={context}
-      colour="jute"
+      color="jute"
       firstScreen={
         <LegalHead
           title={page.title}

@@ -40,7 +40,7 @@ interface Props {
 export default function HowItWorks({ product: { steps }, title, number }: Props) {
   return (
     <Section id="steps" labelledBy="steps-title">
-      <Field colour="indigo">
+      <Field color="indigo">
         <Container>
           <Headline id="steps-title">{title}</Headline>
           <List>

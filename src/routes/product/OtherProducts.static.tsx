@@ -45,8 +45,8 @@ export default function OtherProducts({ products, title }: Props) {
       <Container>
         <Heading id="others-title">{title}</Heading>
         <List>
-          {products.map(({ slug, path, name, colour, hero }) => (
-            <Patch key={slug} colour={colour}>
+          {products.map(({ slug, path, name, color, hero }) => (
+            <Patch key={slug} color={color}>
               <Way to={path}>
                 <span>
                   <span>{hero.badge}</span>
@@ -68,7 +68,7 @@ export const fragment = graphql`
     slug
     path
     name
-    colour
+    color
     hero {
       badge
     }

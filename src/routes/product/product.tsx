@@ -30,7 +30,7 @@ export default function ProductPage({ data, pageContext: context }: PageProps<Da
     <Page
       data={data}
       context={context}
-      colour={product.colour}
+      color={product.color}
       firstScreen={<ProductHero product={product} plansLabel={t('product:seePlans')} />}
     >
       <ProductExample product={product} locale={locale} />
@@ -53,9 +53,9 @@ export default function ProductPage({ data, pageContext: context }: PageProps<Da
 }
 
 export function Head({ data, pageContext }: HeadProps<Data, PageContext>) {
-  const { name, seo, colour, plans } = present(data.product, 'product');
+  const { name, seo, color, plans } = present(data.product, 'product');
   const studio = present(data.studio, 'studio');
-  const picture = schemePicture({ colour: colour, motif: productMotif });
+  const picture = schemePicture({ color: color, motif: productMotif });
   const tool = {
     name,
     description: seo.description,
@@ -84,7 +84,7 @@ export const query = graphql`
     }
     product(slug: { eq: $slug }, language: { eq: $language }) {
       name
-      colour
+      color
       integrations
       ...ProductHero
       ...ProductExample

@@ -18,9 +18,9 @@ interface Props {
 }
 
 /** The first screen of a service page: what it is, for whom, and one button. */
-export default function ServiceHero({ service: { hero, colour, motif }, startLabel }: Props) {
+export default function ServiceHero({ service: { hero, color, motif }, startLabel }: Props) {
   return (
-    <Ground colour={colour}>
+    <Ground color={color}>
       <Container>
         <Words>
           <HeroWords words={hero}>
@@ -31,7 +31,7 @@ export default function ServiceHero({ service: { hero, colour, motif }, startLab
           </HeroWords>
         </Words>
       </Container>
-      <HeroMotif name={motif} size={480} on={colour} variant="tall" />
+      <HeroMotif name={motif} size={480} on={color} variant="tall" />
     </Ground>
   );
 }
@@ -39,7 +39,7 @@ export default function ServiceHero({ service: { hero, colour, motif }, startLab
 /** @public Gatsby reads it. */
 export const fragment = graphql`
   fragment ServiceHero on Service {
-    colour
+    color
     motif
     hero {
       badge

@@ -9,7 +9,7 @@ import type { ColorScheme } from '../../theme/recipes/surface';
 
 interface Props {
   tiers: Queries.TiersFragment;
-  colour: ColorScheme;
+  color: ColorScheme;
   strings: { popular: string; choose: string; chooseName: (tier: string) => string };
 }
 
@@ -17,7 +17,7 @@ interface Props {
  * The three packages of a service, the middle one recommended. Their buttons lead to the intake form
  * of the page, which shows what was chosen.
  */
-export default function Tiers({ tiers: { title, text, items }, colour, strings }: Props) {
+export default function Tiers({ tiers: { title, text, items }, color, strings }: Props) {
   return (
     <Section id="tiers" labelledBy="tiers-title">
       <Container>
@@ -30,7 +30,7 @@ export default function Tiers({ tiers: { title, text, items }, colour, strings }
               name={tier.name}
               text={tier.text}
               features={tier.features}
-              colour={index === 1 ? colour : 'paper'}
+              color={index === 1 ? color : 'paper'}
               badge={index === 1 ? strings.popular : undefined}
             >
               <ButtonAnchor

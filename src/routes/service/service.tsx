@@ -29,7 +29,7 @@ export default function ServicePage({ data, pageContext: context }: Props) {
   const { tierTable } = data;
   const place = context.englishPath;
   const service = present(data.service, 'service');
-  const colour = service.colour;
+  const color = service.color;
   const tiers = tierOptions(tierTable?.items, data.englishTiers?.items);
   const tier = tierFromQuery(useSearch(), tiers)?.label;
   const number = numbersIn(context.language);
@@ -37,7 +37,7 @@ export default function ServicePage({ data, pageContext: context }: Props) {
     <Page
       data={data}
       context={context}
-      colour={colour}
+      color={color}
       tier={tier}
       firstScreen={<ServiceHero service={service} startLabel={t('service:startYourProject')} />}
     >
@@ -48,7 +48,7 @@ export default function ServicePage({ data, pageContext: context }: Props) {
       {tierTable && (
         <Tiers
           tiers={tierTable}
-          colour={colour}
+          color={color}
           strings={{
             popular: t('service:mostPopular'),
             choose: t('service:tierGetStarted'),
@@ -58,7 +58,7 @@ export default function ServicePage({ data, pageContext: context }: Props) {
       )}
       <Intake
         data={data}
-        colour={colour}
+        color={color}
         motif={service.motif}
         page={place}
         slug={service.slug}
@@ -84,7 +84,7 @@ export default function ServicePage({ data, pageContext: context }: Props) {
 }
 
 export function Head({ data, pageContext }: HeadProps<Queries.ServicePageQuery, PageContext>) {
-  const { seo, title: name, colour, motif } = present(data.service, 'service');
+  const { seo, title: name, color, motif } = present(data.service, 'service');
   const studio = present(data.studio, 'studio');
   const url = localizedUrl(pageContext.englishPath, pageContext.language, studio.url);
   return (
@@ -92,7 +92,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.ServicePageQuery, 
       data={data}
       context={pageContext}
       {...seo}
-      picture={schemePicture({ colour: colour, motif: motif })}
+      picture={schemePicture({ color: color, motif: motif })}
       area="services"
       things={[
         offeredService(
@@ -116,7 +116,7 @@ export const query = graphql`
     service(slug: { eq: $slug }, language: { eq: $language }) {
       slug
       title
-      colour
+      color
       motif
       ...ServiceHero
       ...Offers

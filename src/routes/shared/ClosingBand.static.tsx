@@ -26,17 +26,17 @@ interface Props {
   id: string;
   title: string;
   text: string;
-  colour: ColorScheme;
+  color: ColorScheme;
   /** One or two buttons. */
   children: ReactNode;
 }
 
 /** The last band of a page: one sentence and a link. */
-export default function ClosingBand({ id, title, text, colour, children }: Props) {
+export default function ClosingBand({ id, title, text, color, children }: Props) {
   return (
     <Section id={id} labelledBy={`${id}-title`}>
       <Container>
-        <Band colour={colour}>
+        <Band color={color}>
           <Words>
             <Headline id={`${id}-title`}>{title}</Headline>
             <Lead>{text}</Lead>

@@ -29,21 +29,21 @@ const Title = chakra(PageTitle, {
 interface Props {
   title: string;
   text: string;
-  colour: ColorScheme;
+  color: ColorScheme;
   motif: PatternMotif;
 }
 
 /** The first screen of a support page: a short headline, one sentence, and the page's own motif. */
-export default function PlainHero({ title, text, colour, motif }: Props) {
+export default function PlainHero({ title, text, color, motif }: Props) {
   return (
-    <Ground colour={colour}>
+    <Ground color={color}>
       <Container>
         <Words>
           <Title>{title}</Title>
           <Lead>{text}</Lead>
         </Words>
       </Container>
-      <HeroMotif name={motif} size={600} on={colour} variant="low" />
+      <HeroMotif name={motif} size={600} on={color} variant="low" />
     </Ground>
   );
 }

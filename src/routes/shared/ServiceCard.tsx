@@ -73,12 +73,12 @@ interface Props {
 
 /** A service on its color scheme, with its motif, four features and a link. */
 export function ServiceCard({ service, more, time, as = 'h3', eager = false }: Props) {
-  const { title, description, path, colour, motif, features } = service;
+  const { title, description, path, color, motif, features } = service;
   const colon = colonIn(useLanguage());
   return (
-    <ColorScope colour={colour}>
+    <ColorScope color={color}>
       <Card>
-        <Motif name={motif} size={600} on={colour} cover eager={eager} />
+        <Motif name={motif} size={600} on={color} cover eager={eager} />
         <Words>
           <Name as={as}>{title}</Name>
           <Text>{description}</Text>
@@ -106,7 +106,7 @@ export const fragment = graphql`
     title
     description
     path
-    colour
+    color
     motif
     features
   }

@@ -44,7 +44,7 @@ interface Props {
 /** The studio in a few figures. */
 export function Stats({ stats, number }: Props) {
   return (
-    <Band colour="leaf" data-reveal="">
+    <Band color="leaf" data-reveal="">
       {stats.map(({ value, suffix, label }) => (
         <li key={label}>
           <Figure>

@@ -43,7 +43,7 @@ interface Props {
 
 /** What one client said, with stars and name. */
 export function TestimonialFigure({ testimonial, rating }: Props) {
-  const { name, business, text, initials, colour } = testimonial;
+  const { name, business, text, initials, color } = testimonial;
   return (
     <Figure>
       <Stars>
@@ -54,7 +54,7 @@ export function TestimonialFigure({ testimonial, rating }: Props) {
       </Stars>
       <Quote>{text}</Quote>
       <Caption>
-        <Avatar colour={colour} aria-hidden="true">
+        <Avatar color={color} aria-hidden="true">
           {initials}
         </Avatar>
         <span>
@@ -75,6 +75,6 @@ export const fragment = graphql`
     rating
     text
     initials
-    colour
+    color
   }
 `;

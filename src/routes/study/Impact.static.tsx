@@ -17,7 +17,7 @@ const Words = chakra('div', {
   },
 });
 interface Props {
-  colour: ColorScheme;
+  color: ColorScheme;
   motif: PatternMotif;
   strings: { title: string; text: string; download: string };
   testimonial: Queries.TestimonialFragment | null;
@@ -28,10 +28,10 @@ interface Props {
 }
 
 /** The results of a project. Until they are posted, the client's testimonial is shown. */
-export default function Impact({ colour, motif, strings, testimonial, rating, pdf }: Props) {
+export default function Impact({ color, motif, strings, testimonial, rating, pdf }: Props) {
   return (
     <Section id="impact" labelledBy="impact-title">
-      <MotifBand colour={colour} motif={motif} size={480}>
+      <MotifBand color={color} motif={motif} size={480}>
         <Words>
           <Headline id="impact-title">{strings.title}</Headline>
           <Lead>{strings.text}</Lead>

@@ -10,7 +10,7 @@ export default function Invitation() {
       id="invitation"
       title={t('portfolio:inviteTitle')}
       text={t('portfolio:inviteText')}
-      colour="marigold"
+      color="marigold"
     >
       <ButtonLink to="/support/contact-us">{t('common:contactUs')}</ButtonLink>
       <ButtonLink variant="stitched" to="/services">

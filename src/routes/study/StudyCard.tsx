@@ -88,10 +88,10 @@ interface Props {
 
 /** A case study on its surface, with its cover. */
 export function StudyCard({ study, wide = false, eager = false, as = 'h2', strings }: Props) {
-  const { title, kind, text, colour, covers, path } = study;
+  const { title, kind, text, color, covers, path } = study;
   const cover = covers?.list ?? study.cover;
   return (
-    <Card colour={colour} wide={wide}>
+    <Card color={color} wide={wide}>
       <Frame>
         <Photo
           src={cover.src}
@@ -130,7 +130,7 @@ export const fragment = graphql`
     kind
     text
     path
-    colour
+    color
     covers {
       list {
         alt

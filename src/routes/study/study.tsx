@@ -25,20 +25,20 @@ export default function StudyPage({ data, pageContext: context }: PageProps<Data
   const entry = present(data.entry, 'study');
   const { study } = entry;
   const instead = data.readable.nodes[0];
-  const colour = entry.colour;
+  const color = entry.color;
   const number = numbersIn(context.language);
   return (
     <Page
       data={data}
       context={context}
-      colour={colour}
+      color={color}
       firstScreen={<StudyHero study={entry} strings={{ ourPart: t('portfolio:ourPart') }} />}
     >
       {study && (
         <>
           <Overview
             study={study}
-            colour={colour}
+            color={color}
             strings={{
               title: t('portfolio:overviewTitle'),
               introduction: t('portfolio:introduction'),
@@ -51,7 +51,7 @@ export default function StudyPage({ data, pageContext: context }: PageProps<Data
           <Scope stats={study.stats} title={t('portfolio:scopeTitle')} number={number} />
           {data.gallery && <Gallery images={data.gallery.images} />}
           <Impact
-            colour={colour}
+            color={color}
             motif={entry.motif}
             pdf={entry.pdf?.publicURL ?? undefined}
             testimonial={study.testimonial}
@@ -136,7 +136,7 @@ export const query = graphql`
     entry: study(slug: { eq: $slug }, language: { eq: $language }) {
       slug
       client
-      colour
+      color
       motif
       ...StudyHero
       pdf {

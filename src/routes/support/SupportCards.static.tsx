@@ -54,7 +54,7 @@ export interface SupportCard {
   to: string;
   name: string;
   text: string;
-  colour: ColorScheme;
+  color: ColorScheme;
   motif?: FigureMotif;
 }
 
@@ -71,10 +71,10 @@ export default function SupportCards({
       <Container>
         <Headline id="ways-title">{title}</Headline>
         <List>
-          {cards.map(({ to, name, text, colour, motif }) => (
+          {cards.map(({ to, name, text, color, motif }) => (
             <li key={to}>
-              <Card to={to} colour={colour}>
-                {motif ? <Motif name={motif} size={240} on={colour} /> : <span />}
+              <Card to={to} color={color}>
+                {motif ? <Motif name={motif} size={240} on={color} /> : <span />}
                 <Name>{name}</Name>
                 <Text>{text}</Text>
                 <Icon name="arrow" size={28} />

@@ -26,12 +26,12 @@ export default function AboutPage({ data, pageContext: context }: PageProps<Data
     <Page
       data={data}
       context={context}
-      colour="rose"
+      color="rose"
       firstScreen={
         <PlainHero
           title={t('support:aboutTitle')}
           text={t('support:aboutText')}
-          colour="rose"
+          color="rose"
           motif="lotus"
         />
       }
@@ -48,7 +48,7 @@ export default function AboutPage({ data, pageContext: context }: PageProps<Data
         id="next"
         title={t('support:aboutNextTitle')}
         text={t('support:aboutNextText')}
-        colour="marigold"
+        color="marigold"
       >
         <ButtonLink to="/portfolio">{t('support:seeWork')}</ButtonLink>
         <ButtonLink variant="stitched" to="/support/contact-us">

@@ -25,12 +25,12 @@ export default function ContactPage({ data, pageContext: context }: PageProps<Da
     <Page
       data={data}
       context={context}
-      colour="vermilion"
+      color="vermilion"
       firstScreen={
         <PlainHero
           title={t('support:contactTitle')}
           text={t('support:contactText')}
-          colour="vermilion"
+          color="vermilion"
           motif="lattice"
         />
       }
@@ -40,7 +40,7 @@ export default function ContactPage({ data, pageContext: context }: PageProps<Da
         id="faq"
         title={t('support:teaserTitle')}
         text={t('support:faqCardText')}
-        colour="sky"
+        color="sky"
       >
         <ButtonLink to="/support/faq">{t('support:allQuestions')}</ButtonLink>
       </ClosingBand>

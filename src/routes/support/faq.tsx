@@ -20,12 +20,12 @@ export default function FaqPage({ data, pageContext: context }: PageProps<Data, 
     <Page
       data={data}
       context={context}
-      colour="marigold"
+      color="marigold"
       firstScreen={
         <PlainHero
           title={t('support:faqTitle')}
           text={t('support:faqText')}
-          colour="marigold"
+          color="marigold"
           motif="rays"
         />
       }
@@ -35,7 +35,7 @@ export default function FaqPage({ data, pageContext: context }: PageProps<Data, 
         id="more"
         title={t('support:faqMoreTitle')}
         text={t('support:faqMoreText')}
-        colour="indigo"
+        color="indigo"
       >
         <ButtonLink to="/support/contact-us">{t('common:contactUs')}</ButtonLink>
       </ClosingBand>

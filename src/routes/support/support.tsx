@@ -22,33 +22,33 @@ export default function SupportPage({ data, pageContext: context }: PageProps<Da
       to: '/support/contact-us',
       name: t('common:contactUs'),
       text: t('support:contactCardText'),
-      colour: 'vermilion',
+      color: 'vermilion',
       motif: 'medallion',
     },
     {
       to: '/support/faq',
       name: t('common:faq'),
       text: t('support:faqCardText'),
-      colour: 'marigold',
+      color: 'marigold',
     },
     {
       to: '/support/about-us',
       name: t('common:aboutUs'),
       text: t('support:aboutCardText'),
-      colour: 'rose',
+      color: 'rose',
     },
-    { to: '/career', name: t('layout:careers'), text: t('support:careerCardText'), colour: 'leaf' },
+    { to: '/career', name: t('layout:careers'), text: t('support:careerCardText'), color: 'leaf' },
   ];
   return (
     <Page
       data={data}
       context={context}
-      colour="sky"
+      color="sky"
       firstScreen={
         <PlainHero
           title={t('support:indexTitle')}
           text={t('support:indexText')}
-          colour="sky"
+          color="sky"
           motif="wave"
         />
       }
@@ -59,7 +59,7 @@ export default function SupportPage({ data, pageContext: context }: PageProps<Da
         id="chats"
         title={t('support:chatTitle')}
         text={t('support:chatText')}
-        colour="indigo"
+        color="indigo"
       >
         <ChatButtons
           studio={present(data.studio, 'studio')}

@@ -1,15 +1,15 @@
-import type { PaletteColour } from '../tokens';
+import type { PaletteColor } from '../tokens';
 
 interface Scheme {
-  ground: PaletteColour;
-  text: PaletteColour;
+  ground: PaletteColor;
+  text: PaletteColor;
   /** Numbers and short large words. */
-  accent: PaletteColour;
+  accent: PaletteColor;
   /** Background and text of the main button. */
-  action: PaletteColour;
-  actionText: PaletteColour;
+  action: PaletteColor;
+  actionText: PaletteColor;
   /** Thread colors of motifs: two for lines, one for seeds and knots, one for leaves. */
-  threads: readonly [PaletteColour, PaletteColour, PaletteColour, PaletteColour];
+  threads: readonly [PaletteColor, PaletteColor, PaletteColor, PaletteColor];
 }
 
 /** The color schemes of surfaces. Only these combinations of colors are used. */
@@ -90,7 +90,7 @@ export const colorSchemes = {
 
 export type ColorScheme = keyof typeof colorSchemes;
 
-const token = (colour: PaletteColour) => `{colors.${colour}}`;
+const token = (color: PaletteColor) => `{colors.${color}}`;
 
 function surfaceVariables({ ground, text, accent, action, actionText, threads }: Scheme) {
   return {
@@ -109,7 +109,7 @@ function surfaceVariables({ ground, text, accent, action, actionText, threads }:
 export const surface = {
   base: { background: 'var(--surface-ground)', color: 'var(--surface-text)' },
   variants: {
-    colour: Object.fromEntries(
+    color: Object.fromEntries(
       Object.entries(colorSchemes).map(([name, scheme]) => [name, surfaceVariables(scheme)]),
     ) as Record<ColorScheme, ReturnType<typeof surfaceVariables>>,
   },

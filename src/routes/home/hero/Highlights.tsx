@@ -66,7 +66,7 @@ export function Highlights({ highlights, strings }: Props) {
     before.current = current;
   }, [current]);
   return (
-    <Patch colour="marigold" role="group" aria-label={strings.title} {...handlers}>
+    <Patch color="marigold" role="group" aria-label={strings.title} {...handlers}>
       <List ref={list}>
         {highlights.map(({ title, text }, index) => (
           <li key={title} data-current={index === current}>

@@ -7,7 +7,7 @@ import { Section } from '../../../components/Section';
 import { useMessages } from '../../../i18n/useMessages';
 import { GetStarted } from '../../../layout/GetStarted';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { accented } from './coloured-words';
+import { accented } from './colored-words';
 import { Counters } from './Counters';
 import { Highlights } from './Highlights';
 

@@ -70,6 +70,6 @@ export const fragment = graphql`
     title
     text
     examples
-    colour
+    color
   }
 `;

@@ -39,9 +39,9 @@ const Examples = chakra('ul', {
 
 /** An industry: what it gets, and which businesses belong to it. */
 export function IndustryCard({ industry }: { industry: Queries.IndustryFragment }) {
-  const { title, text, examples, colour } = industry;
+  const { title, text, examples, color } = industry;
   return (
-    <ColorScope colour={colour}>
+    <ColorScope color={color}>
       <Root>
         <Title>{title}</Title>
         <Text>{text}</Text>

@@ -86,7 +86,7 @@ export function OtherIndustry({ data }: { data: Queries.InquiryFragment }) {
     if (dialog.current?.open) setOpened(true);
   }, []);
   return (
-    <Root colour="paper">
+    <Root color="paper">
       <Words>
         <h3>
           <Open

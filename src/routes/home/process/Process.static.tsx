@@ -84,7 +84,7 @@ export default function Process({ steps, number }: Props) {
   const t = useMessages();
   return (
     <Section id="process" labelledBy="process-title">
-      <Ground colour="marigold">
+      <Ground color="marigold">
         <Container>
           <Head data-reveal="">
             <Headline id="process-title">{t('home:processTitle')}</Headline>

@@ -66,9 +66,9 @@ export function HomeTestimonials({ testimonials, strings }: Props) {
         <h3>{strings.title}</h3>
       </VisuallyHidden>
       <List>
-        {testimonials.map(({ slug, name, business, rating, text, initials, colour }) => (
+        {testimonials.map(({ slug, name, business, rating, text, initials, color }) => (
           <li key={slug}>
-            <ColorScope colour={colour}>
+            <ColorScope color={color}>
               <Card>
                 <Stars>
                   <VisuallyHidden>{strings.rating(rating)}</VisuallyHidden>

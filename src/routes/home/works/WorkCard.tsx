@@ -97,11 +97,11 @@ interface Props {
 
 /** A project of a client, with a link to it in a new tab and to its case study if that is written. */
 export function WorkCard({ work, large, strings }: Props) {
-  const { title, kind, text, colour, logo, website, study } = work;
+  const { title, kind, text, color, logo, website, study } = work;
   const name = <Logo data-logo="" src={logo.src.publicURL ?? ''} alt={logo.alt} loading="lazy" />;
   return (
-    <ColorScope colour={colour}>
-      <Card large={large} dark={darkSchemes.includes(colour)}>
+    <ColorScope color={color}>
+      <Card large={large} dark={darkSchemes.includes(color)}>
         <Frame large={large}>
           {study && (
             <Photo
@@ -137,7 +137,7 @@ export const fragment = graphql`
     title
     kind
     text
-    colour
+    color
     website
     logo {
       alt

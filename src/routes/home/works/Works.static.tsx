@@ -28,7 +28,7 @@ const List = chakra('ul', {
   },
 });
 
-/** 'Our Recent Works': three clients on their own colours. */
+/** 'Our Recent Works': three clients on their own colors. */
 export default function Works({ works }: { works: readonly Queries.WorkCardFragment[] }) {
   const t = useMessages();
   const strings = {

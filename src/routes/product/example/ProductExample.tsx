@@ -24,7 +24,7 @@ interface Props {
 }
 
 /** The product at work: two pictures to compare, or photos and the object they became. */
-export function ProductExample({ product: { example, colour }, locale }: Props) {
+export function ProductExample({ product: { example, color }, locale }: Props) {
   const { before, after, model, still, photos } = example;
   return (
     <Section id="example" labelledBy="example-title">
@@ -33,7 +33,7 @@ export function ProductExample({ product: { example, colour }, locale }: Props) 
           <Headline id="example-title">{example.title}</Headline>
           <Lead>{example.text}</Lead>
         </Words>
-        <ColorScope colour={colour}>
+        <ColorScope color={color}>
           {before && after && <BackgroundExample before={before} after={after} locale={locale} />}
           {model && still && (
             <ModelExample model={model} still={still} photos={photos ?? []} locale={locale} />
@@ -53,7 +53,7 @@ export const fragment = graphql`
     }
   }
   fragment ProductExample on Product {
-    colour
+    color
     example {
       title
       text

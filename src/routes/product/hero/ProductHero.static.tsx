@@ -44,9 +44,9 @@ interface Props {
 
 /** The first screen of a product page, with its figures. */
 export default function ProductHero({ product, plansLabel }: Props) {
-  const { hero, colour, claims, example } = product;
+  const { hero, color, claims, example } = product;
   return (
-    <Ground colour={colour}>
+    <Ground color={color}>
       <Container>
         <Columns>
           <div>
@@ -60,7 +60,7 @@ export default function ProductHero({ product, plansLabel }: Props) {
             </CutOut>
           ) : (
             <Ornament>
-              <Motif name="medallion" size={480} on={colour} />
+              <Motif name="medallion" size={480} on={color} />
             </Ornament>
           )}
         </Columns>
@@ -75,7 +75,7 @@ export default function ProductHero({ product, plansLabel }: Props) {
 /** @public Gatsby reads it. */
 export const fragment = graphql`
   fragment ProductHero on Product {
-    colour
+    color
     hero {
       badge
       headline

@@ -15,7 +15,7 @@ const Amount = chakra('span', {
 interface Props {
   plan: Queries.PlansFragment['plans'][number];
   price: PriceWords;
-  colour: ColorScheme;
+  color: ColorScheme;
   /** On the plan that is recommended. */
   badge: string | undefined;
   /** The subject of the message that its button opens. */
@@ -23,7 +23,7 @@ interface Props {
 }
 
 /** One plan. Its button opens the contact page with the plan as subject. */
-export function PlanCard({ plan, price, colour, badge, subject }: Props) {
+export function PlanCard({ plan, price, color, badge, subject }: Props) {
   return (
     <PricingCard
       name={plan.name}
@@ -37,7 +37,7 @@ export function PlanCard({ plan, price, colour, badge, subject }: Props) {
       }
       text={plan.text}
       features={plan.features}
-      colour={colour}
+      color={color}
       badge={badge}
     >
       <ButtonLink to={`/support/contact-us?subject=${encodeURIComponent(subject)}`}>

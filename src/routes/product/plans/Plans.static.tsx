@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** The plans of a product, the featured one marked (docs/requirements.md#product-pages). */
-export default function Plans({ product: { plans, colour }, strings }: Props) {
+export default function Plans({ product: { plans, color }, strings }: Props) {
   return (
     <Section id="plans" labelledBy="plans-title">
       <Container>
@@ -32,7 +32,7 @@ export default function Plans({ product: { plans, colour }, strings }: Props) {
               key={plan.slug}
               plan={plan}
               price={strings.price(plan)}
-              colour={plan.featured ? colour : 'paper'}
+              color={plan.featured ? color : 'paper'}
               badge={plan.featured ? strings.featured : undefined}
               subject={strings.subject(plan.name)}
             />
@@ -46,7 +46,7 @@ export default function Plans({ product: { plans, colour }, strings }: Props) {
 /** @public Gatsby reads it. */
 export const fragment = graphql`
   fragment Plans on Product {
-    colour
+    color
     plans {
       slug
       name

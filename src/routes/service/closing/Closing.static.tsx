@@ -32,7 +32,7 @@ export default function Closing({
   const label = second === 'book' ? strings.book : strings.schedule;
   return (
     <Section labelledBy="closing-title">
-      <MotifBand colour="vermilion" motif="lotus" size={360}>
+      <MotifBand color="vermilion" motif="lotus" size={360}>
         <Words>
           <Headline id="closing-title">{headline}</Headline>
           <Lead>{text}</Lead>

@@ -37,14 +37,14 @@ const Card = chakra('li', {
 });
 const Text = chakra('p', { base: { textStyle: 'body', maxWidth: 'measure' } });
 
-const colours: readonly ColorScheme[] = ['sky', 'marigold', 'rose', 'jute', 'indigo', 'leaf'];
+const colors: readonly ColorScheme[] = ['sky', 'marigold', 'rose', 'jute', 'indigo', 'leaf'];
 
 /** Fields of surface that fill their rows, however many there are. */
 export function Types({ items }: { items: Queries.KindsFragment['items'] }) {
   return (
     <List>
       {items.map(({ title, text, drawing }, index) => (
-        <Card key={title} colour={colours[index % colours.length] ?? 'jute'}>
+        <Card key={title} color={colors[index % colors.length] ?? 'jute'}>
           <Title>{title}</Title>
           {drawing ? <Drawing file={drawing} size={[320, 180]} /> : <Quilt />}
           <Text>{text}</Text>

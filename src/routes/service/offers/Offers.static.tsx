@@ -26,7 +26,7 @@ export default function Offers({ service: { offers, technologies, expertise }, s
     <>
       {expertise && (
         <Section id="expertise" labelledBy="expertise-title">
-          <Field colour="jute">
+          <Field color="jute">
             <TitledList items={expertise.items}>
               <Intro>
                 <Headline id="expertise-title">{expertise.title}</Headline>

@@ -67,7 +67,7 @@ const Figure = chakra('div', {
 
 interface Props {
   data: Queries.IntakeFragment;
-  colour: ColorScheme;
+  color: ColorScheme;
   motif: PatternMotif;
   /** English path of the page. */
   page: string;
@@ -81,7 +81,7 @@ interface Props {
 const titleId = 'intake-title';
 
 /** The intake form and other channels. Every Get Started leads here. */
-export function Intake({ data, colour, motif, page: place, slug, tiers, englishTiers }: Props) {
+export function Intake({ data, color, motif, page: place, slug, tiers, englishTiers }: Props) {
   const t = useMessages();
   const studio = present(data.studio, 'studio');
   const english = present(data.englishStudio, 'studio in English');
@@ -94,7 +94,7 @@ export function Intake({ data, colour, motif, page: place, slug, tiers, englishT
   return (
     <Root id={intakeFormId} tabIndex={-1} aria-labelledby={titleId}>
       <Container>
-        <Field colour={colour}>
+        <Field color={color}>
           <Words>
             <Headline id={titleId}>{t('service:intakeTitle')}</Headline>
             <Lead>{t('service:intakeText')}</Lead>
@@ -123,7 +123,7 @@ export function Intake({ data, colour, motif, page: place, slug, tiers, englishT
             <Channels studio={studio} about={about} topic={topic} tiers={options} />
           </Talk>
           <Figure>
-            <Motif name={motif} size={360} on={colour} />
+            <Motif name={motif} size={360} on={color} />
           </Figure>
         </Field>
       </Container>

@@ -32,7 +32,7 @@ interface Props {
     readonly slug: string;
     readonly title: string;
     readonly path: string;
-    readonly colour: ColorScheme;
+    readonly color: ColorScheme;
   }[];
   label: string;
 }
@@ -41,9 +41,9 @@ interface Props {
 export function ServiceTags({ services, label }: Props) {
   return (
     <List aria-label={label}>
-      {services.map(({ slug, title, path, colour }) => (
+      {services.map(({ slug, title, path, color }) => (
         <li key={slug}>
-          <Tag to={path} colour={colour}>
+          <Tag to={path} color={color}>
             {title}
           </Tag>
         </li>

@@ -60,10 +60,10 @@ interface Props {
 
 /** The first screen of a case study. */
 export default function StudyHero({ study, strings }: Props) {
-  const { title, kind, text, colour, logo, covers, services } = study;
+  const { title, kind, text, color, logo, covers, services } = study;
   const cover = covers?.study ?? study.cover;
   return (
-    <Ground colour={colour}>
+    <Ground color={color}>
       <Container>
         <Columns>
           <Words>
@@ -90,7 +90,7 @@ export const fragment = graphql`
     title
     kind
     text
-    colour
+    color
     logo {
       alt
       src {
@@ -115,7 +115,7 @@ export const fragment = graphql`
       slug
       title
       path
-      colour
+      color
     }
   }
 `;

@@ -40,7 +40,7 @@ const Stack = chakra('div', { base: { display: 'grid', gap: 'block' } });
 
 interface Props {
   study: Queries.OverviewFragment;
-  colour: ColorScheme;
+  color: ColorScheme;
   strings: Record<
     'title' | 'introduction' | 'goals' | 'problems' | 'challenges' | 'responsibilities',
     string
@@ -48,7 +48,7 @@ interface Props {
 }
 
 /** Introduction, goals, problems, challenges and responsibilities. */
-export default function Overview({ study, colour, strings }: Props) {
+export default function Overview({ study, color, strings }: Props) {
   return (
     <Section id="overview" labelledBy="overview-title">
       <Container>
@@ -62,7 +62,7 @@ export default function Overview({ study, colour, strings }: Props) {
           </div>
         </Introduction>
         <Columns>
-          <Field colour="marigold">
+          <Field color="marigold">
             <PointList title={strings.goals} points={study.goals} large />
           </Field>
           <Stack>
@@ -70,7 +70,7 @@ export default function Overview({ study, colour, strings }: Props) {
             <PointList title={strings.challenges} points={study.challenges} />
           </Stack>
         </Columns>
-        <Field colour={colour} marginTop="block">
+        <Field color={color} marginTop="block">
           <PointList title={strings.responsibilities} points={study.responsibilities} columns />
         </Field>
       </Container>

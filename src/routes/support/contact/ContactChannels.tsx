@@ -75,7 +75,7 @@ export function ContactChannels({ studio, country }: Props) {
         href={whatsappUrl(chat)}
         icon="whatsapp"
         name={t('layout:whatsappName')}
-        colour="leaf"
+        color="leaf"
       >
         {t('support:whatsappAction')}
       </Channel>
@@ -83,7 +83,7 @@ export function ContactChannels({ studio, country }: Props) {
         href={messengerUrl(studio.messenger)}
         icon="messenger"
         name={t('layout:messengerName')}
-        colour="indigo"
+        color="indigo"
       >
         {t('support:messengerAction')}
       </Channel>
@@ -91,20 +91,15 @@ export function ContactChannels({ studio, country }: Props) {
         href={mailtoUrl(studio.email, subject ?? t('support:contactSubject'))}
         icon="mail"
         name={t('support:emailName')}
-        colour="marigold"
+        color="marigold"
       >
         {studio.email}
       </Channel>
-      <Channel
-        href={`tel:${studio.phone}`}
-        icon="phone"
-        name={t('support:phoneName')}
-        colour="rose"
-      >
+      <Channel href={`tel:${studio.phone}`} icon="phone" name={t('support:phoneName')} color="rose">
         {readablePhone(studio.phone)}
       </Channel>
       <li>
-        <Place colour="jute">
+        <Place color="jute">
           <Top>{t('support:addressName')}</Top>
           <Value>
             {studio.address.street}
@@ -123,15 +118,15 @@ interface ChannelProps {
   href: string;
   icon: IconName;
   name: string;
-  colour: ColorScheme;
+  color: ColorScheme;
   children: ReactNode;
 }
 
-function Channel({ href, icon, name, colour, children }: ChannelProps) {
+function Channel({ href, icon, name, color, children }: ChannelProps) {
   const outside = href.startsWith('https:') ? { target: '_blank', rel: 'noopener' } : {};
   return (
     <li>
-      <CardLink href={href} colour={colour} {...outside}>
+      <CardLink href={href} color={color} {...outside}>
         <Top>
           {name}
           <Icon name={icon} size={28} />

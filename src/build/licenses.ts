@@ -7,7 +7,7 @@ export interface Shipped {
   name: string;
   version: string;
   /** SPDX expression, as its package.json has it. */
-  licence: string;
+  license: string;
   /** The license text. Empty if the package has none. */
   text: string;
 }
@@ -63,7 +63,7 @@ export function readPackage(folder: string): Shipped | undefined {
   return {
     name: meta.name,
     version: meta.version,
-    licence: meta.license ?? '',
+    license: meta.license ?? '',
     text: text ? readFileSync(path.join(folder, text), 'utf8').trim() : unwritten(meta),
   };
 }
@@ -71,11 +71,11 @@ export function readPackage(folder: string): Shipped | undefined {
 /** The license text of a package without a license file. Only the author of the MIT license differs. */
 function unwritten({ license, author, authors = author ? [author] : [] }: PackageJson): string {
   const names = authors.map((one) => (typeof one === 'string' ? one : one.name));
-  return license === 'MIT' && names.length > 0 ? mitLicence(names.join(', ')) : '';
+  return license === 'MIT' && names.length > 0 ? mitLicense(names.join(', ')) : '';
 }
 
 /** https://spdx.org/licenses/MIT.html */
-const mitLicence = (holder: string) => `MIT License
+const mitLicense = (holder: string) => `MIT License
 
 Copyright (c) ${holder}
 
@@ -92,14 +92,14 @@ FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TOR
 CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.`;
 
 /** Returns the license texts of packages. */
-export function licenceText(packages: readonly Shipped[]): string {
+export function licenseText(packages: readonly Shipped[]): string {
   return packages
-    .map(({ name, version, licence, text }) => `${name} ${version} (${licence})\n\n${text}\n`)
+    .map(({ name, version, license, text }) => `${name} ${version} (${license})\n\n${text}\n`)
     .join(`\n${'-'.repeat(79)}\n\n`);
 }
 
 /** Writes the licenses of everything that reaches browsers into the built site. */
-export async function writeLicences(root: string, publicFolder: string): Promise<void> {
-  const text = licenceText(shippedPackages(root, publicFolder));
-  await writeFile(path.join(publicFolder, 'licences.txt'), text);
+export async function writeLicenses(root: string, publicFolder: string): Promise<void> {
+  const text = licenseText(shippedPackages(root, publicFolder));
+  await writeFile(path.join(publicFolder, 'licenses.txt'), text);
 }

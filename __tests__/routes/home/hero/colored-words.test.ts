@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { accented } from '../../../../src/routes/home/hero/coloured-words';
+import { accented } from '../../../../src/routes/home/hero/colored-words';
 
 describe('accented', () => {
   it.each([

@@ -1,7 +1,7 @@
-import { shippedPackages } from '../../src/build/licences';
+import { shippedPackages } from '../../src/build/licenses';
 import { expect, test } from './helpers/test';
 
-/** Licences that ask for no more than that they go along. */
+/** Licenses that ask for no more than that they go along. */
 const allowed = ['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'OFL-1.1'];
 
 const shipped = shippedPackages('.', process.env['PUBLIC_DIR'] ?? 'public');
@@ -9,13 +9,13 @@ const shipped = shippedPackages('.', process.env['PUBLIC_DIR'] ?? 'public');
 test('whatever reaches browsers may be given away', () => {
   expect(shipped.map(({ name }) => name)).toEqual(expect.arrayContaining(['react', 'gatsby']));
   expect(shipped.some(({ name }) => name.startsWith('@fontsource'))).toBe(true);
-  expect(shipped.filter(({ licence }) => !allowed.includes(licence))).toEqual([]);
+  expect(shipped.filter(({ license }) => !allowed.includes(license))).toEqual([]);
 });
 
-test('its licences go along', async ({ request }) => {
-  const text = await (await request.get('/licences.txt')).text();
-  for (const { name, version, licence, text: own } of shipped) {
+test('its licenses go along', async ({ request }) => {
+  const text = await (await request.get('/licenses.txt')).text();
+  for (const { name, version, license, text: own } of shipped) {
     expect([name, own]).not.toEqual([name, '']);
-    expect(text).toContain(`${name} ${version} (${licence})\n\n${own}`);
+    expect(text).toContain(`${name} ${version} (${license})\n\n${own}`);
   }
 });

@@ -1,5 +1,5 @@
 import type { Text } from '../../../src/content/texts';
-import { accentNotes } from '../../../tools/check/coloured-words';
+import { accentNotes } from '../../../tools/check/colored-words';
 
 const place = { line: 2, column: 3 };
 const text = (field: string, english: string, bengali: string): Text => ({

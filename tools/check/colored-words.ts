@@ -2,7 +2,7 @@ import type { ContentError } from '../../src/content/errors';
 import type { Text } from '../../src/content/texts';
 import { languageCodes } from '../../src/i18n/languages';
 
-/** Returns the languages whose coloured words do not stand in the home page's headline: its full stop is coloured then. */
+/** Returns the languages whose colored words do not stand in the home page's headline: its full stop is colored then. */
 export function accentNotes(texts: readonly Text[]): ContentError[] {
   const title = texts.find(({ field }) => field === 'heroTitle');
   const accent = texts.find(({ field }) => field === 'heroAccent');
@@ -15,7 +15,7 @@ export function accentNotes(texts: readonly Text[]): ContentError[] {
       {
         ...{ file: said.file, line: said.line, column: said.column, field: accent.field },
         message: `'${said.words}' does not stand in the home page's headline, '${whole}'`,
-        hint: `Write the words of 'heroTitle' in ${file} that are to be coloured, letter for letter.`,
+        hint: `Write the words of 'heroTitle' in ${file} that are to be colored, letter for letter.`,
       },
     ];
   });

@@ -1,0 +1,25 @@
+/** @jest-environment node */
+import path from 'node:path';
+import { shippedPackages } from '../../src/build/licenses';
+import { makeFolder } from '../helpers/folder';
+
+/** Puts a package into a project, with code of it in the built site; gives the license that goes out with it. */
+function licenseOf(meta: object, license?: string) {
+  const root = makeFolder({
+    'package.json': JSON.stringify({ devDependencies: {} }),
+    'node_modules/thing/package.json': JSON.stringify({ name: 'thing', ...meta }),
+    ...(license && { 'node_modules/thing/LICENSE.md': license }),
+    'public/app.js.map': JSON.stringify({ sources: ['x/node_modules/thing/index.js'] }),
+  });
+  return shippedPackages(root, path.join(root, 'public')).map(({ text }) => text);
+}
+
+test('a package goes out with the license that it brings', () => {
+  expect(licenseOf({ license: 'MIT' }, 'Do as you like.\n')).toEqual(['Do as you like.']);
+});
+
+test('one under the MIT license that brings no text has it with its author', () => {
+  const [text] = licenseOf({ license: 'MIT', author: 'Jo Miller <jo@example.org>' });
+  expect(text).toMatch(/^MIT License\n\nCopyright \(c\) .*Jo Miller/);
+  expect(text).toContain('WITHOUT WARRANTY OF ANY KIND');
+});
