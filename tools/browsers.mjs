@@ -13,7 +13,7 @@ const packages = {
 
 export const engineNames = Object.keys(packages);
 
-/** What to say where an engine is not there. */
+/** The messages for missing engines. */
 export const howToGet = Object.fromEntries(
   Object.entries(packages).map(([name, names]) => [
     name,
@@ -21,7 +21,9 @@ export const howToGet = Object.fromEntries(
   ]),
 );
 
-/** The program that a variable names, or else the first of these names that is there. Throws where the variable is wrong. */
+/**
+ * Returns the program that an environment variable names, or the first of these names that is installed. Throws if the variable is wrong.
+ */
 function find(variable, ...names) {
   const chosen = process.env[variable];
   if (chosen && !isProgram(chosen)) throw new Error(`${variable} names ${chosen}: no program.`);
@@ -52,7 +54,7 @@ export function findFirefox() {
   return find('FIREFOX_PATH', 'firefox-esr', 'firefox', mac);
 }
 
-/** The programs that drive WebKitGTK and stand in for a screen, if both are there. */
+/** The WebDriver of WebKitGTK and a virtual screen, if both are installed. */
 export function findWebKit() {
   const driver = find('WEBKIT_DRIVER_PATH', 'WebKitWebDriver');
   const screen = find('XVFB_PATH', 'Xvfb');
@@ -61,7 +63,10 @@ export function findWebKit() {
 
 const finders = { chromium: findChromium, firefox: findFirefox, webkit: findWebKit };
 
-/** Debian's own browsers as root on Debian, Playwright's Chromium elsewhere: it has no Firefox and WebKit that can be driven here. */
+/**
+ * Installs Debian's browsers as root on Debian, and Playwright's Chromium elsewhere. The tests cannot use Playwright's Firefox and
+ * WebKit.
+ */
 export function installBrowsers() {
   const run = (command) => spawnSync(command, { shell: true, stdio: 'inherit' });
   const missing = engineNames.filter((name) => !finders[name]());

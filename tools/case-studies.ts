@@ -75,7 +75,7 @@ async function print(browser: Browser, url: string, pdf: PlannedPdf): Promise<vo
   console.log(`${root}/${pdf.file}  ${Math.round(bytes.length / 1024)} KB`);
 }
 
-/** Runs in the page: loads its pictures and makes its links lead to the site, with the addresses of the last ones written out. */
+/** Runs in the page: loads all pictures, makes links absolute, and writes out the addresses of the last ones. */
 async function preparePage(): Promise<void> {
   // A PDF takes JPEG as it is; anything else it stores pixel by pixel.
   for (const source of document.querySelectorAll('picture source')) source.remove();

@@ -3,12 +3,11 @@ import { errorReport } from '../src/content/errors';
 import { languagesFileErrors } from './check/languages-file';
 
 /**
- * `npm run check`: every error of `content/` and `locales/`, all in one run; exit code 1 if there is one. What is to be done
- * before the launch and stops nobody until then, it names too: PDFs and translations that are older than what they are made of,
- * and languages that are not complete yet. `--fix` first fixes what can mean one thing only, and says what.
+ * `npm run check`: prints all errors of `content/` and `locales/`; exit code 1 if there are any. It also prints notes that stop no build:
+ * stale PDFs and translations, and incomplete languages. `--fix` first fixes errors that have only one possible fix.
  */
 async function run(content: string, locales: string, fix: boolean): Promise<number> {
-  // Nearly all code goes by the list of languages, so it is loaded once that can be read.
+  // Nearly all code imports the list of languages, so it is imported only if the list is valid.
   const file = 'locales/languages.json';
   const errors = await languagesFileErrors(file);
   if (errors.length > 0) {

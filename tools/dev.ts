@@ -4,15 +4,15 @@ import { watch } from 'chokidar';
 import { registryErrors, registryFile } from '../src/content/registry';
 import { createMailboxServer } from './preview/server';
 
-/** Where the mailbox usually is, so that an open tab finds it again. */
+/** The usual port of the mailbox, so that an open tab works after a restart. */
 const MAILBOX_PORT = 9001;
 
-/** Megabytes that Gatsby may fill before it cleans up: without a limit it takes half as much again and is no faster. */
+/** The heap limit for Gatsby in megabytes. Without it, Gatsby uses half as much more and is no faster. */
 const HEAP = 1024;
 
 /**
- * `npm run dev`: Gatsby's dev server, with the local mailbox beside it. Gatsby proxies the calls of the email service to
- * `MAILBOX_URL`. Further arguments go to Gatsby.
+ * `npm run dev`: starts Gatsby's dev server and the local mailbox. Gatsby proxies calls to the email service to `MAILBOX_URL`, and gets
+ * all other arguments.
  */
 async function develop(): Promise<void> {
   const { url } = await createMailboxServer(MAILBOX_PORT).catch(() => createMailboxServer(0));
@@ -25,7 +25,7 @@ async function develop(): Promise<void> {
       gatsby = run();
     });
   let gatsby = run();
-  // Which languages there are is read once, by the build and by webpack. The running server shows an error in the list.
+  // Gatsby and webpack read the list of languages only at the start. The running server shows its errors.
   const restart = async () => {
     if ((await registryErrors('locales', new Map())).length > 0) return;
     console.log('\nThe list of languages changed: starting again.\n');
@@ -36,7 +36,7 @@ async function develop(): Promise<void> {
     'change',
     () => void restart(),
   );
-  // Ctrl+C reaches Gatsby by itself.
+  // Ctrl+C is sent to Gatsby too.
   process
     .on('SIGINT', () => undefined)
     .on('SIGTERM', () => {
@@ -51,7 +51,7 @@ function start(mailbox: string): ChildProcess {
     env: {
       ...process.env,
       MAILBOX_URL: mailbox,
-      // The newest of repeated options wins, so that whoever needs more can say so.
+      // The last of repeated options wins, so that a developer can set another limit.
       NODE_OPTIONS: `--max-old-space-size=${HEAP} ${process.env['NODE_OPTIONS'] ?? ''}`,
     },
   });

@@ -15,8 +15,8 @@ import { preview } from './preview/server';
 const folder = path.resolve('edit');
 
 /**
- * `npm run edit`: the editor on `PORT` (9400 without it), for the files of this machine. `--build` only builds it, for the host;
- * `--fields` writes docs/fields.md.
+ * `npm run edit`: serves the editor on `PORT` (default 9400) for local files. `--build` only builds it for the host. `--fields` writes
+ * docs/fields.md.
  */
 async function edit(onlyBuild: boolean): Promise<void> {
   const studio = parse(readFileSync('content/site.yaml', 'utf8')) as Entry<'site'>;

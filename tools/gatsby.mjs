@@ -1,9 +1,9 @@
-// Gatsby without its telemetry, on every system: `node tools/gatsby.mjs build`.
+// Runs Gatsby without telemetry on every system: `node tools/gatsby.mjs build`.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-// Gatsby would not say which file cannot be read.
+// Gatsby does not name the invalid file.
 const languages = 'locales/languages.json';
 try {
   JSON.parse(readFileSync(languages, 'utf8').replace(/^\ufeff/, ''));
@@ -13,7 +13,7 @@ try {
 }
 
 process.env.GATSBY_TELEMETRY_DISABLED = '1';
-// Gatsby and its adapter never remove what they put there.
+// Gatsby and its adapter never delete their old files.
 const temporary = mkdtempSync(join(tmpdir(), 'gatsby-'));
 for (const name of ['TMPDIR', 'TEMP', 'TMP']) process.env[name] = temporary;
 process.on('exit', () => rmSync(temporary, { recursive: true, force: true, maxRetries: 3 }));

@@ -5,19 +5,19 @@ import { loadSite } from '../src/content/load-site';
 import { missingEmailSettings } from '../src/build/email-settings';
 
 /**
- * `npm run launch-check`: what is left before the site goes live, as far as a program can see it: samples, and keys of the email
- * service. docs/launch.md is the whole list. Exit code 1 while anything is left.
+ * `npm run launch-check`: lists remaining samples and missing keys of the email service; exit code 1 if there are any. docs/launch.md is
+ * the complete list.
  */
 async function launchCheck(): Promise<void> {
   const { content, errors } = await loadSite('content', 'locales');
-  // An entry with errors is left out, and nobody could say what is a sample in it.
+  // The samples of an invalid entry are unknown.
   refuseErrors(errors);
   const samples = Object.values(content).flatMap((entries) =>
     (entries as LoadedEntry[]).flatMap(({ file, samples: fields }) =>
       fields.map(({ field, line }) => `content/${file}:${line}  ${field} is still a sample`),
     ),
   );
-  // GitHub does not see the keys: they are at Netlify.
+  // The keys are at Netlify, so GitHub cannot check them.
   const missing = process.env['GITHUB_ACTIONS'] ? [] : missingEmailSettings(process.env);
   const left = [...samples, ...missing.map((name) => `${name} is not set (.env.example)`)];
   const guide = 'docs/launch.md says what to do, and in which order.';

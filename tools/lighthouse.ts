@@ -7,7 +7,7 @@ import { findChromium, howToGet } from './browsers.mjs';
 import { byteLimits, layoutShift, pages, scores } from './lighthouse/budgets';
 import { spawnPreview } from './preview/spawn-preview';
 
-/** The best of these counts, as in Lighthouse CI: a busy machine is slower, never faster. */
+/** The number of runs. The best one counts, as in Lighthouse CI, because a busy machine is only ever slower. */
 const ATTEMPTS = 3;
 
 /** `npm run lighthouse [-- /page ...]`: measures pages of the built site on Lighthouse's phone; exit code 1 over budget. */
@@ -40,7 +40,7 @@ async function main(paths: readonly string[]): Promise<void> {
   if (over.length > 0) throw new Error(`Over budget:\n${over.join('\n')}`);
 }
 
-/** What a page loads, by kind. */
+/** The transferred bytes of a page by kind. */
 function transfers({ audits }: Result): Map<string, number> {
   const { details } = audits['resource-summary'] ?? {};
   const items = details?.type === 'table' ? details.items : [];

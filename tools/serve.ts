@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { preview } from './preview/server';
 
-/** `npm run serve`: the built site on `PORT` (9000 without it) until it is interrupted. */
+/** `npm run serve`: serves the built site on `PORT` (default 9000) until it is interrupted. */
 async function serve(): Promise<void> {
   const publicDir = process.env['PUBLIC_DIR'] ?? 'public';
   if (!existsSync(publicDir)) throw new Error('Nothing is built yet. Run `npm run build` first.');
@@ -9,7 +9,7 @@ async function serve(): Promise<void> {
   console.log(`\n  Site     ${url}\n  Mailbox  ${url}/__mailbox\n\nCtrl+C stops it.`);
 }
 
-// A signal to npm ends the shell it started, but not what runs in that, and the port would stay taken.
+// A signal to npm ends only its shell. This process would keep the port.
 const shell = process.ppid;
 if (process.env['npm_lifecycle_event'])
   setInterval(() => process.ppid !== shell && process.exit(0), 500).unref();

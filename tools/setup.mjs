@@ -1,10 +1,10 @@
-// What `npm start` and `npm test` need first: a Node that fits, and the packages. Plain Node, as nothing is installed yet.
+// Checks the Node version and installs packages before `npm start` and `npm test`. Uses only Node, as nothing is installed yet.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
 const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
-/** Whether a version, like 20.19.0, is in one of the ranges of package.json, like ^20.19. */
+/** Returns whether a version such as 20.19.0 is in one of the ranges of package.json, such as ^20.19. */
 function fits(version, ranges) {
   const [major, minor] = version.split('.').map(Number);
   return ranges.some((range) => {
@@ -13,7 +13,7 @@ function fits(version, ranges) {
   });
 }
 
-/** npm keeps a record of what it installed, so that an install by hand counts, and a changed lock file is noticed. */
+/** Compares npm's record of installed packages with the lock file. */
 function isInstalled() {
   const record = 'node_modules/.package-lock.json';
   if (!existsSync(record)) return false;
@@ -38,7 +38,7 @@ if (!fits(process.versions.node, node.split(' || ')))
 
 if (!isInstalled()) {
   console.log('Installing packages (a minute or two) ...\n');
-  // Not `npm ci`: that refuses a lock file which lists the optional binaries of fewer systems than the registry has.
+  // `npm ci` rejects the lock file, as it does not list the optional binaries of every system.
   const { status } = spawnSync('npm install --no-save --loglevel=error', {
     shell: true,
     stdio: 'inherit',

@@ -1,4 +1,4 @@
-// `npm test [-- --all]`. What runs, after what, and which files it depends on is in package.json, under `wireit`.
+// `npm test [-- --all]`. The scripts with their dependencies and files are in package.json, under `wireit`.
 import { spawn, spawnSync } from 'node:child_process';
 
 const failed = await runGraph();
@@ -11,7 +11,7 @@ if (process.argv.includes('--all')) {
 console.log(failed.size > 0 ? `Failed: ${[...failed].join(', ')}` : 'Everything passed.');
 process.exitCode = failed.size > 0 ? 1 : 0;
 
-/** Runs the script `verify` and returns the names of what failed. */
+/** Runs the script `verify` and returns the names of failed scripts. */
 function runGraph() {
   return new Promise((resolve) => {
     const names = new Set();

@@ -10,7 +10,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 
-/** Nearly all code goes by the list of languages, so it is loaded once that can be read. */
+/** Nearly all code imports the list of languages, so it is imported only if the list is valid. */
 async function run(): Promise<void> {
   refuseErrors(await languagesFileErrors('locales/languages.json'));
   const { translations } = await import('./translations/command');

@@ -1,4 +1,4 @@
-/** How every tool starts Chromium: without its own errands on the network and without a sandbox, which containers lack. */
+/** Chromium's arguments in every tool: no background requests, and no sandbox, which containers lack. */
 export const BROWSER_ARGUMENTS = [
   '--headless=new',
   '--no-sandbox',

@@ -16,14 +16,14 @@ export interface PlannedPdf {
   /** Hash of the words and pictures on the study's page. */
   hash: string;
   missing: boolean;
-  /** It is missing, or was printed from other words or pictures. */
+  /** Whether it is missing or was printed from an older page. */
   stale: boolean;
 }
 
 /** The file beside a content folder with the hash that each PDF was printed from. */
 export const recordFile = (root: string) => path.join(root, '../artwork/case-studies.json');
 
-/** @returns The PDFs of all case studies. A language that names none of its own offers the English one, and has none here. */
+/** Returns the PDFs of all case studies. A language without its own PDF offers the English one, and is not in the list. */
 export async function plannedPdfs(
   root: string,
   content: Content,
@@ -63,13 +63,13 @@ async function hashOf(page: string, read: (picture: string) => Promise<Buffer>):
   return hash.digest('hex').slice(0, 32);
 }
 
-/** @returns The hash that each PDF was printed from, by its file. */
+/** Returns the recorded hashes by PDF file. */
 export async function readRecord(root: string): Promise<Partial<Record<string, string>>> {
   const text = await readFile(recordFile(root), 'utf8').catch(() => '{}');
   return JSON.parse(text) as Partial<Record<string, string>>;
 }
 
-/** @returns One note for each study whose PDFs say something else than its pages. A missing PDF has an error already. */
+/** Returns a note for each study with stale PDFs. A missing PDF is an error elsewhere. */
 export function stalePdfNotes(pdfs: readonly PlannedPdf[]): ContentError[] {
   const stale = pdfs.filter((pdf) => pdf.stale && !pdf.missing);
   return [...new Set(stale.map(({ slug }) => slug))].map((slug) => ({

@@ -1,4 +1,4 @@
 import path from 'node:path';
 
-/** The folder of what the check found out before, away from Gatsby's cache, which comes and goes with builds. */
+/** The cache folder of the check. Gatsby deletes its own cache folder. */
 export const cacheFolder = path.resolve('node_modules/.cache/check');

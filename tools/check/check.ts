@@ -5,7 +5,7 @@ import { missingLine } from '../translations/report';
 import { allErrors, allNotes, recordTranslations } from './findings';
 import { formatted } from './formatted';
 
-/** Says every error or what is left to do, and gives the exit code. */
+/** Prints the errors or the notes, and returns the exit code. */
 export async function check(content: string, locales: string, fix: boolean): Promise<number> {
   const started = performance.now();
   if (fix) report('Fixed', await fixContent(content, locales, formatted));

@@ -2,7 +2,7 @@ import type { ContentError } from '../../src/content/errors';
 import type { Text } from '../../src/content/texts';
 import { languageCodes } from '../../src/i18n/languages';
 
-/** Returns the languages whose colored words do not stand in the home page's headline: its full stop is colored then. */
+/** Returns the languages whose colored words are not in the home page's headline. Their period is colored instead. */
 export function accentNotes(texts: readonly Text[]): ContentError[] {
   const title = texts.find(({ field }) => field === 'heroTitle');
   const accent = texts.find(({ field }) => field === 'heroAccent');

@@ -10,7 +10,7 @@ const sizes = { desktop: [480, 300], tablet: [280, 360], mobile: [170, 350] } as
 const card = [320, 180] as const;
 const maxBytes = 4096;
 
-/** Returns what is wrong with the drawings of kinds of services (docs/fields.md). */
+/** Returns the errors of drawings for kinds of services (docs/fields.md). */
 export async function drawingErrors(
   root: string,
   { services }: Content,
@@ -31,7 +31,7 @@ export async function drawingErrors(
   return (await Promise.all(errors)).flat();
 }
 
-/** Returns where that stands. */
+/** Returns the position of the field. */
 export function placeOf(sources: readonly Source[], file: string, field: FieldPath): Position {
   const source = sources.find((each) => each.file === file);
   return source?.parsed.locate(field) ?? { line: 1, column: 1 };
@@ -39,7 +39,7 @@ export function placeOf(sources: readonly Source[], file: string, field: FieldPa
 
 type Problem = Pick<ContentError, 'message' | 'hint'>;
 
-/** Returns what is wrong with a drawing. */
+/** Returns the errors of one drawing. */
 export function drawingProblems(
   svg: string,
   [width, height]: readonly [number, number],

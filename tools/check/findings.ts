@@ -13,13 +13,12 @@ import { pictureErrors } from './pictures';
 import { projectDaysNotes } from './project-days';
 
 /**
- * Returns the errors of reading, and those that reading cannot see: letters that no font has, drawings that do not fit, pictures that break
- * off.
+ * Returns the errors of the loader, and those that it cannot see: letters without a font, wrong drawings, damaged pictures.
  */
 export async function allErrors(root: string, site: Site): Promise<ContentError[]> {
-  // Where the list of languages has errors, nothing else was read, and nothing can be said of letters.
+  // If the list of languages is invalid, nothing else was loaded.
   if (site.files.length === 0) return site.errors;
-  // A drawing that is missing has an error already.
+  // A missing drawing is an error of the loader.
   const drawings =
     site.errors.length === 0 ? await drawingErrors(root, site.content, site.sources.content) : [];
   const unfit = new Set(site.errors.flatMap(({ asset }) => asset ?? []));
@@ -31,7 +30,7 @@ export async function allErrors(root: string, site: Site): Promise<ContentError[
   ];
 }
 
-/** What stops no build, and how old translations are. */
+/** Notes that stop no build, and the status of translations. */
 export interface Notes {
   notes: ContentError[];
   statuses: TranslationStatus[];
@@ -42,7 +41,7 @@ export async function allNotes(root: string, site: Site): Promise<Notes> {
   const texts = siteTexts(site.sources);
   const statuses = statusesOf(texts, await readRecords(recordsOf(root)));
   const notes = [
-    // What a PDF is made of can only be compared with it once it is valid.
+    // Stale PDFs can only be found in valid content.
     ...stalePdfNotes(await plannedPdfs(root, site.content, site.locales)),
     ...staleNotes(statuses),
     ...accentNotes(texts),
@@ -52,7 +51,7 @@ export async function allNotes(root: string, site: Site): Promise<Notes> {
   return { notes, statuses };
 }
 
-/** The records lie beside a content folder. */
+/** The records are in a folder beside the content folder. */
 const recordsOf = (root: string) => path.join(root, '..', recordFolder);
 
 /** Records the English text of each translation. Returns the files it wrote. */

@@ -36,14 +36,14 @@ export async function letterErrors(
 
 interface Asked {
   file: string;
-  /** Whose pages show it; what English pages show, all may. */
+  /** The language whose pages show it. English text may be shown in every language. */
   language: string;
   parsed: ParsedFile;
   path: FieldPath;
   text: string;
 }
 
-/** What every page's list of languages says, and what each language's dates are made of. */
+/** The names in the language picker, and the words in dates. */
 async function languageStrings(root: string): Promise<Asked[]> {
   const { parsed } = await readParsed(root, registryFile, new Map());
   const of = { file: `locales/${registryFile}`, parsed };
@@ -65,7 +65,7 @@ function error(file: string, parsed: ParsedFile, path: FieldPath, letters: strin
   };
 }
 
-/** The letters each language lacks. What stands in English may show in every language. */
+/** The letters that each language lacks. English text may be shown in every language. */
 async function lackingByLanguage(
   strings: readonly { language: string; text: string }[],
   cache: string,
@@ -73,7 +73,7 @@ async function lackingByLanguage(
   const textOf = (code: string) =>
     strings.flatMap(({ language, text }) => (language === code ? [text] : [])).join('\n');
   const english = textOf(defaultLanguage);
-  // Answers are cache: what is asked changes with a new letter alone, not with each word.
+  // The input is the set of letters, so the cached result stays valid until a new letter is used.
   const inputs = languageCodes.map((code) => ({
     script: getLanguage(code).script,
     text: [...new Set(textOf(code) + english)].sort().join(''),

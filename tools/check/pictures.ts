@@ -29,7 +29,7 @@ export async function pictureErrors(
   return errors.flat();
 }
 
-/** Returns whether a picture can be read to its end, as strictly as in a build. */
+/** Returns whether a picture can be decoded completely. */
 async function isWhole(bytes: Uint8Array): Promise<boolean> {
   try {
     await sharp(bytes).resize(16).raw().toBuffer();

@@ -6,7 +6,7 @@ import type { Entry } from '../../src/content/collections';
 
 const days = /(\d+)(?: to (\d+))? business days/g;
 
-/** Returns the English sentences of services whose business days are not those of the service's own steps. */
+/** Returns the English sentences of services whose business days differ from the sum of the service's steps. */
 export function projectDaysNotes(sources: readonly Source[]): ContentError[] {
   return sources
     .filter(({ collection, language }) => collection === 'services' && language === 'en')

@@ -7,7 +7,7 @@ import { licenseText, readPackage } from '../../src/build/licenses';
 const packages = path.resolve('node_modules');
 const editor = path.join(packages, '@sveltia', 'cms');
 
-/** The fonts the editor fetches from a CDN, by what stands in its code, and the packages that have them. */
+/** The fonts that the editor loads from a CDN, by the text in its code, with the packages that have them. */
 const fonts = [
   {
     address:
@@ -26,15 +26,15 @@ const fonts = [
   },
 ];
 
-/** Where the editor looks for a newer version of itself and for parts it has not brought; ours has what is used. */
+/** The CDN from which the editor loads newer versions and optional parts. Our build contains the parts that are used. */
 const registry = 'https://unpkg.com/';
 
-/** How the editor tells that a folder of this machine is a project. */
+/** The check by which the editor recognizes a local project. */
 const rootMark = 'getDirectoryHandle(`.git`)';
 
 /**
- * Makes `public` in it, with everything the editor loads as a file of ours. Throws where the configuration does not fit the editor's own
- * schema, and where the editor's code names fonts elsewhere than expected.
+ * Builds the editor into `public` with local copies of all files that it loads. Throws if the configuration does not match the editor's
+ * schema, or if the editor's code changed.
  */
 export async function buildEditor(folder: string, config: CmsConfig): Promise<string> {
   await checkConfig(config);
@@ -58,20 +58,20 @@ export async function buildEditor(folder: string, config: CmsConfig): Promise<st
   return target;
 }
 
-/** The licenses of the packages that are copied. What the editor itself is made of, it does not name in what it publishes. */
+/** The licenses of the copied packages. The editor does not publish the licenses of its own dependencies. */
 function licenses(): string {
   const folders = [editor, ...fonts.map(({ file }) => path.join(packages, folderOf(file)))];
   return licenseText(folders.flatMap((folder) => readPackage(folder) ?? []));
 }
 
-/** The package that a file lies in: a scope and a name. */
+/** The package of a file: a scope and a name. */
 const folderOf = (file: string) => file.split('/').slice(0, 2).join('/');
 
 const fontFile = (file: string) => `fonts/${path.basename(file)}`;
 
 /**
- * Returns the editor's code with every address it loads from turned into one of ours, and content with a folder of this machine that no git
- * knows, like an unpacked download. Throws where it does not find what it looks for.
+ * Returns the editor's code with local addresses, which also accepts a local folder without Git. Throws if the code lacks a text to
+ * replace.
  */
 export function adapt(code: string): string {
   const own = fonts.reduce((text, { address, file }) => {
@@ -86,7 +86,7 @@ export function adapt(code: string): string {
     .replace(/\n\/\/# sourceMappingURL=.*\s*$/, '\n');
 }
 
-/** So that the editor, when it asks for its newest version, finds the one we pinned. */
+/** When the editor looks for its newest version, it finds the pinned one. */
 async function copyVersion(folder: string): Promise<void> {
   const { version } = JSON.parse(await readFile(path.join(editor, 'package.json'), 'utf8')) as {
     version: string;
@@ -95,7 +95,7 @@ async function copyVersion(folder: string): Promise<void> {
   await writeFile(path.join(folder, 'package.json'), JSON.stringify({ version }));
 }
 
-/** Throws with what does not fit the schema that the editor's package brings. */
+/** Throws if the configuration does not match the schema of the editor's package. */
 export async function checkConfig(config: unknown): Promise<void> {
   const schema = JSON.parse(
     await readFile(path.join(editor, 'schema', 'sveltia-cms.json'), 'utf8'),

@@ -13,16 +13,16 @@ import { fieldsOf, nameFieldOf } from './fields';
 import { byRank, labelOf, plain } from './labels';
 import { stringsCollection } from './strings';
 
-/** Where the editor finds the site: its repository on GitHub and the address of its own site at Netlify. */
+/** The GitHub repository of the site, and the editor's own site at Netlify. */
 export interface Repository {
   /** `owner/name`. */
   repo: string;
   branch: string;
-  /** The host by which Netlify knows the editor's site and signs people in. */
+  /** The host name of the editor's site, by which Netlify signs people in. */
   siteDomain?: string;
 }
 
-/** What the editor shows of the studio (content/site.yaml). */
+/** The studio's data that the editor shows (content/site.yaml). */
 interface Studio {
   name: string;
   url: string;
@@ -36,14 +36,14 @@ export function editorConfig(place: Repository, { name, url }: Studio): CmsConfi
     app_title: name,
     site_url: url,
     logo: { src: '/mark.svg' },
-    // Every collection has its own; the editor wants one for all.
+    // Every collection has its own media folder, but the editor requires a global one.
     media_folder: 'content/_media',
     public_folder: '/content/_media',
     media_libraries: {
       stock_assets: { providers: [] },
       all: {
         slugify_filename: true,
-        // A photo of a phone is made small enough for the check, and still wide enough.
+        // Scales photos so that `npm run check` accepts their size and width.
         transformations: {
           raster_image: { format: 'webp', quality: 80, width: 2400, height: 2400 },
         },
@@ -55,7 +55,7 @@ export function editorConfig(place: Repository, { name, url }: Studio): CmsConfi
       structure: 'multiple_files',
       locales: [...languageCodes],
       default_locale: defaultLanguage,
-      // A new entry is English alone until somebody translates it.
+      // A new entry is only in English until it is translated.
       initial_locales: 'default',
       omit_default_locale_from_file_path: true,
       omit_default_locale_from_preview_path: true,
@@ -104,7 +104,7 @@ const icons: Record<CollectionName, string> = {
   works: 'work',
 };
 
-/** Where entries without a page of their own are seen; the others on the home page. */
+/** The pages that show entries without their own page. Default: the home page. */
 const shownOn: Partial<Record<CollectionName, string>> = {
   faq: '/support/faq',
   gallery: '/portfolio/{{fields.study}}',
@@ -146,7 +146,7 @@ function folder(collection: CollectionName): EntryCollection {
       pattern: ['^[a-z0-9]+(-[a-z0-9]+)*$', 'Lower-case letters, digits and single hyphens'],
     },
     ...(ordered ? { sortable_fields: { fields: ['order'], default: { field: 'order' } } } : {}),
-    // The name of a file is only chosen once.
+    // A file keeps its name.
     aliases_field: false,
     media_folder: '{{slug}}',
     public_folder: './{{slug}}',

@@ -3,10 +3,10 @@ import { collectionNames, collections, singles } from '../../src/content/collect
 import { describe, type Field } from '../../src/content/schema';
 import { labelOf } from './labels';
 
-/** Where the list of all fields is kept. */
+/** The file with the list of all fields. */
 export const fieldsPage = 'docs/fields.md';
 
-/** Returns a Markdown page of all collections and their fields, with the help that the schemas hold. */
+/** Returns a Markdown page of all collections and fields, with the help texts of the schemas. */
 export function fieldsMarkdown(): string {
   const parts = collectionNames.map((name) => {
     const schema = collections[name];

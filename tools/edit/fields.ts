@@ -18,12 +18,12 @@ import { describe } from '../../src/content/schema';
 import { defaultLanguage } from '../../src/i18n/languages';
 import { labelOf, plain } from './labels';
 
-/** Longer texts get a box of several lines. */
+/** Longer texts get a text area. */
 const longText = 120;
 
 /**
- * Returns the editor's fields for an object. Words can be translated, facts cannot, and lists keep the shape they have in English. Nothing
- * is required but in English, so that a translation may leave out anything.
+ * Returns the editor's fields for an object. Words can be translated, facts cannot, and lists keep their English length. Fields are
+ * required only in English, as translations are optional.
  */
 export function fieldsOf(schema: z.ZodType): Field[] {
   const { shape } = describe(schema);
@@ -60,7 +60,7 @@ export function fieldOf(name: string, schema: z.ZodType): Field {
   };
 }
 
-/** A switch would write `false` into every entry that leaves it out. */
+/** A switch would write `false` into every entry without the field. */
 function yesOrNo(optional: boolean): Bare<BooleanField> | Bare<SelectField> {
   return optional
     ? { widget: 'select', options: [{ label: 'Yes', value: true }] }
@@ -90,7 +90,7 @@ function listOf(
   return { ...base, fields, collapsed: 'auto' as const, ...summary(Object.keys(shape.fields)) };
 }
 
-/** What a folded item of a list shows. */
+/** The summary of a collapsed list item. */
 function summary(names: readonly string[]): { summary?: string } {
   const name = ['title', 'name', 'label', 'key', 'study', 'alt'].find((known) =>
     names.includes(known),
@@ -100,7 +100,7 @@ function summary(names: readonly string[]): { summary?: string } {
 
 function textOf(schema: z.ZodType, meta: FieldMeta): Bare<StandardField> {
   if (meta.reference) return relation(meta.reference);
-  // A unique name is new each time, so it is typed.
+  // A unique value is new in each entry, so it is a text field.
   if (meta.named && !meta.unique) return choiceOf(meta.named);
   if (meta.picture || meta.asset) {
     const accept = meta.endings?.join(',');
@@ -126,7 +126,7 @@ function textOf(schema: z.ZodType, meta: FieldMeta): Bare<StandardField> {
   };
 }
 
-/** What has a name in English, by that name. */
+/** Options with their English names. */
 function choiceOf(named: readonly string[]): Bare<SelectField> {
   const strings = named.map((pattern) => {
     const [namespace = ''] = pattern.split(':');
@@ -149,17 +149,17 @@ function relation(collection: string): Bare<RelationField> {
 
 const isCollection = (name: string): name is CollectionName => name in collections;
 
-/** Returns the field that names an entry of a collection, where there is one. */
+/** Returns the field with the title of an entry, if there is one. */
 export function nameFieldOf(collection: CollectionName): string | undefined {
   const { shape } = describe(collections[collection]);
   if (shape.kind !== 'object') return undefined;
   return ['title', 'name', 'question'].find(
-    // Tables of packages have all the same kind of title.
+    // The title of packages is the same everywhere.
     (name) => name in shape.fields && !('service' in shape.fields),
   );
 }
 
-/** The pattern of a text with the words the check says about it. */
+/** The pattern of a text, with the message of the check. */
 function patternOf(schema: z.ZodType): { pattern?: [string, string] } {
   const checks = (schema.def as { checks?: z.core.$ZodCheck[] }).checks ?? [];
   for (const { _zod } of checks) {
@@ -171,7 +171,7 @@ function patternOf(schema: z.ZodType): { pattern?: [string, string] } {
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What JSON Schema says of a field: its bounds and format. */
+/** The bounds and format of a field from its JSON Schema. */
 function limits(schema: z.ZodType) {
   const { minimum, maximum, minItems, maxItems, maxLength, format } = z.toJSONSchema(schema);
   const bound = (value?: number) =>
@@ -190,7 +190,7 @@ function innermost(schema: z.ZodType): z.ZodType {
   return schema instanceof z.ZodOptional ? innermost(schema.unwrap() as z.ZodType) : schema;
 }
 
-/** A field without what all have. */
+/** A field without the common properties. */
 type Bare<One> = One extends StandardField
   ? Omit<One, 'name' | 'label' | 'hint' | 'required' | 'i18n'>
   : never;

@@ -1,6 +1,6 @@
 import type { FieldMeta } from '../../src/content/fields';
 
-/** Returns the name of code in plain words: 'businessTypes' becomes 'Business types'. */
+/** Returns a camel-case name in words: 'businessTypes' becomes 'Business types'. */
 export function plain(name: string): string {
   const words = name
     .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
@@ -9,14 +9,14 @@ export function plain(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Returns a comparator for `sort`: what `first` lists, in that order, before everything else. */
+/** Returns a comparator for `sort` that puts the values of `first` before all others. */
 export const byRank = (first: readonly string[]) => (a: string, b: string) =>
   rank(first, a) - rank(first, b);
 
 const rank = (first: readonly string[], name: string) =>
   first.includes(name) ? first.indexOf(name) : first.length;
 
-/** Returns what people call a field. */
+/** Returns the label of a field. */
 export function labelOf(name: string, { title }: FieldMeta): string {
   return title ?? plain(name);
 }

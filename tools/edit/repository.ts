@@ -1,9 +1,6 @@
 import type { Repository } from './config';
 
-/**
- * Returns the place the editor works on, or nothing where none of them names a repository on GitHub. `EDIT_REPO` and `EDIT_BRANCH` win;
- * Netlify names the rest.
- */
+/** Returns the repository: from `EDIT_REPO`, Netlify's variables or the Git remote. Undefined if none is on GitHub. */
 export function repositoryFrom(
   env: Record<string, string | undefined>,
   remote: string | undefined,

@@ -5,7 +5,7 @@ import { expectedKeys, sourceText, type Messages } from '../../src/content/local
 import { defaultLanguage, languageCodes } from '../../src/i18n/languages';
 import { byRank, plain } from './labels';
 
-/** What each file of `locales/` is about. */
+/** The labels of the files in `locales/`. */
 const about: Partial<Record<string, string>> = {
   common: 'Hero line, names of services, footer',
   layout: 'Menus, links of the frame, page not found',
@@ -13,7 +13,7 @@ const about: Partial<Record<string, string>> = {
   account: 'Sign-in and sign-up',
 };
 
-/** @returns The editor's collection for the words of `locales/`: headings, menus, buttons and messages. */
+/** Returns the editor's collection for `locales/`: headings, menus, buttons and messages. */
 export function stringsCollection(root = 'locales'): FileCollection {
   const namespaces = readdirSync(path.join(root, defaultLanguage))
     .map((file) => path.basename(file, '.json'))
@@ -44,7 +44,7 @@ export function stringsCollection(root = 'locales'): FileCollection {
 
 const forms = ['zero', 'one', 'two', 'few', 'many', 'other'];
 
-/** @returns The English strings, with the plural forms of every language. The editor writes keys in this order. */
+/** Returns the English strings with the plural forms of every language. The editor writes keys in this order. */
 function messagesOf(root: string, namespace: string): Messages {
   const text = readFileSync(path.join(root, defaultLanguage, `${namespace}.json`), 'utf8');
   const english = JSON.parse(text) as Messages;

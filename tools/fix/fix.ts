@@ -11,7 +11,7 @@ import { fixedText, type Format } from './texts';
 
 const isEntry = (file: string) => /\.ya?ml$/i.test(file);
 
-/** Fixes texts and pictures where only one thing can be meant. Returns a line for each fix. The check reports the rest. */
+/** Fixes texts and pictures that have only one possible fix. Returns a line for each. The check reports the other errors. */
 export async function fixContent(
   content: string,
   locales: string,
@@ -24,7 +24,7 @@ export async function fixContent(
   ];
 }
 
-/** Puts a new file in the place of another, which may be one with a file elsewhere. */
+/** Replaces a file by a rename, so that it is never incomplete and hard links to it do not change. */
 async function replace(target: string, data: string | Uint8Array): Promise<void> {
   const fresh = `${target}.tmp`;
   await writeFile(fresh, data);
@@ -37,22 +37,22 @@ async function fixTexts(
   isText: (file: string) => boolean,
   format: Format,
 ): Promise<string[]> {
-  const said: string[] = [];
+  const fixes: string[] = [];
   for (const file of (await filesIn(root)).filter(isText)) {
     const before = decode(await readFile(path.join(root, file)));
     if (before === undefined) continue;
     const { text, done } = await fixedText(file, before, format);
     if (done.length === 0) continue;
     await replace(path.join(root, file), text);
-    said.push(`${label}/${file}: ${done.join('; ')}`);
+    fixes.push(`${label}/${file}: ${done.join('; ')}`);
   }
-  return said;
+  return fixes;
 }
 
 /** Renames a file, unless the name is taken. */
 async function move(root: string, file: string, target: string): Promise<boolean> {
   const [from, to] = [path.join(root, file), path.join(root, target)];
-  // Some computers take capitals and small letters for the same.
+  // Some file systems ignore case.
   if (existsSync(to) && (await stat(to)).ino !== (await stat(from)).ino) return false;
   await mkdir(path.dirname(to), { recursive: true });
   await rename(from, to);
@@ -94,7 +94,7 @@ async function convertTo(root: string, file: string, target: string): Promise<bo
 
 const kilobytes = (bytes: number) => `${Math.round(bytes / 1024)} KB`;
 
-/** Makes a picture that is too heavy smaller; a .png of a photo becomes .webp. */
+/** Compresses a picture that is too large. A .png photo becomes .webp. */
 async function scale(
   root: string,
   file: string,

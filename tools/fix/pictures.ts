@@ -1,19 +1,19 @@
 import sharp from 'sharp';
 
-/** As the editor in the browser makes them (tools/edit/config.ts), and never narrower than the widest field asks for. */
+/** The same limits as in the editor (tools/edit/config.ts), and never below the largest minimum width. */
 const longSide = 2400;
 const leastWidth = 1600;
 const qualities = [82, 74, 66, 58];
 
-/** Formats that become .webp, which keeps what is see-through. */
+/** Formats that become .webp, which supports transparency. */
 const converted = /\.(?:gif|tiff?|avif)$/i;
 
-/** Returns a picture's name in a format that browsers show. */
+/** Returns the name of a picture after conversion. */
 export function shownName(file: string): string {
   return file.replace(/\.(?:jfif|jpe)$/, '.jpg').replace(converted, '.webp');
 }
 
-/** Returns the picture's bytes as .webp. Throws where it is none that can be read. */
+/** Returns the picture as .webp. Throws if it cannot be decoded. */
 export function asWebp(bytes: Uint8Array): Promise<Buffer> {
   return sharp(bytes)
     .autoOrient()
@@ -22,8 +22,8 @@ export function asWebp(bytes: Uint8Array): Promise<Buffer> {
 }
 
 /**
- * Returns the picture scaled and compressed, upright and without what a phone wrote into it of place and time, or nothing where even that
- * does not do. Throws where it is no picture.
+ * Returns the picture scaled, compressed, rotated by its EXIF data and without metadata. Undefined if it is still too large. Throws if it
+ * cannot be decoded.
  */
 export async function smaller(
   bytes: Uint8Array,

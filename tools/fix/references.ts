@@ -3,10 +3,10 @@ import { isScalar, parseDocument, visit } from 'yaml';
 import { assetPath } from '../../src/content/assets';
 import { tidyName } from '../../src/content/names';
 
-/** What an entry may name, under any name. */
+/** Paths that an entry may contain. */
 const nameable = /\.[A-Za-z0-9]{2,5}$/;
 
-/** Returns the text with each of the entry's files under the name it has, and how many lines that changed. What it cannot tell stays. */
+/** Returns the text with corrected file names, and the number of changed lines. Unknown names stay. */
 export function renamedReferences(
   file: string,
   text: string,
@@ -33,7 +33,7 @@ export function renamedReferences(
   return { text: changed, changed: edits.length };
 }
 
-/** The file that a name means: a renamed one, one that is there, or one whose name differs in capitals and signs alone. */
+/** The file of a name: a renamed one, an existing one, or one whose name differs only in case or punctuation. */
 function targetOf(
   file: string,
   named: string,

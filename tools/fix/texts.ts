@@ -1,21 +1,20 @@
 import { diagnoseYaml, type Diagnosis } from '../../src/content/diagnose';
 import { parseFile } from '../../src/content/parse';
 
-/** A text file as it should be, and what was done to it, in words. */
+/** A fixed text file with descriptions of the fixes. */
 export interface Fixed {
   text: string;
   done: string[];
 }
 
-/** Returns the text in the form that every file has. */
+/** Formats the text of a file. */
 export type Format = (text: string, file: string) => Promise<string>;
 
-/** More mistakes than a person makes in one file. */
+/** The most fixes in one file. */
 const most = 50;
 
 /**
- * Fixes quotes where only one thing can be meant, and formats the file. A file that cannot be read even then stays as it
- * is.
+ * Fixes quotes that have only one possible fix, and formats the file. A file that is still invalid is not changed.
  */
 export async function fixedText(file: string, text: string, format: Format): Promise<Fixed> {
   const { text: repaired, done } = repair(file, text);
@@ -27,7 +26,7 @@ export async function fixedText(file: string, text: string, format: Format): Pro
 const isValid = (file: string, text: string) =>
   parseFile(file, Buffer.from(text)).errors.length === 0;
 
-/** Fixes line after line until the file can be read. */
+/** Fixes one line after another until the file can be parsed. */
 function repair(file: string, text: string): Fixed {
   const done: string[] = [];
   let repaired = text;

@@ -9,13 +9,13 @@ export const pages = [
   '/support/contact-us',
 ];
 
-/** The least score of each of Lighthouse's categories. Performance depends on the machine too. */
+/** The lowest accepted scores by category. Performance also depends on the machine. */
 export const scores = { performance: 0.9, accessibility: 1, 'best-practices': 1, seo: 1 };
 
-/** The most that a page may shift while it loads. */
+/** The highest accepted cumulative layout shift. */
 export const layoutShift = 0.02;
 
-/** The most bytes that a page may load, compressed and with headers, by Lighthouse's name of their kind. */
+/** The most bytes that a page may transfer, by Lighthouse's resource type. */
 const bytes = {
   document: 28_000,
   script: 165_000,
@@ -27,7 +27,7 @@ const bytes = {
 /** Scripts with more letters have larger fonts (docs/decisions/0004-fonts.md). */
 const fonts: Record<string, number> = { bn: 62_000, hi: 62_000, ko: 54_000, ja: 90_000 };
 
-/** @returns The limits of a page, like `/bn/services`. */
+/** Returns the limits of a page, such as `/bn/services`. */
 export function byteLimits(path: string): Record<keyof typeof bytes, number> {
   const [, language = ''] = path.split('/');
   return { ...bytes, font: fonts[language] ?? bytes.font };

@@ -1,4 +1,4 @@
-/** The package carries no types; this is the part that the preview uses. */
+/** Types of the part that the preview uses, as the package has none. */
 declare module 'compression' {
   import type { IncomingMessage, ServerResponse } from 'node:http';
   import type { BrotliOptions, ZlibOptions } from 'node:zlib';

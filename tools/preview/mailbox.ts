@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-/** A message as the email service gets it. */
+/** A message in the form that the email service receives. */
 interface Email {
   user_id: string;
   service_id: string;
@@ -13,7 +13,7 @@ interface Received extends Email {
   receivedAt: string;
 }
 
-/** How the mailbox is told to fail: each time, or `times` times. */
+/** An error that the mailbox answers with: always, or `times` times. */
 interface Failure {
   kind: 'none' | 'status' | 'malformed' | 'reset' | 'hang';
   status?: number;
@@ -29,8 +29,8 @@ const PAGE = {
 };
 
 /**
- * Stands in for the email service and keeps what it is sent in memory. People read it at `/__mailbox`, tests at
- * `/__mailbox/messages`; tests make it fail by `/__mailbox/error`. The handler gives false for addresses that are not its own.
+ * A mock of the email service that keeps messages in memory. `/__mailbox` shows them, `/__mailbox/messages` returns them as JSON, and
+ * `/__mailbox/error` sets an error. The handler returns false for other addresses.
  */
 export function createMailbox(): (request: IncomingMessage, response: ServerResponse) => boolean {
   let emails: readonly Received[] = [];
@@ -74,7 +74,7 @@ export function createMailbox(): (request: IncomingMessage, response: ServerResp
   };
 }
 
-/** What a request carries; nothing where the service would refuse it. */
+/** Returns the message of a request, or undefined if the service would reject it. */
 function emailIn(body: string): Email | undefined {
   try {
     const email = JSON.parse(body) as Partial<Email>;
@@ -87,7 +87,7 @@ function emailIn(body: string): Email | undefined {
   }
 }
 
-/** The mailbox for people: newest first. */
+/** The HTML page of the mailbox, newest message first. */
 function pageOf(emails: readonly Received[]): string {
   const count = emails.length
     ? `${emails.length} received, newest first.`

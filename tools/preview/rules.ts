@@ -2,12 +2,12 @@ import path from 'node:path';
 import { parseAllHeaders } from '@netlify/headers-parser';
 import { parseAllRedirects } from '@netlify/redirect-parser';
 
-/** What a rule of `_redirects` says of one address. */
+/** The result of a `_redirects` rule for one address. */
 export interface Redirect {
   /** Placeholders are filled in. */
   to: string;
   status: number;
-  /** Whether the rule wins over a file of that address. */
+  /** Whether the rule applies even if a file exists. */
   force: boolean;
 }
 
@@ -18,15 +18,15 @@ interface ParsedRedirect extends Redirect {
 }
 
 interface Rules {
-  /** The first rule that fits the path of an address. */
+  /** Returns the first rule that matches a path. */
   redirectFor: (pathname: string) => Redirect | undefined;
-  /** The headers of all rules that fit it; the last of a name counts. */
+  /** Returns the headers of all matching rules. The last one of a name wins. */
   headersFor: (pathname: string) => Map<string, string>;
 }
 
 /**
- * Reads `_headers` and `_redirects` of a built site as Netlify does. Throws with all errors of its parsers, and for rules that depend
- * on a visitor's language, country or query: the site has none, and the preview could not follow them.
+ * Parses `_headers` and `_redirects` with Netlify's parsers. Throws on their errors, and on rules that depend on language, country or
+ * query, which the preview does not support.
  */
 export async function loadRules(publicDir: string): Promise<Rules> {
   const [{ headers, errors }, redirects] = await Promise.all([

@@ -8,16 +8,16 @@ import { createSite } from './site';
 /** A listening server; `url` has no trailing slash. */
 export interface PreviewServer {
   url: string;
-  /** Ends open connections as well, hanging ones included. */
+  /** Closes open connections too. */
   close(): Promise<void>;
 }
 
-/** Near what a host sends, and quick enough to be done for each request. */
+/** Similar to a host's compression, and fast enough for each request. */
 const QUALITY = 8;
 
 /**
- * Serves the built site in `publicDir` with the local mailbox beside it. Port 0 takes a free one. Rejects when the port is in use or
- * a rule of the site is wrong.
+ * Serves the built site in `publicDir`, and the local mailbox. Port 0 selects a free port. Rejects if the port is in use or a rule of the
+ * site is invalid.
  */
 export async function createPreviewServer({
   publicDir,
@@ -39,7 +39,7 @@ export async function createPreviewServer({
   });
 }
 
-/** The mailbox alone, for Gatsby's dev server to proxy to. */
+/** Serves only the mailbox, as the proxy target of Gatsby's dev server. */
 export function createMailboxServer(port: number): Promise<PreviewServer> {
   const mailbox = createMailbox();
   return listen(port, (request, response) => {
@@ -47,7 +47,7 @@ export function createMailboxServer(port: number): Promise<PreviewServer> {
   });
 }
 
-/** On this machine alone: what is in the mailbox concerns nobody else in the network. */
+/** Only for this machine, as messages are private. */
 async function listen(port: number, handler: RequestListener): Promise<PreviewServer> {
   const server = createServer(handler);
   await new Promise<void>((resolve, reject) => {
@@ -65,8 +65,7 @@ async function listen(port: number, handler: RequestListener): Promise<PreviewSe
 }
 
 /**
- * Runs a preview for a command: on `PORT`, or on `usual` without it, until it is interrupted. Gives its address. A port in use is
- * explained.
+ * Runs a server on `PORT` or the `usual` port until it is interrupted. Prints its address, or that the port is in use.
  */
 export async function preview(publicDir: string, usual: number, command: string): Promise<string> {
   const port = Number(process.env['PORT'] || usual);

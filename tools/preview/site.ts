@@ -12,8 +12,8 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Serves a built site as Netlify would: a file wins over a rule that is not forced, the first rule that fits wins over the others,
- * and what neither knows gets `404.html`. Throws when a rule is wrong.
+ * Serves a built site like Netlify: a file wins over a rule that is not forced, the first matching rule wins, and all other addresses get
+ * `404.html`. Throws if a rule is invalid.
  */
 export async function createSite(publicDir: string): Promise<RequestListener> {
   const { redirectFor, headersFor } = await loadRules(publicDir);
@@ -23,7 +23,7 @@ export async function createSite(publicDir: string): Promise<RequestListener> {
       response.writeHead(405, { allow: 'GET, HEAD' }).end();
       return;
     }
-    // Not by `new URL`, which would read `//name/path` as another host.
+    // `new URL` would parse `//name/path` as another host.
     const [raw = '/', ...query] = (request.url ?? '/').split('?');
     const pathname = raw.replaceAll(/\/{2,}/g, '/');
     request.url = pathname;
@@ -47,7 +47,7 @@ export async function createSite(publicDir: string): Promise<RequestListener> {
   };
 }
 
-/** A page at another address than its own. What a rule says of that address is not meant for it: missing files may come yet. */
+/** Serves a page in place of a missing file. Browsers must not cache it, as the file may exist later. */
 function sendPage(response: ServerResponse, status: number, file: string): void {
   const isThere = existsSync(file);
   response
@@ -58,7 +58,7 @@ function sendPage(response: ServerResponse, status: number, file: string): void 
     .end(isThere ? readFileSync(file) : 'Not found');
 }
 
-/** The query of the request goes along; what the rule itself sets stands. */
+/** The query of the request is kept, unless the rule sets one. */
 function locationOf({ to }: Redirect, query: string): string {
   if (query === '') return to;
   const [address = '', fragment] = to.split('#');

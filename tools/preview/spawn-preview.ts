@@ -5,8 +5,8 @@ import { createInterface } from 'node:readline';
 import type { PreviewServer } from './server';
 
 /**
- * Runs `tools/serve.ts` on a free port in a process of its own, where a busy caller does not slow
- * it down. Rejects with the server's own words when it ends before it listens.
+ * Runs `tools/serve.ts` on a free port in its own process, so that a busy caller does not slow it down. Rejects with the server's output
+ * if it exits before it listens.
  */
 export async function spawnPreview(publicDir: string): Promise<PreviewServer> {
   const child = spawn(

@@ -18,8 +18,7 @@ npm run translations -- --record           records for which English words the t
 const others = languageCodes.filter((code) => code !== defaultLanguage);
 
 /**
- * `npm run translations`: takes its arguments and flags; throws with what to do instead where an argument says nothing it knows, and
- * where content has errors.
+ * `npm run translations`. Throws an error with a hint if an argument is unknown or content is invalid.
  */
 export async function translations(
   args: readonly string[],
@@ -43,7 +42,7 @@ export async function translations(
 
 const recorded = (file: string) => `Recorded ${path.posix.join(recordFolder, file)}`;
 
-/** The open ones that a person means by a language, a file and perhaps a field. */
+/** The open translations of a language, a file and perhaps a field. */
 function choice(
   [language = '', named = '', field]: readonly string[],
   statuses: readonly TranslationStatus[],
@@ -64,7 +63,7 @@ function choice(
   return new Set(meant.filter((age) => isOpen(age) && age.language === language));
 }
 
-/** A person may name the translation. */
+/** The path may be that of the translation. */
 const englishFile = (file: string) =>
   file
     .replaceAll('\\', '/')

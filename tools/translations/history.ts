@@ -6,18 +6,17 @@ import { hashOf } from './record';
 
 const run = promisify(execFile);
 
-/** How far back a text is looked for: who did not translate for so many changes of a file looks in its history. */
+/** The number of versions of a file in which an older text is searched. */
 const furthest = 200;
 
-/** Older English words by their hash; `shallow` tells that the copy of the repository holds only a part of its history. */
+/** Older English texts by hash. `shallow`: the clone has only a part of the history. */
 export interface Found {
   words: Map<string, string>;
   shallow: boolean;
 }
 
 /**
- * Returns texts from the history that Git keeps, under whatever name the file had then. Without Git, or with a part of the history, it
- * gives what there is.
+ * Returns older texts from Git's history, also under older file names. Empty without Git, incomplete in a shallow clone.
  */
 export async function olderWords(
   root: string,
@@ -43,7 +42,7 @@ export async function olderWords(
   }
 }
 
-/** The versions of a file, the last first, as Git's `commit:./path`. */
+/** The versions of a file as Git's `commit:./path`, newest first. */
 async function versionsOf(
   git: (...args: string[]) => Promise<string>,
   file: string,

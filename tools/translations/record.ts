@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** One thing that is known: this translation was made for these English words. */
+/** A record that this translation was made from this English text. */
 export interface Made {
   field: string;
   language: string;
@@ -12,15 +12,14 @@ export interface Made {
   translation: string;
 }
 
-/** Stands for a translation that is left out on purpose, like that of a name. */
+/** Marks a text that is intentionally not translated, such as a name. */
 export const untranslated = '-';
 
-/** Where the records are, from the project's root. */
+/** The folder of the records, from the project's root. */
 export const recordFolder = 'translations';
 
 /**
- * Returns the hash of a text. Spaces, and whether quotes are straight or round, do not count: editors and keyboards change them without
- * anybody wanting it.
+ * Returns the hash of a text. It ignores spaces and the style of quotes, which editors and keyboards may change by themselves.
  */
 export function hashOf(text: string): string {
   const plain = text
@@ -35,8 +34,7 @@ export function hashOf(text: string): string {
 const linePattern = /^(\S+) ([0-9a-f]{8})((?: [a-z]{2,3}:(?:[0-9a-f]{8}|-))+)$/;
 
 /**
- * Returns what a record knows. What is no line of a record is passed over, the marks of a merge too: of two lines about one field both are
- * true.
+ * Parses a record. Other lines are ignored, such as the marks of a merge: both of two lines about one field are true.
  */
 export function parseRecord(text: string): Made[] {
   return text.split(/\r?\n/).flatMap((line) => {
@@ -54,7 +52,7 @@ export function parseRecord(text: string): Made[] {
 const head =
   '# For which English words (second column) each translation was made, as hashes. Written by `npm run translations -- --record`.\n';
 
-/** Returns the text of its record, a line for each field and its English words. */
+/** Returns the text of a record file, with a line for each field and English text. */
 export function formatRecord(known: readonly Made[]): string {
   const lines = new Map<string, string[]>();
   for (const { field, english, language, translation } of known) {
@@ -64,7 +62,7 @@ export function formatRecord(known: readonly Made[]): string {
   return head + [...lines].map(([start, pairs]) => `${start} ${pairs.join(' ')}\n`).join('');
 }
 
-/** Returns the path of the record of a file's English words. */
+/** Returns the path of the record of an English file. */
 export function recordFile(file: string): string {
   const place = file.startsWith('locales/')
     ? file.replace(/^locales\/[^/]+\//, 'locales/')
@@ -74,7 +72,7 @@ export function recordFile(file: string): string {
 
 export type Records = Map<string, Made[]>;
 
-/** Returns the records by the path of their file. A folder that is not there holds none. */
+/** Returns the records by file path. A missing folder has none. */
 export async function readRecords(folder: string): Promise<Records> {
   const found = await readdir(folder, { recursive: true }).catch(() => []);
   const files = found.map((file) => file.split(path.sep).join('/')).filter(isRecord);
@@ -90,7 +88,7 @@ export async function readRecords(folder: string): Promise<Records> {
 
 const isRecord = (file: string) => file.endsWith('.txt');
 
-/** Writes what changed, and gives the files it wrote or removed. */
+/** Writes the changed records, and returns the written or deleted files. */
 export async function writeRecords(folder: string, records: Records): Promise<string[]> {
   const before = await readdir(folder, { recursive: true }).catch(() => []);
   const gone = before

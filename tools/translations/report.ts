@@ -3,7 +3,7 @@ import { getLanguage } from '../../src/i18n/languages';
 import { isOpen, type TranslationStatus } from './status';
 import type { Found } from './history';
 
-/** The older English words of a file, by the file's path. */
+/** The older English texts by file path. */
 export type History = ReadonlyMap<string, Found>;
 
 /** Returns what is stale and missing in each language. */
@@ -83,7 +83,7 @@ export function staleNotes(statuses: readonly TranslationStatus[]): ContentError
   });
 }
 
-/** Returns a line that counts what languages show in English, or nothing where there is none. */
+/** Returns a line with the number of missing translations by language, or undefined. */
 export function missingLine(statuses: readonly TranslationStatus[]): string | undefined {
   const counts = new Map<string, number>();
   for (const { language, state } of statuses)

@@ -2,8 +2,8 @@ import type { Text } from '../../src/content/texts';
 import { hashOf, recordFile, untranslated, type Made, type Records } from './record';
 
 /**
- * How a translation stands to the English words: made for them, new since the record (and so taken as made for them), made for
- * older words, or not there. `copied` are the English words themselves.
+ * The status of a translation: `current`, `new` since the record (and so assumed current), `stale` or `missing`. `copied` is the English
+ * text itself.
  */
 export type State = 'current' | 'new' | 'stale' | 'missing' | 'copied';
 
@@ -11,11 +11,11 @@ export interface TranslationStatus {
   text: Text;
   language: string;
   state: State;
-  /** Hash of the English words it was made for, where it is stale. */
+  /** Hash of the English text that a stale translation was made from. */
   madeFor?: string;
 }
 
-/** Returns the age of every translation. */
+/** Returns the status of every translation. */
 export function statusesOf(texts: readonly Text[], records: Records): TranslationStatus[] {
   return texts.flatMap((text) => {
     const known = records.get(recordFile(text.file)) ?? [];
@@ -39,7 +39,7 @@ function statusOf(
   const now = hashOf(english);
   const own = words === undefined ? untranslated : hashOf(words);
   const same = known.filter(({ translation }) => translation === own);
-  // Wherever it stood then: items of lists are moved, and their translations with them.
+  // At any position, as list items may be moved together with their translations.
   if (same.some(({ english: words }) => words === now)) return { state: 'current' };
   if (words === undefined) return { state: 'missing' };
   const older =
@@ -49,23 +49,23 @@ function statusOf(
   return { state: own === now && isSentence(english) ? 'copied' : 'new' };
 }
 
-/** A field with the places in lists left open. */
+/** A field path with a wildcard for list positions. */
 const listOf = (field: string) => field.replaceAll(/\b\d+\b/g, '*');
 
 /** Names and loan words are the same in several languages. */
 const isSentence = (text: string) => text.trim().split(/\s+/).length > 3;
 
-/** What is to be done about: the translation is not that of the English words. */
+/** Returns whether a translation needs work. */
 export const isOpen = ({ state }: TranslationStatus) =>
   state === 'stale' || state === 'missing' || state === 'copied';
 
 /**
- * Returns the records to keep: what is current or new was made for the English words of now, what is stale for those it was made for.
- * `right` tells which of them somebody has found to be right.
+ * Returns the new records. Current and new translations get the hash of the present English text, stale ones keep theirs. `right` selects
+ * stale translations that are still correct.
  */
 export function recordsToWrite(
   statuses: readonly TranslationStatus[],
-  right: (age: TranslationStatus) => boolean,
+  right: (status: TranslationStatus) => boolean,
 ): Records {
   const records: Records = new Map();
   for (const age of statuses) {
