@@ -12,8 +12,8 @@ import { tooltipTiming } from '../src/hooks/useTooltip';
 import { system } from '../src/theme/system';
 
 /*
- * The figures that the specification binds the code to (§4, §9). Those that an editor may change stand in content/ and in no
- * test; a language may be added, and none of the seven may go.
+ * The figures of docs/requirements.md in code. Figures that an editor may change are in content/. Languages may be added, but none of the
+ * seven removed.
  */
 
 test('the header is solid past 50 px', () => {

@@ -41,7 +41,7 @@ test('the head has what stands on the first screen, its end what else follows, o
   );
   expect(spacings(head).toSorted()).toEqual(['1px', '2px']);
   expect(spacings(html)).toEqual(['3px']);
-  // Emotion would insert what it does not find named.
+  // Emotion would insert styles without a name again.
   const used = [...html.matchAll(/class="n-(\w+)"/g)].map(([, name]) => name);
   expect(names).toEqual(expect.arrayContaining(used));
 });

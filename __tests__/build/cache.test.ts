@@ -2,7 +2,7 @@
 import { openCache } from '../../src/build/cache';
 import { makeFolder } from '../helpers/folder';
 
-/** One run of a build that asks for these; gives what it had to find out anew. */
+/** Simulates a build that asks for these results, and returns those that it had to compute. */
 async function run(folder: string, ...asked: readonly string[]): Promise<string[]> {
   const made: string[] = [];
   const cache = await openCache<string>('answers', folder);

@@ -4,7 +4,7 @@ import { inlineIn, withPolicy } from '../../src/build/content-security-policy';
 
 const sha = (text: string) => createHash('sha256').update(text).digest('base64');
 
-/** The policy of a page with this in its body. */
+/** Returns the policy of a page with this body. */
 const policyOf = (inside: string, emailOrigin = '') => {
   const html = withPolicy(`<html><head></head><body>${inside}</body></html>`, emailOrigin);
   return /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? '';

@@ -12,7 +12,7 @@ const page = (inside: string) => `<html><head></head><body>${inside}</body></htm
 
 type Options = Parameters<typeof writeHostFiles>[1];
 
-/** Writes the files of the host beside these; gives what is in a file, and the headers for all addresses. */
+/** Writes the host's files next to these, and returns a file's text and the headers for all addresses. */
 async function built(files: Record<string, string>, options: Partial<Options> = {}) {
   const folder = makeFolder(files);
   await writeHostFiles(folder, { indexed: true, emailOrigin: '', https: 'host', ...options });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { shippedPackages } from '../../src/build/licenses';
 import { makeFolder } from '../helpers/folder';
 
-/** Puts a package into a project, with code of it in the built site; gives the license that goes out with it. */
+/** Creates a project whose built site contains code of a package, and returns the published license. */
 function licenseOf(meta: object, license?: string) {
   const root = makeFolder({
     'package.json': JSON.stringify({ devDependencies: {} }),

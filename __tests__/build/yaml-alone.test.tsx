@@ -1,4 +1,4 @@
-/* What a maintainer may add with YAML and pictures alone, shown on the functions that make pages and nodes of them. */
+/* Tests what a maintainer can add with only YAML and pictures. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { TextDecoder } from 'node:util';
@@ -18,10 +18,10 @@ import { isOf, nodesOf as siteNodes } from '../helpers/gatsby-nodes';
 import { contentWith, fileWith } from '../helpers/content';
 import { inWords, renderStyled } from '../helpers/render';
 
-// jsdom has none, and reading files needs it.
+// jsdom lacks it, and reading files needs it.
 Object.assign(globalThis, { TextDecoder });
 
-// Queries are Gatsby's business.
+// Gatsby runs queries.
 jest.mock('gatsby', () => ({
   graphql: () => undefined,
 }));
@@ -49,7 +49,7 @@ question: How do I pay in zari thread?
 answer:
   - Up front or by invoice.
 `;
-/** What it does not say is as in a study that is there. */
+/** The other fields are those of an existing study. */
 const caseStudy = `order: 998
 client: Cha Ghor
 title: Cha Ghor tea stall identity
@@ -77,7 +77,7 @@ images:
       alt: The mark on the shop window.
 `;
 
-/** Names that a maintainer adds, in English, which every language shows until it has its own. */
+/** English names that a maintainer adds. Every language shows them until they are translated. */
 const adding = (names: Messages) => (text: string) =>
   JSON.stringify({ ...(JSON.parse(text) as Messages), ...names });
 
@@ -109,7 +109,7 @@ beforeAll(async () => {
   nodes = await siteNodes(after);
 });
 
-/** The data of the nodes of a type in a language, in their order. */
+/** Returns the data of the nodes of a type in a language, in order. */
 function nodesOf<T>(type: string, language: LanguageCode): T[] {
   return nodes.filter((node) => isOf(node, type) && node['language'] === language) as T[];
 }

@@ -7,7 +7,7 @@ import { parseFile } from '../../src/content/parse';
 const errorsOf = (file: string, text: string) =>
   parseFile(file, new TextEncoder().encode(text)).errors;
 
-/** What is wrong, where the mistake is, and what the hint speaks of. */
+/** Name, text, line of the mistake, and pattern of the hint. */
 const yaml: readonly [name: string, text: string, line: number, hint: RegExp][] = [
   [
     'a quote that is not closed',
@@ -67,7 +67,7 @@ test('a mark at the start and line ends of Windows are no mistakes', () => {
   expect(errorsOf('x.yaml', "\ufefforder: 1\r\nb: 'It''s'\r\n")).toEqual([]);
 });
 
-/** What a person writes behind a colon: letters, and signs that mean something to YAML. */
+/** Values with letters and with characters that YAML treats specially. */
 const prose = fc
   .string({
     unit: fc.constantFrom(...Array.from('abcé ্ক한,.:#\'"-!?&')),
@@ -92,7 +92,7 @@ test('of quoted lines one of which is not closed, that one is named', () => {
         const value = quoted(text);
         return `k${index}: ${index === open ? value.slice(0, -1) : value}`;
       });
-      // Where the text ends in a quote, the open one is closed by it.
+      // A quote in the text would close the open one.
       fc.pre(!texts[open]?.includes("'"));
       const [error] = errorsOf('x.yaml', `${lines.join('\n')}\n`);
       expect(error?.line).toBe(open + 1);
@@ -109,7 +109,7 @@ test('an apostrophe that was not doubled is fixed to the text that was meant', (
       fc.pre(fixed !== undefined);
       expect(parseFile('x.yaml', Buffer.from(`a: 1\n${fixed}\n`)).value).toEqual({
         a: 1,
-        // Two in a row were doubled already.
+        // Two in a row are already escaped.
         b: text.replaceAll("''", "'"),
       });
     }),

@@ -6,7 +6,7 @@ import { gatsbyNodes, isOf } from '../helpers/gatsby-nodes';
 
 const sources = loadSite('content', 'locales');
 
-/** The content with one entry made a draft by one line. */
+/** Loads the content with one entry as a draft. */
 async function withDraft(collection: 'portfolio' | 'testimonials' | 'faq') {
   const { content } = await sources;
   const slug =
@@ -24,7 +24,7 @@ test('a draft of a study is nowhere, and nothing names it', async () => {
   expect(errors).toEqual([]);
   expect(content.portfolio.map((entry) => entry.slug)).not.toContain(slug);
   expect(files.filter((file) => file.collection === 'portfolio' && file.slug === slug)).toEqual([]);
-  // Its gallery has to name it, a service need not.
+  // A gallery requires its study, a service does not.
   expect(content.gallery.map(({ languages }) => languages.en.study)).not.toContain(slug);
   const before = (await sources).content.services;
   for (const [index, service] of content.services.entries())

@@ -7,7 +7,7 @@ import { loadSite } from '../../src/content/load-site';
 import { namesOf } from '../../src/content/named-values';
 import { contentWith, fileWith, type Changes } from '../helpers/content';
 
-/** What people do to files, each in a place of its own; all of it is read in one go. */
+/** Typical mistakes, each in its own file. All are loaded at once. */
 const entry = 'benefits/zz-';
 const valid = (order: number, title: string) =>
   `order: ${order}\ntitle: ${title}\ntext: Text.\nemblem: letter\n`;
@@ -141,7 +141,7 @@ test('what computers leave in folders is nobody’s error', () => {
 test('all of them have a hint, and nothing else is wrong', () => {
   for (const error of errors) expect(error.hint).toBeTruthy();
   expect(errors).toHaveLength(mistakes.length + 2);
-  // What a language that is not complete lacks is noted in locales/.
+  // Incomplete languages have notes about locales/.
   expect(notes.filter(({ file }) => file.startsWith('content/'))).toEqual([]);
 });
 

@@ -4,7 +4,7 @@ import registry from '../../locales/languages.json';
 import { allErrors } from '../../tools/check/findings';
 import { contentWith } from '../helpers/content';
 
-/** The program reads the same list as the check: what is wrong in it is wrong for both. */
+/** The build and the check read the same list. */
 jest.mock('../../locales/languages.json', () =>
   jest
     .requireActual<{ code: string }[]>('../../locales/languages.json')

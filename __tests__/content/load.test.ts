@@ -19,7 +19,7 @@ async function load(changes: Changes): Promise<LoadResult> {
 const said = ({ file, line, field, message, hint }: ContentError) =>
   `${field} ${message} ${hint ?? ''} at ${file}:${line}`;
 
-/** The line, from 1, on which a word stands for the first time. */
+/** Returns the first line, from 1, that contains a word. */
 const lineOf = (text: string, word: string) => text.split(word)[0]?.split('\n').length;
 
 test('the content of the project has no error and is complete in every language', async () => {

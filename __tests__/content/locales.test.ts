@@ -18,7 +18,7 @@ const specified = [
 
 const load = async (changes: Changes) => loadLocales(await contentWith(changes, 'locales'));
 
-/** Adds strings before those of a file; takes away those that are undefined. */
+/** Adds strings to a file, and removes those that are undefined. */
 const adding = (added: object) => (text: string) =>
   JSON.stringify({ ...added, ...(JSON.parse(text) as Messages), ...added }, null, 2);
 
@@ -30,7 +30,7 @@ test('every language has every string and the specified ones, none empty, none i
     const { common = {} } = locales[language];
     expect(specified.filter((key) => !common[key])).toEqual([]);
     if (language === 'en') continue;
-    // Names and loan words may stay; sentences may not.
+    // Names and loan words may be the same in English, sentences may not.
     const long = specified.filter((key) => (source[key]?.split(' ').length ?? 0) > 3);
     expect(long.filter((key) => common[key] === source[key])).toEqual([]);
   }

@@ -25,12 +25,12 @@ beforeAll(async () => {
   ({ content } = await loadContent('content'));
 });
 
-/** Takes any number; gives an English entry of any collection, with its schema. */
+/** Returns an English entry with its schema, selected by a number. */
 function entryAt(which: number) {
   const all = collectionNames.flatMap((name) => content[name].map((entry) => ({ name, entry })));
   const { name, entry } = at(all, which);
   const schema = collections[name];
-  // As the file has it: pictures by their path beside the file.
+  // As in the file: paths of pictures are relative.
   const value = mapLeaves(schema, entry.languages.en, ({ value, meta }) =>
     meta.picture || meta.asset ? `./${String(value)}` : value,
   );
@@ -106,7 +106,7 @@ test('a translation of any part of an entry leaves its shape and its facts as th
       const words = leaves(schema, entry).filter(({ meta }) => meta.words && !meta.asset);
       if (words.length === 0) return;
       const picked = new Set(chosen.map((n) => at(words, n).path.join('.')));
-      // Says null for the items of lists it leaves alone.
+      // List items without a translation are null.
       const overlay = prune(
         mapLeaves(schema, entry, ({ path }) => (picked.has(path.join('.')) ? 'Mot' : undefined)),
       );

@@ -5,11 +5,11 @@ import { expect, test } from './helpers/test';
 import { withChange } from '../helpers/with-change';
 import { loadedFonts } from '../helpers/serve';
 
-/* One server from empty caches, which follows what an editor does. Its copy is edited; the project stays as it is. */
+/* One dev server with empty caches, on a copy of the project that the tests edit. */
 test.describe.configure({ mode: 'serial', timeout: 300_000 });
 
 test('shows a page from empty caches, in the letters of its language', async ({ page }) => {
-  // Where its code is compiled anew in just that moment, Gatsby shows an empty page once, and whoever develops loads it again.
+  // If webpack compiles at this moment, Gatsby shows an empty page, and a reload helps.
   await expect(async () => {
     await page.goto('/bn');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 45_000 });
@@ -29,7 +29,7 @@ test('shows an edit, a string, an error and new letters in the open page by itse
   const heading = (words: string) => page.getByRole('heading', { name: words });
   await page.goto('/support/faq');
   await expect(heading(question)).toBeVisible();
-  // A reload forgets the mark.
+  // A reload removes the mark.
   await page.evaluate(() => Object.assign(window, { isMarked: true }));
   const good = withChange(await readFile(file, 'utf8'), '# …\nquestion: Where do zebras sew?\n');
   await writeFile(file, good);
@@ -54,7 +54,7 @@ test('shows an edit, a string, an error and new letters in the open page by itse
   await writeFile(file, good);
   await expect(error).toBeHidden();
 
-  // Fonts are called after what is in them.
+  // The names of font files are hashes of their content.
   const fonts = async () =>
     String((await page.locator('#dev-fonts').textContent())?.match(/[\w.-]+\.woff2/g));
   await expect.poll(fonts).toContain('woff2');

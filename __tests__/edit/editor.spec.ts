@@ -24,7 +24,7 @@ test('its own site signs people in at GitHub, with its icons and licenses, and a
   for (const name of ['@sveltia/cms', '@fontsource', 'Copyright']) expect(licenses).toContain(name);
 });
 
-// A half at a time, so that both workers have some.
+// Two halves, so that both workers have work.
 for (const names of [collectionNames.slice(0, 7), collectionNames.slice(7)])
   test(`a word changed in ${names.join(', ')} changes one line each`, async ({ editor }) => {
     await editor.open(entriesOf());
@@ -51,7 +51,7 @@ function expectOneLine(file: string, now: unknown): void {
   expect([added.length, removed.length], file).toEqual([1, 1]);
 }
 
-/** The first entry of a collection with a word outside lists, and that word; nothing where there is none. */
+/** Returns the first entry of a collection with a text field outside lists, and that field, if there is one. */
 function wordOf(collection: CollectionName) {
   const file = Object.keys(entriesOf(collection)).find((name) => /^[^.]+\.yaml$/.test(name));
   const found = leaves(collections[collection], file && read(file)).find(
@@ -61,7 +61,7 @@ function wordOf(collection: CollectionName) {
   return file && found ? [{ file, collection, word: String(found.value) }] : [];
 }
 
-/** Fills in a field of a form, the last of its name. */
+/** Fills in the last field with a name. */
 const fill = (form: Locator, name: string, text: string) =>
   form.getByRole('textbox', { name }).last().fill(text);
 

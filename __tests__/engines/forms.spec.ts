@@ -11,13 +11,13 @@ const person = {
 };
 const thanks: Wanted = { role: 'heading', name: t('forms:thanksTitle') };
 
-/** Fills in what every form asks, as soon as it answers; gives its button. */
+/** Fills in the fields that every form has, after hydration, and returns the submit button. */
 async function fillsIn(visitor: Visitor, within: Wanted): Promise<Wanted> {
   const send: Wanted = { role: 'button', name: t('forms:send'), within };
   await visitor.finds(send, (button) => (button as HTMLButtonElement).disabled, false);
   for (const key of ['name', 'email', 'message'] as const)
     await visitor.types({ role: 'textbox', name: t(`forms:${key}`), within }, person[key]);
-  // So much time passes that nobody is taken for a robot.
+  // Advances the time, so that the bot check passes.
   await visitor.asks(() => {
     const { now } = Date;
     Date.now = () => now() + 5000;

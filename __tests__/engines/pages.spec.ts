@@ -1,7 +1,7 @@
 import { pageKinds } from '../site/helpers/pages';
 import { expect, smoke, test } from './helpers/test';
 
-// The last is unknown, says so in the console, and carries its policy itself.
+// The last is a 404 page, which logs an error.
 for (const path of [...pageKinds('en'), '/no/such/page'])
   test(
     `${path} opens without a complaint, and its motifs are drawn as they come near`,
@@ -9,7 +9,7 @@ for (const path of [...pageKinds('en'), '/no/such/page'])
     async ({ visitor }) => {
       await visitor.opens(path);
       await visitor.sees({ role: 'main' });
-      // The extent of what is drawn, in pixels: of a reference that leads nowhere, none.
+      // The drawn size in pixels. Zero for a broken reference.
       const blank = () =>
         visitor.asks(() => {
           const blank = [...document.querySelectorAll('.motif')].filter((motif) => {

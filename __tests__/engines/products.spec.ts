@@ -13,7 +13,7 @@ function productOf(kind: 'before' | 'model') {
 test('the comparison moves by keys, and the photo with it', smoke, async ({ visitor }) => {
   const handle: Wanted = { role: 'slider', name: t('product:compare') };
   const frame: Wanted = { css: 'div:has(> input[type=range])', within };
-  /** Whether the photo lies in the middle of the frame: what is cut off cannot be pointed at. */
+  /** Returns whether the photo is hit in the middle of the frame. Clipped parts are not hit. */
   const photoInTheMiddle = (frame: HTMLElement) => {
     const photo = [...frame.querySelectorAll('figure')].at(-1);
     const { x, y, width, height } = frame.getBoundingClientRect();
@@ -39,7 +39,7 @@ test('the model turns by keys and buttons; where nothing can draw it, its pictur
   const model: Wanted = { role: 'slider', name: t('product:model', { picture }) };
   const angle = (degrees: number) =>
     visitor.finds(model, (element) => element.getAttribute('aria-valuenow'), String(degrees));
-  // Without a graphics card every pixel is drawn by the processor.
+  // Rendering without a GPU is slow.
   await visitor.resizes(480, 700);
   await visitor.opens(`/products/${slug}`);
   await visitor.hovers(within);

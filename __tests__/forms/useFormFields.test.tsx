@@ -11,7 +11,7 @@ const most = limits['message'] ?? 0;
 const textsOf = (language: string) =>
   JSON.parse(readFileSync(`locales/${language}/forms.json`, 'utf8')) as Record<string, string>;
 
-/** The message field of a form in a language that holds so many characters. */
+/** Renders the message field in a language, with so many characters. */
 function messageField(language: string, length: number) {
   const form = {
     kind: 'contact',
@@ -23,7 +23,7 @@ function messageField(language: string, length: number) {
   return renderHook(() => useFormFields(form), { wrapper }).result.current('message', 'M', 'Hint');
 }
 
-/** The form of a plural that a language has for a number. */
+/** Returns the plural form of a number in a language. */
 const formFor = (language: string, count: number) =>
   new Intl.PluralRules(getLanguage(language).locale).select(count);
 

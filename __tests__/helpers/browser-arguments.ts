@@ -1,8 +1,8 @@
 import { BROWSER_ARGUMENTS } from '../../tools/browser/launch-arguments';
 
 /**
- * What tests do without, in windows that nobody sees: the two pages behind the address bar, which cost every new window as
- * much as a page of the site. The others are what Playwright leaves out itself, as Chromium heeds the last list alone.
+ * Features to disable in tests: two internal pages of the address bar, which are slow in every new window. The others are those that
+ * Playwright disables, as Chromium uses only the last list.
  */
 const unseenFeatures = [
   'WebUIOmniboxPopup',
@@ -22,7 +22,7 @@ const unseenFeatures = [
   'ThirdPartyStoragePartitioning',
 ];
 
-/** How tests start it. */
+/** Chromium's arguments in tests. */
 export const TEST_BROWSER_ARGUMENTS = [
   ...BROWSER_ARGUMENTS,
   `--disable-features=${unseenFeatures.join(',')}`,

@@ -1,4 +1,4 @@
-/** A window so many pixels wide, of a visitor who does or does not prefer less motion; jsdom answers no media queries itself. */
+/** Sets the width of the window and the preference for reduced motion, because jsdom has no media queries. */
 export function openWindow({ width = 1440, still = false }: { width?: number; still?: boolean }) {
   const matches = (query: string) => {
     const from = /min-width: (\d+)px/.exec(query)?.[1];

@@ -3,10 +3,10 @@ import { copyFile, link, mkdir, readdir, readFile, rm, writeFile } from 'node:fs
 import path from 'node:path';
 import { makeFolder } from './folder';
 
-/** Files by their path in the folder: what is in them, or how that changes; null removes one. */
+/** New contents of files by path, or functions that change them. Null removes a file. */
 export type Changes = Record<string, string | Uint8Array | ((text: string) => string) | null>;
 
-/** Takes changes; gives a copy of the project's own content, or of another folder of it, with them made. */
+/** Returns a copy of `content/` or another folder with these changes. Unchanged files are hard links. */
 export async function contentWith(changes: Changes, folder = 'content'): Promise<string> {
   const root = makeFolder();
   await linkFolder(folder, root);
@@ -18,13 +18,13 @@ export async function contentWith(changes: Changes, folder = 'content'): Promise
         : change;
     await mkdir(path.dirname(target), { recursive: true });
     await rm(target, { force: text !== null });
-    // A file of its own: the one that was there is the project's.
+    // Creates a new file, because the old one is a hard link to the project's.
     if (text !== null) await writeFile(target, text, { flag: 'wx' });
   }
   return root;
 }
 
-/** Gives a folder every file of another, without copying what they hold where both are on one disk. */
+/** Copies a folder by hard links if both are on one disk. */
 async function linkFolder(from: string, to: string): Promise<void> {
   await mkdir(to, { recursive: true });
   for (const entry of await readdir(from, { withFileTypes: true })) {
@@ -34,7 +34,7 @@ async function linkFolder(from: string, to: string): Promise<void> {
   }
 }
 
-/** Takes a collection and a pattern; gives the first English file, from the content folder, whose text has it. */
+/** Returns the first English file of a collection that matches a pattern. */
 export function fileWith(collection: string, pattern = /./): string {
   const file = readdirSync(path.join('content', collection))
     .filter((name) => /^[^.]+\.yaml$/.test(name))

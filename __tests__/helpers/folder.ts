@@ -4,9 +4,9 @@ import path from 'node:path';
 
 const made: string[] = [];
 
-/** Writes files, named by their path, into a new folder, which setup.ts removes after the tests of a file. */
+/** Writes files by path into a new folder, which setup.ts removes after the test file. */
 export function makeFolder(files: Record<string, string | Uint8Array> = {}): string {
-  // A project's folder may be called like what is left out within it.
+  // The name of a project folder may contain a word that is excluded inside it.
   const folder = mkdtempSync(path.join(tmpdir(), 'my_gatsby_[test]-'));
   made.push(folder);
   for (const [name, content] of Object.entries(files)) {

@@ -7,8 +7,8 @@ import * as transformer from 'gatsby-transformer-yaml/gatsby-node';
 type NewNode = Parameters<NodeTools['actions']['createNode']>[0];
 
 /**
- * What Gatsby does with nodes, as far as this site lets it: keeps them, takes away the children of those that change, and tells
- * gatsby-transformer-yaml and the site of new ones.
+ * A mock of Gatsby's nodes: stores them, deletes the children of changed ones, and calls gatsby-transformer-yaml and the site for new
+ * ones.
  */
 export function gatsbyNodes() {
   const nodes = new Map<string, Node>();
@@ -52,7 +52,7 @@ export function gatsbyNodes() {
   }
 
   return {
-    /** Takes what was loaded; brings the nodes to it. Gives the ids of those that were made anew. */
+    /** Sources the site, and returns the ids of created and changed nodes. */
     async follow(next: Sourced): Promise<string[]> {
       site = next;
       made.length = 0;
@@ -71,10 +71,10 @@ export function gatsbyNodes() {
   }
 }
 
-/** Takes a node and a type; tells whether it is of that type. */
+/** Returns whether a node has a type. */
 export const isOf = (node: Node, type: string) => node.internal.type === type;
 
-/** Takes what was loaded; gives the nodes that Gatsby has of it, by way of gatsby-transformer-yaml. */
+/** Returns Gatsby's nodes of a loaded site. */
 export async function nodesOf(site: Sourced): Promise<Node[]> {
   const gatsby = gatsbyNodes();
   await gatsby.follow(site);

@@ -1,6 +1,6 @@
 import { getLanguage } from '../../src/i18n/languages';
 
-/* Languages that tests write words in themselves. */
+/* The languages of texts in tests. */
 export const fr = getLanguage('fr').code;
 export const bn = getLanguage('bn').code;
 export const ko = getLanguage('ko').code;

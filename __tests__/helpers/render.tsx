@@ -13,7 +13,7 @@ export function renderStyled(element: ReactElement) {
   });
 }
 
-/** Takes strings and their language; gives what to wrap elements in that say them. */
+/** Returns a wrapper component with these strings. */
 export function inWords(strings: Record<string, Messages>, language = 'en') {
   const i18n = createInstance();
   void i18n.use(initReactI18next).init({

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { createPreviewServer } from '../../tools/preview/server';
 
-/** Takes a built site's folder and what a fixture provides with; serves the folder for as long as that takes, and hands over its address. */
+/** Serves a built site while a fixture is in use, and provides its address. */
 export async function serveWhile(
   folder: string,
   provide: (address: string) => Promise<void>,
@@ -13,8 +13,7 @@ export async function serveWhile(
 }
 
 /**
- * Takes a page and which addresses it may ask; gives the list of what it logs as an error, what it throws and whom else it asks,
- * which grows from now on.
+ * Returns a growing list of a page's console errors, exceptions, and requests to other addresses than allowed.
  */
 export function consoleErrorsOf(page: Page, mayAsk: (address: string) => boolean): string[] {
   const complaints: string[] = [];
@@ -29,7 +28,7 @@ export function consoleErrorsOf(page: Page, mayAsk: (address: string) => boolean
   return complaints;
 }
 
-/** The names of the fonts that a page has drawn with. */
+/** Returns the names of the fonts that a page uses. */
 export const loadedFonts = (page: Page) =>
   page.evaluate(() =>
     [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import { configure } from '@testing-library/dom';
 import { removeFolders } from './folder';
 
-// Tests run beside a build; what is awaited comes as soon as it can, or is wrong.
+// A long timeout, as a build may run at the same time.
 configure({ asyncUtilTimeout: 20_000 });
 
 afterAll(removeFolders);

@@ -1,9 +1,8 @@
 import { isMap, isSeq, parseDocument, type Document, type YAMLMap } from 'yaml';
 
 /**
- * Takes a YAML file and a part of one; gives the file with the part in its place. Groups keep their other fields. A list is
- * replaced, unless its part begins with `# …`: then an item whose first field says the same changes the item that is there, and
- * any other item comes last.
+ * Merges a part into a YAML file. Objects keep their other fields. A list is replaced, unless the part begins with `# …`: then an item
+ * with the same first field is merged, and others are appended.
  */
 export function withChange(text: string, part: string): string {
   const document = parseDocument(text);

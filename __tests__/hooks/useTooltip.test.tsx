@@ -18,7 +18,7 @@ const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(millis
 
 beforeEach(() => {
   jest.useFakeTimers();
-  // jsdom has no pointer events of its own.
+  // jsdom has no pointer events.
   window.PointerEvent = class extends MouseEvent {
     pointerType: string;
     constructor(type: string, init: PointerEventInit = {}) {

@@ -1,6 +1,6 @@
 import { withoutBlockedStorage } from '../../src/lib/blocked-storage';
 
-/** What EmailJS does when it is loaded. */
+/** EmailJS reads storage when it is imported. */
 const look = () => Promise.resolve(typeof localStorage);
 
 function block() {

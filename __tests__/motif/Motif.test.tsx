@@ -12,7 +12,7 @@ const every = [
   ...emblemNames.map((emblem) => ({ emblem, size: 96 })),
 ].map((drawing) => [JSON.stringify(drawing), drawing] as const);
 
-/** The picture that a motif shows: its element, its file, and what of that is seen. */
+/** The element of a motif, its file, and the visible part. */
 function drawn(motif: React.ReactElement) {
   const { container } = render(motif);
   const img = container.querySelector('img') as HTMLImageElement;

@@ -4,7 +4,7 @@ import { t } from './helpers/content';
 import { pageKinds } from './helpers/pages';
 import { at, expect, test, widths } from './helpers/test';
 
-/** Each kind of page twice: in English on a wide screen, and on a phone, where room is scarce, in another language in its turn. */
+/** Each kind of page twice: in English on a wide screen, and in one of the other languages on a phone. */
 const translations = languageCodes.filter((code) => code !== defaultLanguage);
 const looks = pageKinds(defaultLanguage).flatMap((path, index) => {
   const language = translations[index % translations.length];

@@ -17,7 +17,7 @@ interface Trace {
   requests: string[];
 }
 
-/** Collects what a page writes to the console and asks of servers, from now on. */
+/** Collects the console output and the requests of a page. */
 function trace(page: Page): Trace {
   const found: Trace = { lines: [], requests: [] };
   page.on('console', (message) => found.lines.push(message.text()));

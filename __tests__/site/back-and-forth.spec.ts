@@ -4,14 +4,14 @@ import { findChromium } from '../../tools/browsers.mjs';
 import { pageKinds } from './helpers/pages';
 import { expect, test } from './helpers/test';
 
-/** What a page tells of how it came back. */
+/** How a page was restored. */
 interface Return {
-  /** What was put into the page before it was left is still there. */
+  /** Whether a mark in the page is still there. */
   kept: boolean;
   reasons: unknown;
 }
 
-// Playwright switches the browser's cache of whole pages off and does not follow a page out of it; Puppeteer does both.
+// Uses Puppeteer, because Playwright disables the back/forward cache.
 test('every kind of page comes back as it was left, without being loaded again', async ({
   site,
 }) => {

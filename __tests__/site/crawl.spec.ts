@@ -11,23 +11,23 @@ interface Leaf {
   /** Whether its address redirects. */
   moved: boolean;
   ids: string[];
-  /** Every address in `href` and `src`, as it is written. */
+  /** All values of `href` and `src`. */
   addresses: string[];
-  /** The ones a visitor follows. */
+  /** The targets of links. */
   links: string[];
-  /** Those of them that do not lead to another language. */
+  /** The targets of links in the same language. */
   ownLinks: string[];
-  /** Names of its static parts, and buttons in them, which nothing answers. */
+  /** Buttons in static parts, which have no handlers. */
   parts: string[];
   deadButtons: number;
-  /** What is read or heard and looks like the key of a text: i18next shows it where a page's query does not ask for the text. */
+  /** Texts that look like i18n keys. i18next shows the key if a page's query lacks the namespace. */
   keys: string[];
 }
 
-/** What a page's address may end in: a file and no page. */
+/** File extensions, which pages do not have. */
 const isFile = (path: string) => /\.\w+$/.test(path);
 
-/** Takes the site's address and a path; gives the page behind it. The browser parses, nothing of the page runs. */
+/** Loads and parses a page without running its scripts. */
 async function read(page: Page, path: string): Promise<Leaf> {
   const response = await page.request.get(path, { maxRedirects: 0 });
   const status = response.status();
@@ -74,7 +74,7 @@ async function read(page: Page, path: string): Promise<Leaf> {
   return { status, moved, ...found };
 }
 
-/** Takes the path of a page and an address on it; gives the path and fragment it leads to, or nothing outside the site. */
+/** Returns the path and hash of a link's target, or undefined outside the site. */
 function target(from: string, address: string): { path: string; fragment: string } | undefined {
   const here = new URL(from, 'http://site.test');
   const url = new URL(address, here);
@@ -82,16 +82,16 @@ function target(from: string, address: string): { path: string; fragment: string
   return { path: url.pathname, fragment: decodeURIComponent(url.hash.slice(1)) };
 }
 
-/** Every page by its path, those of the plan and all that links lead to. */
+/** All pages by path: the planned ones and all that are linked. */
 const site = new Map<string, Leaf>();
 const files = new Set<string>();
 
-// One crawl for all tests below; Playwright repeats it after a test that failed.
+// One crawl for all tests. Playwright repeats it after a failed test.
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async ({ browser, baseURL }) => {
   test.setTimeout(120_000);
-  // On a page without a policy the parser may be called.
+  // The parser needs a page without a policy.
   const page = await browser.newPage({ ...(baseURL ? { baseURL } : {}) });
   const waiting = allPages.map(({ path }) => path);
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {

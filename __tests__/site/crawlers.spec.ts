@@ -10,7 +10,7 @@ import { expect, test } from './helpers/test';
 
 const { url: siteUrl } = studio();
 
-/** The schema of sitemaps.org, as the package that writes the sitemap brings it. */
+/** The schema of sitemaps.org, from the sitemap package. */
 const sitemapSchema = readFileSync(
   path.join(
     path.dirname(createRequire(__filename).resolve('sitemap/package.json')),
@@ -18,7 +18,7 @@ const sitemapSchema = readFileSync(
   ),
   'utf8',
 );
-/** Of XHTML, the one element that a sitemap takes (Google's localized versions): its alternates. */
+/** The XHTML element for alternates, which Google added to sitemaps. */
 const linkSchema = `<xsd:schema xmlns:xsd="http://www.w3.org/2001/XMLSchema" targetNamespace="http://www.w3.org/1999/xhtml">
   <xsd:element name="link"><xsd:complexType>
     <xsd:attribute name="rel" use="required" fixed="alternate"/>

@@ -54,7 +54,7 @@ test('Chromium may prerender what a page links to, but no files, queries or othe
       .filter((href) => !/[?]|\.\w+$/.test(href)),
   );
   const found = () => [...candidates].map((url) => url.replace(/#.*/, ''));
-  // Links that are not shown, as in a closed menu, are none of Chromium's.
+  // Chromium does not prerender hidden links, such as those in a closed menu.
   await expect.poll(() => new Set(found()).size).toBeGreaterThan(5);
   expect(found().filter((url) => !linked.includes(url))).toEqual([]);
 });

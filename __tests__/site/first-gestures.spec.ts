@@ -5,11 +5,11 @@ import { postOf } from './helpers/post';
 import { send, solveSum, thanks } from './helpers/forms';
 
 /*
- * The first thing a visitor does has the effect that it has later. Nothing here waits until the page is hydrated, and nothing
- * touches it before: a test that did could not see a gesture that is lost.
+ * The first gesture must have the same effect as later ones. These tests do not wait for hydration and do not touch the page before, so
+ * that they notice a lost gesture.
  */
 
-/** A cheap phone on a slow line, and this machine as it is. */
+/** A slow phone on a slow network, and this machine. */
 const lines = {
   fast: () => Promise.resolve(),
   slow: async (page: Page, context: BrowserContext) => {
@@ -25,7 +25,7 @@ const lines = {
   },
 };
 
-/** Each line has its usual way in `npm test`; the others take several minutes. */
+/** `npm test` runs the most frequent case of each network. The others take several minutes. */
 const usual = { fast: 'keyboard', slow: 'finger' } as Record<string, string>;
 
 /** Ways to press a control. */
@@ -52,11 +52,11 @@ const [job] = entries('jobs');
 interface Gesture {
   name: string;
   path: string;
-  /** The control that is pressed. */
+  /** The control to press. */
   control: (page: Page) => Locator;
-  /** What must have come of it. */
+  /** Checks the effect. */
   effect: (page: Page) => Promise<void>;
-  /** Before it: what needs no script, like typing. */
+  /** Steps before that need no scripts, such as typing. */
   before?: (page: Page) => Promise<void>;
   width?: number;
 }
@@ -78,7 +78,7 @@ const gestures: Gesture[] = [
       await form.getByLabel(t('forms:email')).fill('mina@example.com');
       await expect(async () => {
         if (await thanks(page).isVisible()) return;
-        // Who is so quick is asked for a second sum.
+        // The bot check asks fast visitors for a second sum.
         await solveSum(form);
         await send(form);
         await expect(thanks(page)).toBeVisible({ timeout: 5000 });

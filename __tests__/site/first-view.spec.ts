@@ -8,8 +8,7 @@ import { hydrated, contentWidth, everyWidth, expect, test } from './helpers/test
 test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true });
 
 /**
- * Every kind of page in English and, in turns, in another language; and two kinds in all of them. What else a language
- * changes is words, and whether those have room is looked at on every page in layout.spec.ts.
+ * Every kind of page in English and one other language, and two kinds in all languages. layout.spec.ts checks the layout of every page.
  */
 const translations = languageCodes.filter((code) => code !== defaultLanguage);
 const inTurns = pageKinds(defaultLanguage).flatMap((_, index) => {

@@ -3,7 +3,7 @@ import { localizePath } from '../../src/i18n/paths';
 import { scripts } from './helpers/content';
 import { expect, test } from './helpers/test';
 
-/** The visitor's own fonts that draw something in an element, by name. */
+/** Returns the system fonts that an element is drawn with. */
 async function systemFonts(session: CDPSession, selector: string): Promise<string[]> {
   const { root } = await session.send('DOM.getDocument', { depth: 0 });
   const { nodeIds } = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector });
@@ -40,7 +40,7 @@ for (const { code: language } of scripts) {
     await page.locator('main a[href*="/services/"]').first().click();
     await expect(page).toHaveURL(/\/services\/./);
     await page.waitForLoadState('networkidle');
-    // While the new page comes, what was found is gone before it can be asked.
+    // During navigation, found nodes may be gone.
     const found = () => systemFonts(session, texts).catch(() => ['the page still changes']);
     await expect.poll(found).toEqual([]);
   });

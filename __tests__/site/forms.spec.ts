@@ -5,7 +5,7 @@ import { findForm, forms, openForm, send, solveSum, takeTime, thanks } from './h
 import { mailboxOf } from './helpers/mailbox';
 import { hydrated, at, expect, test, widths } from './helpers/test';
 
-// What is still rising into view has not its full contrast yet.
+// Elements that are being revealed do not have their full contrast.
 test.use({ ...at(widths.phone), reducedMotion: 'reduce' } as object);
 
 const wrong = t('forms:failed');
@@ -72,10 +72,10 @@ for (const kind of forms) {
         await test.step(what, async () => {
           await mailbox.empty();
           await mailbox.fail(error);
-          // Each of its own: what has been sent is not sent again.
+          // Each message is different, because a sent message is not sent again.
           const text = `After ${what}:\nনমস্কার 🧵 <script>alert(1)</script> {{name}}`;
           await kind.fill(form, text);
-          // Longer than the time in which five messages are as many as one may send.
+          // Longer than the period of the limit of five messages.
           await page.clock.fastForward('11:00');
           const asked = page.waitForRequest('**/api/v1.0/email/send');
           await send(form);
@@ -137,7 +137,7 @@ for (const kind of forms) {
     });
 
     test('axe finds nothing in it, empty, faulty, failed and sent', async ({ page, request }) => {
-      // The rest of the page is looked at in accessibility.spec.ts.
+      // accessibility.spec.ts tests the rest of the page.
       const check = async (state: string) =>
         expect([state, ...(await axeFindings(page, place))]).toEqual([state]);
       const form = await openForm(page, kind);
@@ -233,7 +233,7 @@ test.describe('a message is sent once', () => {
     await expect(form.getByRole('button', { name: t('forms:sending') })).toBeVisible();
     await page.reload();
     await hydrated(page);
-    // Only now: whether the request had left the browser is chance.
+    // Only now, because the request may or may not have been sent before.
     await mailbox.fail({ kind: 'none' });
     const again = await findForm(page, contact.kind, contact.name);
     await expect(again.getByLabel(t('forms:name'))).toHaveValue('Mina Akter');
@@ -351,7 +351,7 @@ test('what is typed before scripts run is there afterwards', async ({ page }) =>
   const name = page.getByLabel(t('forms:name'));
   await name.fill('Mina');
   const submit = page.getByRole('button', { name: t('forms:send') });
-  // A press waits with it, and finds what else is missing.
+  // A click waits for it, and reports the other missing fields.
   await submit.click();
   release();
   await expect(page.getByRole('alert').first()).not.toBeEmpty();

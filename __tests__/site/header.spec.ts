@@ -8,7 +8,7 @@ const services = entries('services').map((service) => ({
   name: titleOf(service),
   path: `/services/${service.slug}`,
 }));
-/** The one that the tests go to: the last, so that a long list is walked. */
+/** The last service, so that the tests walk through the whole list. */
 const { name: wanted, path: wantedPath } = services.at(-1) ?? { name: '', path: '' };
 const firstName = services[0]?.name ?? '';
 const words = {

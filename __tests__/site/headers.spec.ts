@@ -52,7 +52,7 @@ test('every address has the headers that hold everywhere, each once', async ({ r
       'cross-origin-resource-policy': 'same-origin',
       'permissions-policy': expect.stringContaining('camera=()'),
     });
-    // Nothing may be read by other sites, and nobody is recognized.
+    // No access for other sites, and no cookies.
     expect(names).not.toContain('access-control-allow-origin');
     expect(names).not.toContain('set-cookie');
   }

@@ -18,13 +18,13 @@ const counters = (page: Page) => section(page, tagline).getByRole('list').first(
 const steps = (page: Page) => section(page, t('home:processTitle'));
 const form = (page: Page) => page.locator('#quick-intake-form');
 
-/** Opens the page and waits until its parts answer. */
+/** Opens the page and waits for hydration. */
 async function open(page: Page, path = '/') {
   await page.goto(path);
   await hydrated(page);
 }
 
-/** Draws a finger across the screen. */
+/** Swipes across the screen. */
 async function swipe(page: Page, { from, to, y }: { from: number; to: number; y: number }) {
   const session = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
@@ -106,13 +106,13 @@ test.describe('the first screen', () => {
       }
     }).observe(document, { subtree: true, characterData: true });
   };
-  /** What each counter showed, one after the other. */
+  /** The values that each counter showed, in order. */
   const counted = (page: Page) =>
     page.evaluate(() => (window as unknown as { seen: string[][] }).seen);
 
   test('counts up to the figures of the studio', readsContent, async ({ page }) => {
     await page.addInitScript(countWatch);
-    // Below the first screen, so that nobody has read them.
+    // Below the first screen, so they are not revealed yet.
     await page.setViewportSize({ width: 360, height: 400 });
     await open(page);
     await expect.poll(() => counted(page)).not.toEqual([]);
@@ -146,7 +146,7 @@ test.describe('the highlights', () => {
     await page.clock.install();
     await open(page);
     const first = await current(page);
-    // The part is hydrated a moment after the page.
+    // The section is hydrated a moment after the page.
     await expect(async () => {
       await page.clock.runFor(3100);
       expect(await current(page)).not.toBe(first);
@@ -291,7 +291,7 @@ test.describe('the services', () => {
       const part = services(page);
       const card = reachable(part).first();
       await card.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
-      // They come with the script that hears of the swipe.
+      // They are in the same script as the swipe handler.
       await expect(dots(part).first()).toBeVisible();
       await swipe(page, { from: 300, to: 40, y: 300 });
       await expect(part.getByRole('status')).toHaveText(t('home:carouselOne', { slide: 2, total }));
@@ -411,7 +411,7 @@ test.describe('the intake form', () => {
       const partners = page.locator('#partners');
       const formFirst = (await top(form(page))) < (await top(partners));
       expect(formFirst).toBe(first === 'form');
-      // Whatever the order on the screen, Tab meets nothing among the partners.
+      // Tab skips the partners.
       await expect(partners.locator('a, button, input, summary, [tabindex]')).toHaveCount(0);
     });
   }
@@ -444,7 +444,7 @@ test.describe('the scroll reveal', () => {
 });
 
 test('nothing scrolls sideways at 200 % zoom', async ({ page }) => {
-  // A window of 1440 by 900 at 200 % has room for 720 by 450 CSS pixels.
+  // A window of 1440 × 900 at 200 % zoom has 720 × 450 CSS pixels.
   await page.setViewportSize({ width: 720, height: 450 });
   for (const { code } of scripts) {
     await page.goto(localizePath('/', code));

@@ -7,10 +7,10 @@ import { failLazyScripts, breakScripts, errors, glance, inTime } from './helpers
 import { postOf } from './helpers/post';
 import { at, expect, hydrated, test, widths } from './helpers/test';
 
-/* Scripts that do not come, or not at once, take nothing away that was there without them. */
+/* Failed or slow lazy scripts must not break what works without them. */
 
 test.use({ ...at(widths.desktop), reducedMotion: 'reduce' } as object);
-// Pages are loaded again and again, beside another suite.
+// These tests load many pages, in parallel with others.
 test.describe.configure({ timeout: 90_000 });
 
 const words = 'A sign for my shop.';
@@ -19,7 +19,7 @@ const contact = '/support/contact-us';
 test.beforeEach(({ page }) => page.clock.install());
 test.afterEach(async ({ page, complaints }) => {
   await expect(page.getByText(layoutTexts.crashTitle)).toHaveCount(0);
-  // A page in place of a script is a syntax error, which nobody can catch.
+  // HTML in place of a script is a syntax error that cannot be caught.
   expect(complaints.filter((text) => /^error: (?!Unexpected token)/.test(text))).toEqual([]);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
@@ -57,7 +57,7 @@ for (const [what, error] of Object.entries(errors)) {
       const restore = await breakScripts(page, error);
       await send(form(page));
       await inTime(page, () => expect(form(page).getByText(formTexts.failed)).toBeVisible(glance));
-      // It cannot have arrived, so nobody is told that it may have.
+      // The message cannot have arrived, so the page must not say that it may have.
       await expect(form(page).getByText(formTexts.doubtful)).toHaveCount(0);
       await expect(form(page).getByRole('link', { name: formTexts.rescueWhatsapp })).toBeVisible();
       expect(post.sent).toEqual([]);

@@ -1,7 +1,7 @@
 import { shippedPackages } from '../../src/build/licenses';
 import { expect, test } from './helpers/test';
 
-/** Licenses that ask for no more than that they go along. */
+/** Licenses that only require their text to be included. */
 const allowed = ['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'OFL-1.1'];
 
 const shipped = shippedPackages('.', process.env['PUBLIC_DIR'] ?? 'public');

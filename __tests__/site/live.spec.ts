@@ -5,8 +5,8 @@ import { localizePath } from '../../src/i18n/paths';
 import { serveWhile } from '../helpers/serve';
 
 /*
- * What a host must do for the site. `npm test` asks the preview; with an address, the site that is there is asked:
- * LIVE_URL=https://www.example.com npx playwright test live.spec
+ * Tests of the host. `npm test` runs them against the preview. For a live site: LIVE_URL=https://www.example.com npx playwright test
+ * live.spec
  */
 const live = process.env['LIVE_URL']?.replace(/\/+$/, '');
 
@@ -41,7 +41,7 @@ test('a page comes with its headers and its own policy', async ({ request }) => 
   }
 });
 
-// On this machine there is no https.
+// The local preview has no https.
 if (live)
   test('http leads to https', async ({ request }) => {
     expect(live).toMatch(/^https:/);
@@ -52,7 +52,7 @@ if (live)
 test('old addresses lead to the new ones, in every language', async ({ request, site }) => {
   for (const { from, to } of plannedRedirects()) {
     const response = await ask(request, from);
-    // Netlify finds a file whatever the case of its address, and then needs no rule.
+    // Netlify ignores the case of paths, so it needs no rule for this.
     const isFound = response.status() === 200 && from.toLowerCase() === to;
     const place = new URL(response.headers()['location'] ?? '/nowhere', site).pathname;
     const answer = isFound ? [301, to] : [response.status(), place];

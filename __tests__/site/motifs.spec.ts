@@ -4,7 +4,7 @@ import { at, expect, test, widths } from './helpers/test';
 
 test.use(at(widths.desktop));
 
-/** The addresses of a page's motifs, each once. */
+/** The distinct addresses of a page's motifs. */
 const used = (page: Page) =>
   page
     .locator('.motif')
@@ -17,13 +17,13 @@ const used = (page: Page) =>
       ),
     ]);
 
-/** Scrolls down the page, as motifs are fetched when they come near. */
+/** Scrolls down the page, because motifs load lazily. */
 const pass = async (page: Page) => {
   for (const motif of await page.locator('.motif:visible').all())
     await motif.scrollIntoViewIfNeeded();
 };
 
-/** How many motifs have nothing to show: a picture that has not come, a reference that leads nowhere. */
+/** The number of broken motifs: pictures that did not load, and broken references. */
 const empty = (page: Page) =>
   page.locator('.motif').evaluateAll(
     (motifs) =>

@@ -2,7 +2,7 @@ import { at, expect, hydrated, test, widths } from './helpers/test';
 
 test.use(at(widths.desktop));
 
-/** Addresses that hosts find a page at, and the page's own. */
+/** Other spellings of addresses that hosts accept, and the page's own address. */
 const spellings = [
   ['/index.html', '/'],
   ['/index', '/'],
@@ -12,7 +12,7 @@ const spellings = [
   ['/career/', '/career'],
   ['/fr/career.html', '/fr/career'],
   ['/fr//career', '/fr/career'],
-  // A hash with '%' that encodes nothing, as links from spreadsheets and chats sometimes have.
+  // A hash with an invalid '%' encoding, as in some links from spreadsheets and chats.
   ['/support/faq#50%', '/support/faq'],
   ['/fr/support/faq#%E0%A4%A', '/fr/support/faq'],
 ] as const;

@@ -8,7 +8,7 @@ import { hydrated, at, expect, test, widths } from './helpers/test';
 
 const studies = entries('portfolio');
 const galleries = entries('gallery');
-/** A study that is written, with more pictures than a hand has fingers: the one that the tests walk through. */
+/** A complete study with more than five pictures. */
 const written = some(
   studies,
   'case study with a gallery',
@@ -18,16 +18,16 @@ const written = some(
 const { images } = some(galleries, 'gallery', ({ study }) => study === written.slug);
 const path = `/portfolio/${written.slug}`;
 const unwritten = studies.filter(({ study }) => study === undefined);
-/** Those of its pictures, in the order of their names. */
+/** The categories of its pictures, in order of their names. */
 const categories = namesOf(['portfolio:category-*'], { portfolio })
   .map(([slug, name]) => ({ slug, name, own: images.filter(({ category }) => category === slug) }))
   .filter(({ own }) => own.length > 0);
 const total = images.length;
-/** What the dialog says of a picture: its title and its place among those shown. */
+/** The dialog's text about a picture: its title and number. */
 const place = (shown: typeof images, index: number) =>
   `${shown[index]?.title ?? ''} ${t('portfolio:position', { index: index + 1, total: shown.length })}`;
 const showing = (shown: number) => t('portfolio:showing', { shown, total });
-/** A filter that two pictures or more stand behind, and one with a picture alone. */
+/** A filter with several pictures, and one with a single picture. */
 const several = some(categories, 'category of two pictures', ({ own }) => own.length > 1);
 
 const gallery = (page: Page) =>
@@ -43,7 +43,7 @@ async function openPicture(page: Page, place: number) {
   await hydrated(page);
   await pictures(page).nth(place).click();
   await expect(lightbox(page)).toBeVisible();
-  // While it opens, the browser shows a picture of it, which hears no touch.
+  // During the view transition, the browser ignores touches.
   await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
 }
 
@@ -178,7 +178,7 @@ test.describe('from 768 px', () => {
       const before = await page.evaluate(() => window.scrollY);
       await opener.click();
       await expect(status(page)).toHaveText(place(images, 4));
-      // The picture has arrived.
+      // The picture has loaded.
       await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
       await close(page);
       await expect(lightbox(page)).toHaveCount(0);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { entries, readsContent, some, t } from './helpers/content';
 import { contentWidth, expect, test } from './helpers/test';
 
-/** What A4 has between its margins, in pixels. */
+/** The printable width of A4 in pixels. */
 const paper = 640;
 test.use({ viewport: { width: paper, height: 900 } });
 

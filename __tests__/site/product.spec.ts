@@ -60,7 +60,7 @@ for (const { slug, name: product, claims, features, steps, integrations, plans }
 }
 
 test.describe('the comparison', () => {
-  /** Takes the page; gives the handle, once the page answers to it. */
+  /** Returns the handle of the comparison after hydration. */
   async function handleOf(page: Page) {
     await page.goto(background);
     const handle = page.getByRole('slider', { name: t('product:compare') });
@@ -69,7 +69,7 @@ test.describe('the comparison', () => {
     return handle;
   }
 
-  /** How many of the photo's pixels show, as a part of its width. */
+  /** The visible share of the photo's width. */
   async function shown(page: Page): Promise<number> {
     return page.getByRole('figure', { name: t('product:before') }).evaluate((figure) => {
       const [, hidden = ''] =
@@ -99,7 +99,7 @@ test.describe('the model', () => {
   const isModel = (url: string) => url.endsWith('.glb');
   const model = (page: Page) => page.getByRole('slider', { name: anyValue('product:model') });
 
-  /** Notes every request for a model from now on. */
+  /** Collects every request for a model. */
   function modelRequests(page: Page): string[] {
     const requests: string[] = [];
     page.on('request', (request) => {
@@ -108,7 +108,7 @@ test.describe('the model', () => {
     return requests;
   }
 
-  // Without a graphics card every frame is drawn by the processor, a small one sooner.
+  // Rendering without a GPU is slow, so the window is small.
   test.use(at(widths.phone));
 
   for (const path of models) {

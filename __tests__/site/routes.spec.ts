@@ -70,7 +70,7 @@ test.describe('an unknown address', () => {
   for (const language of languageCodes) {
     test(`answers 404 in ${language}, with the way back`, async ({ page }) => {
       const path = localizePath('/no-such-page', language);
-      // Detection would lead an English address on; this visitor reads English.
+      // English, so that language detection does not redirect.
       const logged = page.waitForEvent('console', (message) => message.text() === `404: ${path}`);
       const response = await page.goto(path);
       expect(response?.status()).toBe(404);

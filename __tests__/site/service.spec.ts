@@ -7,7 +7,7 @@ const services = entries('services');
 const tables = entries('tiers');
 const bookings = { schedule: 'service:scheduleCall', book: 'service:bookConsultation' } as const;
 
-/** On an edited site one of a kind is enough: the last, which is new there. */
+/** After an edit, the last service is enough. */
 const sampled = (slug: string) => (slug === services.at(-1)?.slug ? readsContent : {});
 
 for (const { slug, process, closing } of services) {

@@ -17,7 +17,7 @@ test(
       expect([path, /property="og:image:alt" content="[^"]/.test(html)]).toEqual([path, true]);
       pictures.add(picture);
     }
-    // Each case study has its own cover; the other pages share schemes of the same color and pattern.
+    // Each case study has its own cover. The other pages share pictures by color scheme and motif.
     expect(pictures.size).toBeGreaterThan(entries('portfolio').length);
     for (const picture of pictures) {
       const response = await request.head(new URL(picture).pathname);

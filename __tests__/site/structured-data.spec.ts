@@ -51,7 +51,7 @@ const required: Partial<Record<TypeName, readonly string[]>> = {
   Place: ['address'],
 };
 
-/** What each kind of page tells of, beside the way to it. */
+/** The types on each kind of page, besides breadcrumbs. */
 const kinds: Record<string, readonly TypeName[]> = {
   home: ['WebPage', 'WebSite', 'ProfessionalService'],
   services: ['CollectionPage'],
@@ -78,7 +78,7 @@ async function graphOf(request: APIRequestContext, path: string): Promise<readon
   return graph['@graph'] as unknown as Node[];
 }
 
-/** A thing and all that it holds. */
+/** A thing and all nested things. */
 function within(value: unknown): Node[] {
   if (Array.isArray(value)) return value.flatMap(within);
   if (value === null || typeof value !== 'object') return [];
@@ -103,7 +103,7 @@ test(
       expect([path, own.sort()]).toEqual([path, [...expected, ...(kinds[template] ?? [])].sort()]);
       for (const node of within(things)) {
         if (Object.keys(node).join() === '@id') {
-          // It only names another, which stands beside it.
+          // A reference to another thing of the page.
           expect([path, things.map((thing) => thing['@id'])]).toEqual([
             path,
             expect.arrayContaining([node['@id']]),

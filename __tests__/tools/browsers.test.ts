@@ -16,7 +16,7 @@ function addProgram(name: string, script = ''): string {
   return file;
 }
 
-/** `node tools/browsers.mjs` on a machine that has these programs alone. */
+/** Runs `node tools/browsers.mjs` on a machine with only these programs. */
 function browsers(env: Record<string, string> = {}) {
   const own = { PATH: folder, PLAYWRIGHT_BROWSERS_PATH: folder } as NodeJS.ProcessEnv;
   const { status, stdout, stderr } = spawnSync(process.execPath, ['tools/browsers.mjs'], {
@@ -45,7 +45,7 @@ test('takes the browser that a variable names, and no other where it names none'
 });
 
 test('installs what is missing, and says how to get the rest', () => {
-  // As root on Debian the one is called, elsewhere the other.
+  // As root on Debian, apt-get is called, elsewhere Playwright.
   const install = `echo "$@" >> ${folder}/log; case "$*" in *chromium*) echo '#!/bin/sh' > ${folder}/chromium; /bin/chmod +x ${folder}/chromium;; esac`;
   for (const name of ['apt-get', 'npx']) addProgram(name, install);
   addProgram('firefox');

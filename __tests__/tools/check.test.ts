@@ -5,7 +5,7 @@ import path from 'node:path';
 import { contentWith, fileWith } from '../helpers/content';
 import { makeFolder } from '../helpers/folder';
 
-/** Runs the check as the npm command does; gives what it says. */
+/** Runs the check like the npm command, and returns its output. */
 function check(content: string, locales = 'locales', ...options: string[]) {
   const run = ['--import', 'tsx', 'tools/check.ts', ...options, content, locales];
   const { status, stdout, stderr } = spawnSync(process.execPath, run, { encoding: 'utf8' });
@@ -16,7 +16,7 @@ let folder: string;
 beforeAll(async () => {
   const root = makeFolder();
   folder = path.join(root, 'content');
-  // What is known of its translations and PDFs lies beside a content folder.
+  // The records of translations and PDFs are next to a content folder.
   for (const part of ['content', 'locales', 'translations', 'artwork/case-studies.json'])
     await cp(part, path.join(root, part), { recursive: true });
 });

@@ -12,7 +12,7 @@ interface Example {
   text: string;
 }
 
-/** The examples of a guide: blocks of code that name a file behind the kind of their code. */
+/** Returns the examples of a guide: code blocks with a file name after their language. */
 function examplesOf(guide: string): Example[] {
   const blocks = readFileSync(guide, 'utf8').matchAll(/^( *)```\w+ (\S+)\n(.*?)^ *```$/gms);
   return [...blocks].map(([, indent = '', file = '', text = '']) => ({
@@ -24,7 +24,7 @@ function examplesOf(guide: string): Example[] {
 const guides = ['docs/editing-content.md', 'docs/adding-a-language.md'];
 const examples = guides.flatMap(examplesOf);
 
-// The code knows the languages by this file; the guide adds one.
+// Code imports the list of languages, and the guide adds one.
 jest.mock('../../locales/languages.json', () => {
   const { readFileSync: read } = jest.requireActual<typeof fs>('node:fs');
   const languages = JSON.parse(read('locales/languages.json', 'utf8')) as unknown[];
@@ -43,7 +43,7 @@ test('what the guides show can be done, one example after the other', async () =
   }
   const site = await loadSite(content, locales);
   const errors = await allErrors(content, site);
-  // Pictures are for the reader to take.
+  // The reader must provide the pictures.
   expect(errors.filter(({ asset }) => asset === undefined)).toEqual([]);
   expect(site.content.testimonials.map(({ slug }) => slug)).toContain('tea-stall');
 });
@@ -59,7 +59,7 @@ function filesOf(root: string, name: string): string[] {
 function apply(file: string, text: string): void {
   mkdirSync(path.dirname(file), { recursive: true });
   const there = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
-  // The file that is there is also the project's.
+  // The file is a hard link to the project's.
   rmSync(file, { force: true });
   if (file.endsWith('.json')) {
     const all = JSON.parse(there ?? '{}') as object;
@@ -69,7 +69,7 @@ function apply(file: string, text: string): void {
       JSON.stringify(Array.isArray(all) ? [...(all as object[]), added] : { ...all, ...added }),
     );
   } else if (!text.startsWith('# …\n')) writeFileSync(file, text);
-  // A part of an entry that is not there yet: the rest is as in another of its kind.
+  // A part of a new entry. The other fields are those of another entry.
   else writeFileSync(file, withChange(there ?? readFileSync(anotherThan(file), 'utf8'), text));
 }
 

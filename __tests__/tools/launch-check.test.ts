@@ -8,7 +8,7 @@ import { makeFolder } from '../helpers/folder';
 
 const keys = { EMAILJS_PUBLIC_KEY: 'k', EMAILJS_SERVICE_ID: 's', EMAILJS_TEMPLATE_ID: 't' };
 
-/** The project's own content as it is when every sample has been replaced. */
+/** The project's content without samples. */
 const real: Changes = Object.fromEntries(
   readdirSync('content', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.yaml'))
@@ -23,7 +23,7 @@ async function launchCheck(changes: Changes, environment: Record<string, string>
   for (const [name, target] of Object.entries({ content, locales: 'locales', src: 'src' }))
     symlinkSync(path.resolve(target), path.join(root, name));
   const run = ['--import', require.resolve('tsx'), path.resolve('tools/launch-check.ts')];
-  // Not the variables of whoever runs the tests: there may be keys among them.
+  // Without the developer's environment variables, which may contain keys.
   const env = { PATH: process.env['PATH'], ...environment } as NodeJS.ProcessEnv;
   const result = spawnSync(process.execPath, run, { cwd: root, encoding: 'utf8', env });
   return { status: result.status, said: result.stdout + result.stderr };

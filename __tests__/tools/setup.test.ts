@@ -6,7 +6,7 @@ import { makeFolder } from '../helpers/folder';
 
 const lock = JSON.stringify({ packages: { '': {}, 'node_modules/left': { version: '1.2.3' } } });
 
-/** `tools/setup.mjs` in a project with these files, and an npm that only leaves a mark. */
+/** Runs `tools/setup.mjs` in a project with these files and a mock of npm. */
 function setUp(files: Record<string, string>, { engines = '', npm = 'echo > installed' } = {}) {
   const [major] = process.versions.node.split('.');
   const node = engines || `^1 || ^${major}`;

@@ -47,7 +47,7 @@ beforeAll(async () => {
   git('add', '.');
   git('commit', '--quiet', '--message', 'All');
   process.chdir(root);
-  // Whatever is open in the project today.
+  // The open translations of the project.
   for (const language of ['fr', 'ja', 'es'])
     for (const folder of ['content', 'locales']) await right(language, folder);
 });
@@ -62,7 +62,7 @@ test('a stale translation from the change to its end', async () => {
   expect(listed).toContain(`npm run translations -- --right ja ${english} question`);
   expect(listed).not.toContain('Español');
 
-  // A keeper changes the French words in the browser, and somebody finds the Japanese ones to be right.
+  // An editor changes the French text, and somebody marks the Japanese one as right.
   await change(french, ask('Que disons-nous maintenant ?'));
   expect(await right('ja', english, 'question')).toContain('1 found');
   const after = await run([]);

@@ -11,12 +11,12 @@ import { readSite } from './site';
 
 interface Look {
   text: FontText;
-  /** Which file to look at: its family's part of the name and its cut. */
+  /** The file to test: its family and its instance. */
   family: string;
   cut?: Instance['name'];
-  /** What it is asked to draw, where that is not the text itself. */
+  /** The text to draw. Default: the text of the font. */
   asked?: string;
-  /** The script of the family, where that is not the text's. */
+  /** The script of the family. Default: the script of the text. */
   script?: FontText['script'];
 }
 
@@ -26,7 +26,7 @@ const joining = [
 ] as const;
 const latin = { family: 'anek-latin', script: 'latin' } as const;
 
-/** Everything that the tests look at, by its name: cut in one process and drawn in another, as both take long to start. */
+/** All fonts of the tests by name. One process makes them and another draws them, because both are slow to start. */
 const looks: Record<string, Look> = {
   keyboard: {
     ...latin,
@@ -82,7 +82,7 @@ function questionOf(look: Look, folder: string, fonts: Fonts | undefined): Quest
   return { file: path.join(folder, file), script, axes, language, text: asked };
 }
 
-/** HarfBuzz is a kind of module that Jest cannot load. */
+/** Jest cannot load the HarfBuzz module. */
 function ask(questions: readonly Question[]): Answer[] {
   const reader = path.join(__dirname, 'harfbuzz.ts');
   const answer = execFileSync(process.execPath, ['--import', 'tsx', reader], {

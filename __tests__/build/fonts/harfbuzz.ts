@@ -7,7 +7,7 @@ import { families, type Instance } from '../../../src/build/fonts/families';
 import { openFont } from '../../../src/build/fonts/open';
 import { coverage } from '../../../src/build/fonts/shaping';
 
-/** What a test asks of a font file that was built, and of the family it is cut from. */
+/** A font file to compare with the family that it is a subset of. */
 export interface Question {
   file: string;
   script: keyof typeof families;
@@ -17,9 +17,9 @@ export interface Question {
 }
 
 export interface Answer {
-  /** The characters of the text that the whole family has and the file lacks. */
+  /** The characters that the family has and the file lacks. */
   lacking: string;
-  /** How many words were compared, and which of them the file draws in another way than the whole family. */
+  /** The number of compared words, and the words that the file draws differently. */
   words: number;
   different: string[];
 }
@@ -29,7 +29,7 @@ interface Drawn {
   numbers: number[];
 }
 
-/** What shaping puts on the page: outlines and places, not the glyphs' numbers. */
+/** The result of shaping: outlines and positions, without glyph ids. */
 async function drawer(font: Uint8Array, language: string): Promise<(word: string) => Drawn> {
   const harfbuzz: typeof HarfBuzz = await import('harfbuzzjs');
   const shaper = new harfbuzz.Font(new harfbuzz.Face(new harfbuzz.Blob(font)));
@@ -50,7 +50,7 @@ async function drawer(font: Uint8Array, language: string): Promise<(word: string
   };
 }
 
-/** Rounding once more is no difference: a unit of 2,000. */
+/** Ignores rounding errors of up to 2 units of 2,000. */
 const differs = (a: Drawn, b: Drawn) =>
   a.outline !== b.outline ||
   a.numbers.some((value, index) => !(Math.abs(value - (b.numbers[index] ?? NaN)) <= 2));

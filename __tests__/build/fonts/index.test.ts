@@ -22,7 +22,7 @@ const pages: readonly PageText[] = sites.map((site) => ({
   title: 'Aকक가あ',
 }));
 
-/** Every text and page whose fonts the tests look at, cut once: to cut takes a process, which opens each family anew. */
+/** All texts and pages of the tests. Their fonts are made once, because each process opens all families again. */
 const folder = makeFolder();
 let all: Fonts[];
 let ofPages: Fonts[];

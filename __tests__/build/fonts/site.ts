@@ -5,10 +5,10 @@ import { languages } from '../../../src/i18n/languages';
 
 const sampleOf = (language: string) => path.join(__dirname, 'texts', `${language}.txt`);
 
-/** The languages there is a sample for; a new one can do without. */
+/** The languages with a sample text. A new language does not need one. */
 export const sampled = languages.filter(({ code }) => existsSync(sampleOf(code)));
 
-/** Words in one language; those in Bengali and Hindi have every cluster of letters that a whole site had. */
+/** Sample words of a language. Those in Bengali and Hindi have every conjunct of a complete site. */
 export function readSite(language: string): FontText {
   const script = languages.find(({ code }) => code === language)?.script ?? 'latin';
   return { language, script, text: readFileSync(sampleOf(language), 'utf8') };

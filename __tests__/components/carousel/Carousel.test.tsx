@@ -25,10 +25,10 @@ function show() {
   );
 }
 
-/** An arrow: hidden on the narrow screen that jsdom lays pages out for. */
+/** An arrow, which is hidden on jsdom's narrow screen. */
 const arrow = (name: string) => screen.getByRole('button', { name, hidden: true });
 
-/** The letters that can be reached. */
+/** The links that are not inert. */
 function reachable() {
   return screen
     .getAllByRole('link')

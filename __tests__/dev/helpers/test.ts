@@ -9,13 +9,13 @@ import { freePort } from '../../helpers/free-port';
 
 interface DevServer {
   url: string;
-  /** What it has printed so far, without colors. */
+  /** Its output so far, without colors. */
   printed: () => string;
-  /** Where a file of its copy is. */
+  /** Returns the path of a file in the copy. */
   at: (file: string) => string;
 }
 
-/** What the copy does without: the history, keys, and what builds and tests leave behind. */
+/** Not copied: the history, keys, and output of builds and tests. */
 const left = `.git .env .netlify .cache public node_modules test-results ${path.join('artwork', '.cache')}`;
 
 /** A dev server for all tests, on a copy of the project that has never been built. */
@@ -47,7 +47,7 @@ export const test = base.extend<object, { dev: DevServer }>({
         }
         await provide({ url, printed, at: (file) => path.join(root, file) });
       } finally {
-        // The whole group: npm, the command, Gatsby and its workers.
+        // Kills the process group: npm, the command, Gatsby and its workers.
         if (isWindows) spawn('taskkill', ['/pid', String(server.pid), '/t', '/f']);
         else if (server.pid && server.exitCode === null) process.kill(-server.pid, 'SIGTERM');
         if (server.exitCode === null) await once(server, 'close');

@@ -6,7 +6,7 @@ import type { CollectionName } from '../../../src/content/collections';
 /** Files by their path from the project's root. */
 export type Files = Record<string, Buffer>;
 
-/** The entries of some collections, or of all; the fewer, the quicker the editor opens. */
+/** Returns the entries of some or all collections. The editor opens faster with fewer. */
 export function entriesOf(...collections: CollectionName[]): Files {
   const places = collections.length > 0 ? collections.join('|') : String.raw`\w+`;
   const wanted = new RegExp(`^content/(${places})[./](.*\\.)?yaml$`);
@@ -16,10 +16,10 @@ export function entriesOf(...collections: CollectionName[]): Files {
   return Object.fromEntries(files.sort().map((file) => [file, readFileSync(file)]));
 }
 
-/** The folder with them in the browser's own file system. */
+/** The folder in the browser's file system. */
 export const FOLDER = 'project';
 
-/** Puts files, which are text, into the browser's file system. */
+/** Writes text files into the browser's file system. */
 export async function fillStore(page: Page, files: Files): Promise<void> {
   const texts = Object.entries(files).map(([name, text]) => [`${FOLDER}/${name}`, String(text)]);
   await page.evaluate(async (all) => {
@@ -36,7 +36,7 @@ export async function fillStore(page: Page, files: Files): Promise<void> {
   }, texts);
 }
 
-/** Gives every file in the browser's file system. */
+/** Returns all files in the browser's file system. */
 export async function readStore(page: Page): Promise<Files> {
   const found = await page.evaluate(async (folder) => {
     const found: [string, number[]][] = [];

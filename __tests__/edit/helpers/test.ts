@@ -3,9 +3,9 @@ import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { consoleErrorsOf, serveWhile } from '../../helpers/serve';
 import { fillStore, FOLDER, readStore, type Files } from './store';
 
-/** Playwright's test on the built editor, with a watch on errors, on its policy and on whom it asks beside its host and GitHub. */
+/** Playwright's test of the built editor. Fails on errors, policy violations, and requests to hosts other than its own and GitHub. */
 export const test = base.extend<{ editor: Editor }>({
-  // Playwright reads which fixtures one asks for, so there must be a pattern.
+  // Playwright requires a destructuring pattern here.
   // eslint-disable-next-line no-empty-pattern
   baseURL: ({}, provide) => serveWhile('edit/public', provide),
   page: async ({ page, baseURL }, provide) => {
@@ -25,13 +25,13 @@ export { expect };
 const isGitHub = (url: URL | string) =>
   /(^|\.)(github\.com|githubstatus\.com|githubusercontent\.com)$/.test(new URL(url).hostname);
 
-/** The editor on files of its own, which a test hands over and gets back. */
+/** The editor with the files of a test. */
 export class Editor {
   private before: Files = {};
 
   constructor(private readonly page: Page) {}
 
-  /** Puts files where the dialog for folders leads, which no test can reach, and opens the editor on that folder. */
+  /** Writes files into a folder, replaces the folder dialog, which tests cannot use, and opens the editor with that folder. */
   async open(files: Files): Promise<void> {
     this.before = files;
     const { page } = this;
@@ -43,10 +43,10 @@ export class Editor {
     }, FOLDER);
     await page.route(/\/config\.json/, async (route) => {
       const config = (await (await route.fetch()).json()) as object;
-      // The pane beside the form doubles what is drawn.
+      // The preview pane makes the page slower.
       await route.fulfill({ json: { ...config, editor: { preview: false } } });
     });
-    // A page of the editor's host that runs nothing.
+    // A page of the editor's host without scripts.
     await page.goto('/@sveltia/cms/package.json');
     await fillStore(page, files);
     await page.goto('/');
@@ -54,7 +54,7 @@ export class Editor {
     await page.getByRole('radiogroup', { name: 'Switch Page' }).waitFor();
   }
 
-  /** Opens an entry, or with `new` the form for one; gives the form. */
+  /** Opens an entry, or with `new` an empty form, and returns the form. */
   async entry(collection: string, slug: string): Promise<Locator> {
     const where = slug === 'new' ? 'new' : `entries/${slug}`;
     await this.page.goto(`/#/collections/${collection}/${where}`);
@@ -67,11 +67,11 @@ export class Editor {
 
   async save(): Promise<void> {
     await this.page.getByRole('button', { name: 'Save', exact: true }).click();
-    // The form closes when everything is written.
+    // The form closes when everything is saved.
     await expect(this.page.getByRole('group', { name: 'Content Editor' })).toBeHidden();
   }
 
-  /** The files that are not as they were handed over; null for one that is gone. */
+  /** Returns the changed files, with null for deleted ones. */
   async changes(): Promise<Record<string, Buffer | null>> {
     const after = await readStore(this.page);
     const names = Object.keys({ ...this.before, ...after });
@@ -82,7 +82,7 @@ export class Editor {
     );
   }
 
-  /** Shows the form in French in the place of that in English. */
+  /** Switches the form to French. */
   async inFrench(): Promise<Locator> {
     await this.page.getByRole('combobox', { name: 'Switch Locale' }).first().click();
     await this.page.getByRole('option', { name: 'French' }).click();
@@ -90,7 +90,7 @@ export class Editor {
   }
 }
 
-/** Takes a file's path and what is in it now; gives the lines that the project's has not, and the other way round, in order. */
+/** Returns the lines that differ between a file and the project's version. */
 export function difference(file: string, now: unknown): { added: string[]; removed: string[] } {
   const removed = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
   const added = String(now).split('\n');

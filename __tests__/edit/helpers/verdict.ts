@@ -5,8 +5,7 @@ import { contentWith, type Changes } from '../../helpers/content';
 import { removeFolders } from '../../helpers/folder';
 
 /**
- * Takes what the editor changed; gives what `npm run check` says of the project's content with it, and the files the formatter
- * would change: nothing where all is well.
+ * Returns the errors of `npm run check` for the project's content with the editor's changes, and the files that Prettier would change.
  */
 export async function verdictOn(changes: Record<string, Buffer | null>): Promise<string> {
   const untidy: string[] = [];

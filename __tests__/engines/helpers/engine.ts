@@ -6,7 +6,7 @@ export interface Point {
   y: number;
 }
 
-/** The letters that WebDriver gives to keys without one (https://www.w3.org/TR/webdriver2/#keyboard-actions). */
+/** WebDriver's codes of special keys (https://www.w3.org/TR/webdriver2/#keyboard-actions). */
 export const keys = {
   Tab: '\uE004',
   Enter: '\uE007',
@@ -18,10 +18,10 @@ export const keys = {
   ArrowRight: '\uE014',
 } as const;
 
-/** A browser with one window, as far as a scenario needs it. Each client's adapter gives it. */
+/** A browser with one window. Each adapter implements it. */
 export interface Engine {
   goto: (address: string) => Promise<unknown>;
-  /** Calls a function, given as its source, in the page; takes and gives what JSON can hold. */
+  /** Calls a function in the page by its source. Arguments and result must be JSON. */
   call: (source: string, ...args: unknown[]) => Promise<unknown>;
   move: (to: Point) => Promise<unknown>;
   click: (at: Point) => Promise<unknown>;

@@ -16,7 +16,7 @@ import { startWebKit } from './webdriver-engine';
 
 export interface EngineOptions {
   engineName: EngineName;
-  /** Address of the site, with a mailbox of the engine's own. */
+  /** Address of the site. Each engine has its own mailbox. */
   site: string;
   engine: Engine | undefined;
 }
@@ -26,7 +26,7 @@ interface Each {
   mailbox: ReturnType<typeof mailboxOf>;
 }
 
-/** Starts an engine; gives nothing where it is not installed. */
+/** Starts an engine. Undefined if it is not installed. */
 function start(name: EngineName): Promise<Engine> | undefined {
   const programs = findWebKit();
   if (name === 'webkit') return programs && startWebKit(programs);
@@ -37,7 +37,7 @@ function start(name: EngineName): Promise<Engine> | undefined {
     : startPuppeteer({ browser: 'firefox', executablePath });
 }
 
-/** A scenario of the built site, which a visitor goes through in every engine. Skipped where the engine is not installed. */
+/** A test of the built site in every engine. Skipped if the engine is not installed. */
 export const test = base.extend<Each, EngineOptions>({
   engineName: ['chromium', { scope: 'worker', option: true }],
   site: [
@@ -77,5 +77,5 @@ export const test = base.extend<Each, EngineOptions>({
 
 export { expect } from '@playwright/test';
 
-/** Marks a scenario that `npm test` goes through in Firefox and WebKit; the others wait for `npm run test:all`. */
+/** Marks a scenario that `npm test` runs in Firefox and WebKit. `npm run test:all` runs the others too. */
 export const smoke = { tag: '@smoke' };

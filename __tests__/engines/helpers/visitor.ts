@@ -4,7 +4,7 @@ import { expect } from '@playwright/test';
 import type * as TestingLibrary from '@testing-library/dom';
 import type { Engine, Point } from './engine';
 
-/** What a visitor looks for: by role and exact name, or by a selector where it has neither. */
+/** An element, by role and exact name, or by a selector. */
 export type Wanted = (
   | { role: TestingLibrary.ByRoleMatcher & string; name?: string; css?: never }
   | { css: string; role?: never; name?: never }
@@ -18,7 +18,7 @@ const library = readFileSync(
   'utf8',
 );
 
-/** Whoever looks at a page: finds by role and name with Testing Library in the page, acts with real mouse and keys. */
+/** Finds elements with Testing Library in the page, and acts with real mouse and keyboard events. */
 export class Visitor {
   readonly presses: Engine['press'];
   readonly resizes: Engine['resize'];
@@ -37,10 +37,10 @@ export class Visitor {
     await this.isServed();
   }
 
-  /** Waits until React has hydrated the page and its letters are there: then it answers and stands still. */
+  /** Waits until React has hydrated the page and its fonts have loaded. */
   isServed(): Promise<unknown> {
     return until(async () => {
-      // The page starts at the first key; one that is only just arriving may miss it.
+      // The first key starts hydration. A page that is still loading may miss it.
       await this.engine.press('Shift');
       return this.asks(
         () => document.fonts.status === 'loaded' && 'hydrated' in document.documentElement.dataset,
@@ -53,7 +53,7 @@ export class Visitor {
     return this.engine.call(question.toString()) as Promise<R>;
   }
 
-  /** Waits until it is where this path, query and anchor lead. */
+  /** Waits for an address with this path, query and hash. */
   arrivesAt(address: string): Promise<unknown> {
     return until(
       () => this.asks(() => location.pathname + location.search + location.hash),
@@ -61,17 +61,17 @@ export class Visitor {
     );
   }
 
-  /** Waits until it is there to be seen. */
+  /** Waits until the element is visible. */
   sees(wanted: Wanted): Promise<unknown> {
     return this.finds(wanted, () => true, true);
   }
 
-  /** Waits until it is not, or no longer, there to be seen. */
+  /** Waits until the element is not visible. */
   misses(wanted: Wanted): Promise<unknown> {
     return this.findsAll(wanted, () => true, []);
   }
 
-  /** What a function, which runs in the page, says of each that is found; brings Testing Library if need be. */
+  /** Returns the results of a function for each found element. Injects Testing Library if needed. */
   async reads<R, A>(wanted: Wanted, read: (element: HTMLElement, argument: A) => R, argument?: A) {
     const source = `(wanted, argument) => 'TestingLibraryDom' in window &&
       Promise.all((${find.toString()})(wanted).map((element) => (${read.toString()})(element, argument)))`;
@@ -84,12 +84,12 @@ export class Visitor {
     return result as Awaited<R>[];
   }
 
-  /** Waits until a function, which runs in the page, says these of all that are found. */
+  /** Waits until the results of a function for all found elements are these. */
   findsAll<R>(wanted: Wanted, read: (element: HTMLElement) => R, expected: R[]): Promise<unknown> {
     return until(() => this.reads(wanted, read), expected, wanted);
   }
 
-  /** Waits until it says this of the one that is found. */
+  /** Waits until the result for the one found element is this. */
   finds<R>(wanted: Wanted, read: (element: HTMLElement) => R, expected: R): Promise<unknown> {
     return this.findsAll(wanted, read, [expected]);
   }
@@ -106,7 +106,7 @@ export class Visitor {
     await this.engine.move(await this.#place(wanted));
   }
 
-  /** Clicks, again where the page moved it away under the mouse. */
+  /** Clicks, and tries again if the element moved. */
   async clicks(wanted: Wanted): Promise<void> {
     await until(async () => {
       await this.engine.click(await this.#place(wanted));
@@ -115,12 +115,12 @@ export class Visitor {
           await new Promise(requestAnimationFrame);
         return !('aimedAt' in window);
       };
-      // Where the page has changed, the click has told.
+      // If the page has changed, the click worked.
       return this.asks(isHeard).catch(() => true);
     }, true);
   }
 
-  /** Puts the mouse where nothing answers to it. */
+  /** Moves the mouse away from all controls. */
   leaves(): Promise<unknown> {
     return this.engine.move({ x: 3, y: 400 });
   }
@@ -150,16 +150,16 @@ export class Visitor {
     await until(() => this.reads(wanted, pick, option), [true], wanted);
   }
 
-  /** Waits until all that has gone wrong so far has been told; gives it. */
+  /** Returns all errors so far. */
   async complaints(): Promise<readonly string[]> {
     await this.asks(() => console.error('that is all'));
     const all = this.site.complaints;
     await until(() => Promise.resolve(all.some((one) => one.endsWith('that is all'))), true);
-    // A busy browser leaves out the fade from page to page.
+    // A busy browser skips view transitions.
     return all.filter((one) => !/that is all$|Transition was/.test(one));
   }
 
-  /** Where to point at it, once it stands still and nothing lies over it. */
+  /** Returns the point to click, when the element does not move and is not covered. */
   async #place(wanted: Wanted): Promise<Point> {
     const place = async (element: HTMLElement) => {
       const middle = () => {
@@ -170,7 +170,7 @@ export class Visitor {
       if (!inView(middle()) && !element.closest('header'))
         element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
       const before = middle();
-      // Two frames: what moves has moved.
+      // Two frames, to detect movement.
       for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
       const after = middle();
       const isIt = (hit: Element) => element.contains(hit) || hit.contains(element);
@@ -188,7 +188,7 @@ export class Visitor {
   }
 }
 
-/** Runs in the page: gives what is wanted, as far as it can be seen and is not hidden from those who hear. */
+/** Runs in the page: returns the matching elements that are visible and not hidden from assistive technology. */
 function find(wanted: Wanted): HTMLElement[] {
   const { queryAllByRole } = (window as unknown as { TestingLibraryDom: typeof TestingLibrary })
     .TestingLibraryDom;
@@ -205,7 +205,7 @@ function find(wanted: Wanted): HTMLElement[] {
   );
 }
 
-/** Waits until a question has this answer; one that fails, for the page is just changing, is asked again. */
+/** Polls until a function returns this value. Errors are ignored, as the page may be changing. */
 async function until<A>(question: () => Promise<A>, answer: unknown, what?: Wanted): Promise<A> {
   let found: unknown;
   await expect(async () => {

@@ -4,8 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
 /**
- * Takes the address of a site; serves it again at an origin of its own, where a browser remembers nothing, with a script in
- * front of each page that reports what goes wrong there: WebKit's driver does not tell.
+ * Proxies a site at a new origin, with a script in each page that reports errors, because WebKit's driver does not.
  */
 export async function watchSite(site: string) {
   const complaints: string[] = [];
@@ -28,7 +27,7 @@ export async function watchSite(site: string) {
     sent.on('response', (answer) => {
       const isPage = String(answer.headers['content-type']).startsWith('text/html');
       if (isPage) delete answer.headers['content-length'];
-      // The driver loses a page that Chromium drew beforehand.
+      // The driver cannot follow prerendered pages.
       delete answer.headers['speculation-rules'];
       response.writeHead(answer.statusCode ?? 502, answer.headers);
       if (!isPage) answer.pipe(response);

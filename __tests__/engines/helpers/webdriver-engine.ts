@@ -5,7 +5,7 @@ import { expect } from '@playwright/test';
 import { freePort } from '../../helpers/free-port';
 import { keys, type Engine, type Point } from './engine';
 
-/** Starts WebKitGTK's own browser, without a screen, through its WebDriver. Takes the two programs. */
+/** Starts WebKitGTK's browser on a virtual screen through its WebDriver. */
 export async function startWebKit(programs: { driver: string; screen: string }): Promise<Engine> {
   const screen = spawn(programs.screen, ['-displayfd', '3', '-screen', '0', '1600x1200x24'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -17,9 +17,9 @@ export async function startWebKit(programs: { driver: string; screen: string }):
     stdio: 'ignore',
     env: { ...process.env, DISPLAY: `:${display}`, LANG: 'C.UTF-8', LANGUAGE: 'en_US' },
   });
-  // The browser without a screen ends by itself.
+  // A browser without a screen exits.
   const end = () => [driver, screen].forEach((child) => child.kill());
-  // A runner that is broken off leaves nothing behind.
+  // Stops the processes if the test run is interrupted.
   process.once('exit', end);
   const sessions = `http://127.0.0.1:${port}/session`;
   let created: unknown;
@@ -59,7 +59,7 @@ export async function startWebKit(programs: { driver: string; screen: string }):
   };
 }
 
-/** Sends a command of the W3C WebDriver protocol; gives its value and throws with what the driver says. */
+/** Sends a WebDriver command and returns its value. Throws with the driver's message. */
 async function command(address: string, body: object): Promise<unknown> {
   const answer = await fetch(address, { method: 'POST', body: JSON.stringify(body) });
   const { value } = (await answer.json()) as { value: { error?: string; message?: string } };

@@ -15,9 +15,9 @@ import {
 import type { MessageKey } from '../../../src/i18n/messages';
 import { translator, type Translate } from '../../../src/i18n/translate';
 
-/* What the pages must say, read from the files as an editor left them; `npm run check` has found them valid. */
+/* The expected content of the pages, read from the files. `npm run check` has validated them. */
 
-/** Marks a test that an edit of the content can fail: after one `npm test` runs these alone. */
+/** Marks a test that depends on content. After a change of content, `npm test` runs only these. */
 export const readsContent = { tag: '@content' };
 
 export type Listed<Name extends CollectionName> = Entry<Name> & { slug: string };
@@ -31,7 +31,7 @@ function read(path: string, language: LanguageCode): unknown {
   return existsSync(file) ? merge(english, parse(readFileSync(file, 'utf8'))) : english;
 }
 
-/** Takes a collection and a language; gives its entries with their slugs, in the order pages show them. */
+/** Returns the entries of a collection in a language with their slugs, in the order of the pages. */
 export function entries<Name extends CollectionName>(
   name: Name,
   language: LanguageCode = defaultLanguage,
@@ -45,7 +45,7 @@ export function entries<Name extends CollectionName>(
 
 const orderOf = (entry: object) => ('order' in entry ? Number(entry.order) : 0);
 
-/** Takes a language; gives the facts about the studio. */
+/** Returns the studio's data in a language. */
 export function studio(language: LanguageCode = defaultLanguage): Entry<'site'> {
   return read('content/site', language) as Entry<'site'>;
 }
@@ -65,7 +65,7 @@ function namespaces(language: LanguageCode): Record<string, Messages> {
   );
 }
 
-/** Takes a language; gives a function of a key and values that says what the interface says. */
+/** Returns the translate function of a language. */
 export function wordsIn(language: LanguageCode): Translate {
   const edges = Object.entries(namespaces(language)).map(([ns, messages]) => ({
     node: { ns, data: JSON.stringify(messages) },
@@ -73,27 +73,27 @@ export function wordsIn(language: LanguageCode): Translate {
   return translator({ edges });
 }
 
-/** What the interface says in English. */
+/** The translate function of English. */
 export const t = wordsIn(defaultLanguage);
 
-/** Takes a service; gives its name, which stands in `locales/` under its key. */
+/** Returns the title of a service, which is in `locales/` under its key. */
 export function titleOf({ key }: Entry<'services'>, translate: Translate = t): string {
   return translate(`common:${key}` as MessageKey);
 }
 
-/** Takes a duration; gives it as the pages in a language say it. */
+/** Returns the label of a duration in a language. */
 export function durationIn(duration: Duration, language: LanguageCode = defaultLanguage): string {
   return durationLabel(duration, getLanguage(language), namespaces(language)['layout'] ?? {});
 }
 
-/** Takes a key whose text has a place for a value; gives a pattern that takes any value there. */
+/** Returns a pattern for a text with any value in its placeholder. */
 export function anyValue(key: MessageKey): RegExp {
   return new RegExp(escaped(t(key)).replaceAll(/\\\{\\\{\w+\\\}\\\}/g, '.+'));
 }
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** Takes a list; gives the first of it that a test can use. Throws, with what was looked for, where there is none. */
+/** Returns the first item that a test can use. Throws if there is none. */
 export function some<T>(
   list: readonly T[],
   what: string,
@@ -104,7 +104,7 @@ export function some<T>(
   return found;
 }
 
-/** The languages beside English: with one for each script, so that few pages show all of them. */
+/** One language for each script besides English. */
 export const translations: readonly Language[] = languages.filter(
   ({ code }) => code !== defaultLanguage,
 );
@@ -112,7 +112,7 @@ export const scripts: readonly Language[] = [...languages].filter(
   ({ script }, index) => languages.findIndex((other) => other.script === script) === index,
 );
 
-/** Takes a place in the list of translations; gives that language, in a site of few from the start again. */
+/** Returns one of the translations by index, starting over after the last. */
 export function translation(place: number): Language & { code: LanguageCode } {
   const found = translations[place % translations.length];
   if (!found) throw new Error('the site has one language alone');

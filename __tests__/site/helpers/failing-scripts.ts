@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page, type Route } from '@playwright/test';
 
-/** What can happen to a file that the page asks for late: no line, no such address any more, another answer, none at all. */
+/** The ways in which a lazy request can fail: offline, 404, wrong content, no response. */
 export const errors: Record<string, (route: Route) => Promise<void>> = {
   'is refused': (route) => route.abort(),
   'is gone': (route) => route.fulfill({ status: 404, contentType: 'text/html', body: page404 }),
@@ -13,9 +13,9 @@ export const errors: Record<string, (route: Route) => Promise<void>> = {
 const page404 = '<!doctype html><title>Not here</title>';
 const script = /\.js(\?|$)/;
 
-/** What tools/serve.ts serves. */
+/** The files that tools/serve.ts serves. */
 const folder = process.env['PUBLIC_DIR'] ?? 'public';
-/** The scripts of the pages themselves, which they and Gatsby list; whatever else there is comes late. */
+/** The scripts that pages list. All others are lazy. */
 const stats = JSON.parse(readFileSync(path.join(folder, 'webpack.stats.json'), 'utf8')) as {
   namedChunkGroups: Record<string, { assets: { name: string }[] }>;
 };
@@ -27,11 +27,11 @@ const own = [
   ),
 ];
 
-/** Has every script that comes late meet an error, from now on; returns the function that ends it. */
+/** Makes every lazy script fail. Returns a function that ends it. */
 export const failLazyScripts = (page: Page, error: (route: Route) => Promise<void>) =>
   breakScripts(page, error, own);
 
-/** Has every script from now on meet an error, but for those at some paths; returns the function that ends it. */
+/** Makes every script fail, except for some paths. Returns a function that ends it. */
 export async function breakScripts(
   page: Page,
   error: (route: Route) => Promise<void>,
@@ -43,10 +43,10 @@ export async function breakScripts(
   return () => page.unroute(script);
 }
 
-/** For a look at the page that does not wait, between two steps of `inTime`. */
+/** For assertions that do not wait, between two steps of `inTime`. */
 export const glance = { timeout: 100 };
 
-/** Lets time pass, in steps, until something holds: pauses and limits go by while the browser answers in between. */
+/** Advances the clock in steps until an assertion passes. */
 export async function inTime(page: Page, holds: () => Promise<void>): Promise<void> {
   await expect(async () => {
     await page.clock.fastForward(5000);

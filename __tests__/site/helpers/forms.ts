@@ -7,11 +7,11 @@ export interface FormUnderTest {
   kind: 'inquiry' | 'intake' | 'contact';
   /** The page it is on. */
   path: string;
-  /** Name of the form for those who hear it. */
+  /** The accessible name of the form. */
   name: string;
-  /** What a visitor fills in, by label. */
+  /** The values by label. */
   fill: (form: Locator, message?: string) => Promise<void>;
-  /** What arrives when that was filled in. */
+  /** The expected template parameters. */
   params: (message?: string) => Record<string, string>;
 }
 
@@ -24,11 +24,11 @@ async function fillPerson(form: Locator, message: string) {
   await form.getByLabel(t('forms:message')).fill(message);
 }
 
-/** What is chosen in the intake form: neither the first of its list nor, as a type of business, 'Other'. */
+/** The selected options in the intake form: not the first one, and not 'Other'. */
 const service = titleOf(some(entries('services').slice(1), 'second service'));
 const business = some(studio().businessTypes.slice(1), 'second type of business');
 
-/** The three forms, each with what is filled in and what must arrive (docs/requirements.md#template-parameters). */
+/** The three forms with values and expected parameters (docs/requirements.md#template-parameters). */
 export const forms: FormUnderTest[] = [
   {
     kind: 'inquiry',
@@ -73,14 +73,14 @@ export const forms: FormUnderTest[] = [
   },
 ];
 
-/** Works the sum out that a form asks, in whichever digits, as a person would. */
+/** Solves the sum of a form, in the digits of any language. */
 export async function solveSum(form: Locator): Promise<void> {
   await expect(form).toContainText(/\p{Nd} \+ \p{Nd}/u);
   const [, first = '', second = ''] = /(\p{Nd}+) \+ (\p{Nd}+)/u.exec(await form.innerText()) ?? [];
   await form.locator('[name=answer]').fill(String(toNumber(first) + toNumber(second)));
 }
 
-/** Takes digits of any script; Unicode has them in tens, each after its zero. */
+/** Parses digits of any script. Unicode has ten in a row, starting with zero. */
 function toNumber(digits: string): number {
   const isDigit = (code: number) => /\p{Nd}/u.test(String.fromCodePoint(code));
   const latin = digits.replaceAll(/\p{Nd}/gu, (digit) => {
@@ -91,14 +91,14 @@ function toNumber(digits: string): number {
   return Number(latin);
 }
 
-/** Opens the page of a form, and the form where it is behind a button; gives it once it works. */
+/** Opens the page of a form, and its dialog if there is one. Returns the hydrated form. */
 export async function openForm(page: Page, { kind, path, name }: FormUnderTest): Promise<Locator> {
   await page.goto(path);
   await hydrated(page);
   return findForm(page, kind, name);
 }
 
-/** Finds a form on a page that is open, and waits until it works. */
+/** Returns a form of the open page when it is hydrated. */
 export async function findForm(page: Page, kind: string, name: string): Promise<Locator> {
   if (kind === 'inquiry')
     await page.getByRole('button', { name: t('home:otherIndustryTitle') }).click();
@@ -108,7 +108,7 @@ export async function findForm(page: Page, kind: string, name: string): Promise<
   return form;
 }
 
-/** Lets so much time pass that nobody is taken for a robot. */
+/** Advances the time, so that the bot check passes. */
 export async function takeTime(page: Page): Promise<void> {
   await page.clock.fastForward(5000);
 }

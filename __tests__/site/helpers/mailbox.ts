@@ -4,10 +4,10 @@ interface Message {
   template_params: Record<string, unknown>;
 }
 
-/** Takes the request fixture; gives the hand on the local mailbox (tools/mailbox). */
+/** Returns a client of the local mailbox (tools/preview/mailbox.ts). */
 export function mailboxOf(request: APIRequestContext) {
   return {
-    /** Template parameters of what has arrived, the oldest first. */
+    /** The template parameters of received messages, oldest first. */
     async read(): Promise<Record<string, unknown>[]> {
       const messages = (await (await request.get('/__mailbox/messages')).json()) as Message[];
       return messages.map(({ template_params: params }) => params).reverse();

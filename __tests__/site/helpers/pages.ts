@@ -20,7 +20,7 @@ export const allPages = planPages(
 /** English paths of the pages that search engines leave out (docs/requirements.md#account-pages). */
 export const hiddenPaths = ['/signin', '/signup', '/forgot-password', '/account-confirmation'];
 
-/** One page of every kind in a language, for checks that need not see them all. */
+/** One page of every kind in a language. */
 export function pageKinds(language: string): string[] {
   const kinds = new Map(
     allPages

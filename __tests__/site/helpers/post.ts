@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
 interface Post {
-  /** Template parameters of what was sent, the oldest first. */
+  /** The template parameters of sent messages, oldest first. */
   sent: Record<string, string>[];
-  /** What the service answers with; 200 unless changed. */
+  /** The status of the response. Default: 200. */
   status: number;
 }
 
-/** An email service for this page alone, so that tests of several files can run side by side. */
+/** A mock of the email service for one page, so that tests can run in parallel. */
 export async function postOf(page: Page): Promise<Post> {
   const post: Post = { sent: [], status: 200 };
   await page.route('**/api/v1.0/email/send', async (route) => {

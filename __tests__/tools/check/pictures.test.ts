@@ -5,7 +5,7 @@ import { namedAssets } from '../../../src/content/rules';
 import { pictureErrors } from '../../../tools/check/pictures';
 import { contentWith } from '../../helpers/content';
 
-/** Each case takes a valid picture, and gives it as it may arrive. */
+/** Each case damages a valid picture. */
 const arrivals: readonly [name: string, arrive: (whole: Buffer) => Uint8Array, errors: number][] = [
   ['half of a picture', (whole) => whole.subarray(0, whole.length / 2), 1],
   ['a picture whose last bytes lack', (whole) => whole.subarray(0, -2), 1],

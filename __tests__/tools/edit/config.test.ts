@@ -15,7 +15,7 @@ const config = editorConfig(
   { name: 'Name', url: 'https://example.org' },
 );
 
-/** Every field of the editor's form with its place. */
+/** Returns every field of the editor's form with its path. */
 function shown(fields: Field[], prefix: string): { path: string; field: Field }[] {
   return fields.flatMap((field) => {
     const path = `${prefix}.${field.name}`;
@@ -24,7 +24,7 @@ function shown(fields: Field[], prefix: string): { path: string; field: Field }[
   });
 }
 
-/** Every field of a schema with its place. */
+/** Returns every field of a schema with its path. */
 function declared(schema: z.ZodType, prefix: string): { path: string; schema: z.ZodType }[] {
   const { shape } = describeField(schema);
   if (shape.kind === 'list') {

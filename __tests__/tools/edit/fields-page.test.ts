@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { fieldsMarkdown, fieldsPage } from '../../../tools/edit/fields-page';
 
-/** What a formatter may change. */
+/** Removes what a formatter may change. */
 const bare = (text: string) => text.replaceAll(/[\s|\\*-]+/g, ' ');
 
 test('the list of all fields says what the schemas say (npm run edit -- --fields)', () => {

@@ -10,7 +10,7 @@ const gallery = fileWith('gallery', /src:[^]*src:[^]*src:[^]*src:/);
 
 const format = (text: string) => Promise.resolve(text);
 
-/** A photo of a phone: large, held sideways, and noisy, as no other picture is heavy. */
+/** A photo from a phone: large, rotated, and noisy, so that it compresses badly. */
 async function phonePhoto(): Promise<Buffer> {
   const [width, height] = [2600, 2000];
   const noise = Uint8Array.from({ length: width * height * 3 }, (_, at) => (at * 7919) % 151);

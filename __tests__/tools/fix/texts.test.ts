@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { parse } from 'yaml';
 import { fixedText } from '../../../tools/fix/texts';
 
-/** Stands for Prettier, which Jest cannot load: one line end at the end. */
+/** A mock of Prettier, which Jest cannot load: ensures one final newline. */
 const format = (text: string) => Promise.resolve(`${text.trimEnd()}\n`);
 
 const cases: readonly [name: string, file: string, input: string, text: string][] = [

@@ -30,7 +30,7 @@ test('keeps every message as it was sent, the newest first, and shows it as text
   for (const title of ['first', words]) {
     const answer = await send({ ...IDS, template_params: { title, message: words } });
     expect([answer.status, await answer.text()]).toEqual([200, 'OK']);
-    // As the service does, whatever the origin of the page.
+    // Like the service, for any origin.
     expect(answer.headers.get('access-control-allow-origin')).toBe('*');
   }
   expect(await messages()).toEqual([

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { makeFolder } from '../../helpers/folder';
 
 /**
- * Runs `tools/serve.ts` on a free port over a folder with these files, in a process of its own: Netlify's parsers are ES modules,
- * which Jest cannot load on Node 20. Rejects with what the server said when it ends before it listens.
+ * Serves a folder with these files by `tools/serve.ts` in its own process, because Jest cannot load Netlify's ES modules on Node 20.
+ * Rejects with the server's output if it exits before it listens.
  */
 export async function startPreview(files: Record<string, string | Buffer>) {
   const server = spawn(process.execPath, ['--import', 'tsx', 'tools/serve.ts'], {
@@ -23,7 +23,7 @@ export async function startPreview(files: Record<string, string | Buffer>) {
   throw new Error(said);
 }
 
-/** The preview over these files. Call it at the top of a test file; asks it without following redirects. */
+/** A preview of these files for a test file. Requests do not follow redirects. */
 export function previewOf(files: Record<string, string | Buffer>) {
   let preview: Awaited<ReturnType<typeof startPreview>>;
   beforeAll(async () => {

@@ -12,7 +12,7 @@ const file = 'content/faq/zz.yaml';
 
 type Fields = Record<string, [english: string, french?: string]>;
 
-/** Takes fields as [English, French]; gives their texts. */
+/** Returns texts from fields as [English, French]. */
 const texts = (fields: Fields): Text[] =>
   Object.entries(fields).map(([field, [english, words]]) => ({
     ...{ file, line: 1, column: 1, field, english },
@@ -26,7 +26,7 @@ const keep = (
   right: (age: TranslationStatus) => boolean = () => false,
 ) => recordsToWrite(statuses, right);
 
-/** What is kept of texts whose translations are all right. */
+/** Returns the records of texts with current translations. */
 const recordOf = (fields: Fields): Records =>
   keep(statusesOf(texts(fields), new Map()), () => true);
 
@@ -38,7 +38,7 @@ test('a translation is stale when the English words change, until somebody says 
   const changed = texts({ question: ['How much?', 'Combien de temps ?'] });
   const statuses = statusesOf(changed, record);
   expect(states(statuses)).toEqual({ question: 'stale' });
-  // It says for which words it was made.
+  // The record says which text it was made from.
   expect(statuses[0]?.madeFor).toBe([...record.values()][0]?.[0]?.english);
   expect(states(statusesOf(changed, keep(statuses)))).toEqual({ question: 'stale' });
   expect(

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { ProjectCard } from '../../../../src/routes/service/projects/ProjectCard';
 import { renderStyled } from '../../../helpers/render';
 
-// Queries are Gatsby's business.
+// Gatsby runs queries.
 jest.mock('gatsby', () => ({
   graphql: () => undefined,
 }));

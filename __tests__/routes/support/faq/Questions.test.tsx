@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { Questions } from '../../../../src/routes/support/faq/Questions';
 import { renderStyled } from '../../../helpers/render';
 
-// Queries are Gatsby's business.
+// Gatsby runs queries.
 jest.mock('gatsby', () => ({
   graphql: () => undefined,
 }));
