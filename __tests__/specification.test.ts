@@ -34,7 +34,7 @@ test('a phone ends at 768 px, and carousels show one, two or three from 768 and 
   ]);
 });
 
-test('what comes into view rises by 60 px in 0.8 s', () => {
+test('revealed content moves by 60 px in 0.8 s', () => {
   expect(reveal).toEqual({ offset: 60, duration: 0.8 });
 });
 

@@ -6,7 +6,7 @@ jest.mock('../../src/forms/delete-expired', () => {
   throw new Error('the address is gone');
 });
 
-test('code for sweeping that does not come is nobody’s error', async () => {
+test('ignores a failed import of the cleanup code', async () => {
   const unhandled = jest.fn();
   process.on('unhandledRejection', unhandled);
   localStorage.setItem('sent', 'ledger');

@@ -11,7 +11,7 @@ test('gives older browsers a value they know before the one they do not', () => 
   );
 });
 
-test('prefixes what old phones need, and nothing else', () => {
+test('adds only the prefixes that supported browsers need', () => {
   const cache = createStyleCache();
   const sheet: string[] = [];
   cache.sheet.insert = (rule) => void sheet.push(rule);

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { openDetailsForPrint } from '../../src/browser/open-details-for-print';
 
-test('what is folded up is open on paper, and afterwards as the visitor left it', () => {
+test('details are open in print, and restored afterwards', () => {
   openDetailsForPrint();
   render(
     <>

@@ -29,7 +29,7 @@ function arranged(page: ReactElement) {
 const spacings = (css: string) =>
   [...css.matchAll(/letter-spacing:(\dpx)/g)].map(([, size]) => size);
 
-test('the head has what stands on the first screen, its end what else follows, once', () => {
+test('the head has the styles of the first screen, and the others follow it, once', () => {
   const { head, html, names } = arranged(
     <>
       <First>a</First>

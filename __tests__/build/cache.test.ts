@@ -12,14 +12,14 @@ async function run(folder: string, ...asked: readonly string[]): Promise<string[
   return made;
 }
 
-test('what an earlier build found out is known, until a build does not ask for it', async () => {
+test('results are cached until a build does not use them', async () => {
   const folder = makeFolder();
   expect(await run(folder, 'a', 'b')).toEqual(['a', 'b']);
   expect(await run(folder, 'a')).toEqual([]);
   expect(await run(folder, 'a', 'b')).toEqual(['b']);
 });
 
-test('a file that was written by half is made anew', async () => {
+test('an incomplete cache file is replaced', async () => {
   const folder = makeFolder({ 'answers.json': '{"a":' });
   expect(await run(folder, 'a')).toEqual(['a']);
   expect(await run(folder, 'a')).toEqual([]);

@@ -44,7 +44,7 @@ test('fonts inside of styles are allowed where there are some', () => {
   expect(sources(policy, 'font-src')).toEqual(["'self'", 'data:']);
 });
 
-test('a page carries its policy once, first of all, without what only a header can say', () => {
+test('a page has one policy, at the start of its head, without directives that need a header', () => {
   const html = '<html><head><script>x()</script></head></html>';
   const once = withPolicy(html, '');
   expect(once).toMatch(/<head><meta http-equiv="Content-Security-Policy"/);

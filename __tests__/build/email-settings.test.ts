@@ -19,7 +19,7 @@ test('without keys, a build on this machine has the mailbox of its own origin, t
   expect(emailSettings({ NETLIFY: 'true' })).toEqual({ ...none, origin });
 });
 
-test('what is not set is named', () => {
+test('names missing settings', () => {
   expect(missingEmailSettings(keys)).toEqual([]);
   expect(missingEmailSettings({ ...keys, EMAILJS_SERVICE_ID: '' })).toEqual(['EMAILJS_SERVICE_ID']);
 });

@@ -5,7 +5,7 @@ import type { Reporter } from 'gatsby';
 import { buildSite } from '../../src/build/gatsby-hooks';
 import { makeFolder } from '../helpers/folder';
 
-test('an error in the content stops the build before it touches what the last one made', async () => {
+test('a content error stops the build before it changes the public folder', async () => {
   const root = makeFolder({ 'content/.a': '', 'locales/.a': '', 'public/fr.html': 'home' });
   const panic = jest.fn((message: string) => {
     throw new Error(message);

@@ -17,7 +17,7 @@ test('the last of two calls stays, even if the first takes longer', async () => 
   expect(done).toEqual(['first', 'second']);
 });
 
-test('after a run that failed the next call is answered all the same', async () => {
+test('a call after a failed run is answered', async () => {
   const done: string[] = [];
   const work = oneAtATime((name: string) => {
     done.push(name);

@@ -59,7 +59,7 @@ test('a changed translation changes the entry in its language and nothing else',
   expect(entries).toEqual([question('fr')?.id]);
 });
 
-test('a changed English file changes what is not translated', async () => {
+test('a changed English file changes only untranslated fields', async () => {
   const { follow, question, write } = await started();
   await write(file, withChange(english, '# …\nquestion: Really?\nanswer:\n  - Yes.\n'));
   await follow();

@@ -133,7 +133,7 @@ test('a picture that an entry names in other letters is found under the name it 
   expect(upper.map(({ hint }) => hint)).toEqual([expect.stringMatching(/\.jpg'/)]);
 });
 
-test('what computers leave in folders is nobody’s error', () => {
+test('files of operating systems are ignored', () => {
   for (const name of ['.DS_Store', 'Thumbs.db'])
     expect(errors.filter(({ file }) => file.endsWith(name))).toEqual([]);
 });

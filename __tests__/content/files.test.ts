@@ -16,7 +16,7 @@ test.each(['faq/old/cost.yaml', 'faq/Old/Cost.yaml'])('of %s its folder is said'
   expect(classify(file)).toMatch(/folder within a folder/);
 });
 
-test('a name that cannot be fixed alone has the hint of what it would be called', () => {
+test('a wrong file name has the right name as a hint', () => {
   expect(classify('faq/a.b.zz.yaml')).toMatch(/'zz' is no language/);
   expect(classify('Some Thing.yaml')).toMatch(/move the file into its collection/);
 });

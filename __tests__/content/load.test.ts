@@ -41,7 +41,7 @@ test('an unknown field is named with its line and the one that was meant, which 
   ]);
 });
 
-test('a picture that is missing, one that is too small, and one that is none', async () => {
+test('reports a missing picture, a small one and an invalid one', async () => {
   const create = { width: 300, height: 200, channels: 3, background: 'red' } as const;
   const small = await sharp({ create }).jpeg().toBuffer();
   const { errors } = await load({ [first]: null, [second]: small, [third]: 'no picture' });
@@ -105,7 +105,7 @@ describe('in content that is valid', () => {
     ]);
   });
 
-  test('a picture that nobody names is noted', () => {
+  test('notes an unused picture', () => {
     const notes = result.notes.map(({ file, message }) => `${file} ${message}`);
     expect(notes).toContain('content/gallery/zz-orphan.jpg a file that no entry names');
     expect(notes.join()).not.toContain(first);

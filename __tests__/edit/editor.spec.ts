@@ -13,7 +13,7 @@ import { verdictOn } from './helpers/verdict';
 import { fr } from '../helpers/languages';
 import { loadedFonts } from '../helpers/serve';
 
-test('its own site signs people in at GitHub, with its icons and licenses, and asks nobody else', async ({
+test('the built editor signs in at GitHub, has its icons and licenses, and requests no other host', async ({
   page,
   request,
 }) => {
@@ -108,7 +108,7 @@ test('a picture is removed in every language, another appended as a small file b
   expect(await verdictOn(changes)).toBe('');
 });
 
-test('an entry is translated in a file with words alone; what else is left in English stays so', async ({
+test('a translation file has only words, and untranslated fields stay English', async ({
   page,
   editor,
 }) => {

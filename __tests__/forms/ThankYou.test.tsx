@@ -16,7 +16,7 @@ const thank = (arrivedAt: number | undefined) =>
 beforeEach(() => jest.useFakeTimers({ now: noon, doNotFake: ['queueMicrotask', 'setTimeout'] }));
 afterEach(() => jest.useRealTimers());
 
-test('a message that arrived today is told with its time', () => {
+test('shows only the time of a message that arrived today', () => {
   thank(noon - 60 * 60 * 1000);
   expect(screen.getByText('Reçu : 11:00')).toBeInTheDocument();
 });

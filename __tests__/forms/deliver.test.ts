@@ -25,7 +25,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('what has arrived is not sent a second time', async () => {
+test('a delivered message is not sent again', async () => {
   const client = clientOf('arrived');
   expect(await deliver(client, message, unknowing)).toEqual({ kind: 'arrived' });
   expect(await deliver(client, message, unknowing)).toMatchObject({ kind: 'already' });
@@ -35,13 +35,13 @@ test('what has arrived is not sent a second time', async () => {
   expect(client.send).toHaveBeenCalledTimes(2);
 });
 
-test('what was refused can be sent again at once', async () => {
+test('a rejected message can be sent again at once', async () => {
   const client = clientOf('refused', 'arrived');
   expect(await deliver(client, message, unknowing)).toEqual({ kind: 'refused' });
   expect(await deliver(client, message, unknowing)).toEqual({ kind: 'arrived' });
 });
 
-test('what may have arrived is sent again only once the visitor knows', async () => {
+test('an unconfirmed message is sent again only after the visitor was told', async () => {
   const client = clientOf('unknown', 'refused', 'arrived');
   expect(await deliver(client, message, unknowing)).toEqual({ kind: 'unknown' });
   expect(await deliver(client, message, unknowing)).toEqual({ kind: 'doubtful' });
@@ -51,7 +51,7 @@ test('what may have arrived is sent again only once the visitor knows', async ()
   expect(await deliver(client, message, knowing)).toEqual({ kind: 'arrived' });
 });
 
-test('an answer that never comes is not waited for, and one that comes late is heard', async () => {
+test('a response times out, and a late response still counts', async () => {
   jest.useFakeTimers();
   let reply: (delivery: Delivery) => void = () => undefined;
   const send = () => new Promise<Delivery>((resolve) => (reply = resolve));
@@ -94,7 +94,7 @@ test('offline, nothing is tried', async () => {
   expect(await deliver(client, message, unknowing)).toEqual({ kind: 'arrived' });
 });
 
-test('too many messages are told when to come back', async () => {
+test('too many messages return the time to try again', async () => {
   const client = clientOf();
   const before = Date.now();
   for (let count = 0; count < repeatLimit.messages; count += 1)

@@ -22,7 +22,7 @@ test('a draft is kept with its page and the time typing began', () => {
   expect(readDraft('intake', start)).toBeUndefined();
 });
 
-test('after a day it is gone from the device, by being read or by a sweep', () => {
+test('a draft is deleted after a day, when it is read or cleaned up', () => {
   saveDraft('contact', '/', { name: 'Mina' }, start);
   saveDraft('inquiry', '/', { name: 'Mina' }, start);
   saveDraft('intake', '/', { name: 'Mina' }, start + draftMaxAge);

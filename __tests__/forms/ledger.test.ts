@@ -59,7 +59,7 @@ test.each(['{', {}, [1, null, { digest: 1 }]])(
   },
 );
 
-test('a sweep leaves what is younger than a day, and no sign of a ledger where nothing is left', async () => {
+test('cleanup keeps entries younger than a day, and deletes an empty ledger', async () => {
   await arrived('old', now - day - 1);
   await arrived('young', now);
   await deleteExpiredAttempts(now);

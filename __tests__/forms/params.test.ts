@@ -4,7 +4,7 @@ import { other } from '../../src/forms/rules';
 
 const text = fc.string({ unit: 'grapheme' });
 
-test('each form sends exactly its parameters, what is missing as an empty string (docs/requirements.md#template-parameters)', () => {
+test('each form sends exactly its parameters, with empty strings for missing ones (docs/requirements.md#template-parameters)', () => {
   const title = { inquiry: 'Tell Us About Your Business', contact: 'Contact Us' };
   const empty = { name: '', email: '', message: '' };
   expect(templateParams('inquiry', {})).toEqual({ ...empty, title: title.inquiry, industry: '' });
@@ -29,7 +29,7 @@ test('the chosen service is the title of an intake', () => {
   );
 });
 
-test('what was chosen on the way stands above the message', () => {
+test('the chosen service and package are above the message', () => {
   expect(templateParams('intake', { tier: 'Premium', message: 'Hi' })['message']).toBe(
     'Package: Premium\n\nHi',
   );
@@ -38,7 +38,7 @@ test('what was chosen on the way stands above the message', () => {
   );
 });
 
-test('what is typed is sent as typed', () => {
+test('typed text is sent unchanged', () => {
   fc.assert(
     fc.property(text, text, text, text, (name, email, message, business) => {
       const values = { name, email, message, business, service: business };

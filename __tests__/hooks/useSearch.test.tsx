@@ -7,7 +7,7 @@ beforeEach(() => window.history.replaceState({ key: 'gatsby' }, '', '/career#pos
 
 const asked = () => renderHook(() => useSearch().get('type'));
 
-test('follows what is set, and leaves path, hash and what the entry remembers as they are', () => {
+test('sets the query, and keeps path, hash and history state', () => {
   const { result } = asked();
   expect(result.current).toBeNull();
   act(() => setSearch('?type=contract', { note: { opened: true } }));
@@ -16,7 +16,7 @@ test('follows what is set, and leaves path, hash and what the entry remembers as
   expect(window.history.state).toEqual({ key: 'gatsby', opened: true });
 });
 
-test('Back undoes a step, and skips what was written over', async () => {
+test('Back undoes a push, and skips a replace', async () => {
   const { result } = asked();
   act(() => setSearch('?type=contract'));
   act(() => setSearch('?type=internship', { replace: true }));

@@ -46,7 +46,7 @@ test('an address without a prefix leads to the detected language, same page and 
   expect(redirectTarget(at('/services'), { ...sources, local: 'en' })).toBeUndefined();
 });
 
-test('an address with a prefix wins over what was detected', () => {
+test('a language prefix wins over detection', () => {
   expect(redirectTarget(at('/fr/services'), { ...nothing, local: 'bn' })).toBeUndefined();
 });
 

@@ -8,7 +8,7 @@ test('gives the text with its values', () => {
   expect(t('layout:submenu', { name: 'Services' })).toBe('Services: more pages');
 });
 
-test('leaves what it has no value or text for', () => {
+test('keeps placeholders without a value and keys without a text', () => {
   expect(t('layout:submenu')).toBe('{{name}}: more pages');
   expect(t('layout:menu')).toBe('layout:menu');
 });

@@ -15,7 +15,7 @@ function block() {
   return () => Object.defineProperty(window, 'localStorage', before);
 }
 
-test('where storage is blocked, a library finds none while it loads, and everyone else what there is', async () => {
+test('blocked storage is hidden while a library is imported, and only then', async () => {
   const unblock = block();
   expect(() => typeof localStorage).toThrow('denied');
   expect(await withoutBlockedStorage(look)).toBe('undefined');

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { mailtoUrl, messengerUrl, whatsappUrl } from '../../src/lib/chat';
 
-test('a chat starts with what was given, to the letter', () => {
+test('a chat link has the exact text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (greeting) => {
       const url = new URL(whatsappUrl({ number: '8801700000000', greeting }));
@@ -11,7 +11,7 @@ test('a chat starts with what was given, to the letter', () => {
   );
 });
 
-test('an email has subject and text, and no text where there is none', () => {
+test('an email link has a subject, and a body if there is a text', () => {
   expect(mailtoUrl('a@example.com', 'Hello & more')).toBe(
     'mailto:a@example.com?subject=Hello%20%26%20more',
   );

@@ -2,7 +2,7 @@ import { stitchCss } from '../../src/motif/stitch-css';
 import { levelMaskOf, ruleMask, uprightMaskOf } from '../../src/motif/stitch-masks';
 import { cornerRadii } from '../../src/motif/stitching';
 
-describe('the styles of what is sewn', () => {
+describe('styles of motifs', () => {
   const css = stitchCss('/static/motifs/abc');
 
   it('hold no picture that a browser has to open before it paints', () => {

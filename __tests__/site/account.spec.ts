@@ -58,7 +58,7 @@ test('sign-in writes one line, sends nothing and says so', async ({ page }) => {
 });
 
 for (const code of languageCodes) {
-  test(`the screens say what is wrong in words of their own (${code})`, async ({ page }) => {
+  test(`the forms show their own error messages (${code})`, async ({ page }) => {
     const say = wordsIn(code);
     const field = (key: MessageKey) => page.getByLabel(say(key), { exact: true });
     const errors = () => page.getByRole('alert').allTextContents();

@@ -35,7 +35,7 @@ test('Get Started leads to the form of the home page, once', async ({ page }) =>
   await expect(page).toHaveURL('/support/faq');
 });
 
-test('Chromium may prerender what a page links to, but no files, queries or other languages', async ({
+test('Chromium may prerender linked pages, but no files, queries or other languages', async ({
   page,
 }) => {
   const session = await page.context().newCDPSession(page);

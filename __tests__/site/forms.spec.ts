@@ -159,7 +159,7 @@ for (const kind of forms) {
 }
 
 test.describe('validation', () => {
-  test('of an inquiry says what is missing, in one line, until anything is edited', async ({
+  test('of an inquiry shows one error for missing fields, until a field is edited', async ({
     page,
     request,
   }) => {
@@ -203,7 +203,7 @@ test.describe('validation', () => {
 });
 
 test.describe('a suspicion', () => {
-  test('costs whoever is too quick one more sum, and no word', async ({ page, request }) => {
+  test('asks a fast visitor for a second sum, and keeps the message', async ({ page, request }) => {
     const form = await openForm(page, contact);
     await contact.fill(form);
     await send(form);
@@ -218,7 +218,7 @@ test.describe('a suspicion', () => {
 });
 
 test.describe('a message is sent once', () => {
-  test('after a reload in the middle of it, the visitor is told before it goes again', async ({
+  test('after a reload while sending, the visitor is told before it is sent again', async ({
     page,
     request,
   }) => {
@@ -245,7 +245,10 @@ test.describe('a message is sent once', () => {
     expect(await mailbox.read()).toEqual([contact.params()]);
   });
 
-  test('and the sixth within ten minutes is told when to come back', async ({ page, request }) => {
+  test('the sixth message within ten minutes shows when to try again', async ({
+    page,
+    request,
+  }) => {
     const form = await openForm(page, contact);
     for (const count of [1, 2, 3, 4, 5]) {
       await contact.fill(form, `Message ${count}`);
@@ -266,7 +269,7 @@ test.describe('a message is sent once', () => {
   });
 });
 
-test('the inquiry keeps its words while its dialog is closed, and starts anew after thanks', async ({
+test('the inquiry keeps its text while its dialog is closed, and is empty after success', async ({
   page,
 }) => {
   const form = await openForm(page, inquiry);
@@ -340,7 +343,7 @@ test('the contact page takes its subject from the address', async ({ page, reque
   ]);
 });
 
-test('what is typed before scripts run is there afterwards', async ({ page }) => {
+test('text typed before hydration stays', async ({ page }) => {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(/\.js$/, async (route) => {
@@ -369,7 +372,7 @@ test('Enter in a field sends', async ({ page }) => {
   await expect(thanks(page)).toBeFocused();
 });
 
-test('where storage is blocked, messages are sent all the same', async ({ page, request }) => {
+test('messages are sent when storage is blocked', async ({ page, request }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'])
       Object.defineProperty(window, name, {

@@ -420,7 +420,7 @@ test.describe('the intake form', () => {
 test.describe('the scroll reveal', () => {
   const below = (page: Page) => steps(page).locator('[data-reveal]').first();
 
-  test('lets what is below the first screen rise when it comes into view', async ({ page }) => {
+  test('reveals content below the first screen when it is scrolled into view', async ({ page }) => {
     await open(page);
     await expect.poll(() => opacity(below(page))).toBe('0');
     expect(await below(page).evaluate((element) => getComputedStyle(element).transform)).toBe(

@@ -45,9 +45,7 @@ test.describe('a visitor who reads another language than English', () => {
   );
 });
 
-test('?lng= changes the language of an address with a prefix, and is gone afterwards', async ({
-  page,
-}) => {
+test('?lng= changes the language of an address with a prefix, and is removed', async ({ page }) => {
   const place = ({ code }: Found) => localizePath(`/services/${slug}`, code);
   await page.goto(`${place(mine)}?lng=${other.code}#process`);
   await expect(page).toHaveURL(`${place(other)}#process`);

@@ -44,7 +44,7 @@ test('takes the browser that a variable names, and no other where it names none'
   expect(said).toContain('CHROMIUM_PATH names /opt/gone');
 });
 
-test('installs what is missing, and says how to get the rest', () => {
+test('installs missing browsers, and prints how to get the others', () => {
   // As root on Debian, apt-get is called, elsewhere Playwright.
   const install = `echo "$@" >> ${folder}/log; case "$*" in *chromium*) echo '#!/bin/sh' > ${folder}/chromium; /bin/chmod +x ${folder}/chromium;; esac`;
   for (const name of ['apt-get', 'npx']) addProgram(name, install);

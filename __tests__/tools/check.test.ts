@@ -67,7 +67,7 @@ test('a comma that is missing in the list of languages is named like any other, 
   for (const { said } of [checked, listed, built]) expect(said).not.toMatch(/^ +at /m);
 });
 
-test('with --fix, what can mean one thing only is fixed and said', async () => {
+test('--fix fixes and lists errors with only one possible fix', async () => {
   const locales = path.join(path.dirname(folder), 'locales');
   const file = path.join(folder, fileWith('faq'));
   const valid = await readFile(file, 'utf8');

@@ -33,7 +33,7 @@ jest.mock('../../locales/languages.json', () => {
   return [...languages, JSON.parse(added) as unknown];
 });
 
-test('what the guides show can be done, one example after the other', async () => {
+test('the examples of the guides work', async () => {
   expect(examples.length).toBeGreaterThan(20);
   const [content, locales] = [await contentWith({}), await contentWith({}, 'locales')];
   for (const { file, text } of examples) {

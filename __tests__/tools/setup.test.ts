@@ -48,7 +48,7 @@ test('a failed install says so and stops', () => {
   expect(said).toContain('Installing the packages failed');
 });
 
-test('a Node that does not fit is named with what would, before anything is installed', () => {
+test('an unsupported Node is an error with the supported versions, before installation', () => {
   const [major = '', minor = ''] = process.versions.node.split('.');
   for (const engines of ['^1.2 || ^3', `^${major}.${Number(minor) + 1}`]) {
     const { status, said, isInstalled } = setUp({}, { engines });

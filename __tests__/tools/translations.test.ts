@@ -73,7 +73,7 @@ test('a stale translation from the change to its end', async () => {
   expect(await run([], { record: true })).not.toMatch(/Recorded/);
 });
 
-test('a folder may be named as shells complete it; what is unknown is said, with what there is', async () => {
+test('a folder may end with a slash, and an unknown one is an error with the known ones', async () => {
   expect(await right('fr', './locales/fr/')).toContain('found to be right');
   expect(await right('fr', 'content/zz.yaml')).toContain("'content/zz.yaml'");
   expect(await right('fr', french, 'zz')).toContain('question');

@@ -102,7 +102,7 @@ test.each(joining)('the fonts of $language draw all words as the whole font does
   expect(signs).toMatchObject({ lacking: '', different: [] });
 });
 
-test('what no text may have is there all the same: digits, a keyboard, ranges of numbers', () => {
+test('fonts include digits, keyboard characters and number ranges that no text contains', () => {
   for (const name of ['figures of bn', 'figures of hi', 'keyboard', 'numbers'])
     expect([name, answers[name]?.lacking]).toEqual([name, '']);
 });

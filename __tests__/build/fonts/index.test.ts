@@ -90,7 +90,7 @@ describe('with a folder of its own', () => {
   const ofPage = async (page: PageText) =>
     (await askFonts({ task: 'pages', inputs: [page], folder: own, cache: own }))[0];
 
-  test('what is there is not cut again, what is gone is', async () => {
+  test('only missing font files are made again', async () => {
     const before = await ofLanguage(french);
     const file = path.join(own, before?.files[0] ?? '');
     const long = new Date(2020, 0, 1);

@@ -4,7 +4,7 @@ import { pageLetters, pageTitle } from '../../../src/build/fonts/page-letters';
 const page = (css: string, body: string) =>
   pageLetters(`<html><head><style>${css}</style></head><body>${body}</body></html>`);
 
-test('the title is read as it is, with what stands inside it', () => {
+test('the title includes nested text', () => {
   expect(pageTitle('<p>가</p><h1>나 <b>다</b></h1>')).toBe('나 다');
   expect(pageTitle('<p>가</p>')).toBe('');
 });
@@ -26,7 +26,7 @@ test('an element that is bold only at times has its letters in both weights', ()
   });
 });
 
-test('a rule for what stands inside an element is read like any other', () => {
+test('rules for nested elements count', () => {
   expect(
     page('.a>b,.c b{font-weight:800}', '<p class="a">가<b>나</b><i><b>다</b></i></p>'),
   ).toEqual({
@@ -43,7 +43,7 @@ test('rules of fonts, scripts, styles and tags are not drawn, entities are', () 
   });
 });
 
-test('what styles write is drawn in the weights that the page has', () => {
+test('generated content may have any weight of the page', () => {
   const css = '.a::after{content: "·" / ""}.b::before{content:"";font-weight:800}';
   expect(page(css, '<p class="a">가</p>')).toEqual({ text: '·가', bold: '' });
   expect(page(css, '<p class="a">가</p><h2 class="b">나</h2>')).toEqual({

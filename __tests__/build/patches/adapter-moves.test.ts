@@ -7,7 +7,7 @@ import { makeFolder } from '../../helpers/folder';
 
 const pages = planPages({});
 
-test('moved pages and the data of moved 404 pages are put back, what is there stays', async () => {
+test('moved pages and 404 data are restored, existing files stay', async () => {
   const folder = makeFolder({
     'fr.html': 'home',
     'fr/services.html': 'services',

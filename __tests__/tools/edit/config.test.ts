@@ -47,7 +47,7 @@ test('it fits the schema that the editor brings', async () => {
   await expect(checkConfig(config)).resolves.toBeUndefined();
 });
 
-test('what the editor does not know is refused before it is published', async () => {
+test('an unknown option of the editor is an error of the build', async () => {
   const odd = { ...config, publish_mode: 'whenever' } as unknown as CmsConfig;
   await expect(checkConfig(odd)).rejects.toThrow('publish_mode');
 });
@@ -69,7 +69,7 @@ test.each(collectionNames)(
   },
 );
 
-test('what is named in locales/ is chosen by its name', () => {
+test('values with labels in locales/ are selected by label', () => {
   for (const [name, place, strings] of [
     ['gallery', 'gallery.images.category', portfolio],
     ['jobs', 'jobs.department', support],

@@ -5,6 +5,6 @@ import { fieldsMarkdown, fieldsPage } from '../../../tools/edit/fields-page';
 /** Removes what a formatter may change. */
 const bare = (text: string) => text.replaceAll(/[\s|\\*-]+/g, ' ');
 
-test('the list of all fields says what the schemas say (npm run edit -- --fields)', () => {
+test('docs/fields.md matches the schemas (npm run edit -- --fields)', () => {
   expect(bare(readFileSync(fieldsPage, 'utf8'))).toBe(bare(fieldsMarkdown()));
 });

@@ -55,7 +55,7 @@ test('names, references and pictures are fixed together, and the project’s own
   expect(await fixContent(root, 'locales', format)).toEqual([]);
 });
 
-test('a folder with capitals or spaces is renamed with what is in it', async () => {
+test('a folder with capitals or spaces is renamed with its files', async () => {
   const text = await readFile(`content/${gallery}`, 'utf8');
   const [, picture = ''] = /src: \.\/(\S+)/.exec(text) ?? [];
   const [scan, sign] = ['Lumen Cafe/scan.tif', 'Lumen Cafe/sign.JPG'];

@@ -20,7 +20,7 @@ test.each(cases)('%s: fixed and said', async (_, file, input, text) => {
   expect(await fixedText(file, fixed.text, format)).toEqual({ text, done: [] });
 });
 
-test('what cannot be read even then keeps its words', async () => {
+test('a file that is still invalid is not changed', async () => {
   const text = 'a: [one\nb: {two\n- c\n';
   expect(await fixedText('x.yaml', text, format)).toEqual({ text, done: [] });
 });

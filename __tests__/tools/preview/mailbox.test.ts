@@ -53,7 +53,7 @@ test.each<[string, unknown]>([
   expect(await messages()).toEqual([]);
 });
 
-test('fails with a status as many times as it is told, and keeps nothing then', async () => {
+test('fails with a status as often as configured, without saving messages', async () => {
   await fail({ kind: 'status', status: 429, text: 'Slow down', times: 2 });
   const email = { ...IDS, template_params: { name: 'Rina' } };
   const answers = [await send(email), await send(email)];

@@ -94,14 +94,14 @@ test('the headers of all rules that fit are sent, the last of a name, and with u
   expect(await sent('/nothing')).toEqual(['DENY', 'general']);
 });
 
-test('browsers keep what a rule says, but never a page or the news that a file is missing', async () => {
+test('browsers cache as the rules say, but never pages or missing files', async () => {
   const caching = async (address: string) => (await get(address)).headers.get('cache-control');
   expect(await caching('/static/app.js')).toBe(IMMUTABLE);
   expect(await caching('/about')).toBe('public, max-age=0, must-revalidate');
   expect(await caching('/static/gone.js')).toBe('public, max-age=0, must-revalidate');
 });
 
-test('what is text is compressed, and an ETag that is known is answered by 304', async () => {
+test('compresses text, and answers a known ETag with 304', async () => {
   const answer = await get('/long', { headers: { 'accept-encoding': 'gzip, deflate, br' } });
   expect(answer.headers.get('content-encoding')).toBe('br');
   expect(await answer.text()).toBe(LONG);

@@ -26,7 +26,7 @@ const made: fc.Arbitrary<Made> = fc.record(
 );
 const sorted = (known: readonly Made[]) => known.map((each) => JSON.stringify(each)).sort();
 
-test('a record says what was known when it was written', () => {
+test('a written record can be parsed', () => {
   fc.assert(
     fc.property(fc.array(made, { maxLength: 8 }), (known) => {
       expect(sorted(parseRecord(formatRecord(known)))).toEqual(sorted(known));
@@ -34,7 +34,7 @@ test('a record says what was known when it was written', () => {
   );
 });
 
-test('what two people kept is known to both after a merge, whatever Git leaves between', () => {
+test('a merge keeps the lines of both sides, also with merge marks', () => {
   fc.assert(
     fc.property(fc.array(made), fc.array(made), (ours, theirs) => {
       const merged = `<<<<<<< HEAD\n${formatRecord(ours)}=======\n${formatRecord(theirs)}>>>>>>> other\n`;

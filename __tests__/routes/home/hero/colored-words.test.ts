@@ -13,7 +13,7 @@ describe('accented', () => {
     expect(accented(title, words)).toEqual({ before, accent, after });
   });
 
-  it('never changes what the title says', () => {
+  it('never changes the text of the title', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.string(), (title, words) => {
         const { before, accent, after } = accented(title, words);

@@ -15,7 +15,7 @@ describe('galleryView', () => {
   const view = (search: string) => galleryView(assets, new URLSearchParams(search));
   const slugs = (search: string) => view(search).shown.map(({ slug }) => slug);
 
-  test('shows the chosen category alone, and all where there is none or it has no picture', () => {
+  test('shows the chosen category, or all for an unknown or empty one', () => {
     expect(slugs('?category=logo-design')).toEqual(['mark', 'sign']);
     for (const search of ['', '?category=merchandise'])
       expect(view(search)).toEqual({ category: undefined, shown: assets, index: -1 });

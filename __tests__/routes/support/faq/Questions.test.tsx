@@ -23,7 +23,7 @@ test('a few questions have no search', () => {
   expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
 });
 
-test('a search leaves what fits, opened', () => {
+test('a search shows matching questions, opened', () => {
   renderStyled(<Questions questions={questions(8)} number={String} />);
   fireEvent.input(screen.getByRole('searchbox'), { target: { value: 'zebras' } });
   const shown = screen.getAllByRole('group');
