@@ -38,13 +38,16 @@ const pictures = (page: Page) => gallery(page).getByRole('listitem').getByRole('
 const lightbox = (page: Page) => page.getByRole('dialog');
 const status = (page: Page) => lightbox(page).getByRole('status');
 
+/** Waits for the end of a view transition, during which the browser ignores touches. Only then, pictures have names. */
+const transitionEnd = (page: Page) =>
+  expect(page.locator('[data-picture][style*="view-transition-name"]')).toHaveCount(0);
+
 async function openPicture(page: Page, place: number) {
   await page.goto(path);
   await hydrated(page);
   await pictures(page).nth(place).click();
   await expect(lightbox(page)).toBeVisible();
-  // During the view transition, the browser ignores touches.
-  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
+  await transitionEnd(page);
 }
 
 test.describe('from 768 px', () => {
@@ -178,8 +181,7 @@ test.describe('from 768 px', () => {
       const before = await page.evaluate(() => window.scrollY);
       await opener.click();
       await expect(status(page)).toHaveText(place(images, 4));
-      // The picture has loaded.
-      await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
+      await transitionEnd(page);
       await close(page);
       await expect(lightbox(page)).toHaveCount(0);
       await expect(page).toHaveURL(path);
