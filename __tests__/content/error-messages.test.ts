@@ -95,9 +95,9 @@ const mistakes: readonly [
   ['a text of a space', `${entry}space.yaml`, 2, /some text, found/, /^Write the text\.$/],
   ['a file of nothing', `${entry}void.yaml`, 1, /found nothing/, /Write the fields/],
   ['an address that is none', 'site.yaml', 1, /an email address/, /like \S+@\S+/],
-  ['another language', `${entry}valid.zz.yaml`, 1, /does not know/, /languages\.json/],
+  ['another language', `${entry}valid.zz.yaml`, 1, /unknown file/, /languages\.json/],
   ['a text that is too long', `${entry}long.yaml`, 2, /at most 60/, /Take away 3 characters/],
-  ['an entry with a strange name', 'testimonials/Zz_Copy.YML', 1, /does not know/, /zz-copy\.yaml/],
+  ['an entry with a strange name', 'testimonials/Zz_Copy.YML', 1, /unknown file/, /zz-copy\.yaml/],
   ['a name that was misspelt', 'jobs/zz-near.yaml', 3, /'department-\w+x' in locales/, meant],
   [
     'a name that is nowhere',
@@ -106,15 +106,21 @@ const mistakes: readonly [
     /a text 'type-now-and-then' in locales\/en\/support\.json, found none/,
     /There are: .*add a line "type-now-and-then": "…"/,
   ],
-  ['a fact in a translation', `${entry}valid.fr.yaml`, 2, /a fact/, /./],
-  ['a translation of nothing', `${entry}vallid.fr.yaml`, 1, /of nothing/, /bring it back/],
+  ['a fact in a translation', `${entry}valid.fr.yaml`, 2, /only the English file/, /./],
+  [
+    'a translation of nothing',
+    `${entry}vallid.fr.yaml`,
+    1,
+    /without its English file/,
+    /bring it back/,
+  ],
   ['a value twice that must be its own', `${entry}zero.yaml`, 1, /915/, /./],
   ['ten megabytes', `${entry}huge.yaml`, 1, /10240 KB/, /./],
   ['binary junk', `${entry}junk.yaml`, 2, /binary/, /./],
   ['an alias bomb', `${entry}bomb.yaml`, 1, /./, /./],
   ['a number in the list of a translation', 'faq/zz-list.fr.yaml', 3, /24/, /in quotes/],
   ['a list longer than in English', 'faq/zz-list.ja.yaml', 1, /at most 2 items.*found 3/, /./],
-  ['a picture of a phone', 'gallery/zz.heic', 1, /does not know/, /JPEG/],
+  ['a picture of a phone', 'gallery/zz.heic', 1, /unknown file/, /JPEG/],
 ];
 
 test.each(mistakes)('%s is named once, with its line and hint', (_, file, line, message, hint) => {

@@ -70,7 +70,7 @@ test('neither the studio nor the legal pages can be missing', async () => {
   const { errors } = await load(Object.fromEntries(files.map((file) => [file, null])));
   for (const file of files)
     expect(errors.map(said)).toContainEqual(
-      expect.stringMatching(` none .*bring it back.* at content/${file}:`),
+      expect.stringMatching(`missing file .*bring it back.* at content/${file}:`),
     );
 });
 
@@ -107,7 +107,7 @@ describe('in content that is valid', () => {
 
   test('notes an unused picture', () => {
     const notes = result.notes.map(({ file, message }) => `${file} ${message}`);
-    expect(notes).toContain('content/gallery/zz-orphan.jpg a file that no entry names');
+    expect(notes).toContain('content/gallery/zz-orphan.jpg an unused file');
     expect(notes.join()).not.toContain(first);
   });
 });

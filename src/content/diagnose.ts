@@ -48,7 +48,7 @@ export function oddSpace(text: string): Diagnosis | undefined {
     line: at.number,
     column: oddStart.exec(at.line)?.[0].length ?? 1,
     message: 'expected spaces at the start of the line, found another kind of space',
-    hint: 'It came with copied text: delete it and type the spaces anew.',
+    hint: 'It came with copied text. Delete it and type the spaces again.',
   };
 }
 
@@ -67,8 +67,8 @@ export function invisibleSign(text: string): Diagnosis | undefined {
   return {
     line: before.length,
     column: words.length + 1,
-    message: `an invisible sign (U+${code})${words.trim() ? ` behind '${words.trim().slice(-20)}'` : ''}`,
-    hint: 'It came with copied text: delete what stands around it and type that anew.',
+    message: `an invisible character (U+${code})${words.trim() ? ` after '${words.trim().slice(-20)}'` : ''}`,
+    hint: 'It came with copied text. Delete the text around it and type it again.',
   };
 }
 
@@ -76,8 +76,8 @@ function mergeMark(line: string): Omit<Diagnosis, 'line'> | undefined {
   if (!/^(?:<<<<<<<|=======|>>>>>>>)/.test(line)) return undefined;
   return {
     column: 1,
-    message: 'a mark of a merge: two people changed these lines',
-    hint: 'Keep the lines that are right, and remove the marks <<<<<<<, ======= and >>>>>>> with their lines.',
+    message: 'a merge conflict: two people changed these lines',
+    hint: 'Keep the right lines, and remove the lines with the marks <<<<<<<, ======= and >>>>>>>.',
   };
 }
 

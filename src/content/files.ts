@@ -131,5 +131,5 @@ function isOneOf(name: string, names: readonly CollectionName[]): name is Collec
 }
 
 function fileError(file: string, hint: string): ContentError {
-  return { file, line: 1, column: 1, field: '', message: 'a file the site does not know', hint };
+  return { file, line: 1, column: 1, field: '', message: 'unknown file', hint };
 }

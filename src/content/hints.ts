@@ -26,7 +26,7 @@ function stepOf(issue: Issue, found: unknown, note: string | undefined): string 
   if (found === null) {
     return note === undefined
       ? 'Write what belongs there, or remove the line.'
-      : `What begins with # is a note. Put it in quotes: ${quoted(`#${note}`)}`;
+      : `YAML reads text after # as a comment. Put it in quotes: ${quoted(`#${note}`)}`;
   }
   if (typeof found === 'string' && /^[‘’“”].*[‘’“”]$/u.test(found) && issue.code !== 'too_big')
     return 'Use the straight quotes of the keyboard, or none.';
@@ -63,8 +63,8 @@ const ofKind: Partial<Record<string, (found: unknown) => string>> = {
   array: (found) =>
     typeof found === 'string' && found.startsWith('-')
       ? "Write a space behind each '-'."
-      : "Write each item on a line of its own below the name, with '- ' before it.",
-  object: () => 'Write its fields below it, each on a line of its own, two spaces further right.',
+      : "Write each item on its own line below the name, with '- ' before it.",
+  object: () => 'Write its fields below it, each on its own line, two spaces further right.',
 };
 
 const ofFormat: Partial<Record<string, string>> = {

@@ -83,7 +83,7 @@ async function readSources(
         line: 1,
         column: 1,
         field: '',
-        message: 'a file the site does not know',
+        message: 'unknown file',
         hint,
       });
     }
@@ -134,7 +134,7 @@ function comparisons(
     return [
       {
         ...errorAt(source.file, source.parsed, []),
-        message: `a file that English does not have`,
+        message: 'a file without an English version',
         hint: `Bring back ${defaultLanguage}/${source.namespace}.json, or name this file like one of its siblings.`,
       },
     ];
@@ -143,7 +143,7 @@ function comparisons(
     missingInEnglish(model, sources).map((key) => ({
       ...errorAt(model.file, model.parsed, []),
       field: key,
-      message: `a text that every translation has is not here, like ${languageOf(sources, model, key)}`,
+      message: `missing in English, but in every translation, such as ${languageOf(sources, model, key)}`,
       hint: 'Put it back in English. If the site no longer shows it, take it out of each translation.',
     })),
   );
@@ -193,9 +193,7 @@ function compare(
       const hint = near
         ? `Did you mean '${near}'?`
         : `Add it to ${defaultLanguage}/${source.namespace}.json first, or take it out here.`;
-      return [
-        { ...errorAt(file, parsed, [key]), message: 'a key that English does not have', hint },
-      ];
+      return [{ ...errorAt(file, parsed, [key]), message: 'a key that is not in English', hint }];
     }
     const expected = placeholders(sourceText(model, key));
     const found = placeholders(text);

@@ -40,14 +40,14 @@ export function validateOverlay(
 ): ContentError[] {
   const overlay = overlaySchema(schema);
   if (!overlay) {
-    const message = 'unexpected translation: entries of this collection hold no words to translate';
+    const message = 'unexpected translation: this collection has no text to translate';
     return [{ ...errorAt(file, parsed, []), message, hint: 'Remove the file.' }];
   }
   const errors = validate(file, parsed, overlay).map((error) =>
     error.message === 'unknown field' && isFact(schema, error.field.split('.'))
       ? {
           ...error,
-          message: 'a fact, which the English file alone may hold',
+          message: 'a field that only the English file may have',
           hint: 'Remove it here.',
         }
       : error,

@@ -199,7 +199,7 @@ const explanations: Partial<Record<string, Explanation>> = {
     hint: always('Indent with spaces, two for each level.'),
   },
   DUPLICATE_KEY: {
-    message: 'this field stands in the group a second time',
+    message: 'a duplicate field',
     hint: always('Keep one of the two fields of this name.'),
   },
   BAD_INDENT: {

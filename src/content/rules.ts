@@ -61,7 +61,7 @@ function orphan(
   const near = nearest(slug, free);
   return {
     ...errorAt(file, parsed, []),
-    message: `a translation of nothing: there is no '${slug}.yaml' beside it`,
+    message: `a translation without its English file '${slug}.yaml'`,
     hint: near
       ? `Rename it: did you mean '${near}.${language}.yaml'?`
       : `If the entry was removed, remove its translations too. If not, its English file '${slug}.yaml' is missing: bring it back.`,
@@ -76,8 +76,8 @@ export function truncatedTexts({ file, parsed, collection }: Source): ContentErr
     return [
       {
         ...errorAt(file, parsed, field),
-        message: `the text ends before ' #': '#${note}' is taken for a note and not shown`,
-        hint: `Put the text in quotes: ${quoted(`${String(value)} #${note}`)}. If it is a note, put it on a line of its own.`,
+        message: `the text is cut off before ' #': YAML reads '#${note}' as a comment`,
+        hint: `Put the text in quotes: ${quoted(`${String(value)} #${note}`)}. If it is a comment, put it on its own line.`,
       },
     ];
   });
@@ -102,7 +102,7 @@ export function missingFiles(
       line: 1,
       column: 1,
       field: '',
-      message: 'expected this file, found none',
+      message: 'missing file',
       hint: 'The site cannot do without it: bring it back from the history (on GitHub, History beside the list of files).',
     }));
 }
@@ -123,7 +123,7 @@ export function referenceErrors(
     return [
       {
         ...errorAt(file, parsed, field),
-        message: `expected an entry of '${meta.reference}', found '${String(value)}', which there is not`,
+        message: `expected an entry of '${meta.reference}', found '${String(value)}'`,
         hint: near
           ? `Did you mean '${near}'?`
           : `Take it off here, or choose one of ${slugs.join(', ')}.`,
@@ -144,7 +144,7 @@ export function uniqueErrors(sources: readonly Source[]): ContentError[] {
         seen.set(key, file);
         return [];
       }
-      const message = `expected a value of its own, found '${String(value)}', which ${first} has too`;
+      const message = `expected a unique value, found '${String(value)}', which ${first} has too`;
       return [{ ...errorAt(file, parsed, field), message, hint: 'Change one of the two.' }];
     }),
   );
@@ -160,7 +160,7 @@ export function repeatedSlugs({ file, parsed, collection }: Source): ContentErro
       seen.add(key);
       return [];
     }
-    const message = `expected a slug of its own, found '${String(value)}' a second time in this list`;
+    const message = `expected a unique slug, found '${String(value)}' a second time in this list`;
     return [{ ...errorAt(file, parsed, field), message, hint: 'Change one of the two.' }];
   });
 }
@@ -234,7 +234,7 @@ export function unusedAssets(
       line: 1,
       column: 1,
       field: '',
-      message: 'a file that no entry names',
-      hint: 'Name it in an entry, or remove it; visitors do not get it either way.',
+      message: 'an unused file',
+      hint: 'Use it in an entry, or delete it. Visitors do not get it either way.',
     }));
 }

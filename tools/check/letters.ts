@@ -61,7 +61,7 @@ function error(file: string, parsed: ParsedFile, path: FieldPath, letters: strin
     message: `no font of the site has ${letters.map((letter) => `'${letter}'`).join(', ')}`,
     hint: isEmoji
       ? 'Leave the emoji out, or say it in words.'
-      : 'Write it in letters of the languages of the site. If it was copied, type it anew.',
+      : 'Write it in letters of the languages of the site. If it was copied, type it again.',
   };
 }
 

@@ -22,7 +22,7 @@ export function stringsCollection(root = 'locales'): FileCollection {
     name: 'locales',
     label: 'Headings, menus and buttons',
     icon: 'translate',
-    description: 'Where a language has no text of its own, visitors read the English one.',
+    description: 'If a language has no translation, visitors read the English text.',
     i18n: { initial_locales: 'all', omit_default_locale_from_file_path: false },
     files: namespaces.map((namespace) => ({
       name: namespace,
