@@ -17,7 +17,7 @@ const config: GatsbyConfig = {
   developMiddleware: serveDevEvents,
   plugins: [
     {
-      // Only pictures. The build checks the YAML files and creates their nodes itself (src/build/source.ts).
+      // Everything but YAML. The build validates the YAML files and creates their nodes itself (src/build/source-nodes.ts).
       resolve: 'gatsby-source-filesystem',
       options: { name: 'content', path: `${__dirname}/content`, ignore: ['**/*.yaml'] },
     },

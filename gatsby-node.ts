@@ -1,17 +1,19 @@
 import type { GatsbyNode } from 'gatsby';
-import { buildSite } from './src/build/gatsby-hooks';
+import { gatsbyHooks } from './src/build/gatsby-hooks';
 
-const site = buildSite(__dirname);
+const hooks = gatsbyHooks(__dirname);
 
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter }) =>
-  site.prepare(reporter);
+  hooks.prepare(reporter);
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) =>
-  site.defineTypes(actions);
-export const sourceNodes: GatsbyNode['sourceNodes'] = (args) => site.createNodes(args);
-export const onCreateNode: GatsbyNode['onCreateNode'] = (args) => site.followNode(args);
-export const createPages: GatsbyNode['createPages'] = (args) => site.createPages(args);
+  hooks.defineTypes(actions);
+export const sourceNodes: GatsbyNode['sourceNodes'] = (args) => hooks.createNodes(args);
+export const onCreateNode: GatsbyNode['onCreateNode'] = (args) => hooks.followNode(args);
+export const createPages: GatsbyNode['createPages'] = (args) => hooks.createPages(args);
+// Pages of entries come and go with the content, so `createPages` runs again after each change and deletes what it did not create. The
+// other pages never change, so they are created once.
 export const createPagesStatefully: GatsbyNode['createPagesStatefully'] = (args) =>
-  site.createSinglePages(args);
+  hooks.createSinglePages(args);
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) =>
-  site.configureWebpack(args);
-export const onPostBuild: GatsbyNode['onPostBuild'] = () => site.finish();
+  hooks.configureWebpack(args);
+export const onPostBuild: GatsbyNode['onPostBuild'] = () => hooks.finish();

@@ -240,6 +240,23 @@ type ClaimSortInput = {
   readonly value: InputMaybe<SortOrderEnum>;
 };
 
+type ColorScheme =
+  | 'indigo'
+  | 'ink'
+  | 'jute'
+  | 'leaf'
+  | 'marigold'
+  | 'rose'
+  | 'sky'
+  | 'vermilion';
+
+type ColorSchemeQueryOperatorInput = {
+  readonly eq: InputMaybe<ColorScheme>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<ColorScheme>>>;
+  readonly ne: InputMaybe<ColorScheme>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<ColorScheme>>>;
+};
+
 type ContentFile = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly collection: Scalars['String'];
@@ -858,38 +875,6 @@ type EmblemQueryOperatorInput = {
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<Emblem>>>;
   readonly ne: InputMaybe<Emblem>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Emblem>>>;
-};
-
-type FieldColor =
-  | 'indigo'
-  | 'ink'
-  | 'jute'
-  | 'leaf'
-  | 'marigold'
-  | 'rose'
-  | 'sky'
-  | 'vermilion';
-
-type FieldColorQueryOperatorInput = {
-  readonly eq: InputMaybe<FieldColor>;
-  readonly in: InputMaybe<ReadonlyArray<InputMaybe<FieldColor>>>;
-  readonly ne: InputMaybe<FieldColor>;
-  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<FieldColor>>>;
-};
-
-type FieldMotif =
-  | 'diamonds'
-  | 'lattice'
-  | 'lotus'
-  | 'rays'
-  | 'steps'
-  | 'wave';
-
-type FieldMotifQueryOperatorInput = {
-  readonly eq: InputMaybe<FieldMotif>;
-  readonly in: InputMaybe<ReadonlyArray<InputMaybe<FieldMotif>>>;
-  readonly ne: InputMaybe<FieldMotif>;
-  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<FieldMotif>>>;
 };
 
 type FieldSelectorEnum =
@@ -1873,7 +1858,7 @@ type ImageSharpSortInput = {
 
 type Industry = Node & {
   readonly children: ReadonlyArray<Node>;
-  readonly color: FieldColor;
+  readonly color: ColorScheme;
   readonly draft: Maybe<Scalars['Boolean']>;
   readonly examples: ReadonlyArray<Scalars['String']>;
   readonly handle: Scalars['String'];
@@ -1954,7 +1939,7 @@ type IndustryFieldSelector = {
 
 type IndustryFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly color: InputMaybe<FieldColorQueryOperatorInput>;
+  readonly color: InputMaybe<ColorSchemeQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly examples: InputMaybe<StringQueryOperatorInput>;
   readonly handle: InputMaybe<StringQueryOperatorInput>;
@@ -2627,6 +2612,21 @@ type LocaleSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
+type MotifName =
+  | 'diamonds'
+  | 'lattice'
+  | 'lotus'
+  | 'rays'
+  | 'steps'
+  | 'wave';
+
+type MotifNameQueryOperatorInput = {
+  readonly eq: InputMaybe<MotifName>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<MotifName>>>;
+  readonly ne: InputMaybe<MotifName>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<MotifName>>>;
+};
+
 /** Node Interface */
 type Node = {
   readonly children: ReadonlyArray<Node>;
@@ -3030,7 +3030,7 @@ type ProcessStepSortInput = {
 type Product = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly claims: ReadonlyArray<Claim>;
-  readonly color: FieldColor;
+  readonly color: ColorScheme;
   readonly draft: Maybe<Scalars['Boolean']>;
   readonly example: ProductExample;
   readonly features: ReadonlyArray<ProductFeatures>;
@@ -3189,7 +3189,7 @@ type ProductFieldSelector = {
 type ProductFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly claims: InputMaybe<ClaimFilterListInput>;
-  readonly color: InputMaybe<FieldColorQueryOperatorInput>;
+  readonly color: InputMaybe<ColorSchemeQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly example: InputMaybe<ProductExampleFilterInput>;
   readonly features: InputMaybe<ProductFeaturesFilterListInput>;
@@ -3821,7 +3821,7 @@ type Query_imageSharpArgs = {
 
 type Query_industryArgs = {
   children: InputMaybe<NodeFilterListInput>;
-  color: InputMaybe<FieldColorQueryOperatorInput>;
+  color: InputMaybe<ColorSchemeQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
   examples: InputMaybe<StringQueryOperatorInput>;
   handle: InputMaybe<StringQueryOperatorInput>;
@@ -3932,7 +3932,7 @@ type Query_processStepArgs = {
 type Query_productArgs = {
   children: InputMaybe<NodeFilterListInput>;
   claims: InputMaybe<ClaimFilterListInput>;
-  color: InputMaybe<FieldColorQueryOperatorInput>;
+  color: InputMaybe<ColorSchemeQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
   example: InputMaybe<ProductExampleFilterInput>;
   features: InputMaybe<ProductFeaturesFilterListInput>;
@@ -3975,7 +3975,7 @@ type Query_questionArgs = {
 type Query_serviceArgs = {
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<ServiceClosingFilterInput>;
-  color: InputMaybe<FieldColorQueryOperatorInput>;
+  color: InputMaybe<ColorSchemeQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
   expertise: InputMaybe<ServiceExpertiseFilterInput>;
@@ -3987,7 +3987,7 @@ type Query_serviceArgs = {
   key: InputMaybe<StringQueryOperatorInput>;
   kinds: InputMaybe<ServiceKindsFilterInput>;
   language: InputMaybe<StringQueryOperatorInput>;
-  motif: InputMaybe<FieldMotifQueryOperatorInput>;
+  motif: InputMaybe<MotifNameQueryOperatorInput>;
   offers: InputMaybe<ServiceOffersFilterInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -4112,7 +4112,7 @@ type Query_studioArgs = {
 type Query_studyArgs = {
   children: InputMaybe<NodeFilterListInput>;
   client: InputMaybe<StringQueryOperatorInput>;
-  color: InputMaybe<FieldColorQueryOperatorInput>;
+  color: InputMaybe<ColorSchemeQueryOperatorInput>;
   cover: InputMaybe<PictureFilterInput>;
   covers: InputMaybe<StudyCoversFilterInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
@@ -4122,7 +4122,7 @@ type Query_studyArgs = {
   kind: InputMaybe<StringQueryOperatorInput>;
   language: InputMaybe<StringQueryOperatorInput>;
   logo: InputMaybe<DrawingFilterInput>;
-  motif: InputMaybe<FieldMotifQueryOperatorInput>;
+  motif: InputMaybe<MotifNameQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
@@ -4131,7 +4131,7 @@ type Query_studyArgs = {
   seo: InputMaybe<StudySeoFilterInput>;
   services: InputMaybe<ServiceFilterListInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
-  study: InputMaybe<StudyStudyFilterInput>;
+  story: InputMaybe<StudyStoryFilterInput>;
   text: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   translation: InputMaybe<ContentFileYamlFilterInput>;
@@ -4141,7 +4141,7 @@ type Query_studyArgs = {
 type Query_testimonialArgs = {
   business: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
-  color: InputMaybe<FieldColorQueryOperatorInput>;
+  color: InputMaybe<ColorSchemeQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
   handle: InputMaybe<StringQueryOperatorInput>;
   home: InputMaybe<BooleanQueryOperatorInput>;
@@ -4180,7 +4180,7 @@ type Query_tierTableArgs = {
 
 type Query_workArgs = {
   children: InputMaybe<NodeFilterListInput>;
-  color: InputMaybe<FieldColorQueryOperatorInput>;
+  color: InputMaybe<ColorSchemeQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
   handle: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -4352,7 +4352,7 @@ type QuestionSortInput = {
 type Service = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly closing: ServiceClosing;
-  readonly color: FieldColor;
+  readonly color: ColorScheme;
   readonly description: Scalars['String'];
   readonly draft: Maybe<Scalars['Boolean']>;
   readonly expertise: Maybe<ServiceExpertise>;
@@ -4364,7 +4364,7 @@ type Service = Node & {
   readonly key: Scalars['String'];
   readonly kinds: ServiceKinds;
   readonly language: Scalars['String'];
-  readonly motif: FieldMotif;
+  readonly motif: MotifName;
   readonly offers: ServiceOffers;
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
@@ -4538,7 +4538,7 @@ type ServiceFieldSelector = {
 type ServiceFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<ServiceClosingFilterInput>;
-  readonly color: InputMaybe<FieldColorQueryOperatorInput>;
+  readonly color: InputMaybe<ColorSchemeQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly expertise: InputMaybe<ServiceExpertiseFilterInput>;
@@ -4550,7 +4550,7 @@ type ServiceFilterInput = {
   readonly key: InputMaybe<StringQueryOperatorInput>;
   readonly kinds: InputMaybe<ServiceKindsFilterInput>;
   readonly language: InputMaybe<StringQueryOperatorInput>;
-  readonly motif: InputMaybe<FieldMotifQueryOperatorInput>;
+  readonly motif: InputMaybe<MotifNameQueryOperatorInput>;
   readonly offers: InputMaybe<ServiceOffersFilterInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -6161,7 +6161,7 @@ type StudioWhatsappSortInput = {
 type Study = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly client: Scalars['String'];
-  readonly color: FieldColor;
+  readonly color: ColorScheme;
   readonly cover: Picture;
   readonly covers: Maybe<StudyCovers>;
   readonly draft: Maybe<Scalars['Boolean']>;
@@ -6171,7 +6171,7 @@ type Study = Node & {
   readonly kind: Scalars['String'];
   readonly language: Scalars['String'];
   readonly logo: Drawing;
-  readonly motif: FieldMotif;
+  readonly motif: MotifName;
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
@@ -6180,7 +6180,7 @@ type Study = Node & {
   readonly seo: StudySeo;
   readonly services: ReadonlyArray<Service>;
   readonly slug: Scalars['String'];
-  readonly study: Maybe<StudyStudy>;
+  readonly story: Maybe<StudyStory>;
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
   readonly translation: Maybe<ContentFileYaml>;
@@ -6273,7 +6273,7 @@ type StudyFieldSelector = {
   readonly seo: InputMaybe<StudySeoFieldSelector>;
   readonly services: InputMaybe<ServiceFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
-  readonly study: InputMaybe<StudyStudyFieldSelector>;
+  readonly story: InputMaybe<StudyStoryFieldSelector>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly translation: InputMaybe<ContentFileYamlFieldSelector>;
@@ -6282,7 +6282,7 @@ type StudyFieldSelector = {
 type StudyFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly client: InputMaybe<StringQueryOperatorInput>;
-  readonly color: InputMaybe<FieldColorQueryOperatorInput>;
+  readonly color: InputMaybe<ColorSchemeQueryOperatorInput>;
   readonly cover: InputMaybe<PictureFilterInput>;
   readonly covers: InputMaybe<StudyCoversFilterInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
@@ -6292,7 +6292,7 @@ type StudyFilterInput = {
   readonly kind: InputMaybe<StringQueryOperatorInput>;
   readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly logo: InputMaybe<DrawingFilterInput>;
-  readonly motif: InputMaybe<FieldMotifQueryOperatorInput>;
+  readonly motif: InputMaybe<MotifNameQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
@@ -6301,7 +6301,7 @@ type StudyFilterInput = {
   readonly seo: InputMaybe<StudySeoFilterInput>;
   readonly services: InputMaybe<ServiceFilterListInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
-  readonly study: InputMaybe<StudyStudyFilterInput>;
+  readonly story: InputMaybe<StudyStoryFilterInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly translation: InputMaybe<ContentFileYamlFilterInput>;
@@ -6390,75 +6390,75 @@ type StudySortInput = {
   readonly seo: InputMaybe<StudySeoSortInput>;
   readonly services: InputMaybe<ServiceSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
-  readonly study: InputMaybe<StudyStudySortInput>;
+  readonly story: InputMaybe<StudyStorySortInput>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly translation: InputMaybe<ContentFileYamlSortInput>;
 };
 
-type StudyStudy = {
+type StudyStory = {
   readonly challenges: ReadonlyArray<Scalars['String']>;
   readonly goals: ReadonlyArray<Scalars['String']>;
   readonly introduction: ReadonlyArray<Scalars['String']>;
   readonly problems: ReadonlyArray<Scalars['String']>;
   readonly responsibilities: ReadonlyArray<Scalars['String']>;
-  readonly stats: ReadonlyArray<StudyStudyStats>;
+  readonly stats: ReadonlyArray<StudyStoryStats>;
   readonly testimonial: Maybe<Testimonial>;
 };
 
-type StudyStudyFieldSelector = {
+type StudyStoryFieldSelector = {
   readonly challenges: InputMaybe<FieldSelectorEnum>;
   readonly goals: InputMaybe<FieldSelectorEnum>;
   readonly introduction: InputMaybe<FieldSelectorEnum>;
   readonly problems: InputMaybe<FieldSelectorEnum>;
   readonly responsibilities: InputMaybe<FieldSelectorEnum>;
-  readonly stats: InputMaybe<StudyStudyStatsFieldSelector>;
+  readonly stats: InputMaybe<StudyStoryStatsFieldSelector>;
   readonly testimonial: InputMaybe<TestimonialFieldSelector>;
 };
 
-type StudyStudyFilterInput = {
+type StudyStoryFilterInput = {
   readonly challenges: InputMaybe<StringQueryOperatorInput>;
   readonly goals: InputMaybe<StringQueryOperatorInput>;
   readonly introduction: InputMaybe<StringQueryOperatorInput>;
   readonly problems: InputMaybe<StringQueryOperatorInput>;
   readonly responsibilities: InputMaybe<StringQueryOperatorInput>;
-  readonly stats: InputMaybe<StudyStudyStatsFilterListInput>;
+  readonly stats: InputMaybe<StudyStoryStatsFilterListInput>;
   readonly testimonial: InputMaybe<TestimonialFilterInput>;
 };
 
-type StudyStudySortInput = {
+type StudyStorySortInput = {
   readonly challenges: InputMaybe<SortOrderEnum>;
   readonly goals: InputMaybe<SortOrderEnum>;
   readonly introduction: InputMaybe<SortOrderEnum>;
   readonly problems: InputMaybe<SortOrderEnum>;
   readonly responsibilities: InputMaybe<SortOrderEnum>;
-  readonly stats: InputMaybe<StudyStudyStatsSortInput>;
+  readonly stats: InputMaybe<StudyStoryStatsSortInput>;
   readonly testimonial: InputMaybe<TestimonialSortInput>;
 };
 
-type StudyStudyStats = {
+type StudyStoryStats = {
   readonly label: Scalars['String'];
   readonly suffix: Maybe<Scalars['String']>;
   readonly value: Scalars['Int'];
 };
 
-type StudyStudyStatsFieldSelector = {
+type StudyStoryStatsFieldSelector = {
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly suffix: InputMaybe<FieldSelectorEnum>;
   readonly value: InputMaybe<FieldSelectorEnum>;
 };
 
-type StudyStudyStatsFilterInput = {
+type StudyStoryStatsFilterInput = {
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly suffix: InputMaybe<StringQueryOperatorInput>;
   readonly value: InputMaybe<IntQueryOperatorInput>;
 };
 
-type StudyStudyStatsFilterListInput = {
-  readonly elemMatch: InputMaybe<StudyStudyStatsFilterInput>;
+type StudyStoryStatsFilterListInput = {
+  readonly elemMatch: InputMaybe<StudyStoryStatsFilterInput>;
 };
 
-type StudyStudyStatsSortInput = {
+type StudyStoryStatsSortInput = {
   readonly label: InputMaybe<SortOrderEnum>;
   readonly suffix: InputMaybe<SortOrderEnum>;
   readonly value: InputMaybe<SortOrderEnum>;
@@ -6467,7 +6467,7 @@ type StudyStudyStatsSortInput = {
 type Testimonial = Node & {
   readonly business: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
-  readonly color: FieldColor;
+  readonly color: ColorScheme;
   readonly draft: Maybe<Scalars['Boolean']>;
   readonly handle: Scalars['String'];
   readonly home: Scalars['Boolean'];
@@ -6554,7 +6554,7 @@ type TestimonialFieldSelector = {
 type TestimonialFilterInput = {
   readonly business: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly color: InputMaybe<FieldColorQueryOperatorInput>;
+  readonly color: InputMaybe<ColorSchemeQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly handle: InputMaybe<StringQueryOperatorInput>;
   readonly home: InputMaybe<BooleanQueryOperatorInput>;
@@ -6839,7 +6839,7 @@ type WebPOptions = {
 
 type Work = Node & {
   readonly children: ReadonlyArray<Node>;
-  readonly color: FieldColor;
+  readonly color: ColorScheme;
   readonly draft: Maybe<Scalars['Boolean']>;
   readonly handle: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -6926,7 +6926,7 @@ type WorkFieldSelector = {
 
 type WorkFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly color: InputMaybe<FieldColorQueryOperatorInput>;
+  readonly color: InputMaybe<ColorSchemeQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly handle: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -7012,14 +7012,14 @@ type AboutPageQueryVariables = Exact<{
 }>;
 
 
-type AboutPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }>, readonly stats: ReadonlyArray<{ readonly value: number, readonly suffix: string | null, readonly label: string }>, readonly founder: { readonly name: string, readonly role: string, readonly quote: string }, readonly workplace: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly benefits: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly emblem: Emblem, readonly title: string, readonly text: string }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly color: FieldColor, readonly motif: FieldMotif }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly path: string }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string }> }, readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string }> } };
+type AboutPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }>, readonly stats: ReadonlyArray<{ readonly value: number, readonly suffix: string | null, readonly label: string }>, readonly founder: { readonly name: string, readonly role: string, readonly quote: string }, readonly workplace: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly benefits: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly emblem: Emblem, readonly title: string, readonly text: string }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly color: ColorScheme, readonly motif: MotifName }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly path: string }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string }> }, readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string }> } };
 
 type AccountConfirmationPageQueryVariables = Exact<{
   language: Scalars['String'];
 }>;
 
 
-type AccountConfirmationPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly color: FieldColor, readonly motif: FieldMotif }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly path: string }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string }> }, readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string }> } };
+type AccountConfirmationPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly color: ColorScheme, readonly motif: MotifName }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly path: string }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string }> }, readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string }> } };
 
 type BenefitFragment = { readonly slug: string, readonly emblem: Emblem, readonly title: string, readonly text: string };
 
@@ -7028,7 +7028,7 @@ type CareerPageQueryVariables = Exact<{
 }>;
 
 
-type CareerPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly jobs: { readonly nodes: ReadonlyArray<{ readonly remote: JobRemote | null, readonly posted: string, readonly sample: ReadonlyArray<string> | null, readonly slug: string, readonly title: string, readonly department: string, readonly type: string, readonly location: string, readonly description: string, readonly tasks: ReadonlyArray<string>, readonly needs: ReadonlyArray<string> }> }, readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly color: FieldColor, readonly motif: FieldMotif }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly path: string }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string }> }, readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string }> } };
+type CareerPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly jobs: { readonly nodes: ReadonlyArray<{ readonly remote: JobRemote | null, readonly posted: string, readonly sample: ReadonlyArray<string> | null, readonly slug: string, readonly title: string, readonly department: string, readonly type: string, readonly location: string, readonly description: string, readonly tasks: ReadonlyArray<string>, readonly needs: ReadonlyArray<string> }> }, readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly color: ColorScheme, readonly motif: MotifName }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly path: string }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string }> }, readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string }> } };
 
 type ClosingFragment = { readonly headline: string, readonly text: string, readonly second: ServiceClosingSecond };
 
@@ -7037,7 +7037,7 @@ type ContactPageQueryVariables = Exact<{
 }>;
 
 
-type ContactPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly studio: { readonly hours: string | null, readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly color: FieldColor, readonly motif: FieldMotif }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly path: string }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string }> }, readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string }> } };
+type ContactPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly studio: { readonly hours: string | null, readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly color: ColorScheme, readonly motif: MotifName }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly path: string }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string }> }, readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string }> } };
 
 type ExamplePictureFragment = { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -7046,14 +7046,14 @@ type FaqPageQueryVariables = Exact<{
 }>;
 
 
-type FaqPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly questions: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: ReadonlyArray<string> }> }, readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly color: FieldColor, readonly motif: FieldMotif }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly path: string }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string }> }, readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string }> } };
+type FaqPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly questions: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: ReadonlyArray<string> }> }, readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly color: ColorScheme, readonly motif: MotifName }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly path: string }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string }> }, readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string }> } };
 
 type ForgotPasswordPageQueryVariables = Exact<{
   language: Scalars['String'];
 }>;
 
 
-type ForgotPasswordPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly color: FieldColor, readonly motif: FieldMotif }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly path: string }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string }> }, readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string }> } };
+type ForgotPasswordPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly color: ColorScheme, readonly motif: MotifName }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly path: string }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string }> }, readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string }> } };
 
 type FounderFragment = { readonly founder: { readonly name: string, readonly role: string, readonly quote: string }, readonly workplace: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -7092,9 +7092,9 @@ type HomePageQueryVariables = Exact<{
 }>;
 
 
-type HomePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly businessTypes: ReadonlyArray<string>, readonly founder: { readonly name: string, readonly role: string, readonly quote: string }, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }>, readonly counters: ReadonlyArray<{ readonly key: StudioCountersKey, readonly value: number, readonly suffix: string | null, readonly seconds: number }>, readonly highlights: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly stats: ReadonlyArray<{ readonly value: number, readonly suffix: string | null, readonly label: string }> } | null, readonly works: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly kind: string, readonly text: string, readonly color: FieldColor, readonly website: string, readonly logo: { readonly alt: string, readonly src: { readonly publicURL: string | null } }, readonly study: { readonly path: string, readonly study: { readonly stats: ReadonlyArray<{ readonly value: number }> } | null, readonly cover: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly path: string, readonly color: FieldColor, readonly motif: FieldMotif, readonly features: ReadonlyArray<string> }> }, readonly tools: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string }> }, readonly industries: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly slug: string, readonly text: string, readonly examples: ReadonlyArray<string>, readonly color: FieldColor }> }, readonly benefits: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly emblem: Emblem, readonly title: string, readonly text: string }> }, readonly testimonials: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly business: string, readonly rating: number, readonly text: string, readonly initials: string, readonly color: FieldColor }> }, readonly process: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly deliverables: ReadonlyArray<string>, readonly duration: { readonly label: string } }> }, readonly partners: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly logo: { readonly src: { readonly publicURL: string | null } } }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly color: FieldColor, readonly motif: FieldMotif }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly path: string }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string }> }, readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string }> }, readonly englishStudio: { readonly businessTypes: ReadonlyArray<string> } | null, readonly englishServices: { readonly nodes: ReadonlyArray<{ readonly title: string }> }, readonly englishIndustries: { readonly nodes: ReadonlyArray<{ readonly title: string }> } };
+type HomePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly businessTypes: ReadonlyArray<string>, readonly founder: { readonly name: string, readonly role: string, readonly quote: string }, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }>, readonly counters: ReadonlyArray<{ readonly key: StudioCountersKey, readonly value: number, readonly suffix: string | null, readonly seconds: number }>, readonly highlights: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly stats: ReadonlyArray<{ readonly value: number, readonly suffix: string | null, readonly label: string }> } | null, readonly works: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly kind: string, readonly text: string, readonly color: ColorScheme, readonly website: string, readonly logo: { readonly alt: string, readonly src: { readonly publicURL: string | null } }, readonly study: { readonly path: string, readonly story: { readonly stats: ReadonlyArray<{ readonly value: number }> } | null, readonly cover: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly path: string, readonly color: ColorScheme, readonly motif: MotifName, readonly features: ReadonlyArray<string> }> }, readonly tools: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string }> }, readonly industries: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly slug: string, readonly text: string, readonly examples: ReadonlyArray<string>, readonly color: ColorScheme }> }, readonly benefits: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly emblem: Emblem, readonly title: string, readonly text: string }> }, readonly testimonials: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly business: string, readonly rating: number, readonly text: string, readonly initials: string, readonly color: ColorScheme }> }, readonly process: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly deliverables: ReadonlyArray<string>, readonly duration: { readonly label: string } }> }, readonly partners: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly logo: { readonly src: { readonly publicURL: string | null } } }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly color: ColorScheme, readonly motif: MotifName }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly path: string }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string }> }, readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string }> }, readonly englishStudio: { readonly businessTypes: ReadonlyArray<string> } | null, readonly englishServices: { readonly nodes: ReadonlyArray<{ readonly title: string }> }, readonly englishIndustries: { readonly nodes: ReadonlyArray<{ readonly title: string }> } };
 
-type IndustryFragment = { readonly slug: string, readonly title: string, readonly text: string, readonly examples: ReadonlyArray<string>, readonly color: FieldColor };
+type IndustryFragment = { readonly slug: string, readonly title: string, readonly text: string, readonly examples: ReadonlyArray<string>, readonly color: ColorScheme };
 
 type InquiryFragment = { readonly studio: { readonly email: string, readonly messenger: string, readonly whatsapp: { readonly number: string, readonly greeting: string } } | null, readonly industries: { readonly nodes: ReadonlyArray<{ readonly title: string }> }, readonly englishIndustries: { readonly nodes: ReadonlyArray<{ readonly title: string }> } };
 
@@ -7110,7 +7110,7 @@ type LegalPageQueryVariables = Exact<{
 }>;
 
 
-type LegalPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly page: { readonly title: string, readonly intro: string, readonly updated: string, readonly path: string, readonly seo: { readonly title: string, readonly description: string }, readonly sections: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly paragraphs: ReadonlyArray<string> }> } | null, readonly all: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string }> }, readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly color: FieldColor, readonly motif: FieldMotif }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly path: string }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string }> }, readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string }> } };
+type LegalPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly page: { readonly title: string, readonly intro: string, readonly updated: string, readonly path: string, readonly seo: { readonly title: string, readonly description: string }, readonly sections: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly paragraphs: ReadonlyArray<string> }> } | null, readonly all: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string }> }, readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly color: ColorScheme, readonly motif: MotifName }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly path: string }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string }> }, readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string }> } };
 
 type LegalTextFragment = { readonly sections: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly paragraphs: ReadonlyArray<string> }> };
 
@@ -7121,11 +7121,11 @@ type NotFoundPageQueryVariables = Exact<{
 }>;
 
 
-type NotFoundPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly color: FieldColor, readonly motif: FieldMotif }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly path: string }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string }> }, readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string }> } };
+type NotFoundPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly color: ColorScheme, readonly motif: MotifName }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly path: string }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string }> }, readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string }> } };
 
 type OffersFragment = { readonly technologies: ReadonlyArray<string> | null, readonly expertise: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly offers: { readonly title: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } };
 
-type OtherProductFragment = { readonly slug: string, readonly path: string, readonly name: string, readonly color: FieldColor, readonly hero: { readonly badge: string } };
+type OtherProductFragment = { readonly slug: string, readonly path: string, readonly name: string, readonly color: ColorScheme, readonly hero: { readonly badge: string } };
 
 type OverviewFragment = { readonly introduction: ReadonlyArray<string>, readonly goals: ReadonlyArray<string>, readonly problems: ReadonlyArray<string>, readonly challenges: ReadonlyArray<string>, readonly responsibilities: ReadonlyArray<string> };
 
@@ -7133,22 +7133,22 @@ type PartnerFragment = { readonly slug: string, readonly name: string, readonly 
 
 type PhotoFragment = { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
-type PlansFragment = { readonly color: FieldColor, readonly plans: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly price: number | null, readonly per: ProductPlansPer | null, readonly text: string, readonly features: ReadonlyArray<string>, readonly cta: string, readonly featured: boolean }> };
+type PlansFragment = { readonly color: ColorScheme, readonly plans: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly price: number | null, readonly per: ProductPlansPer | null, readonly text: string, readonly features: ReadonlyArray<string>, readonly cta: string, readonly featured: boolean }> };
 
 type PortfolioPageQueryVariables = Exact<{
   language: Scalars['String'];
 }>;
 
 
-type PortfolioPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly studies: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly kind: string, readonly text: string, readonly path: string, readonly color: FieldColor, readonly covers: { readonly list: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly cover: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly study: { readonly stats: ReadonlyArray<{ readonly value: number }> } | null }> }, readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly color: FieldColor, readonly motif: FieldMotif }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly path: string }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string }> }, readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string }> } };
+type PortfolioPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly studies: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly kind: string, readonly text: string, readonly path: string, readonly color: ColorScheme, readonly covers: { readonly list: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly cover: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly story: { readonly stats: ReadonlyArray<{ readonly value: number }> } | null }> }, readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly color: ColorScheme, readonly motif: MotifName }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly path: string }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string }> }, readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string }> } };
 
 type ProcessStepFragment = { readonly slug: string, readonly title: string, readonly text: string, readonly deliverables: ReadonlyArray<string>, readonly duration: { readonly label: string } };
 
-type ProductExampleFragment = { readonly color: FieldColor, readonly example: { readonly title: string, readonly text: string, readonly before: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly after: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly photos: ReadonlyArray<{ readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly still: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly model: { readonly publicURL: string | null, readonly size: number } | null } };
+type ProductExampleFragment = { readonly color: ColorScheme, readonly example: { readonly title: string, readonly text: string, readonly before: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly after: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly photos: ReadonlyArray<{ readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly still: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly model: { readonly publicURL: string | null, readonly size: number } | null } };
 
 type ProductFeaturesFragment = { readonly features: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
-type ProductHeroFragment = { readonly color: FieldColor, readonly hero: { readonly badge: string, readonly headline: string, readonly blurb: string }, readonly claims: ReadonlyArray<{ readonly figure: string, readonly label: string }>, readonly example: { readonly after: { readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } };
+type ProductHeroFragment = { readonly color: ColorScheme, readonly hero: { readonly badge: string, readonly headline: string, readonly blurb: string }, readonly claims: ReadonlyArray<{ readonly figure: string, readonly label: string }>, readonly example: { readonly after: { readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } };
 
 type ProductPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -7156,21 +7156,21 @@ type ProductPageQueryVariables = Exact<{
 }>;
 
 
-type ProductPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly product: { readonly name: string, readonly color: FieldColor, readonly integrations: ReadonlyArray<string>, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly badge: string, readonly headline: string, readonly blurb: string }, readonly claims: ReadonlyArray<{ readonly figure: string, readonly label: string }>, readonly example: { readonly title: string, readonly text: string, readonly after: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly before: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly photos: ReadonlyArray<{ readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly still: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly model: { readonly publicURL: string | null, readonly size: number } | null }, readonly features: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly plans: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly price: number | null, readonly per: ProductPlansPer | null, readonly text: string, readonly features: ReadonlyArray<string>, readonly cta: string, readonly featured: boolean }> } | null, readonly others: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly color: FieldColor, readonly hero: { readonly badge: string } }> }, readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly color: FieldColor, readonly motif: FieldMotif }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly path: string }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string }> }, readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string }> } };
+type ProductPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly product: { readonly name: string, readonly color: ColorScheme, readonly integrations: ReadonlyArray<string>, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly badge: string, readonly headline: string, readonly blurb: string }, readonly claims: ReadonlyArray<{ readonly figure: string, readonly label: string }>, readonly example: { readonly title: string, readonly text: string, readonly after: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly before: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly photos: ReadonlyArray<{ readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly still: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly model: { readonly publicURL: string | null, readonly size: number } | null }, readonly features: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly plans: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly price: number | null, readonly per: ProductPlansPer | null, readonly text: string, readonly features: ReadonlyArray<string>, readonly cta: string, readonly featured: boolean }> } | null, readonly others: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly color: ColorScheme, readonly hero: { readonly badge: string } }> }, readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly color: ColorScheme, readonly motif: MotifName }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly path: string }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string }> }, readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string }> } };
 
 type ProductStepsFragment = { readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
-type ProjectCardFragment = { readonly title: string, readonly category: string, readonly text: string, readonly tags: ReadonlyArray<string>, readonly result: string, readonly study: { readonly path: string, readonly study: { readonly stats: ReadonlyArray<{ readonly value: number }> } | null }, readonly image: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type ProjectCardFragment = { readonly title: string, readonly category: string, readonly text: string, readonly tags: ReadonlyArray<string>, readonly result: string, readonly study: { readonly path: string, readonly story: { readonly stats: ReadonlyArray<{ readonly value: number }> } | null }, readonly image: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type ProjectsFragment = { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly category: string, readonly text: string, readonly tags: ReadonlyArray<string>, readonly result: string, readonly study: { readonly path: string, readonly study: { readonly stats: ReadonlyArray<{ readonly value: number }> } | null }, readonly image: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
+type ProjectsFragment = { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly category: string, readonly text: string, readonly tags: ReadonlyArray<string>, readonly result: string, readonly study: { readonly path: string, readonly story: { readonly stats: ReadonlyArray<{ readonly value: number }> } | null }, readonly image: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
 
 type QuestionFragment = { readonly slug: string, readonly question: string, readonly answer: ReadonlyArray<string> };
 
 type ScopeFragment = { readonly stats: ReadonlyArray<{ readonly value: number, readonly suffix: string | null, readonly label: string }> };
 
-type ServiceCardFragment = { readonly slug: string, readonly title: string, readonly description: string, readonly path: string, readonly color: FieldColor, readonly motif: FieldMotif, readonly features: ReadonlyArray<string> };
+type ServiceCardFragment = { readonly slug: string, readonly title: string, readonly description: string, readonly path: string, readonly color: ColorScheme, readonly motif: MotifName, readonly features: ReadonlyArray<string> };
 
-type ServiceHeroFragment = { readonly color: FieldColor, readonly motif: FieldMotif, readonly hero: { readonly badge: string, readonly headline: string, readonly blurb: string } };
+type ServiceHeroFragment = { readonly color: ColorScheme, readonly motif: MotifName, readonly hero: { readonly badge: string, readonly headline: string, readonly blurb: string } };
 
 type ServicePageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -7178,38 +7178,38 @@ type ServicePageQueryVariables = Exact<{
 }>;
 
 
-type ServicePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly service: { readonly slug: string, readonly title: string, readonly color: FieldColor, readonly motif: FieldMotif, readonly technologies: ReadonlyArray<string> | null, readonly kinds: { readonly layout: ServiceKindsLayout, readonly title: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly device: ServiceKindsItemsDevice | null, readonly drawing: { readonly publicURL: string | null } | null }> }, readonly process: { readonly title: string, readonly text: string | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string, readonly duration: { readonly label: string } }> }, readonly projects: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly category: string, readonly text: string, readonly tags: ReadonlyArray<string>, readonly result: string, readonly study: { readonly path: string, readonly study: { readonly stats: ReadonlyArray<{ readonly value: number }> } | null }, readonly image: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly testimonials: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly business: string, readonly rating: number, readonly text: string, readonly initials: string, readonly color: FieldColor }>, readonly closing: { readonly headline: string, readonly text: string, readonly second: ServiceClosingSecond }, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly badge: string, readonly headline: string, readonly blurb: string }, readonly expertise: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly offers: { readonly title: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } } | null, readonly tierTable: { readonly title: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly text: string, readonly features: ReadonlyArray<string> }> } | null, readonly englishTiers: { readonly items: ReadonlyArray<{ readonly name: string }> } | null, readonly studies: { readonly nodes: ReadonlyArray<{ readonly services: ReadonlyArray<{ readonly slug: string }>, readonly pdf: { readonly publicURL: string | null } | null }> }, readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly businessTypes: ReadonlyArray<string>, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly color: FieldColor, readonly motif: FieldMotif }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly path: string }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string }> }, readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string }> }, readonly englishStudio: { readonly businessTypes: ReadonlyArray<string> } | null, readonly englishServices: { readonly nodes: ReadonlyArray<{ readonly title: string }> } };
+type ServicePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly service: { readonly slug: string, readonly title: string, readonly color: ColorScheme, readonly motif: MotifName, readonly technologies: ReadonlyArray<string> | null, readonly kinds: { readonly layout: ServiceKindsLayout, readonly title: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly device: ServiceKindsItemsDevice | null, readonly drawing: { readonly publicURL: string | null } | null }> }, readonly process: { readonly title: string, readonly text: string | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string, readonly duration: { readonly label: string } }> }, readonly projects: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly category: string, readonly text: string, readonly tags: ReadonlyArray<string>, readonly result: string, readonly study: { readonly path: string, readonly story: { readonly stats: ReadonlyArray<{ readonly value: number }> } | null }, readonly image: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly testimonials: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly business: string, readonly rating: number, readonly text: string, readonly initials: string, readonly color: ColorScheme }>, readonly closing: { readonly headline: string, readonly text: string, readonly second: ServiceClosingSecond }, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly badge: string, readonly headline: string, readonly blurb: string }, readonly expertise: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly offers: { readonly title: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } } | null, readonly tierTable: { readonly title: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly text: string, readonly features: ReadonlyArray<string> }> } | null, readonly englishTiers: { readonly items: ReadonlyArray<{ readonly name: string }> } | null, readonly studies: { readonly nodes: ReadonlyArray<{ readonly services: ReadonlyArray<{ readonly slug: string }>, readonly pdf: { readonly publicURL: string | null } | null }> }, readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly businessTypes: ReadonlyArray<string>, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly color: ColorScheme, readonly motif: MotifName }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly path: string }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string }> }, readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string }> }, readonly englishStudio: { readonly businessTypes: ReadonlyArray<string> } | null, readonly englishServices: { readonly nodes: ReadonlyArray<{ readonly title: string }> } };
 
 type ServicesPageQueryVariables = Exact<{
   language: Scalars['String'];
 }>;
 
 
-type ServicesPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly path: string, readonly color: FieldColor, readonly motif: FieldMotif, readonly features: ReadonlyArray<string>, readonly process: { readonly title: string } }> }, readonly tools: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly hero: { readonly headline: string } }> }, readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly color: FieldColor, readonly motif: FieldMotif }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly path: string }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string }> }, readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string }> } };
+type ServicesPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly path: string, readonly color: ColorScheme, readonly motif: MotifName, readonly features: ReadonlyArray<string>, readonly process: { readonly title: string } }> }, readonly tools: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly hero: { readonly headline: string } }> }, readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly color: ColorScheme, readonly motif: MotifName }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly path: string }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string }> }, readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string }> } };
 
-type ShellFragment = { readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly color: FieldColor, readonly motif: FieldMotif }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly path: string }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string }> }, readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string }> } };
+type ShellFragment = { readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly color: ColorScheme, readonly motif: MotifName }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly path: string }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string }> }, readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string }> } };
 
 type SignInPageQueryVariables = Exact<{
   language: Scalars['String'];
 }>;
 
 
-type SignInPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly color: FieldColor, readonly motif: FieldMotif }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly path: string }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string }> }, readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string }> } };
+type SignInPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly color: ColorScheme, readonly motif: MotifName }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly path: string }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string }> }, readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string }> } };
 
 type SignUpPageQueryVariables = Exact<{
   language: Scalars['String'];
 }>;
 
 
-type SignUpPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly color: FieldColor, readonly motif: FieldMotif }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly path: string }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string }> }, readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string }> } };
+type SignUpPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly color: ColorScheme, readonly motif: MotifName }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly path: string }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string }> }, readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string }> } };
 
 type StatsFragment = { readonly stats: ReadonlyArray<{ readonly value: number, readonly suffix: string | null, readonly label: string }> };
 
 type StepsFragment = { readonly title: string, readonly text: string | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string, readonly duration: { readonly label: string } }> };
 
-type StudyCardFragment = { readonly slug: string, readonly client: string, readonly title: string, readonly kind: string, readonly text: string, readonly path: string, readonly color: FieldColor, readonly covers: { readonly list: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly cover: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly study: { readonly stats: ReadonlyArray<{ readonly value: number }> } | null };
+type StudyCardFragment = { readonly slug: string, readonly client: string, readonly title: string, readonly kind: string, readonly text: string, readonly path: string, readonly color: ColorScheme, readonly covers: { readonly list: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly cover: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly story: { readonly stats: ReadonlyArray<{ readonly value: number }> } | null };
 
-type StudyHeroFragment = { readonly title: string, readonly kind: string, readonly text: string, readonly color: FieldColor, readonly logo: { readonly alt: string, readonly src: { readonly publicURL: string | null } }, readonly covers: { readonly study: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly cover: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly color: FieldColor }> };
+type StudyHeroFragment = { readonly title: string, readonly kind: string, readonly text: string, readonly color: ColorScheme, readonly logo: { readonly alt: string, readonly src: { readonly publicURL: string | null } }, readonly covers: { readonly study: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly cover: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly color: ColorScheme }> };
 
 type StudyPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -7217,16 +7217,16 @@ type StudyPageQueryVariables = Exact<{
 }>;
 
 
-type StudyPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly entry: { readonly slug: string, readonly client: string, readonly color: FieldColor, readonly motif: FieldMotif, readonly title: string, readonly kind: string, readonly text: string, readonly pdf: { readonly publicURL: string | null } | null, readonly study: { readonly introduction: ReadonlyArray<string>, readonly goals: ReadonlyArray<string>, readonly problems: ReadonlyArray<string>, readonly challenges: ReadonlyArray<string>, readonly responsibilities: ReadonlyArray<string>, readonly testimonial: { readonly slug: string, readonly name: string, readonly business: string, readonly rating: number, readonly text: string, readonly initials: string, readonly color: FieldColor } | null, readonly stats: ReadonlyArray<{ readonly value: number, readonly suffix: string | null, readonly label: string }> } | null, readonly seo: { readonly title: string, readonly description: string }, readonly logo: { readonly alt: string, readonly src: { readonly publicURL: string | null } }, readonly covers: { readonly study: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly cover: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly color: FieldColor }> } | null, readonly gallery: { readonly images: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: string, readonly image: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly readable: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly kind: string, readonly text: string, readonly path: string, readonly color: FieldColor, readonly covers: { readonly list: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly cover: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly study: { readonly stats: ReadonlyArray<{ readonly value: number }> } | null }> }, readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly color: FieldColor, readonly motif: FieldMotif }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly path: string }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string }> }, readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string }> } };
+type StudyPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly entry: { readonly slug: string, readonly client: string, readonly color: ColorScheme, readonly motif: MotifName, readonly title: string, readonly kind: string, readonly text: string, readonly pdf: { readonly publicURL: string | null } | null, readonly story: { readonly introduction: ReadonlyArray<string>, readonly goals: ReadonlyArray<string>, readonly problems: ReadonlyArray<string>, readonly challenges: ReadonlyArray<string>, readonly responsibilities: ReadonlyArray<string>, readonly testimonial: { readonly slug: string, readonly name: string, readonly business: string, readonly rating: number, readonly text: string, readonly initials: string, readonly color: ColorScheme } | null, readonly stats: ReadonlyArray<{ readonly value: number, readonly suffix: string | null, readonly label: string }> } | null, readonly seo: { readonly title: string, readonly description: string }, readonly logo: { readonly alt: string, readonly src: { readonly publicURL: string | null } }, readonly covers: { readonly study: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly cover: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly color: ColorScheme }> } | null, readonly gallery: { readonly images: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: string, readonly image: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly readable: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly kind: string, readonly text: string, readonly path: string, readonly color: ColorScheme, readonly covers: { readonly list: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly cover: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly story: { readonly stats: ReadonlyArray<{ readonly value: number }> } | null }> }, readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly color: ColorScheme, readonly motif: MotifName }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly path: string }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string }> }, readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string }> } };
 
 type SupportPageQueryVariables = Exact<{
   language: Scalars['String'];
 }>;
 
 
-type SupportPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly questions: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: ReadonlyArray<string> }> }, readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly color: FieldColor, readonly motif: FieldMotif }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly path: string }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string }> }, readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string }> } };
+type SupportPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly questions: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: ReadonlyArray<string> }> }, readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly color: ColorScheme, readonly motif: MotifName }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly path: string }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string }> }, readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string }> } };
 
-type TestimonialFragment = { readonly slug: string, readonly name: string, readonly business: string, readonly rating: number, readonly text: string, readonly initials: string, readonly color: FieldColor };
+type TestimonialFragment = { readonly slug: string, readonly name: string, readonly business: string, readonly rating: number, readonly text: string, readonly initials: string, readonly color: ColorScheme };
 
 type TextsFragment = { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> };
 
@@ -7236,9 +7236,9 @@ type ToolFragment = { readonly path: string, readonly name: string, readonly her
 
 type ToolNameFragment = { readonly path: string, readonly name: string };
 
-type WorkCardFragment = { readonly slug: string, readonly title: string, readonly kind: string, readonly text: string, readonly color: FieldColor, readonly website: string, readonly logo: { readonly alt: string, readonly src: { readonly publicURL: string | null } }, readonly study: { readonly path: string, readonly study: { readonly stats: ReadonlyArray<{ readonly value: number }> } | null, readonly cover: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null };
+type WorkCardFragment = { readonly slug: string, readonly title: string, readonly kind: string, readonly text: string, readonly color: ColorScheme, readonly website: string, readonly logo: { readonly alt: string, readonly src: { readonly publicURL: string | null } }, readonly study: { readonly path: string, readonly story: { readonly stats: ReadonlyArray<{ readonly value: number }> } | null, readonly cover: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null };
 
-type WorksFragment = { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly kind: string, readonly text: string, readonly color: FieldColor, readonly website: string, readonly logo: { readonly alt: string, readonly src: { readonly publicURL: string | null } }, readonly study: { readonly path: string, readonly study: { readonly stats: ReadonlyArray<{ readonly value: number }> } | null, readonly cover: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null }> };
+type WorksFragment = { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly kind: string, readonly text: string, readonly color: ColorScheme, readonly website: string, readonly logo: { readonly alt: string, readonly src: { readonly publicURL: string | null } }, readonly study: { readonly path: string, readonly story: { readonly stats: ReadonlyArray<{ readonly value: number }> } | null, readonly cover: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null }> };
 
 
 }

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { watch } from 'chokidar';
-import { registryErrors, registryFile } from '../src/content/registry';
+import { languageListErrors, languagesFile } from '../src/content/language-list';
 import { createMailboxServer } from './preview/server';
 
 /** The usual port of the mailbox, so that an open tab works after a restart. */
@@ -27,12 +27,12 @@ async function develop(): Promise<void> {
   let gatsby = run();
   // Gatsby and webpack read the list of languages only at the start. The running server shows its errors.
   const restart = async () => {
-    if ((await registryErrors('locales', new Map())).length > 0) return;
+    if ((await languageListErrors('locales', new Map())).length > 0) return;
     console.log('\nThe list of languages changed: starting again.\n');
     restarts = true;
     gatsby.kill();
   };
-  watch(path.join('locales', registryFile), { ignoreInitial: true }).on(
+  watch(path.join('locales', languagesFile), { ignoreInitial: true }).on(
     'change',
     () => void restart(),
   );

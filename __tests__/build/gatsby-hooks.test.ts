@@ -2,7 +2,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Reporter } from 'gatsby';
-import { buildSite } from '../../src/build/gatsby-hooks';
+import { gatsbyHooks } from '../../src/build/gatsby-hooks';
 import { makeFolder } from '../helpers/folder';
 
 test('a content error stops the build before it changes the public folder', async () => {
@@ -10,7 +10,7 @@ test('a content error stops the build before it changes the public folder', asyn
   const panic = jest.fn((message: string) => {
     throw new Error(message);
   });
-  await expect(buildSite(root).prepare({ panic } as unknown as Reporter)).rejects.toThrow(
+  await expect(gatsbyHooks(root).prepare({ panic } as unknown as Reporter)).rejects.toThrow(
     'cannot be used',
   );
   expect(await readdir(path.join(root, 'public'))).toEqual(['fr.html']);

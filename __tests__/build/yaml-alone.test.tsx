@@ -26,7 +26,7 @@ jest.mock('gatsby', () => ({
   graphql: () => undefined,
 }));
 
-const study = path.basename(fileWith('portfolio', /^study:/m), '.yaml');
+const study = path.basename(fileWith('portfolio', /^story:/m), '.yaml');
 const gallery = fileWith('gallery', new RegExp(`^study: ${study}$`, 'm'));
 const [one = '', two = ''] = readdirSync('content/services')
   .filter((name) => /^[^.]+\.yaml$/.test(name))

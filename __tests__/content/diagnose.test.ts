@@ -50,6 +50,8 @@ const json: readonly [name: string, text: string, line: number, hint: RegExp][] 
   ['a missing comma', '{\n  "a": "x"\n  "b": "y"\n}\n', 2, /comma after every line/],
   ['a comma too many', '{\n  "a": "x",\n}\n', 2, /comma after every line/],
   ['round quotes', '{\n  “a”: “x”\n}\n', 2, /straight quotes/],
+  ['round quotes around a text', '{\n  "a": “x”,\n  "b": "“y”"\n}\n', 2, /straight quotes/],
+  ['no quotes', '{\n  "a": "no",\n  "b": no\n}\n', 3, /straight quotes/],
   ['a quote in the text', '{\n  "a": "say "hi" to",\n  "b": "y"\n}\n', 2, /\\"/],
   ['no brace at the end', '{\n  "a": "x"\n', 2, /"key": "text"/],
 ];

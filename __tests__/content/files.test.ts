@@ -12,13 +12,16 @@ test.each([
   expect(tidyEntry(file)).toBe(tidy);
 });
 
-test.each(['faq/old/cost.yaml', 'faq/Old/Cost.yaml'])('of %s its folder is said', (file) => {
-  expect(classify(file)).toMatch(/folder within a folder/);
-});
+test.each(['faq/old/cost.yaml', 'faq/Old/Cost.yaml'])(
+  'a file in %s gets a hint about its folder',
+  (file) => {
+    expect(classify(file)).toMatch(/no folders with entries inside/);
+  },
+);
 
 test('a wrong file name has the right name as a hint', () => {
-  expect(classify('faq/a.b.zz.yaml')).toMatch(/'zz' is no language/);
-  expect(classify('Some Thing.yaml')).toMatch(/move the file into its collection/);
+  expect(classify('faq/a.b.zz.yaml')).toMatch(/'zz' is not a language/);
+  expect(classify('Some Thing.yaml')).toMatch(/Move the file into a folder/);
 });
 
 test('whatever an entry is called, fixing it is promised where it does something', () => {

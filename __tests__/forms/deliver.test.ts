@@ -4,7 +4,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { TextEncoder } from 'node:util';
 import { waitFor } from '@testing-library/react';
 import { deliver, timeoutMs } from '../../src/forms/deliver';
-import type { Delivery } from '../../src/forms/email-client';
+import type { SendResult } from '../../src/forms/email-client';
 import { repeatLimit, deleteExpiredAttempts } from '../../src/forms/ledger';
 
 Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
@@ -14,7 +14,7 @@ const message = { name: 'Mina', message: 'Hi' };
 const unknowing = { confirmed: false, onLateArrival: () => undefined };
 const knowing = { ...unknowing, confirmed: true };
 
-function clientOf(...answers: Delivery[]) {
+function clientOf(...answers: SendResult[]) {
   const send = jest.fn(() => Promise.resolve(answers.shift() ?? 'arrived'));
   return { send };
 }
@@ -53,8 +53,8 @@ test('an unconfirmed message is sent again only after the visitor was told', asy
 
 test('a response times out, and a late response still counts', async () => {
   jest.useFakeTimers();
-  let reply: (delivery: Delivery) => void = () => undefined;
-  const send = () => new Promise<Delivery>((resolve) => (reply = resolve));
+  let reply: (delivery: SendResult) => void = () => undefined;
+  const send = () => new Promise<SendResult>((resolve) => (reply = resolve));
   const onLateArrival = jest.fn();
   const waiting = jest.fn(send);
   const outcome = deliver({ send: waiting }, message, {
@@ -74,8 +74,8 @@ test('a response times out, and a late response still counts', async () => {
 
 test('an answer in time counts, however long the ledger takes to write it down', async () => {
   jest.useFakeTimers();
-  let reply: (delivery: Delivery) => void = () => undefined;
-  const send = jest.fn(() => new Promise<Delivery>((resolve) => (reply = resolve)));
+  let reply: (delivery: SendResult) => void = () => undefined;
+  const send = jest.fn(() => new Promise<SendResult>((resolve) => (reply = resolve)));
   const outcome = deliver({ send }, message, unknowing);
   while (send.mock.calls.length === 0) await turn();
   jest.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(() => ({}) as IDBRequest);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CreateNodeArgs, Node } from 'gatsby';
-import { followRawNode, sourceSite, type Sourced } from '../../src/build/source';
+import { createEntryNodes, createAllNodes, type NodeInput } from '../../src/build/source-nodes';
 import type { NodeTools } from '../../src/build/raw-yaml';
 import * as transformer from 'gatsby-transformer-yaml/gatsby-node';
 
@@ -13,7 +13,7 @@ type NewNode = Parameters<NodeTools['actions']['createNode']>[0];
 export function gatsbyNodes() {
   const nodes = new Map<string, Node>();
   const made: string[] = [];
-  let site: Sourced;
+  let site: NodeInput;
   let queue: Promise<unknown> = Promise.resolve();
 
   const remove = (id: string) => {
@@ -48,15 +48,15 @@ export function gatsbyNodes() {
     if (!node) return;
     const args = { ...tools, node } as unknown as CreateNodeArgs;
     if (transformer.shouldOnCreateNode(args)) await transformer.onCreateNode(args, {});
-    followRawNode(site, args);
+    createEntryNodes(site, args);
   }
 
   return {
     /** Sources the site, and returns the ids of created and changed nodes. */
-    async follow(next: Sourced): Promise<string[]> {
+    async follow(next: NodeInput): Promise<string[]> {
       site = next;
       made.length = 0;
-      sourceSite(site, tools);
+      createAllNodes(site, tools);
       await settled();
       return [...made];
     },
@@ -75,7 +75,7 @@ export function gatsbyNodes() {
 export const isOf = (node: Node, type: string) => node.internal.type === type;
 
 /** Returns Gatsby's nodes of a loaded site. */
-export async function nodesOf(site: Sourced): Promise<Node[]> {
+export async function nodesOf(site: NodeInput): Promise<Node[]> {
   const gatsby = gatsbyNodes();
   await gatsby.follow(site);
   return gatsby.all();

@@ -12,12 +12,12 @@ const galleries = entries('gallery');
 const written = some(
   studies,
   'case study with a gallery',
-  ({ slug, study }) =>
-    study !== undefined && galleries.some((one) => one.study === slug && one.images.length > 5),
+  ({ slug, story }) =>
+    story !== undefined && galleries.some((one) => one.study === slug && one.images.length > 5),
 );
 const { images } = some(galleries, 'gallery', ({ study }) => study === written.slug);
 const path = `/portfolio/${written.slug}`;
-const unwritten = studies.filter(({ study }) => study === undefined);
+const unwritten = studies.filter(({ story }) => story === undefined);
 /** The categories of its pictures, in order of their names. */
 const categories = namesOf(['portfolio:category-*'], { portfolio })
   .map(([slug, name]) => ({ slug, name, own: images.filter(({ category }) => category === slug) }))
@@ -75,14 +75,14 @@ test.describe('from 768 px', () => {
     ]);
     const scope = main.getByRole('region', { name: t('portfolio:scopeTitle') });
     expect(await scope.getByRole('definition').allTextContents()).toEqual(
-      written.study?.stats.map(({ value, suffix = '' }) => `${numbersIn('en')(value)}${suffix}`),
+      written.story?.stats.map(({ value, suffix = '' }) => `${numbersIn('en')(value)}${suffix}`),
     );
     await expect(main.getByRole('region', { name: t('portfolio:impactTitle') })).toContainText(
       t('portfolio:impactText'),
     );
   });
 
-  const readable = some(studies, 'written case study', ({ study }) => study !== undefined);
+  const readable = some(studies, 'written case study', ({ story }) => story !== undefined);
   for (const { slug } of unwritten) {
     test(
       `${slug} says that it will be posted soon and leads to one that is written`,

@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 const typos: readonly [file: string, right: RegExp, wrong: string][] = [
   ['site.yaml', /^businessTypes:/m, 'bussinessTypes:'],
-  [fileWith('portfolio', /^study:/m), /^study:/m, 'studdy:'],
+  [fileWith('portfolio', /^story:/m), /^story:/m, 'storry:'],
 ];
 
 test('typos are named with file, line and hint', async () => {
@@ -60,7 +60,7 @@ test('a comma that is missing in the list of languages is named like any other, 
   const built = run('tools/gatsby.mjs', 'build');
   for (const { status, said } of [checked, listed]) {
     expect(status).toBe(1);
-    expect(said).toMatch(/languages\.json:3:\d+ .*','[^]*→/);
+    expect(said).toMatch(/languages\.json:3:\d+ .*JSON\n[^]*comma/);
   }
   expect(built.status).toBe(1);
   expect(built.said).toContain('npm run check');

@@ -34,7 +34,7 @@ export function htmlOnlyRules(root: string, stage: string) {
   const inBrowser = stage === 'build-javascript';
   const parts = {
     test: /\.static\.tsx$/,
-    resourceQuery: { not: /drawn/ },
+    resourceQuery: { not: /rendered/ },
     use: [{ loader: own('static-parts.cjs'), options: { inBrowser } }],
   };
   const head = { include: path.join(root, 'src/routes'), use: [own('head-in-html.cjs')] };

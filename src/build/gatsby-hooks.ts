@@ -19,7 +19,7 @@ import { emailSettings, missingEmailSettings } from './email-settings';
 import { followFiles } from './follow-files';
 import { publish } from './dev-events';
 import { addFonts, buildSiteFonts, type SiteFonts } from './site-fonts';
-import { followRawNode, sourceSite, type Sourced } from './source';
+import { createEntryNodes, createAllNodes, type NodeInput } from './source-nodes';
 import { typeDefs } from './graphql-types';
 import { deferStyles } from './deferred-styles';
 import { writeHostFiles } from './headers-and-redirects';
@@ -34,21 +34,21 @@ import { writeCrawlerFiles } from './crawlers';
 import { whileDeveloping } from './while-developing';
 
 /** The arguments of an update while developing. */
-type Follow = Pick<SourceNodesArgs, 'reporter'> & Parameters<typeof sourceSite>[1];
+type Follow = Pick<SourceNodesArgs, 'reporter'> & Parameters<typeof createAllNodes>[1];
 
 /** Returns the implementations of Gatsby's build hooks. `prepare` must run first. */
-export function buildSite(root: string) {
+export function gatsbyHooks(root: string) {
   const folders = ['content', 'locales'].map((name) => path.join(root, name)) as [string, string];
   const publicFolder = path.join(root, 'public');
   const memory: FileCache = new Map();
   /** The last valid content. Errors do not replace it. */
-  let valid: Sourced | undefined;
+  let valid: NodeInput | undefined;
   /** Font rules by language. They are inserted after rendering, so that a new letter does not render every page again. */
   let fonts: SiteFonts['rules'] = {};
   /** The slugs of the last page plan. */
   let planned = '';
 
-  async function load(): Promise<{ site: Sourced; errors: string }> {
+  async function load(): Promise<{ site: NodeInput; errors: string }> {
     const { errors, ...site } = await loadSite(...folders, {
       memory,
       drafts: showsDrafts(process.env),
@@ -56,7 +56,7 @@ export function buildSite(root: string) {
     return { site, errors: formatErrors(errors.filter(({ gap }) => !gap)) };
   }
 
-  function ready(): Sourced {
+  function ready(): NodeInput {
     if (!valid) throw new Error('the content is loaded in onPreBootstrap, before this hook');
     return valid;
   }
@@ -86,7 +86,7 @@ export function buildSite(root: string) {
       return;
     }
     valid = site;
-    sourceSite(site, tools);
+    createAllNodes(site, tools);
     void subsetFontsLater({ reporter });
     planAgain(tools);
   });
@@ -131,13 +131,13 @@ export function buildSite(root: string) {
     },
 
     createNodes(args: SourceNodesArgs): void {
-      sourceSite(ready(), args);
+      createAllNodes(ready(), args);
       if (isDeveloping()) followFiles(folders, () => follow(args));
     },
 
     /** Creates the node of an entry when its raw YAML node appears or changes. */
     followNode(args: CreateNodeArgs): void {
-      followRawNode(ready(), args);
+      createEntryNodes(ready(), args);
     },
 
     createPages({ actions }: { actions: Actions }): void {

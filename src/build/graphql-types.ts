@@ -1,6 +1,7 @@
 import type { z } from 'zod';
-import { collections, type CollectionName } from '../content/collections';
+import { collectionNames, collections, type CollectionName } from '../content/collections';
 import { describe } from '../content/schema';
+import { entryPath } from './pages';
 import { fileType, rawType } from './raw-yaml';
 
 /**
@@ -9,7 +10,7 @@ import { fileType, rawType } from './raw-yaml';
  */
 export function typeDefs(): string {
   const types = new Map<string, string>();
-  for (const schema of Object.values(collections)) nodeType(schema, types);
+  for (const name of collectionNames) nodeType(name, types);
   return [...types.values(), localeType, fileTypes].join('\n\n');
 }
 
@@ -20,7 +21,8 @@ export function typeName(schema: z.ZodType): string {
   return type;
 }
 
-function nodeType(schema: z.ZodObject, types: Map<string, string>): void {
+function nodeType(collection: CollectionName, types: Map<string, string>): void {
+  const schema: z.ZodObject = collections[collection];
   const name = typeName(schema);
   const own = [
     'id: ID!',
@@ -29,6 +31,7 @@ function nodeType(schema: z.ZodObject, types: Map<string, string>): void {
     'language: String!',
     // The raw node of its translation. The raw node of the English file is its parent.
     `translation: ${rawType} @link`,
+    ...(entryPath(collection, '') === undefined ? [] : ['path: String!']),
     ...(derived[name] ?? []),
   ];
   types.set(name, '');
@@ -43,10 +46,7 @@ function nodeType(schema: z.ZodObject, types: Map<string, string>): void {
 
 /** Fields that are computed when nodes are created (src/build/nodes.ts). */
 const derived: Partial<Record<string, string[]>> = {
-  Service: ['title: String!', 'description: String!', 'path: String!'],
-  Study: ['path: String!'],
-  Product: ['path: String!'],
-  LegalPage: ['path: String!'],
+  Service: ['title: String!', 'description: String!'],
   Duration: ['label: String!'],
   Claim: ['figure: String!'],
 };

@@ -1,8 +1,8 @@
 const path = require('node:path');
 
 /**
- * A webpack loader for `*.static.tsx`: parts of a page in which nothing moves or answers. The build draws them into the HTML with
- * an element around them; browsers get that element alone, which keeps what is in it, and none of the part's code.
+ * A webpack loader for `*.static.tsx`: components without state or event handlers. The build renders them into the HTML, in an element of
+ * their own. Browsers get only that element, which keeps its HTML, and none of the component's code.
  */
 module.exports = function staticParts() {
   const name = JSON.stringify(path.basename(this.resourcePath, '.static.tsx'));
@@ -10,5 +10,5 @@ module.exports = function staticParts() {
   const own = (file) => JSON.stringify(path.join(this.rootContext, 'src/components', file));
   return inBrowser
     ? `import { emptyPart } from ${own('static-part.tsx')};\nexport default emptyPart(${name});`
-    : `import { drawnPart } from ${own('static-part.tsx')};\nimport Part from ${JSON.stringify(`${this.resourcePath}?drawn`)};\nexport default drawnPart(${name}, Part);`;
+    : `import { renderedPart } from ${own('static-part.tsx')};\nimport Part from ${JSON.stringify(`${this.resourcePath}?rendered`)};\nexport default renderedPart(${name}, Part);`;
 };

@@ -5,7 +5,7 @@ import type { ComponentType } from 'react';
  */
 
 /** Returns the component that renders a static part in the build. */
-export function drawnPart<Props extends object>(name: string, Part: ComponentType<Props>) {
+export function renderedPart<Props extends object>(name: string, Part: ComponentType<Props>) {
   return function StaticPart(props: Props) {
     return (
       <div data-static={name}>

@@ -15,7 +15,10 @@ import { testimonials } from './schemas/testimonials';
 import { tiers } from './schemas/tiers';
 import { works } from './schemas/works';
 
-/** Every folder of `content/` and the schema of its entries; `site` is the single file `content/site.yaml`. */
+/**
+ * Every folder of `content/` and the schema of its entries; `site` is the single file `content/site.yaml`. Each schema names its GraphQL
+ * type: an entry of `portfolio` is a `Study`, of `faq` a `Question`.
+ */
 export const collections = {
   benefits,
   faq,

@@ -246,18 +246,39 @@ export function diagnoseJson(text: string): Diagnosis | undefined {
     JSON.parse(text);
     return undefined;
   } catch (error) {
-    const [, message, at = text.length] =
-      /^(.*?)(?: in JSON)?(?: at position (\d+).*)?$/s.exec((error as Error).message) ?? [];
-    const before = text.slice(0, Number(at));
+    const { message } = error as Error;
+    const before = text.slice(0, errorOffset(text, message));
     // V8 gives the position of the token after a missing or extra comma.
-    const isComma = /^Expected (?:',|double)/.test(message ?? '');
+    const isComma = /^Expected (?:',|double)/.test(message);
     const lines = (isComma ? before.trimEnd() : before).split('\n');
     return {
       line: lines.length,
       column: (lines.at(-1)?.length ?? 0) + 1,
-      message: message ?? 'expected JSON',
+      message: 'this line is not valid JSON',
       hint: 'Write "key": "text" on each line, in straight quotes, with a comma after every line but the last. A quote inside a text is \\".',
     };
+  }
+}
+
+/** V8 names either the position or only the character that it did not expect. */
+function errorOffset(text: string, message: string): number {
+  const [, position] = /at position (\d+)/.exec(message) ?? [];
+  if (position !== undefined) return Number(position);
+  const [, character] = /^Unexpected token '(.+?)'/su.exec(message) ?? [];
+  if (character === undefined) return text.length;
+  let at = text.indexOf(character);
+  while (at >= 0 && !isUnexpected(text.slice(0, at + character.length)))
+    at = text.indexOf(character, at + 1);
+  return at < 0 ? text.length : at;
+}
+
+/** Returns whether the last character of a beginning of a file is an error, whatever comes after it. */
+function isUnexpected(beginning: string): boolean {
+  try {
+    JSON.parse(beginning);
+    return false;
+  } catch (error) {
+    return (error as Error).message.startsWith('Unexpected token');
   }
 }
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { describe, valueAt } from './schema';
-import { schemaOf, type Source } from './rules';
+import { schemaOf, type ParsedEntry } from './rules';
 
 /** The hidden drafts, each as 'collection/slug'. */
 export type HiddenDrafts = ReadonlySet<string>;
@@ -34,7 +34,7 @@ export function withoutDrafts(schema: z.ZodType, value: unknown, hidden: HiddenD
 }
 
 /** @returns The entries with `draft: true`, and those that cannot do without one, as the gallery of a study. */
-export function hiddenDrafts(english: readonly Source[]): HiddenDrafts {
+export function hiddenDrafts(english: readonly ParsedEntry[]): HiddenDrafts {
   const hidden = new Set<string>();
   let found = 0;
   do {

@@ -8,7 +8,7 @@ import { merge } from './overlay';
 import { mapLeaves } from './schema';
 
 /** The data of a file and its path in the content folder. */
-export interface Said {
+export interface FileData {
   file: string;
   value: unknown;
 }
@@ -20,12 +20,12 @@ export interface Said {
 export function entryIn<Name extends CollectionName>(
   language: LanguageCode,
   collection: Name,
-  english: Said,
-  translation: Said | undefined,
+  english: FileData,
+  translation: FileData | undefined,
   hidden: HiddenDrafts = new Set(),
 ): Entry<Name> {
   const schema = collections[collection];
-  const placed = ({ file, value }: Said) =>
+  const placed = ({ file, value }: FileData) =>
     mapLeaves(schema, value, (leaf) =>
       leaf.meta.picture || leaf.meta.asset ? assetPath(file, String(leaf.value)) : leaf.value,
     );

@@ -32,7 +32,7 @@ export function formatErrors(errors: readonly ContentError[]): string {
 
 /** Formats notes, which do not stop a command. */
 export function noteReport(notes: readonly ContentError[]): string {
-  return `No errors, but to be done before the launch:\n${formatErrors(notes)}\n`;
+  return `No errors, but please look at these:\n${formatErrors(notes)}\n`;
 }
 
 /** Formats errors with their number. */

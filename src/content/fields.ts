@@ -45,7 +45,7 @@ export const suffix = () =>
     suffix: true,
     title: 'After the number',
     description:
-      'What follows the number, like + or % or h, without a space: each language puts its own.',
+      'What follows the number, like +, % or h, without a space. Each language adds its own space.',
   });
 
 /** Text that is the same in every language: a name, a code, a tag of a product. */
@@ -56,7 +56,8 @@ export const order = () =>
   z.int().min(1).max(999).meta({
     unique: true,
     title: 'Place',
-    description: 'Where it stands among its siblings, from 1. No two may have the same number.',
+    description:
+      'Its position in lists, from 1. No two entries of a folder may have the same number.',
   });
 
 export const slugForm = 'lower-case letters, digits and single hyphens';
@@ -90,7 +91,7 @@ export const url = () => z.url({ protocol: /^https$/ });
 const alt = () =>
   words(240).meta({
     title: 'In words',
-    description: 'A sentence that says what is to be seen, for people who cannot see it.',
+    description: 'A sentence that says what the picture shows, for people who cannot see it.',
   });
 
 /** A picture beside the entry with its alternative text. */
@@ -115,7 +116,7 @@ export const drawing = () =>
         picture: { minWidth: 0 },
         endings: ['.svg'],
         title: 'File',
-        description: 'An .svg file in one color: it takes that of the text around it.',
+        description: 'An .svg file. It is shown in one color, that of the text around it.',
       }),
       alt: alt(),
     })
@@ -133,11 +134,13 @@ export const asset = (pattern: RegExp, expected: string) =>
 export const download = (pattern: RegExp, expected: string) =>
   filePath(pattern, expected).meta({ asset: true, words: true });
 
+export const pathForm = "a file name that begins with './'";
+
 function filePath(pattern: RegExp, expected: string) {
   return z
     .string()
-    .regex(/^\.\/(?!.*\.\.)./, "a path that starts with './', beside this file")
-    .regex(/^[a-z0-9._/-]*$/, 'a name of small letters, digits and hyphens')
+    .regex(/^\.\/(?!.*\.\.)./, pathForm)
+    .regex(/^[a-z0-9._/-]*$/, 'a name with lower-case letters, digits and hyphens')
     .regex(pattern, expected);
 }
 
@@ -151,16 +154,16 @@ export const duration = () =>
         .max(2)
         .meta({ one: 'number', description: 'One number of days, or two: from and to.' })
         .optional(),
-      free: z.boolean().describe('Says that it is free of charge.').optional(),
-      ongoing: z.boolean().describe('It has no end. Leave the days out then.').optional(),
+      free: z.boolean().describe('Adds that it is free of charge.').optional(),
+      ongoing: z.boolean().describe('It has no end. Leave out the days.').optional(),
     })
     .refine(
       (value) => Boolean(value.days) !== Boolean(value.ongoing),
-      'either days: [from, to] or ongoing: true',
+      'either days or ongoing, not both',
     )
     .refine(
       ({ days: [from, to] = [] }) => from === undefined || to === undefined || from < to,
-      'days in rising order',
+      'two numbers of days with the smaller one first',
     )
     .meta({ type: 'Duration', title: 'Time it takes' });
 
@@ -182,7 +185,7 @@ export const draft = () =>
     .meta({
       title: 'Not on the site yet',
       description:
-        'Without a page, in no list, and left out where other entries name it. Previews show it, marked with ✎.',
+        'Hides the entry. It has no page and is in no list. Previews show it, marked with ✎.',
     })
     .optional();
 
@@ -199,15 +202,15 @@ export const sample = () =>
         .meta({ description: "Write it as 'founder.name', or 'projects.items' for a list." }),
     )
     .meta({
-      title: 'Stand-ins',
+      title: 'Samples',
       one: 'name of a field',
       description:
-        'Fields whose value only stands in for the real one, like founder.name. A list is named as a whole, so that items may come and go. Put in the real value, then take its name off here. The launch check fails while a name is left.',
+        'Names of fields that still have a sample value, like founder.name. A list is named as a whole. When you enter the real value, remove its name here. The launch check fails while a name is left.',
     })
     .optional();
 
 /** The color scheme of an entry; names of the theme. */
-export const fieldColors = [
+export const colorSchemes = [
   'vermilion',
   'marigold',
   'indigo',
@@ -218,15 +221,13 @@ export const fieldColors = [
   'jute',
 ] as const;
 
-export const fieldColor = () =>
-  z
-    .enum(fieldColors)
-    .meta({ type: 'FieldColor', description: 'The color of the cloth it is shown on.' });
+export const colorScheme = () =>
+  z.enum(colorSchemes).meta({ type: 'ColorScheme', description: 'The background color.' });
 
 export const motifNames = ['lotus', 'wave', 'lattice', 'steps', 'diamonds', 'rays'] as const;
 
 export const motif = () =>
-  z.enum(motifNames).meta({ type: 'FieldMotif', description: 'The figure stitched on the cloth.' });
+  z.enum(motifNames).meta({ type: 'MotifName', description: 'The pattern on the background.' });
 
 /** Small drawings beside a sentence. */
 export const emblemNames = [
@@ -259,7 +260,7 @@ export const seo = () =>
     .strictObject({
       title: words(60).describe('The line that search results and the browser tab show.'),
       description: words(160).describe(
-        'The two lines below it. Numbers in it are words: change them too.',
+        'The two lines below it. Numbers in it are plain text: change them too.',
       ),
     })
     .meta({ title: 'Search engines' });

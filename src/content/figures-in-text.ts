@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { getLanguage, type LanguageCode } from '../i18n/languages';
 import { dollars, numbersIn } from '../i18n/numbers';
 import type { ContentError } from './errors';
-import type { Source } from './rules';
+import type { ParsedEntry } from './rules';
 import { leaves, mapLeaves, valueAt } from './schema';
 import { errorAt } from './validate';
 
@@ -48,7 +48,7 @@ export function withFigures(schema: z.ZodType, value: unknown, language: Languag
 
 /** Returns errors for unknown names in braces. */
 export function figureErrors(
-  { file, parsed }: Pick<Source, 'file' | 'parsed'>,
+  { file, parsed }: Pick<ParsedEntry, 'file' | 'parsed'>,
   schema: z.ZodType,
   english: unknown,
 ): ContentError[] {

@@ -62,11 +62,12 @@ export function classify(file: string): EntryFile | string {
   const known = folder === undefined ? singles : folders;
   if (!isOneOf(collection, known)) {
     return folder === undefined
-      ? `At the top of the folder stands ${singles.join(', ')}.yaml alone: move the file into its collection.`
-      : `The collections are ${folders.join(', ')}: move the file into one of them.`;
+      ? `Only ${singles.join(', ')}.yaml belongs directly in content/. Move the file into a folder.`
+      : `Move it into one of the folders ${folders.join(', ')}.`;
   }
   if (language === undefined) return { file, collection, slug, language: defaultLanguage };
-  if (language === defaultLanguage) return `English has no suffix: rename it '${slug}.yaml'.`;
+  if (language === defaultLanguage)
+    return `English files have no language in their name. Rename it to '${slug}.yaml'.`;
   if (!isLanguageCode(language)) {
     return newLanguage(language);
   }
@@ -75,19 +76,19 @@ export function classify(file: string): EntryFile | string {
 
 /** Returns what to do about a file in that language. */
 export function newLanguage(code: string): string {
-  return `'${code}' is no language of the site: it has ${languageCodes.join(', ')}. To add a language, begin in locales/languages.json (docs/adding-a-language.md).`;
+  return `'${code}' is not a language of the site. It has ${languageCodes.join(', ')}. To add a language, begin in locales/languages.json (docs/adding-a-language.md).`;
 }
 
 const fixes = " 'npm run check -- --fix' does it.";
 
 function misnamedHint(file: string): string {
   if (file.split('/').length > 2)
-    return 'Entries lie in no folder within a folder: move the file up, into its collection.';
+    return 'Folders of content/ have no folders with entries inside. Move the file up.';
   const tidy = tidyEntry(file);
   const entry = classify(tidy);
   return typeof entry === 'string'
     ? entry
-    : `Name it like '${tidy}': <collection>/<name>.yaml, or <name>.<language>.yaml, in small letters, digits and single hyphens.`;
+    : `Name it like '${tidy}': <folder>/<name>.yaml or <name>.<language>.yaml, with lower-case letters, digits and single hyphens.`;
 }
 
 /** Hints for other kinds of files. */

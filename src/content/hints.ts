@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { quoted } from './diagnose';
-import { slugForm } from './fields';
+import { pathForm, slugForm } from './fields';
 import { nearest, tidyName } from './names';
 
 type Issue = z.core.$ZodIssue;
@@ -15,7 +15,8 @@ interface Known {
 /** Returns what to do about an issue. */
 export function hintOf(issue: Issue, found: unknown, { help, note }: Known): string {
   return (
-    [stepOf(issue, found, note), help].filter(Boolean).join(' ') || 'Compare it with a sibling.'
+    [stepOf(issue, found, note), help].filter(Boolean).join(' ') ||
+    'Compare it with another entry of this folder.'
   );
 }
 
@@ -45,6 +46,7 @@ function stepOf(issue: Issue, found: unknown, note: string | undefined): string 
   if (issue.message === slugForm && /[a-z\d]/i.test(found))
     return `Did you mean '${tidyName(found.replaceAll(/[._/]/g, '-'))}'?`;
   if (issue.code === 'invalid_format' && issue.format in ofFormat) return ofFormat[issue.format];
+  if (issue.message === pathForm) return `Write './${found.replace(/^[./]+/, '')}'.`;
   return found.startsWith('./') ? ofPath(found) : undefined;
 }
 
@@ -56,7 +58,7 @@ const ofKind: Partial<Record<string, (found: unknown) => string>> = {
       ? "Put the whole text in quotes: it has ': ' in it."
       : typeof found === 'object'
         ? 'Write one text behind the colon; if it begins with [ or {, put it in quotes.'
-        : `Put it in quotes: ${quoted(JSON.stringify(found))}`,
+        : 'Put quotes around it, and change nothing else.',
   number: numberHint,
   int: numberHint,
   boolean: () => 'Write true or false, without quotes.',

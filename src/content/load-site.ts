@@ -5,8 +5,8 @@ import { loadLocales, type Locales, type StringSource } from './locales';
 import type { HiddenDrafts } from './drafts';
 import type { FileCache } from './file-cache';
 import { missingNameErrors } from './named-values';
-import { registryErrors } from './registry';
-import type { Source } from './rules';
+import { languageListErrors } from './language-list';
+import type { ParsedEntry } from './rules';
 
 export interface Site {
   content: Content;
@@ -19,7 +19,7 @@ export interface Site {
   /** Notes that do not stop a build: unused files. */
   notes: ContentError[];
   /** The valid files of both as they were read. */
-  sources: { content: readonly Source[]; locales: readonly StringSource[] };
+  sources: { content: readonly ParsedEntry[]; locales: readonly StringSource[] };
 }
 
 /**
@@ -31,7 +31,7 @@ export async function loadSite(
   locales: string,
   { memory = new Map(), drafts = true }: { memory?: FileCache; drafts?: boolean } = {},
 ): Promise<Site> {
-  const registry = await registryErrors(locales, memory);
+  const registry = await languageListErrors(locales, memory);
   if (registry.length > 0) return unread(registry);
   const [entries, strings] = await Promise.all([
     loadContent(content, 'content', memory, { drafts }),

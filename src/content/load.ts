@@ -18,7 +18,7 @@ import {
   schemaOf,
   uniqueErrors,
   unusedAssets,
-  type Source,
+  type ParsedEntry,
 } from './rules';
 import { valueAt } from './schema';
 import { validate } from './validate';
@@ -53,7 +53,7 @@ export interface LoadResult {
   /** Notes that do not stop a build: unused files. */
   notes: ContentError[];
   /** The valid files as they were read, translations too. */
-  sources: readonly Source[];
+  sources: readonly ParsedEntry[];
 }
 
 /**
@@ -112,7 +112,7 @@ export async function loadContent(
   // Unused files are known only if every entry is valid.
   const notes = broken.size === 0 ? unusedAssets(files.assets, usable) : [];
   const hidden = drafts ? new Set<string>() : hiddenDrafts(valid);
-  const isShown = ({ collection, slug }: Source) => !hidden.has(`${collection}/${slug}`);
+  const isShown = ({ collection, slug }: ParsedEntry) => !hidden.has(`${collection}/${slug}`);
   const labelled = (error: ContentError) => ({ ...error, file: `${label}/${error.file}` });
   return {
     content: assemble(valid.filter(isShown), overlays, hidden),
@@ -130,7 +130,7 @@ export async function loadContent(
   };
 }
 
-const englishOf = ({ collection, slug }: Source, english: readonly Source[]) =>
+const englishOf = ({ collection, slug }: ParsedEntry, english: readonly ParsedEntry[]) =>
   english.find((entry) => entry.collection === collection && entry.slug === slug);
 
 function unrepeated(errors: readonly ContentError[]): ContentError[] {
@@ -142,8 +142,8 @@ function unrepeated(errors: readonly ContentError[]): ContentError[] {
 }
 
 function assemble(
-  sources: readonly Source[],
-  overlays: readonly Source[],
+  sources: readonly ParsedEntry[],
+  overlays: readonly ParsedEntry[],
   hidden: HiddenDrafts,
 ): Content {
   const content = emptyContent() as Record<CollectionName, LoadedEntry[]>;
@@ -166,8 +166,8 @@ export function emptyContent(): Content {
 }
 
 function loadedEntry(
-  source: Source,
-  overlays: readonly Source[],
+  source: ParsedEntry,
+  overlays: readonly ParsedEntry[],
   hidden: HiddenDrafts,
 ): LoadedEntry {
   const { collection, slug, file, parsed } = source;

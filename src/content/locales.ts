@@ -11,7 +11,7 @@ import { newLanguage } from './files';
 import { readParsed, type FileCache } from './file-cache';
 import { nearest } from './names';
 import type { ParsedFile } from './parse';
-import { registryFile } from './registry';
+import { languagesFile } from './language-list';
 import { errorAt } from './validate';
 
 export type Messages = Record<string, string>;
@@ -64,7 +64,7 @@ async function readSources(
 ): Promise<{ sources: StringSource[]; errors: ContentError[] }> {
   const sources: StringSource[] = [];
   const errors: ContentError[] = [];
-  for (const file of (await filesIn(root)).filter((name) => name !== registryFile)) {
+  for (const file of (await filesIn(root)).filter((name) => name !== languagesFile)) {
     const [, language = '', namespace] = /^([^/]+)\/([a-z]+)\.json$/.exec(file) ?? [];
     if (namespace !== undefined && isLanguageCode(language)) {
       sources.push({
@@ -76,7 +76,7 @@ async function readSources(
     } else {
       const hint =
         namespace === undefined
-          ? `Name it '<language>/<namespace>.json' with one of ${languageCodes.join(', ')}, or remove it.`
+          ? `Name it like 'fr/common.json', in a folder of one of ${languageCodes.join(', ')}, or remove it.`
           : newLanguage(language);
       errors.push({
         file,
@@ -96,8 +96,8 @@ function shapeErrors({ file, parsed }: StringSource): ContentError[] {
     return [
       {
         ...errorAt(file, parsed, []),
-        message: 'expected strings between { and }',
-        hint: 'Compare the file with its sibling in another language.',
+        message: 'expected lines like "key": "text" between { and }',
+        hint: 'Compare it with the same file of another language.',
       },
     ];
   }
@@ -135,7 +135,7 @@ function comparisons(
       {
         ...errorAt(source.file, source.parsed, []),
         message: 'a file without an English version',
-        hint: `Bring back ${defaultLanguage}/${source.namespace}.json, or name this file like one of its siblings.`,
+        hint: `Bring back ${defaultLanguage}/${source.namespace}.json, or give this file the name of another one in the folder.`,
       },
     ];
   });

@@ -3,7 +3,7 @@ import { namesUnder } from '../i18n/names';
 import type { ContentError } from './errors';
 import type { Messages } from './locales';
 import { nearest } from './names';
-import { schemaOf, type Source } from './rules';
+import { schemaOf, type ParsedEntry } from './rules';
 import { leaves } from './schema';
 import { errorAt } from './validate';
 
@@ -20,7 +20,7 @@ export function namesOf(named: readonly string[], strings: Strings): [string, st
 
 /** Returns the errors of values without a label. An unreadable file of labels has its own error. */
 export function missingNameErrors(
-  { file, parsed, collection }: Source,
+  { file, parsed, collection }: ParsedEntry,
   strings: Strings,
 ): ContentError[] {
   return leaves(schemaOf(collection), parsed.value).flatMap(({ path, value, meta: { named } }) =>

@@ -60,8 +60,8 @@ export function parseFile(file: string, bytes: Uint8Array): ParsedFile {
     const before = Buffer.from(bytes).subarray(0, firstOddByte(bytes));
     const line = before.toString('latin1').split('\n').length;
     return unreadable(
-      'expected UTF-8 text, found binary data',
-      'Save the file as UTF-8 text, or remove it if it is no text.',
+      'expected text saved as UTF-8, found another encoding',
+      'Save it again with the encoding UTF-8, or remove it if it is not text.',
       line,
     );
   }
@@ -173,7 +173,9 @@ function errorsIn(
       return {
         ...place,
         message: known?.message ?? error.message,
-        hint: known?.hint(line) ?? 'Compare the line with one like it, in this file or a sibling.',
+        hint:
+          known?.hint(line) ??
+          'Compare it with the lines around it, or with another file of this folder.',
       };
     })
     .filter(({ line }, index) => index === 0 || line > first);
@@ -203,8 +205,8 @@ const explanations: Partial<Record<string, Explanation>> = {
     hint: always('Keep one of the two fields of this name.'),
   },
   BAD_INDENT: {
-    message: 'this line begins further left or right than its siblings',
-    hint: always('Align this line with its siblings, two spaces for each level.'),
+    message: 'this line begins further left or right than the lines it belongs to',
+    hint: always('Align it with the lines around it, with two spaces for each level.'),
   },
   MULTIPLE_DOCS: {
     message: "a line '---' in the middle of the file",
@@ -233,10 +235,13 @@ const explanations: Partial<Record<string, Explanation>> = {
   },
   BAD_SCALAR_START: { message: 'a text cannot begin with this sign', hint: inQuotes },
   BAD_COLLECTION_TYPE: {
-    message: 'text behind a bracket',
+    message: 'a text that begins with [ or {, or text after a closing bracket',
     hint: inQuotes,
   },
-  UNEXPECTED_TOKEN: { message: 'text that does not belong here', hint: inQuotes },
+  UNEXPECTED_TOKEN: {
+    message: 'text after a closing quote, or without a name before it',
+    hint: inQuotes,
+  },
 };
 
 /** The deepest node on `path` and its offset, or the offset of the key for a field of a mapping. */

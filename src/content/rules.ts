@@ -12,7 +12,7 @@ import { errorAt } from './validate';
 import type { z } from 'zod';
 
 /** A parsed file of an entry. */
-export interface Source extends EntryFile {
+export interface ParsedEntry extends EntryFile {
   parsed: ParsedFile;
 }
 
@@ -22,15 +22,15 @@ export function schemaOf(collection: CollectionName): z.ZodType {
 }
 
 /** Returns whether a source could be parsed. */
-export function readable({ parsed }: Source): boolean {
+export function readable({ parsed }: ParsedEntry): boolean {
   return parsed.errors.length === 0;
 }
 
 /** Returns the errors of a translation compared with its English entry. */
 export function overlayErrors(
-  overlay: Source,
-  english: readonly Source[],
-  overlays: readonly Source[],
+  overlay: ParsedEntry,
+  english: readonly ParsedEntry[],
+  overlays: readonly ParsedEntry[],
 ): ContentError[] {
   const source = english.find(
     ({ collection, slug }) => collection === overlay.collection && slug === overlay.slug,
@@ -49,9 +49,9 @@ export function overlayErrors(
 
 /** A translation without an English file. */
 function orphan(
-  { collection, slug, language, file, parsed }: Source,
-  english: readonly Source[],
-  overlays: readonly Source[],
+  { collection, slug, language, file, parsed }: ParsedEntry,
+  english: readonly ParsedEntry[],
+  overlays: readonly ParsedEntry[],
 ): ContentError {
   const siblings = overlays.filter((other) => other.collection === collection);
   const free = english
@@ -69,7 +69,7 @@ function orphan(
 }
 
 /** Texts that are cut at ` #`, which YAML reads as a comment. */
-export function truncatedTexts({ file, parsed, collection }: Source): ContentError[] {
+export function truncatedTexts({ file, parsed, collection }: ParsedEntry): ContentError[] {
   return leaves(schemaOf(collection), parsed.value).flatMap(({ path: field, value, meta }) => {
     const note = meta.words && !meta.suffix ? parsed.noteAt(field) : undefined;
     if (note === undefined) return [];
@@ -92,7 +92,7 @@ const needed = [
 
 /** Required files that are missing. A `misnamed` file counts as present. */
 export function missingFiles(
-  english: readonly Source[],
+  english: readonly ParsedEntry[],
   misnamed: ReadonlySet<string>,
 ): ContentError[] {
   return needed
@@ -109,8 +109,8 @@ export function missingFiles(
 
 /** References to missing entries. A `misnamed` file counts as present. */
 export function referenceErrors(
-  { file, parsed, collection }: Source,
-  english: readonly Source[],
+  { file, parsed, collection }: ParsedEntry,
+  english: readonly ParsedEntry[],
   misnamed: ReadonlySet<string>,
 ): ContentError[] {
   return leaves(schemaOf(collection), parsed.value).flatMap(({ path: field, value, meta }) => {
@@ -133,7 +133,7 @@ export function referenceErrors(
 }
 
 /** Values of `unique` fields that another entry has. */
-export function uniqueErrors(sources: readonly Source[]): ContentError[] {
+export function uniqueErrors(sources: readonly ParsedEntry[]): ContentError[] {
   const seen = new Map<string, string>();
   return sources.flatMap(({ file, parsed, collection }) =>
     leaves(schemaOf(collection), parsed.value).flatMap(({ path: field, value, meta }) => {
@@ -144,14 +144,14 @@ export function uniqueErrors(sources: readonly Source[]): ContentError[] {
         seen.set(key, file);
         return [];
       }
-      const message = `expected a unique value, found '${String(value)}', which ${first} has too`;
+      const message = `expected a value of its own, found '${String(value)}', which ${first} has too`;
       return [{ ...errorAt(file, parsed, field), message, hint: 'Change one of the two.' }];
     }),
   );
 }
 
 /** Items of one list with the same slug. */
-export function repeatedSlugs({ file, parsed, collection }: Source): ContentError[] {
+export function repeatedSlugs({ file, parsed, collection }: ParsedEntry): ContentError[] {
   const seen = new Set<string>();
   return leaves(schemaOf(collection), parsed.value).flatMap(({ path: field, value }) => {
     if (field.at(-1) !== 'slug' || typeof field.at(-2) !== 'number') return [];
@@ -160,13 +160,13 @@ export function repeatedSlugs({ file, parsed, collection }: Source): ContentErro
       seen.add(key);
       return [];
     }
-    const message = `expected a unique slug, found '${String(value)}' a second time in this list`;
+    const message = `expected a slug of its own, found '${String(value)}' a second time in this list`;
     return [{ ...errorAt(file, parsed, field), message, hint: 'Change one of the two.' }];
   });
 }
 
 /** Names in `sample` that are not fields of the entry. */
-export function sampleErrors({ file, parsed }: Source): ContentError[] {
+export function sampleErrors({ file, parsed }: ParsedEntry): ContentError[] {
   const names = (valueAt(parsed.value, ['sample']) ?? []) as string[];
   return names.flatMap((name, index) =>
     valueAt(parsed.value, name.split('.')) === undefined
@@ -182,7 +182,7 @@ export function sampleErrors({ file, parsed }: Source): ContentError[] {
 }
 
 /** Returns the files that entries name, with the fields. */
-export function namedAssets(sources: readonly Source[]) {
+export function namedAssets(sources: readonly ParsedEntry[]) {
   return sources.flatMap(({ file, parsed, collection }) =>
     leaves(schemaOf(collection), parsed.value)
       .filter(({ meta }) => meta.picture ?? meta.asset)
@@ -201,7 +201,7 @@ export async function assetErrors(
   root: string,
   assets: ReadonlySet<string>,
   unknownFiles: readonly string[],
-  sources: readonly Source[],
+  sources: readonly ParsedEntry[],
   memory: FileCache = new Map(),
 ): Promise<ContentError[]> {
   const named = namedAssets(sources);
@@ -224,7 +224,7 @@ export async function assetErrors(
 /** Returns a note for each unused file. The editor in the browser does not delete files. */
 export function unusedAssets(
   assets: ReadonlySet<string>,
-  sources: readonly Source[],
+  sources: readonly ParsedEntry[],
 ): ContentError[] {
   const used = new Set(namedAssets(sources).map(({ asset }) => asset));
   return [...assets]

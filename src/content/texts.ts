@@ -1,7 +1,7 @@
 import { defaultLanguage, languageCodes, type LanguageCode } from '../i18n/languages';
 import { expectedKeys, sourceText, type Messages, type StringSource } from './locales';
 import type { FieldPath, Position } from './parse';
-import { schemaOf, type Source } from './rules';
+import { schemaOf, type ParsedEntry } from './rules';
 import { leaves, valueAt } from './schema';
 
 /** An English text with its translations. */
@@ -27,7 +27,7 @@ const others = languageCodes.filter((code) => code !== defaultLanguage);
 const hasWords = (text: string) => /\p{L}/u.test(text);
 
 /** Returns every text to translate. `label` is the prefix of the paths. */
-export function contentTexts(sources: readonly Source[], label = 'content'): Text[] {
+export function contentTexts(sources: readonly ParsedEntry[], label = 'content'): Text[] {
   const overlays = new Map(sources.map((source) => [keyOf(source), source]));
   return sources
     .filter(({ language }) => language === defaultLanguage)
@@ -52,12 +52,15 @@ export function contentTexts(sources: readonly Source[], label = 'content'): Tex
     );
 }
 
-const keyOf = ({ collection, slug, language }: Pick<Source, 'collection' | 'slug' | 'language'>) =>
-  `${collection}/${slug}/${language}`;
+const keyOf = ({
+  collection,
+  slug,
+  language,
+}: Pick<ParsedEntry, 'collection' | 'slug' | 'language'>) => `${collection}/${slug}/${language}`;
 
 function translationAt(
-  source: Source,
-  overlay: Source | undefined,
+  source: ParsedEntry,
+  overlay: ParsedEntry | undefined,
   path: FieldPath,
   { language, label }: { language: LanguageCode; label: string },
 ): Translation {
@@ -109,7 +112,7 @@ export function siteTexts({
   content,
   locales,
 }: {
-  content: readonly Source[];
+  content: readonly ParsedEntry[];
   locales: readonly StringSource[];
 }): Text[] {
   return [...contentTexts(content), ...stringTexts(locales)];

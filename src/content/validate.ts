@@ -11,7 +11,24 @@ type Issue = z.core.$ZodIssue;
 export function validate(file: string, parsed: ParsedFile, schema: z.ZodType): ContentError[] {
   const result = schema.safeParse(parsed.value);
   if (result.success) return [];
-  return result.error.issues.flatMap((issue) => errorsOf(issue, file, parsed, schema));
+  const { issues } = result.error;
+  const misspelled = issues.flatMap((issue) => misspelledFields(issue, schema));
+  return issues
+    .filter(
+      ({ path }) =>
+        valueAt(parsed.value, path) !== undefined || !misspelled.includes(path.join('.')),
+    )
+    .flatMap((issue) => errorsOf(issue, file, parsed, schema));
+}
+
+/** Returns the fields that the unknown ones were probably meant to be. That these are missing is no error of its own. */
+function misspelledFields(issue: Issue, schema: z.ZodType): string[] {
+  if (issue.code !== 'unrecognized_keys') return [];
+  const known = fieldsAt(schema, issue.path);
+  return issue.keys.flatMap((key) => {
+    const near = nearest(key, known);
+    return near ? [[...issue.path, near].join('.')] : [];
+  });
 }
 
 function errorsOf(
@@ -111,6 +128,6 @@ function show(value: unknown): string {
     return value.length > 60 ? `'${text}' (${value.length} characters)` : `'${text}'`;
   }
   if (Array.isArray(value)) return `a list of ${value.length}`;
-  if (typeof value === 'object') return 'a group of fields';
+  if (typeof value === 'object') return `the fields ${Object.keys(value).join(', ')}`;
   return JSON.stringify(value);
 }

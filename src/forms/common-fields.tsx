@@ -6,11 +6,11 @@ import { TextField } from './TextField';
 interface Props {
   field: FormFields;
   /** Who validates the email address. With `type="email"`, browsers also convert letters of other scripts. */
-  judge: 'browser' | 'pattern';
+  validatedBy: 'browser' | 'pattern';
 }
 
 /** Name and email address of every form. */
-export function PersonFields({ field, judge }: Props) {
+export function PersonFields({ field, validatedBy: judge }: Props) {
   const t = useMessages();
   return (
     <>

@@ -52,7 +52,7 @@ async function attempt(
   client: EmailClient,
   params: TemplateParams,
   digest: string,
-  doubted: boolean,
+  mayHaveArrived: boolean,
   onLate: () => void,
 ): Promise<Outcome> {
   const note = async (arrived: boolean) => {
@@ -63,20 +63,22 @@ async function attempt(
   const sent = client.send(params);
   const written = sent.then(async (delivery) => {
     if (delivery === 'arrived') await note(true);
-    if (delivery === 'refused' && digest && !doubted) await forgetAttempt(digest, Date.now());
+    // An earlier attempt with the same message may still have arrived, so its record stays.
+    if (delivery === 'refused' && digest && !mayHaveArrived)
+      await forgetAttempt(digest, Date.now());
     if (delivery === 'arrived' && timedOut) onLate();
     return delivery;
   });
   // The timeout covers the request only. A slow ledger must not turn a response into a timeout.
   const answered = await Promise.race([sent, timeout(timeoutMs)]);
-  if (answered !== 'given up') return { kind: await written };
+  if (answered !== 'timeout') return { kind: await written };
   timedOut = true;
   return { kind: 'unknown' };
 }
 
-function timeout(milliseconds: number): Promise<'given up'> {
+function timeout(milliseconds: number): Promise<'timeout'> {
   return new Promise((resolve) => {
-    setTimeout(() => resolve('given up'), milliseconds);
+    setTimeout(() => resolve('timeout'), milliseconds);
   });
 }
 

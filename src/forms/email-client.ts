@@ -13,18 +13,18 @@ export interface EmailSettings {
 }
 
 /** `unknown`: there was no response, so the message may have arrived or not. */
-export type Delivery = 'arrived' | 'refused' | 'unknown';
+export type SendResult = 'arrived' | 'refused' | 'unknown';
 
 /** Sends messages. Never throws. */
 export interface EmailClient {
-  send: (params: TemplateParams) => Promise<Delivery>;
+  send: (params: TemplateParams) => Promise<SendResult>;
 }
 
 /**
  * Timeout for loading EmailJS. It is shorter than the timeout of the request (deliver.ts). Otherwise a message that was never sent would
  * be reported as one that may have arrived.
  */
-const patience = 10_000;
+const loadTimeoutMs = 10_000;
 
 type Library = Pick<typeof EmailJs, 'init' | 'send'>;
 
@@ -41,7 +41,7 @@ export function emailJsClient(
       const { publicKey, serviceId, templateId, origin } = settings;
       let library: Library;
       try {
-        library = await importWithRetry(load, patience);
+        library = await importWithRetry(load, loadTimeoutMs);
       } catch (error) {
         console.error(error);
         return 'refused';

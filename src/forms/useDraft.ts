@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { clearDraft, readDraft, saveDraft, initialValues } from './draft';
-import { readFields, restoreFields, writeFields, type FormOnPage } from './fields';
+import { readFields, restoreFields, writeFields, type FormOnPage } from './form-elements';
 import { fieldNames, type Values } from './rules';
 
-export interface DraftOfForm {
+export interface FormDraft {
   form: RefObject<HTMLFormElement | null>;
   /** The form's `ref`. */
   attach: (element: HTMLFormElement | null) => void;
@@ -14,7 +14,7 @@ export interface DraftOfForm {
   /** Time of the first keystroke, in milliseconds since 1970. */
   startedAt: () => number | undefined;
   /** Reads the values from the fields. */
-  read: () => void;
+  sync: () => void;
   /** Writes values into the fields. */
   write: (values: Values) => void;
   /** Deletes the draft, after the message has arrived. */
@@ -31,7 +31,7 @@ interface Options extends FormOnPage {
 }
 
 /** Saves every change of a form as a draft on this device, and restores the draft when the form is shown. */
-export function useDraft({ shown, onChange, ...where }: Options): DraftOfForm {
+export function useDraft({ shown, onChange, ...where }: Options): FormDraft {
   const { kind, page, initial } = where;
   const form = useRef<HTMLFormElement>(null);
   const attach = useCallback((element: HTMLFormElement | null) => {
@@ -85,7 +85,7 @@ export function useDraft({ shown, onChange, ...where }: Options): DraftOfForm {
     values,
     current: () => current.current,
     startedAt: () => startedAt.current,
-    read: () => form.current && change(readFields(form.current, kind)),
+    sync: () => form.current && change(readFields(form.current, kind)),
     write,
     drop: () => clearDraft(kind),
     restart: () => {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { browserErrors, fieldOf, focusFirst, withoutErrors } from './fields';
+import { browserErrors, fieldOf, focusFirst, withoutErrors } from './form-elements';
 import {
   fieldNames,
   findErrors,
@@ -11,7 +11,7 @@ import {
 import { answerName } from './sum';
 import { looksLikeBot, honeypotName } from './bot-check';
 import { useDelivery, type Delivery, type Failure } from './useDelivery';
-import { useDraft, type DraftOfForm } from './useDraft';
+import { useDraft, type FormDraft } from './useDraft';
 import { useSumCheck, type SumCheck } from './useSumCheck';
 
 /** Why the form cannot be sent, or was not delivered. */
@@ -21,9 +21,7 @@ export type FormError =
   | Failure;
 
 export interface EmailForm
-  extends
-    Pick<DraftOfForm, 'attach' | 'values' | 'current'>,
-    Pick<Delivery, 'phase' | 'arrivedAt'> {
+  extends Pick<FormDraft, 'attach' | 'values' | 'current'>, Pick<Delivery, 'phase' | 'arrivedAt'> {
   kind: FormKind;
   problem: FormError | undefined;
   errors: FieldErrors;
@@ -108,7 +106,7 @@ export function useEmailForm({ kind, page, initial = nothing }: Options): EmailF
   const submit = async () => {
     const form = draft.form.current;
     if (!form || delivery.phase === 'sending') return;
-    draft.read();
+    draft.sync();
     const errors = {
       ...findErrors(kind, draft.current()),
       ...browserErrors(form, fieldNames[kind]),
@@ -132,7 +130,7 @@ export function useEmailForm({ kind, page, initial = nothing }: Options): EmailF
     errors: problem?.kind === 'fields' ? problem.errors : {},
     sum,
     isRequired: (name) => isRequired(kind, name, draft.values),
-    edit: draft.read,
+    edit: draft.sync,
     submit,
     setValues: draft.write,
     focus,

@@ -11,9 +11,9 @@ export const problemId = (kind: FormKind) => `${kind}-problem`;
 /** From this share of the limit on, a field shows how many characters are left. */
 const near = 0.9;
 
-type Ties = FieldBasics & { name: string; required: boolean; defaultValue: string };
+type FieldProps = FieldBasics & { name: string; required: boolean; defaultValue: string };
 
-export type FormFields = (name: string, label: string, hint?: string) => Ties;
+export type FormFields = (name: string, label: string, hint?: string) => FieldProps;
 
 /**
  * Returns a function that gives the attributes of a field: ids, error message, and the number of characters left if there are few.

@@ -32,12 +32,12 @@ export async function plannedPdfs(
   const printed = await readRecord(root);
   const pdfs = content.portfolio.flatMap(({ slug, languages }) =>
     languageCodes.flatMap((language) => {
-      const { pdf: file, study, ...words } = languages[language];
+      const { pdf: file, story, ...words } = languages[language];
       const borrowed = language !== 'en' && file === languages.en.pdf;
-      if (!file || !study || borrowed) return [];
+      if (!file || !story || borrowed) return [];
       const gallery = content.gallery.find((entry) => entry.languages.en.study === slug);
       const strings = locales[language]['portfolio'];
-      return { file, slug, language, page: [words, study, gallery?.languages[language], strings] };
+      return { file, slug, language, page: [words, story, gallery?.languages[language], strings] };
     }),
   );
   // The languages show the same pictures.

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { ContentError } from '../../src/content/errors';
 import type { Content } from '../../src/content/load';
 import type { FieldPath, Position } from '../../src/content/parse';
-import type { Source } from '../../src/content/rules';
+import type { ParsedEntry } from '../../src/content/rules';
 import { palette } from '../../src/theme/tokens';
 
 const sizes = { desktop: [480, 300], tablet: [280, 360], mobile: [170, 350] } as const;
@@ -14,7 +14,7 @@ const maxBytes = 4096;
 export async function drawingErrors(
   root: string,
   { services }: Content,
-  sources: readonly Source[],
+  sources: readonly ParsedEntry[],
 ): Promise<ContentError[]> {
   const errors = services.flatMap(({ file, languages: { en } }) =>
     en.kinds.items.map(async ({ drawing, device }, index) => {
@@ -32,7 +32,7 @@ export async function drawingErrors(
 }
 
 /** Returns the position of the field. */
-export function placeOf(sources: readonly Source[], file: string, field: FieldPath): Position {
+export function placeOf(sources: readonly ParsedEntry[], file: string, field: FieldPath): Position {
   const source = sources.find((each) => each.file === file);
   return source?.parsed.locate(field) ?? { line: 1, column: 1 };
 }

@@ -2,7 +2,7 @@ import type { ContentError } from '../../src/content/errors';
 import type { Site } from '../../src/content/load-site';
 import { readParsed } from '../../src/content/file-cache';
 import type { FieldPath, ParsedFile } from '../../src/content/parse';
-import { registryFile } from '../../src/content/registry';
+import { languagesFile } from '../../src/content/language-list';
 import { stringsIn } from '../../src/content/schema';
 import { askFonts } from '../../src/build/fonts';
 import { dateWords } from '../../src/build/fonts/characters';
@@ -45,8 +45,8 @@ interface Asked {
 
 /** The names in the language picker, and the words in dates. */
 async function languageStrings(root: string): Promise<Asked[]> {
-  const { parsed } = await readParsed(root, registryFile, new Map());
-  const of = { file: `locales/${registryFile}`, parsed };
+  const { parsed } = await readParsed(root, languagesFile, new Map());
+  const of = { file: `locales/${languagesFile}`, parsed };
   return (parsed.value as Language[]).flatMap(({ code, name, short }, index) => [
     { ...of, language: defaultLanguage, path: [index, 'name'], text: name },
     { ...of, language: defaultLanguage, path: [index, 'short'], text: short },

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { ContentError } from '../../src/content/errors';
-import { namedAssets, type Source } from '../../src/content/rules';
+import { namedAssets, type ParsedEntry } from '../../src/content/rules';
 import { errorAt } from '../../src/content/validate';
 import { openCache } from '../../src/build/cache';
 import { cacheFolder } from './cache-folder';
@@ -10,7 +10,7 @@ import { cacheFolder } from './cache-folder';
 /** Returns the pictures that are damaged. Reading them all takes a second, so results are cached in `folder`. */
 export async function pictureErrors(
   root: string,
-  sources: readonly Source[],
+  sources: readonly ParsedEntry[],
   unfit: ReadonlySet<string>,
   folder = cacheFolder,
 ): Promise<ContentError[]> {

@@ -1,5 +1,5 @@
 import type { ContentError } from '../../src/content/errors';
-import { schemaOf, type Source } from '../../src/content/rules';
+import { schemaOf, type ParsedEntry } from '../../src/content/rules';
 import { leaves } from '../../src/content/schema';
 import { errorAt } from '../../src/content/validate';
 import type { Entry } from '../../src/content/collections';
@@ -7,7 +7,7 @@ import type { Entry } from '../../src/content/collections';
 const days = /(\d+)(?: to (\d+))? business days/g;
 
 /** Returns the English sentences of services whose business days differ from the sum of the service's steps. */
-export function projectDaysNotes(sources: readonly Source[]): ContentError[] {
+export function projectDaysNotes(sources: readonly ParsedEntry[]): ContentError[] {
   return sources
     .filter(({ collection, language }) => collection === 'services' && language === 'en')
     .flatMap(({ file, parsed }) => {

@@ -128,7 +128,7 @@ async function fixReferences(
     if (fixed.changed === 0) continue;
     await replace(path.join(root, file), fixed.text);
     const lines = fixed.changed === 1 ? 'a line' : `${fixed.changed} lines`;
-    said.push(`content/${file}: ${lines} named a file by another name than it has`);
+    said.push(`content/${file}: ${lines} changed to the real name of a file`);
   }
   return said;
 }

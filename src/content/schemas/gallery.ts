@@ -23,7 +23,7 @@ export const gallery = z
       .meta({
         title: 'Pictures',
         one: 'picture',
-        description: 'In the order they are shown. The captions count by themselves.',
+        description: 'In the order they are shown. The site numbers them.',
       }),
     draft: draft(),
     sample: sample(),

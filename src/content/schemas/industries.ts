@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { draft, fieldColor, lines, order, sample, words } from '../fields';
+import { draft, colorScheme, lines, order, sample, words } from '../fields';
 
 /** A trade that the studio works for. */
 export const industries = z
@@ -8,7 +8,7 @@ export const industries = z
     title: words(60).describe('Also a choice of the inquiry form.'),
     text: words(200),
     examples: lines(60, 'example').min(2).max(6),
-    color: fieldColor(),
+    color: colorScheme(),
     draft: draft(),
     sample: sample(),
   })

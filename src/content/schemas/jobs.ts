@@ -26,5 +26,6 @@ export const jobs = z
     type: 'Job',
     title: 'Open positions',
     one: 'position',
-    description: 'When one is filled, delete it. Search engines hear of none that has stand-ins.',
+    description:
+      'When one is filled, delete it. Those with samples are hidden from search engines.',
   });

@@ -29,5 +29,5 @@ export const legal = z
     title: 'Terms and policies',
     one: 'page',
     description:
-      'They describe what the site really does. Whoever changes the forms, the email service, what is kept on a visitor’s device or the host changes them too, and the month. Uptime, refunds and payment are given by the owner. Have the terms read by a lawyer before going live.',
+      'They describe what the site really does. If the forms, the email service, the host or what is kept on a visitor’s device changes, change them too, with the month. The owner decides about uptime, refunds and payment. Have a lawyer read the terms before the launch.',
   });

@@ -5,7 +5,9 @@ import { draft, drawing, fact, order, sample } from '../fields';
 export const partners = z
   .strictObject({
     order: order(),
-    name: fact(40).describe('A trademark of its owner; it says nothing about a partner programme.'),
+    name: fact(40).describe(
+      'A trademark of its owner. It does not mean that there is a partner program.',
+    ),
     logo: drawing().describe('The logos here are from the simple-icons package (CC0).'),
     draft: draft(),
     sample: sample(),

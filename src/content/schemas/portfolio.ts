@@ -4,7 +4,7 @@ import {
   draft,
   drawing,
   fact,
-  fieldColor,
+  colorScheme,
   lines,
   motif,
   order,
@@ -17,7 +17,7 @@ import {
   words,
 } from '../fields';
 
-/** A case study. Without `study`, its page says that it will be posted soon (docs/requirements.md#portfolio). */
+/** A case study. Without `story`, its page says that it will be posted soon (docs/requirements.md#portfolio). */
 export const portfolio = z
   .strictObject({
     order: order(),
@@ -25,22 +25,25 @@ export const portfolio = z
     title: words(90),
     kind: words(60).describe('What was made, in a few words.'),
     text: words(240),
-    color: fieldColor(),
+    color: colorScheme(),
     motif: motif(),
-    services: z.array(reference('services')).min(1).describe('The services it took.'),
+    services: z
+      .array(reference('services'))
+      .min(1)
+      .describe('The services that were part of the project.'),
     logo: drawing(),
     cover: picture(1600).describe('On the home page and where a link is shared.'),
     covers: z
       .strictObject({
-        list: picture(1600).describe('On the portfolio.').optional(),
+        list: picture(1600).describe('In the portfolio.').optional(),
         study: picture(1600).describe('Above the case study itself.').optional(),
       })
       .meta({
         title: 'More covers',
-        description: 'Other pictures for other places, which show the cover without them.',
+        description: 'Other pictures for other pages. Without them, the cover is shown.',
       })
       .optional(),
-    study: z
+    story: z
       .strictObject({
         introduction: paragraphs(700),
         goals: lines(240, 'goal').min(1),
@@ -58,17 +61,17 @@ export const portfolio = z
           .min(1)
           .meta({ title: 'Figures', one: 'figure' }),
         testimonial: reference('testimonials')
-          .describe('What the client says, beside the results.')
+          .describe('What the client says. It is shown under Project Impact.')
           .optional(),
       })
-      .describe('The whole story. Without it the page says that it will be posted soon.')
+      .describe('The whole case study. Without it, the page says that it will be posted soon.')
       .optional(),
     pdf: download(/\.pdf$/, 'a .pdf file')
       .meta({
         title: 'PDF',
         endings: ['.pdf'],
         description:
-          'The study to take away, made of its words and of the pictures of its gallery by the command npx tsx tools/case-studies.ts. A translation may name one in its language.',
+          'The case study for download. The command npx tsx tools/case-studies.ts prints it from the page. A translation may name one in its language.',
       })
       .optional(),
     seo: seo(),

@@ -4,7 +4,7 @@ import {
   claim,
   draft,
   fact,
-  fieldColor,
+  colorScheme,
   lines,
   order,
   picture,
@@ -21,12 +21,12 @@ export const products = z
   .strictObject({
     order: order(),
     name: fact(60),
-    color: fieldColor(),
+    color: colorScheme(),
     hero: z.strictObject({ badge: words(60), headline: words(70), blurb: words(260) }),
-    claims: z
-      .array(claim())
-      .min(1)
-      .meta({ one: 'figure', description: 'HotSnap and HoloSnap claim the same: change both.' }),
+    claims: z.array(claim()).min(1).meta({
+      one: 'figure',
+      description: 'HotSnap and HoloSnap have the same figures: change both.',
+    }),
     features: z.array(titled).min(3).meta({ one: 'feature' }),
     steps: z.array(titled).length(3).meta({ one: 'step' }),
     integrations: z.array(fact(40)).min(1).meta({ one: 'integration' }),
@@ -39,14 +39,14 @@ export const products = z
             .number()
             .min(0)
             .describe(
-              'US dollars. 0 is free; leave it empty for a price on request. In a sentence of this tool, {{short name of the plan}} shows it, and {{rating}} the rating.',
+              'US dollars. 0 is free. Leave it empty for a price on request. In a sentence of this tool, {{monthly-pro}} shows the price of the plan with the short name monthly-pro, and {{rating}} the rating.',
             )
             .optional(),
           per: z.enum(['image', 'month', 'once']).describe('What the price is for.').optional(),
           text: words(160),
           features: lines(90, 'feature').min(1),
           cta: words(40).meta({ title: 'Button' }),
-          featured: z.boolean().describe('Shown larger than its siblings.'),
+          featured: z.boolean().describe('Shown larger than the other plans.'),
         }),
       )
       .min(1)
@@ -65,7 +65,9 @@ export const products = z
         model: asset(/\.glb$/, 'a .glb file')
           .meta({ endings: ['.glb'], description: '2D to 3D: the model, at most 3 MB.' })
           .optional(),
-        still: picture(1200).describe('2D to 3D: what is seen before the model comes.').optional(),
+        still: picture(1200)
+          .describe('2D to 3D: the picture shown until the model is loaded.')
+          .optional(),
       })
       .refine(
         ({ before, after, photos, model, still }) =>
@@ -83,5 +85,5 @@ export const products = z
     title: 'Tools',
     one: 'tool',
     description:
-      'HotSnap is the quick one of the two 2D-to-3D tools, one photo for an online shop; HoloSnap the thorough one, several photos for print and augmented reality. Features, steps and integrations describe the tools as we expect them: confirm them, then take them off the stand-ins.',
+      'HotSnap makes a 3D model from one photo, for online shops. HoloSnap takes several photos, for print and augmented reality. Features, steps and integrations are what we expect of the tools: confirm them, then remove their names from the samples.',
   });

@@ -4,7 +4,7 @@ import {
   draft,
   duration,
   fact,
-  fieldColor,
+  colorScheme,
   lines,
   motif,
   order,
@@ -23,28 +23,28 @@ export const services = z
     order: order(),
     key: z
       .string()
-      .regex(/^[a-z][A-Za-z0-9]*$/, 'letters and digits, a small letter first')
+      .regex(/^[a-z][A-Za-z0-9]*$/, 'letters and digits, beginning with a lower-case letter')
       .meta({
         unique: true,
         named: ['common:*', 'common:*Desc'],
         description:
-          'Under it the file common.json of each language in locales/ has the name of the service and, with Desc behind it, its short description.',
+          'Its name in locales/<language>/common.json. The text with this key is the name of the service, and the one with Desc added is its short description.',
       }),
     motif: motif(),
-    color: fieldColor(),
-    features: lines(70, 'feature').length(4),
+    color: colorScheme(),
+    features: lines(70, 'feature').length(4).describe('The four lines of its card.'),
     hero: z.strictObject({
       badge: words(60),
       headline: words(70),
       blurb: words(260).describe(
-        'It may name the days the steps take in all: change it with them, and the title of the steps and the description for search engines too.',
+        'It may name the days that all steps take. If those change, change it, the title of the steps and the description for search engines.',
       ),
     }),
     kinds: z
       .strictObject({
         layout: z
           .enum(['platforms', 'devices', 'types'])
-          .describe('Platforms without drawings, screens of devices, or types on cards.'),
+          .describe('platforms: without drawings. devices: on screens. types: on cards.'),
         title: words(70),
         text: words().optional(),
         items: z
@@ -71,11 +71,13 @@ export const services = z
     expertise: z
       .strictObject({ title: words(70), items: z.array(titled).min(1).meta({ one: 'skill' }) })
       .optional(),
-    offers: z.strictObject({
-      title: words(70),
-      text: words().optional(),
-      items: z.array(titled).meta({ one: 'offer' }),
-    }),
+    offers: z
+      .strictObject({
+        title: words(70),
+        text: words().optional(),
+        items: z.array(titled).meta({ one: 'offer' }),
+      })
+      .describe('The section that says what a visitor can order.'),
     process: z.strictObject({
       title: words(70),
       text: words().optional(),
@@ -118,5 +120,5 @@ export const services = z
     type: 'Service',
     one: 'service',
     description:
-      'The page of each service. Its name and short description are in locales/, its packages are a collection of their own.',
+      'The page of each service. Its name and short description are in locales/, its packages in content/tiers/.',
   });

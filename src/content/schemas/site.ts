@@ -5,7 +5,7 @@ import { fact, lines, picture, sample, suffix, url, words } from '../fields';
 export const site = z
   .strictObject({
     name: words(60),
-    url: url().regex(/[^/]$/, 'without a trailing slash').meta({
+    url: url().regex(/[^/]$/, 'an address without a slash at the end').meta({
       title: 'Web address',
       description:
         'Where the site is, without a slash at the end. Search engines and shared links use it.',
@@ -13,19 +13,19 @@ export const site = z
     https: z
       .enum(['host', 'subdomains', 'preload'])
       .meta({
-        title: 'HTTPS alone',
+        title: 'HTTPS only',
         description:
-          'Browsers that were here once use https alone, for two years: host for the address above, subdomains for every host below it too, preload besides by the list that browsers come with. Neither of the last two can be taken back soon, so ask whoever looks after the domain first.',
+          'After a visit, browsers use only https for two years: for the address above (host), for all its subdomains too (subdomains), or from the list that browsers are shipped with (preload). The last two cannot be undone quickly, so ask whoever manages the domain first.',
       })
       .optional(),
-    description: words(160).describe('What search engines say of the studio.'),
+    description: words(160).describe('What search engines show about the studio.'),
     address: z.strictObject({
       street: words(120),
       city: words(60),
       country: z
         .string()
-        .regex(/^[A-Z]{2}$/, 'two capital letters, ISO 3166')
-        .describe('Its code of two capital letters, like BD.'),
+        .regex(/^[A-Z]{2}$/, 'two capital letters')
+        .describe('The country code of two capital letters, like BD.'),
     }),
     hours: words(160)
       .describe('When the studio answers and when it works, in a sentence or two.')
@@ -35,14 +35,14 @@ export const site = z
       .string()
       .regex(/^\+\d{6,15}$/, "digits after '+', like +8801700000000")
       .describe(
-        'With the country’s code, without spaces. WhatsApp has a number of its own, below.',
+        'With the country code, without spaces, in quotes. WhatsApp has its own number, below.',
       ),
     whatsapp: z
       .strictObject({
         number: z
           .string()
-          .regex(/^\d{6,15}$/, 'digits alone')
-          .describe('Digits alone, with the country’s code.'),
+          .regex(/^\d{6,15}$/, 'only digits')
+          .describe('Only digits, with the country code.'),
         greeting: words(200).describe('Already typed when a visitor opens the chat.'),
       })
       .meta({ title: 'WhatsApp' }),
@@ -54,14 +54,15 @@ export const site = z
       .array(z.strictObject({ name: fact(40), url: url().meta({ title: 'Web address' }) }))
       .meta({ title: 'Social pages', one: 'page' }),
     founder: z.strictObject({ name: words(60), role: words(60), quote: words(400) }),
-    workplace: picture(1600).describe('Where the studio works; shown on the About page.'),
+    workplace: picture(1600).describe('Where the studio works. Shown on the About page.'),
     // 4+ clients, 99% satisfaction, 5-star rating, 24hr response (docs/requirements.md#claims).
     stats: z
       .array(z.strictObject({ value: z.int(), suffix: suffix().optional(), label: words(40) }))
       .meta({
         title: 'Figures',
         one: 'figure',
-        description: 'The figures below the reasons to choose the studio.',
+        description:
+          'The figures below the reasons to choose the studio. The home page leaves out those that a counter shows already, so change both.',
       }),
     // The counters of the hero (docs/requirements.md#hero).
     counters: z
@@ -70,7 +71,7 @@ export const site = z
           key: z.enum(['projects', 'satisfaction']),
           value: z.int(),
           suffix: suffix().optional(),
-          seconds: z.number().min(0).max(10).describe('How long it counts.'),
+          seconds: z.number().min(0).max(10).describe('How many seconds it counts.'),
         }),
       )
       .meta({
@@ -93,5 +94,5 @@ export const site = z
     type: 'Studio',
     title: 'The studio',
     description:
-      'Everything about the studio itself. Name, address and the like stand here and nowhere else.',
+      'Everything about the studio itself. Name, address and the like are here and nowhere else.',
   });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { draft, fieldColor, order, sample, words } from '../fields';
+import { draft, colorScheme, order, sample, words } from '../fields';
 
 /** What a client said (docs/requirements.md#claims). */
 export const testimonials = z
@@ -10,7 +10,7 @@ export const testimonials = z
     rating: z.int().min(1).max(5).describe('Stars, 1 to 5.'),
     text: words(400),
     initials: words(6).describe('Shown in place of a portrait.'),
-    color: fieldColor(),
+    color: colorScheme(),
     home: z.boolean().meta({ title: 'On the home page' }),
     draft: draft(),
     sample: sample(),

@@ -20,7 +20,10 @@ export const tiers = z
         }),
       )
       .length(3)
-      .meta({ one: 'package', description: 'Three; the one in the middle stands out.' }),
+      .meta({
+        one: 'package',
+        description: 'Three. The one in the middle is marked as most popular.',
+      }),
     draft: draft(),
     sample: sample(),
   })
@@ -29,5 +32,5 @@ export const tiers = z
     title: 'Packages',
     one: 'table of packages',
     description:
-      'Page limits and rounds of content creation follow the website packages, so that both can be ordered together.',
+      'They have no prices. Page limits and rounds of content creation follow the website packages, so that both can be ordered together.',
   });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { draft, drawing, fact, fieldColor, order, reference, sample, url, words } from '../fields';
+import { draft, drawing, fact, colorScheme, order, reference, sample, url, words } from '../fields';
 
 /** A client in 'Our Recent Works'. */
 export const works = z
@@ -8,9 +8,9 @@ export const works = z
     title: fact(60),
     kind: words(60).describe('What was made, in a few words.'),
     text: words(200),
-    color: fieldColor(),
+    color: colorScheme(),
     logo: drawing(),
-    website: url().describe('‘View Work’ opens it in a new tab.'),
+    website: url().describe('View Work opens it in a new tab.'),
     study: reference('portfolio').meta({ title: 'Case study' }).optional(),
     draft: draft(),
     sample: sample(),
@@ -19,5 +19,5 @@ export const works = z
     type: 'Work',
     title: 'Recent works',
     one: 'work',
-    description: 'Clients shown on the home page.',
+    description: 'Clients shown on the home page. The layout is made for three.',
   });

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { Button } from '../../components/Button';
-import { browserErrors, focusFirst, withoutErrors } from '../../forms/fields';
+import { browserErrors, focusFirst, withoutErrors } from '../../forms/form-elements';
 import type { FieldErrors } from '../../forms/rules';
 import { useMessages } from '../../i18n/useMessages';
 import { useHydrated } from '../../hooks/useHydrated';

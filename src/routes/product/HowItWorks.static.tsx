@@ -6,7 +6,7 @@ import { ruleAbove } from '../../components/stitched';
 import { surface } from '../../theme/recipes/surface';
 import { chakra } from '@chakra-ui/react/styled-system';
 
-const Field = chakra('div', {
+const Ground = chakra('div', {
   ...surface,
   base: { ...surface.base, borderRadius: 'surface', paddingBlock: 'section' },
 });
@@ -40,7 +40,7 @@ interface Props {
 export default function HowItWorks({ product: { steps }, title, number }: Props) {
   return (
     <Section id="steps" labelledBy="steps-title">
-      <Field color="indigo">
+      <Ground color="indigo">
         <Container>
           <Headline id="steps-title">{title}</Headline>
           <List>
@@ -53,7 +53,7 @@ export default function HowItWorks({ product: { steps }, title, number }: Props)
             ))}
           </List>
         </Container>
-      </Field>
+      </Ground>
     </Section>
   );
 }

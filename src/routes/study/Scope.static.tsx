@@ -57,7 +57,7 @@ export default function Scope({ stats, title, number }: Props) {
 
 /** @public Gatsby reads it. */
 export const fragment = graphql`
-  fragment Scope on StudyStudy {
+  fragment Scope on StudyStory {
     stats {
       value
       suffix

@@ -105,7 +105,7 @@ export function StudyCard({ study, wide = false, eager = false, as = 'h2', strin
         />
       </Frame>
       <Words>
-        <Kind>{study.study ? kind : `${kind} · ${strings.soon}`}</Kind>
+        <Kind>{study.story ? kind : `${kind} · ${strings.soon}`}</Kind>
         <Name as={as} wide={wide}>
           <Title to={path}>
             <NonBreakingHyphens text={title} />
@@ -113,7 +113,7 @@ export function StudyCard({ study, wide = false, eager = false, as = 'h2', strin
         </Name>
         <Body>{text}</Body>
         <More aria-hidden="true">
-          {study.study ? strings.read : strings.look}
+          {study.story ? strings.read : strings.look}
           <Icon name="arrow" size={18} />
         </More>
       </Words>
@@ -145,7 +145,7 @@ export const fragment = graphql`
         ...Photo
       }
     }
-    study {
+    story {
       stats {
         value
       }

@@ -23,7 +23,7 @@ type Data = Queries.StudyPageQuery;
 export default function StudyPage({ data, pageContext: context }: PageProps<Data, PageContext>) {
   const t = useMessages();
   const entry = present(data.entry, 'study');
-  const { study } = entry;
+  const { story } = entry;
   const instead = data.readable.nodes[0];
   const color = entry.color;
   const number = numbersIn(context.language);
@@ -34,10 +34,10 @@ export default function StudyPage({ data, pageContext: context }: PageProps<Data
       color={color}
       firstScreen={<StudyHero study={entry} strings={{ ourPart: t('portfolio:ourPart') }} />}
     >
-      {study && (
+      {story && (
         <>
           <Overview
-            study={study}
+            story={story}
             color={color}
             strings={{
               title: t('portfolio:overviewTitle'),
@@ -48,14 +48,14 @@ export default function StudyPage({ data, pageContext: context }: PageProps<Data
               responsibilities: t('portfolio:responsibilities'),
             }}
           />
-          <Scope stats={study.stats} title={t('portfolio:scopeTitle')} number={number} />
+          <Scope stats={story.stats} title={t('portfolio:scopeTitle')} number={number} />
           {data.gallery && <Gallery images={data.gallery.images} />}
           <Impact
             color={color}
             motif={entry.motif}
             pdf={entry.pdf?.publicURL ?? undefined}
-            testimonial={study.testimonial}
-            rating={t('service:rating', { rating: number(study.testimonial?.rating ?? 0) })}
+            testimonial={story.testimonial}
+            rating={t('service:rating', { rating: number(story.testimonial?.rating ?? 0) })}
             strings={{
               title: t('portfolio:impactTitle'),
               text: t('portfolio:impactText'),
@@ -64,7 +64,7 @@ export default function StudyPage({ data, pageContext: context }: PageProps<Data
           />
         </>
       )}
-      {!study && (
+      {!story && (
         <Soon
           instead={instead}
           strings={{
@@ -142,7 +142,7 @@ export const query = graphql`
       pdf {
         publicURL
       }
-      study {
+      story {
         ...Overview
         ...Scope
         testimonial {
@@ -160,7 +160,7 @@ export const query = graphql`
       }
     }
     readable: allStudy(
-      filter: { language: { eq: $language }, study: { introduction: { ne: null } } }
+      filter: { language: { eq: $language }, story: { introduction: { ne: null } } }
       sort: { order: ASC }
       limit: 1
     ) {

@@ -9,18 +9,18 @@ jest.mock('gatsby', () => ({
 
 type Project = Queries.ProjectCardFragment;
 
-const project = (study: Project['study']['study']): Project => ({
+const project = (story: Project['study']['story']): Project => ({
   title: 'Boxes for a bakery',
   category: 'Bakery',
   text: 'Boxes and bags.',
   tags: ['Boxes'],
   result: 'Ready in 9 days.',
   image: { alt: 'Boxes', src: { publicURL: '/boxes.svg', childImageSharp: null } },
-  study: { path: '/portfolio/bakery', study },
+  study: { path: '/portfolio/bakery', story },
 });
 
-const show = (study: Project['study']['study']) =>
-  renderStyled(<ProjectCard project={project(study)} wide={false} />);
+const show = (story: Project['study']['story']) =>
+  renderStyled(<ProjectCard project={project(story)} wide={false} />);
 
 test('a project leads to its case study where that is written', () => {
   show({ stats: [] });

@@ -46,7 +46,7 @@ export function InquiryForm({ studio, labelledBy, industries, onClose }: Props) 
       ]}
       thanks={<Button onClick={close}>{t('home:close')}</Button>}
     >
-      <PersonFields field={field} judge="pattern" />
+      <PersonFields field={field} validatedBy="pattern" />
       <div className="wide">
         <SelectField
           {...field('industry', t('forms:industry'))}

@@ -117,7 +117,7 @@ export function WorkCard({ work, large, strings }: Props) {
         </Frame>
         <Words>
           <Kind>{kind}</Kind>
-          <Name>{study?.study ? <StudyLink to={study.path}>{name}</StudyLink> : name}</Name>
+          <Name>{study?.story ? <StudyLink to={study.path}>{name}</StudyLink> : name}</Name>
           <Text>{text}</Text>
           <View href={website} target="_blank" rel="noopener">
             {strings.view}
@@ -147,7 +147,7 @@ export const fragment = graphql`
     }
     study {
       path
-      study {
+      story {
         stats {
           value
         }

@@ -10,7 +10,7 @@ import { Technologies } from './Technologies';
 const Intro = chakra('div', {
   base: { display: 'grid', gap: '4', position: { lg: 'sticky' }, top: { lg: '7rem' } },
 });
-const Field = chakra('div', {
+const Ground = chakra('div', {
   ...surface,
   base: { ...surface.base, borderRadius: 'surface', paddingBlock: 'block' },
 });
@@ -26,13 +26,13 @@ export default function Offers({ service: { offers, technologies, expertise }, s
     <>
       {expertise && (
         <Section id="expertise" labelledBy="expertise-title">
-          <Field color="jute">
+          <Ground color="jute">
             <TitledList items={expertise.items}>
               <Intro>
                 <Headline id="expertise-title">{expertise.title}</Headline>
               </Intro>
             </TitledList>
-          </Field>
+          </Ground>
         </Section>
       )}
       <Section id="offers" labelledBy="offers-title">

@@ -84,7 +84,7 @@ export function ProjectCard({ project, wide }: Props) {
       </Frame>
       <Words>
         <Category>{category}</Category>
-        <Title>{study.study ? <StudyLink to={study.path}>{title}</StudyLink> : title}</Title>
+        <Title>{study.story ? <StudyLink to={study.path}>{title}</StudyLink> : title}</Title>
         <Body>{text}</Body>
         <Tags>
           {tags.map((tag) => (
@@ -107,7 +107,7 @@ export const fragment = graphql`
     result
     study {
       path
-      study {
+      story {
         stats {
           value
         }

@@ -19,7 +19,7 @@ import { englishTitle, tierOptions, serviceOptions } from './service-options';
 const Root = chakra('section', {
   base: { paddingBlock: 'calc({spacing.section} / 2)', scrollMarginTop: '5rem' },
 });
-const Field = chakra('div', {
+const Ground = chakra('div', {
   ...surface,
   base: {
     ...surface.base,
@@ -94,7 +94,7 @@ export function Intake({ data, color, motif, page: place, slug, tiers, englishTi
   return (
     <Root id={intakeFormId} tabIndex={-1} aria-labelledby={titleId}>
       <Container>
-        <Field color={color}>
+        <Ground color={color}>
           <Words>
             <Headline id={titleId}>{t('service:intakeTitle')}</Headline>
             <Lead>{t('service:intakeText')}</Lead>
@@ -125,7 +125,7 @@ export function Intake({ data, color, motif, page: place, slug, tiers, englishTi
           <Figure>
             <Motif name={motif} size={360} on={color} />
           </Figure>
-        </Field>
+        </Ground>
       </Container>
     </Root>
   );

@@ -59,7 +59,7 @@ export function IntakeForm({
         [t('forms:message'), values['message']],
       ]}
     >
-      <PersonFields field={field} judge="browser" />
+      <PersonFields field={field} validatedBy="browser" />
       <SelectField
         {...field('service', t('forms:service'))}
         options={services}

@@ -32,14 +32,14 @@ const Columns = chakra('div', {
     gridTemplateColumns: { lg: '1fr 1fr' },
   },
 });
-const Field = chakra('div', {
+const Ground = chakra('div', {
   ...surface,
   base: { ...surface.base, padding: { base: '7', md: '10' }, borderRadius: 'surface' },
 });
 const Stack = chakra('div', { base: { display: 'grid', gap: 'block' } });
 
 interface Props {
-  study: Queries.OverviewFragment;
+  story: Queries.OverviewFragment;
   color: ColorScheme;
   strings: Record<
     'title' | 'introduction' | 'goals' | 'problems' | 'challenges' | 'responsibilities',
@@ -48,7 +48,7 @@ interface Props {
 }
 
 /** Introduction, goals, problems, challenges and responsibilities. */
-export default function Overview({ study, color, strings }: Props) {
+export default function Overview({ story, color, strings }: Props) {
   return (
     <Section id="overview" labelledBy="overview-title">
       <Container>
@@ -56,23 +56,23 @@ export default function Overview({ study, color, strings }: Props) {
         <Introduction>
           <Title>{strings.introduction}</Title>
           <div>
-            {study.introduction.map((text) => (
+            {story.introduction.map((text) => (
               <Paragraph key={text}>{text}</Paragraph>
             ))}
           </div>
         </Introduction>
         <Columns>
-          <Field color="marigold">
-            <PointList title={strings.goals} points={study.goals} large />
-          </Field>
+          <Ground color="marigold">
+            <PointList title={strings.goals} points={story.goals} large />
+          </Ground>
           <Stack>
-            <PointList title={strings.problems} points={study.problems} />
-            <PointList title={strings.challenges} points={study.challenges} />
+            <PointList title={strings.problems} points={story.problems} />
+            <PointList title={strings.challenges} points={story.challenges} />
           </Stack>
         </Columns>
-        <Field color={color} marginTop="block">
-          <PointList title={strings.responsibilities} points={study.responsibilities} columns />
-        </Field>
+        <Ground color={color} marginTop="block">
+          <PointList title={strings.responsibilities} points={story.responsibilities} columns />
+        </Ground>
       </Container>
     </Section>
   );
@@ -80,7 +80,7 @@ export default function Overview({ study, color, strings }: Props) {
 
 /** @public Gatsby reads it. */
 export const fragment = graphql`
-  fragment Overview on StudyStudy {
+  fragment Overview on StudyStory {
     introduction
     goals
     problems

@@ -39,7 +39,7 @@ export function ContactForm({ studio, labelledBy }: Props) {
         [t('forms:message'), values['message']],
       ]}
     >
-      <PersonFields field={field} judge="browser" />
+      <PersonFields field={field} validatedBy="browser" />
       {values['subject'] !== undefined && (
         <div className="wide">
           <TextField {...field('subject', t('forms:subject'))} autoComplete="off" />

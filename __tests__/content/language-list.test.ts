@@ -1,14 +1,14 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { formatErrors } from '../../src/content/errors';
-import { registryErrors } from '../../src/content/registry';
+import { languageListErrors } from '../../src/content/language-list';
 import { makeFolder } from '../helpers/folder';
 
 const file = 'languages.json';
 const languages = JSON.parse(readFileSync(`locales/${file}`, 'utf8')) as { code: string }[];
 const written = (list: unknown) => JSON.stringify(list, null, 2);
 const errorsOf = async (list: unknown) =>
-  formatErrors(await registryErrors(makeFolder({ [file]: written(list) }), new Map()));
+  formatErrors(await languageListErrors(makeFolder({ [file]: written(list) }), new Map()));
 
 /** A language that the site will never have. */
 const another = {

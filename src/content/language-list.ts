@@ -7,23 +7,23 @@ import { readParsed, type FileCache } from './file-cache';
 import { validate } from './validate';
 
 /** The list of languages in `locales/` (src/i18n/languages.ts). */
-export const registryFile = 'languages.json';
+export const languagesFile = 'languages.json';
 
-const registry = z
+const languageList = z
   .array(
     z.strictObject({
-      code: z.string().regex(/^[a-z]{2}$/, 'two small letters'),
+      code: z.string().regex(/^[a-z]{2}$/, 'two lower-case letters'),
       name: z.string().min(1),
       short: z.string().min(1),
       dir: z.enum(['ltr', 'rtl']),
       script: z.enum(scripts),
-      locale: z.string().refine(isLocale, 'a tag like pt or pt-BR'),
+      locale: z.string().refine(isLocale, 'a language tag like pt or pt-BR'),
       unitSpace: z.string().optional(),
       colon: z.string().optional(),
       openGraph: z.string().regex(/^[a-z]{2,3}_[A-Z]{2}$/, 'language and country like pt_PT'),
     }),
   )
-  .refine((list) => list.some(({ code }) => code === defaultLanguage), 'English among them')
+  .refine((list) => list.some(({ code }) => code === defaultLanguage), 'English in the list')
   .refine(
     (list) => new Set(list.map(({ code }) => code)).size === list.length,
     'each code only once',
@@ -38,14 +38,14 @@ function isLocale(tag: string): boolean {
 }
 
 /** Returns the errors of the list of languages. */
-export async function registryErrors(
+export async function languageListErrors(
   root: string,
   memory: FileCache,
   label = 'locales',
 ): Promise<ContentError[]> {
-  if (!existsSync(path.join(root, registryFile))) return [];
-  const { parsed } = await readParsed(root, registryFile, memory);
+  if (!existsSync(path.join(root, languagesFile))) return [];
+  const { parsed } = await readParsed(root, languagesFile, memory);
   const errors =
-    parsed.errors.length > 0 ? parsed.errors : validate(registryFile, parsed, registry);
+    parsed.errors.length > 0 ? parsed.errors : validate(languagesFile, parsed, languageList);
   return errors.map((error) => ({ ...error, file: `${label}/${error.file}` }));
 }

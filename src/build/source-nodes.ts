@@ -22,13 +22,13 @@ import {
   type NodeTools,
 } from './raw-yaml';
 
-export type Sourced = Pick<Site, 'content' | 'files' | 'hidden' | 'locales'>;
+export type NodeInput = Pick<Site, 'content' | 'files' | 'hidden' | 'locales'>;
 
 /**
  * Creates, updates and deletes Gatsby's nodes to match the content. gatsby-transformer-yaml creates a raw node for each file, and
  * `followRawNode` creates entries from those. Unchanged nodes cost nothing, so it may run after every change.
  */
-export function sourceSite(site: Sourced, tools: NodeTools): void {
+export function createAllNodes(site: NodeInput, tools: NodeTools): void {
   for (const node of site.files.map((file) => fileNode(file, tools))) put(node, tools);
   // Entries have texts from `locales/` too, so they are updated even if their files did not change.
   for (const { collection, slug, language } of site.files)
@@ -40,7 +40,7 @@ export function sourceSite(site: Sourced, tools: NodeTools): void {
 /**
  * Creates the entries of a raw node: an English file is an entry in every language, a translation in one.
  */
-export function followRawNode(site: Sourced, { node, ...tools }: CreateNodeArgs): void {
+export function createEntryNodes(site: NodeInput, { node, ...tools }: CreateNodeArgs): void {
   if (node.internal.type !== rawType) return;
   const file = tools.getNode(String(node.parent)) as FileNode;
   const isEnglish = file.language === defaultLanguage;
@@ -49,7 +49,7 @@ export function followRawNode(site: Sourced, { node, ...tools }: CreateNodeArgs)
 
 /** Creates the nodes of an entry from the raw nodes of its files. If one is missing, its node is created when it arrives. */
 function putEntry(
-  site: Sourced,
+  site: NodeInput,
   { collection, slug }: Pick<EntryFile, 'collection' | 'slug'>,
   codes: readonly LanguageCode[],
   tools: NodeTools,
@@ -102,7 +102,7 @@ function put(node: NewNode, { actions, getNode }: NodeTools): void {
 }
 
 /** Deletes the nodes of removed files, entries and strings. */
-function removeOthers(site: Sourced, { actions, createNodeId, getNodesByType }: NodeTools): void {
+function removeOthers(site: NodeInput, { actions, createNodeId, getNodesByType }: NodeTools): void {
   const names = [
     ...site.files.map(({ file }) => `file content/${file}`),
     ...localeNodes(site.locales, site.content.site[0]).map(({ name }) => name),
