@@ -161,7 +161,7 @@ test('questions and answers are those of the page', readsContent, async ({ reque
   expect(asked).toEqual(entries('faq', ja).map(({ question }) => question));
 });
 
-test('only positions without stand-ins are offered', readsContent, async ({ request }) => {
+test('only positions without samples are offered', readsContent, async ({ request }) => {
   const nodes = within(await graphOf(request, '/career'));
   const offered = nodes.filter((node) => node['@type'] === 'JobPosting');
   const open = entries('jobs').filter(({ sample }) => (sample ?? []).length === 0);
