@@ -1,5 +1,5 @@
 import { t } from '../site/helpers/content';
-import { templateParams } from '../../src/forms/params';
+import { templateParams } from '../../src/forms/template-params';
 import { other } from '../../src/forms/rules';
 import { expect, smoke, test } from './helpers/test';
 import type { Visitor, Wanted } from './helpers/visitor';
@@ -32,7 +32,7 @@ test('a form sends one message and thanks', smoke, async ({ visitor, mailbox }) 
   await visitor.hovers({ role: 'heading', name });
   await visitor.clicks(await fillsIn(visitor, form));
   await visitor.hasFocus(thanks);
-  await visitor.misses(form);
+  await visitor.doesNotSee(form);
   expect(await mailbox.read()).toEqual([templateParams('contact', person)]);
   expect(await visitor.complaints()).toEqual([]);
 });

@@ -26,9 +26,9 @@ test('the header turns solid past 50 pixels; its menus open by hover, its button
   await visitor.sees(service);
   await visitor.hovers(link(t('common:support')));
   await visitor.sees(faq);
-  await visitor.misses(service);
+  await visitor.doesNotSee(service);
   await visitor.leaves();
-  await visitor.misses(faq);
+  await visitor.doesNotSee(faq);
   await visitor.asks(() => window.scrollTo({ top: 51, behavior: 'instant' }));
   await expect.poll(ground).not.toEqual(clear);
   await visitor.clicks(link(t('common:getStarted')));
@@ -49,17 +49,17 @@ test(
     await visitor.sees(faq);
     await visitor.presses('Tab');
     await visitor.presses('Escape');
-    await visitor.misses(faq);
+    await visitor.doesNotSee(faq);
     await visitor.hasFocus(button);
     await visitor.presses('Enter');
     await visitor.sees(faq);
     await visitor.clicks({ css: 'main h1' });
-    await visitor.misses(faq);
+    await visitor.doesNotSee(faq);
     await visitor.clicks(button);
     await visitor.clicks(faq);
     await visitor.arrivesAt('/support/faq');
     await visitor.leaves();
-    await visitor.misses(faq);
+    await visitor.doesNotSee(faq);
   },
 );
 
@@ -70,7 +70,7 @@ test('the language picker names every language and keeps the page', smoke, async
   for (const { name } of languages) await visitor.sees(link(name));
   await visitor.clicks(link(french.name));
   await visitor.arrivesAt(localizePath(start, french.code));
-  await visitor.isServed();
+  await visitor.isReady();
   expect(await visitor.asks(() => document.documentElement.lang)).toBe(french.code);
   expect(await visitor.complaints()).toEqual([]);
 });
@@ -85,13 +85,13 @@ test('the menu of a phone opens, unfolds one group at a time and changes the lan
   const portfolio: Wanted = { css: 'a[href="/portfolio"]', within };
   await visitor.resizes(360, 780);
   await visitor.opens(start);
-  await visitor.misses(group('/portfolio'));
+  await visitor.doesNotSee(group('/portfolio'));
   await visitor.clicks(menu);
   await visitor.clicks(group('/portfolio'));
   await visitor.sees(portfolio);
   await visitor.clicks(group('/support'));
   await visitor.sees(faq);
-  await visitor.misses(portfolio);
+  await visitor.doesNotSee(portfolio);
   await visitor.clicks(link(`${french.short}: ${french.name}`));
   await visitor.arrivesAt(localizePath(start, french.code));
   expect(await visitor.complaints()).toEqual([]);

@@ -69,7 +69,7 @@ test(
     await visitor.presses('ArrowRight');
     await says(1);
     await visitor.presses('Escape');
-    await visitor.misses(dialog);
+    await visitor.doesNotSee(dialog);
     await visitor.hasFocus(opener);
     expect(await visitor.complaints()).toEqual([]);
   },

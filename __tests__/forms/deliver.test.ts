@@ -11,8 +11,8 @@ Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: tr
 Object.assign(globalThis, { TextEncoder });
 
 const message = { name: 'Mina', message: 'Hi' };
-const unknowing = { confirmed: false, onLateArrival: () => undefined };
-const knowing = { ...unknowing, confirmed: true };
+const unconfirmed = { confirmed: false, onLateArrival: () => undefined };
+const confirmed = { ...unconfirmed, confirmed: true };
 
 function clientOf(...answers: SendResult[]) {
   const send = jest.fn(() => Promise.resolve(answers.shift() ?? 'arrived'));
@@ -27,9 +27,9 @@ afterEach(() => {
 
 test('a delivered message is not sent again', async () => {
   const client = clientOf('arrived');
-  expect(await deliver(client, message, unknowing)).toEqual({ kind: 'arrived' });
-  expect(await deliver(client, message, unknowing)).toMatchObject({ kind: 'already' });
-  expect(await deliver(client, { ...message, message: 'Ho' }, unknowing)).toEqual({
+  expect(await deliver(client, message, unconfirmed)).toEqual({ kind: 'arrived' });
+  expect(await deliver(client, message, unconfirmed)).toMatchObject({ kind: 'already' });
+  expect(await deliver(client, { ...message, message: 'Ho' }, unconfirmed)).toEqual({
     kind: 'arrived',
   });
   expect(client.send).toHaveBeenCalledTimes(2);
@@ -37,18 +37,18 @@ test('a delivered message is not sent again', async () => {
 
 test('a rejected message can be sent again at once', async () => {
   const client = clientOf('refused', 'arrived');
-  expect(await deliver(client, message, unknowing)).toEqual({ kind: 'refused' });
-  expect(await deliver(client, message, unknowing)).toEqual({ kind: 'arrived' });
+  expect(await deliver(client, message, unconfirmed)).toEqual({ kind: 'refused' });
+  expect(await deliver(client, message, unconfirmed)).toEqual({ kind: 'arrived' });
 });
 
 test('an unconfirmed message is sent again only after the visitor was told', async () => {
   const client = clientOf('unknown', 'refused', 'arrived');
-  expect(await deliver(client, message, unknowing)).toEqual({ kind: 'unknown' });
-  expect(await deliver(client, message, unknowing)).toEqual({ kind: 'doubtful' });
+  expect(await deliver(client, message, unconfirmed)).toEqual({ kind: 'unknown' });
+  expect(await deliver(client, message, unconfirmed)).toEqual({ kind: 'doubtful' });
   expect(client.send).toHaveBeenCalledTimes(1);
-  expect(await deliver(client, message, knowing)).toEqual({ kind: 'refused' });
-  expect(await deliver(client, message, unknowing)).toEqual({ kind: 'doubtful' });
-  expect(await deliver(client, message, knowing)).toEqual({ kind: 'arrived' });
+  expect(await deliver(client, message, confirmed)).toEqual({ kind: 'refused' });
+  expect(await deliver(client, message, unconfirmed)).toEqual({ kind: 'doubtful' });
+  expect(await deliver(client, message, confirmed)).toEqual({ kind: 'arrived' });
 });
 
 test('a response times out, and a late response still counts', async () => {
@@ -69,14 +69,14 @@ test('a response times out, and a late response still counts', async () => {
   reply('arrived');
   await waitFor(() => expect(onLateArrival).toHaveBeenCalled());
   expect(onLateArrival).toHaveBeenCalledTimes(1);
-  expect(await deliver(clientOf(), message, unknowing)).toMatchObject({ kind: 'already' });
+  expect(await deliver(clientOf(), message, unconfirmed)).toMatchObject({ kind: 'already' });
 });
 
 test('an answer in time counts, however long the ledger takes to write it down', async () => {
   jest.useFakeTimers();
   let reply: (delivery: SendResult) => void = () => undefined;
   const send = jest.fn(() => new Promise<SendResult>((resolve) => (reply = resolve)));
-  const outcome = deliver({ send }, message, unknowing);
+  const outcome = deliver({ send }, message, unconfirmed);
   while (send.mock.calls.length === 0) await turn();
   jest.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(() => ({}) as IDBRequest);
   await jest.advanceTimersByTimeAsync(timeoutMs - 1000);
@@ -88,18 +88,18 @@ test('an answer in time counts, however long the ledger takes to write it down',
 test('offline, nothing is tried', async () => {
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const client = clientOf();
-  expect(await deliver(client, message, unknowing)).toEqual({ kind: 'offline' });
+  expect(await deliver(client, message, unconfirmed)).toEqual({ kind: 'offline' });
   expect(client.send).not.toHaveBeenCalled();
   online.mockRestore();
-  expect(await deliver(client, message, unknowing)).toEqual({ kind: 'arrived' });
+  expect(await deliver(client, message, unconfirmed)).toEqual({ kind: 'arrived' });
 });
 
 test('too many messages return the time to try again', async () => {
   const client = clientOf();
   const before = Date.now();
   for (let count = 0; count < repeatLimit.messages; count += 1)
-    await deliver(client, { message: String(count) }, unknowing);
-  const outcome = await deliver(client, message, unknowing);
+    await deliver(client, { message: String(count) }, unconfirmed);
+  const outcome = await deliver(client, message, unconfirmed);
   expect(outcome.kind).toBe('limited');
   const until = outcome.kind === 'limited' ? outcome.until : 0;
   expect(until - before).toBeGreaterThanOrEqual(repeatLimit.within);

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { templateParams } from '../../src/forms/params';
+import { templateParams } from '../../src/forms/template-params';
 import { contentWith, type Changes } from '../helpers/content';
 import { makeFolder } from '../helpers/folder';
 

@@ -16,7 +16,8 @@ import { tiers } from './schemas/tiers';
 import { works } from './schemas/works';
 
 /**
- * Every folder of `content/` and the schema of its entries; `site` is the single file `content/site.yaml`. Each schema names its GraphQL
+ * Every folder of `content/` and the schema of its entries; `site` is the single file `content/site.yaml`, with its pictures in
+ * `content/studio/`. Each schema names its GraphQL
  * type: an entry of `portfolio` is a `Study`, of `faq` a `Question`.
  */
 export const collections = {

@@ -40,7 +40,7 @@ export interface EmailFormProps {
   /** Id of the heading that names the form. */
   labelledBy: string;
   /** Labels and values for the links that pass the message to another channel. */
-  lines: readonly (readonly [label: string, value: string | undefined])[];
+  fallbackLines: readonly (readonly [label: string, value: string | undefined])[];
   /** More buttons of the thank-you view. */
   thanks?: ReactNode;
   /** The fields. */
@@ -52,7 +52,7 @@ export function EmailFormFrame({
   form,
   studio,
   labelledBy,
-  lines,
+  fallbackLines: lines,
   thanks,
   children,
 }: EmailFormProps) {
@@ -69,6 +69,7 @@ export function EmailFormFrame({
   return (
     <Root
       ref={attach}
+      // Outside a dialog, this submits nothing. Without scripts, no text gets into an address.
       method="dialog"
       noValidate
       aria-labelledby={labelledBy}
@@ -105,7 +106,7 @@ export function EmailFormFrame({
   );
 }
 
-type Lines = EmailFormProps['lines'];
+type Lines = EmailFormProps['fallbackLines'];
 
 function subjectOf(lines: Lines): string {
   return lines.find(([, value]) => value)?.[1]?.slice(0, 80) ?? '';

@@ -1,6 +1,6 @@
 import type { EmailClient } from './email-client';
 import { findAttempt, forgetAttempt, nextTurn, noteAttempt, readLedger } from './ledger';
-import type { TemplateParams } from './params';
+import type { TemplateParams } from './template-params';
 
 /** The result of sending a message. */
 export type Outcome =

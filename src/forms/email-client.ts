@@ -1,6 +1,6 @@
 import type * as EmailJs from '@emailjs/browser';
 import { importWithRetry } from '../lib/import-with-retry';
-import type { TemplateParams } from './params';
+import type { TemplateParams } from './template-params';
 import { withoutBlockedStorage } from '../lib/blocked-storage';
 
 /** Settings of the email service, set at build time (src/build/email-settings.ts). */

@@ -21,12 +21,14 @@ export const limits: Readonly<Record<string, number>> = {
   message: 10_000,
 };
 
-/** The fields that a visitor sees, in their order. */
-export const fieldNames: Record<FormKind, readonly string[]> = {
+/** The fields that are read, saved, validated and sent. The first invalid one in this order gets the focus. */
+export const fieldNames = {
   inquiry: ['name', 'email', 'industry', 'otherIndustry', 'message'],
   intake: ['name', 'email', 'business', 'service', 'message'],
   contact: ['name', 'email', 'subject', 'message'],
-};
+} as const satisfies Record<FormKind, readonly string[]>;
+
+export type FieldName = (typeof fieldNames)[FormKind][number];
 
 /** Text, @, text, dot, text (docs/requirements.md#forms). */
 const looseEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;

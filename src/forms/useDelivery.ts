@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { client } from './site-email-client';
 import { deliver, type Outcome } from './deliver';
-import { templateParams } from './params';
+import { templateParams } from './template-params';
 import type { FormKind, Values } from './rules';
 
 /** Why a message was not delivered. */

@@ -140,7 +140,7 @@ export function useEmailForm({ kind, page, initial = nothing }: Options): EmailF
       draft.restart();
       delivery.restart();
       // The pressed button is removed. The fields are rendered with the next frame.
-      requestAnimationFrame(() => focus(fieldNames[kind][0] ?? ''));
+      requestAnimationFrame(() => focus(fieldNames[kind][0]));
     },
   };
 }

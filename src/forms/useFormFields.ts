@@ -2,7 +2,7 @@ import { numbersIn } from '../i18n/numbers';
 import { useLanguage } from '../i18n/useLanguage';
 import { useMessages } from '../i18n/useMessages';
 import type { FieldBasics } from './FieldFrame';
-import { charactersLeft, limits, type FormKind } from './rules';
+import { charactersLeft, limits, type FieldName, type FormKind } from './rules';
 import type { EmailForm } from './useEmailForm';
 
 /** Id of the inquiry's common error message (docs/requirements.md#forms). */
@@ -13,7 +13,7 @@ const near = 0.9;
 
 type FieldProps = FieldBasics & { name: string; required: boolean; defaultValue: string };
 
-export type FormFields = (name: string, label: string, hint?: string) => FieldProps;
+export type FormFields = (name: FieldName, label: string, hint?: string) => FieldProps;
 
 /**
  * Returns a function that gives the attributes of a field: ids, error message, and the number of characters left if there are few.

@@ -34,11 +34,11 @@ export class Visitor {
   /** Opens a path and waits until React has hydrated the page. */
   async opens(address: string): Promise<void> {
     await this.engine.goto(this.site.url + address);
-    await this.isServed();
+    await this.isReady();
   }
 
   /** Waits until React has hydrated the page and its fonts have loaded. */
-  isServed(): Promise<unknown> {
+  isReady(): Promise<unknown> {
     return until(async () => {
       // The first key starts hydration. A page that is still loading may miss it.
       await this.engine.press('Shift');
@@ -67,7 +67,7 @@ export class Visitor {
   }
 
   /** Waits until the element is not visible. */
-  misses(wanted: Wanted): Promise<unknown> {
+  doesNotSee(wanted: Wanted): Promise<unknown> {
     return this.findsAll(wanted, () => true, []);
   }
 

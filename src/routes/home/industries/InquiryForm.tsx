@@ -33,7 +33,7 @@ export function InquiryForm({ studio, labelledBy, industries, onClose }: Props) 
       form={form}
       studio={studio}
       labelledBy={labelledBy}
-      lines={[
+      fallbackLines={[
         [
           t('forms:industry'),
           asksMore

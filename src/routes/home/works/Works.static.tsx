@@ -28,7 +28,7 @@ const List = chakra('ul', {
   },
 });
 
-/** 'Our Recent Works': three clients on their own colors. */
+/** 'Our Recent Works': a card for each file in `content/works/`. The layout is made for three. */
 export default function Works({ works }: { works: readonly Queries.WorkCardFragment[] }) {
   const t = useMessages();
   const strings = {

@@ -50,7 +50,7 @@ export function IntakeForm({
       form={form}
       studio={{ ...studio, whatsapp: { ...studio.whatsapp, greeting } }}
       labelledBy={labelledBy}
-      lines={[
+      fallbackLines={[
         [t('forms:service'), label(services, 'service')],
         ['', tier && t('forms:chosenTier', { tier: tier.label })],
         [t('forms:name'), values['name']],

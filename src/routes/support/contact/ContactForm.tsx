@@ -32,7 +32,7 @@ export function ContactForm({ studio, labelledBy }: Props) {
       form={form}
       studio={studio}
       labelledBy={labelledBy}
-      lines={[
+      fallbackLines={[
         [t('forms:subject'), values['subject']],
         [t('forms:name'), values['name']],
         [t('forms:email'), values['email']],

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { templateParams } from '../../src/forms/params';
+import { templateParams } from '../../src/forms/template-params';
 import { other } from '../../src/forms/rules';
 
 const text = fc.string({ unit: 'grapheme' });

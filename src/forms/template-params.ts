@@ -6,33 +6,33 @@ export type TemplateParams = Readonly<Record<string, string>>;
 /*
  * The studio reads these, not the visitor. Titles and labels are English on every page, so that the studio can filter its mail by them.
  */
-const read = (values: Values, name: string) => values[name] ?? '';
+const valueOf = (values: Values, name: string) => values[name] ?? '';
 
-/** Puts a value that the visitor chose, not typed, above the message. */
+/** Puts a value above the message, as the template has no parameter for it. */
 function withLine(label: string, value: string, message: string): string {
   return value ? `${label}: ${value}\n\n${message}` : message;
 }
 
 const makers: Record<FormKind, (values: Values) => TemplateParams> = {
   inquiry: (values) => ({
-    name: read(values, 'name'),
-    email: read(values, 'email'),
-    message: read(values, 'message'),
+    name: valueOf(values, 'name'),
+    email: valueOf(values, 'email'),
+    message: valueOf(values, 'message'),
     title: 'Tell Us About Your Business',
-    industry: read(values, read(values, 'industry') === other ? 'otherIndustry' : 'industry'),
+    industry: valueOf(values, valueOf(values, 'industry') === other ? 'otherIndustry' : 'industry'),
   }),
   intake: (values) => ({
-    name: read(values, 'name'),
-    email: read(values, 'email'),
-    message: withLine('Package', read(values, 'tier'), read(values, 'message')),
-    title: read(values, 'service') || 'New Project Inquiry',
-    business: read(values, 'business'),
-    service: read(values, 'service'),
+    name: valueOf(values, 'name'),
+    email: valueOf(values, 'email'),
+    message: withLine('Package', valueOf(values, 'tier'), valueOf(values, 'message')),
+    title: valueOf(values, 'service') || 'New Project Inquiry',
+    business: valueOf(values, 'business'),
+    service: valueOf(values, 'service'),
   }),
   contact: (values) => ({
-    name: read(values, 'name'),
-    email: read(values, 'email'),
-    message: withLine('Subject', read(values, 'subject'), read(values, 'message')),
+    name: valueOf(values, 'name'),
+    email: valueOf(values, 'email'),
+    message: withLine('Subject', valueOf(values, 'subject'), valueOf(values, 'message')),
     title: 'Contact Us',
   }),
 };
