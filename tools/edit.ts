@@ -20,15 +20,15 @@ const folder = path.resolve('edit');
  */
 async function edit(onlyBuild: boolean): Promise<void> {
   const studio = parse(readFileSync('content/site.yaml', 'utf8')) as Entry<'site'>;
-  const place = repositoryFrom(process.env, remote());
-  if (onlyBuild && place === undefined) {
+  const repository = repositoryFrom(process.env, remote());
+  if (onlyBuild && repository === undefined) {
     throw new Error(
       'Which repository? Set EDIT_REPO=owner/name, or build where git knows its origin.',
     );
   }
   const publicDir = await buildEditor(
     folder,
-    editorConfig(place ?? { repo: 'nobody/nothing', branch: 'main' }, studio),
+    editorConfig(repository ?? { repo: 'nobody/nothing', branch: 'main' }, studio),
   );
   if (onlyBuild) return;
   const url = await preview(publicDir, 9400, 'npm run edit');
@@ -56,14 +56,17 @@ async function writeFields(): Promise<void> {
   await writeFile(fieldsPage, await format(fieldsMarkdown(), { ...options, filepath: fieldsPage }));
 }
 
-const { values } = parseArgs({
-  options: {
-    build: { type: 'boolean', default: false },
-    fields: { type: 'boolean', default: false },
-  },
-});
-const job = values.fields ? writeFields : () => edit(values.build);
-job().catch((error: unknown) => {
+async function run(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      build: { type: 'boolean', default: false },
+      fields: { type: 'boolean', default: false },
+    },
+  });
+  await (values.fields ? writeFields() : edit(values.build));
+}
+
+run().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 });

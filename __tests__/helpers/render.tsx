@@ -6,7 +6,7 @@ import { I18nextProvider, initReactI18next } from 'react-i18next';
 import type { Messages } from '../../src/content/locales';
 import { system } from '../../src/theme/system';
 
-/** Renders an element in the site's design system. */
+/** Renders an element in the site's design system. Without `inWords`, its strings are their keys. */
 export function renderStyled(element: ReactElement) {
   return render(element, {
     wrapper: ({ children }) => <ChakraProvider value={system}>{children}</ChakraProvider>,

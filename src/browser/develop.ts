@@ -34,9 +34,9 @@ function showErrors(errors: string): void {
     : '';
 }
 
-function part(tag: 'style' | 'div', id: string, place: HTMLElement): HTMLElement {
-  const there = document.getElementById(id);
-  const element = there ?? Object.assign(document.createElement(tag), { id });
-  if (!there) place.append(element);
+function part(tag: 'style' | 'div', id: string, parent: HTMLElement): HTMLElement {
+  const existing = document.getElementById(id);
+  const element = existing ?? Object.assign(document.createElement(tag), { id });
+  if (!existing) parent.append(element);
   return element;
 }

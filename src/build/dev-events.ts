@@ -7,12 +7,12 @@ interface Board {
 }
 
 /** Gatsby bundles its configuration and its hooks separately, so they share no modules, only the process. */
-const place = Symbol.for('events of the content');
+const key = Symbol.for('events of the content');
 
 function board(): Board {
-  const shared = globalThis as { [place]?: Board };
+  const shared = globalThis as { [key]?: Board };
   const fresh = (): Board => ({ events: { errors: '', fonts: {} }, readers: new Set() });
-  return shared[place] ?? (shared[place] = fresh());
+  return shared[key] ?? (shared[key] = fresh());
 }
 
 export function publish(change: { errors?: string; fonts?: SiteFonts['rules'] }): void {

@@ -68,16 +68,16 @@ function linkOf(schema: z.ZodType): string {
   return meta.reference ? ' @link(by: "handle")' : '';
 }
 
-function fieldType(place: string, schema: z.ZodType, types: Map<string, string>): string {
+function fieldType(defaultName: string, schema: z.ZodType, types: Map<string, string>): string {
   const { shape, optional, meta } = describe(schema);
   const bang = optional ? '' : '!';
   if (meta.picture ?? meta.asset) return `File${bang}`;
   if (meta.reference) return `${typeName(collections[meta.reference as CollectionName])}${bang}`;
   switch (shape.kind) {
     case 'list':
-      return `[${fieldType(place, shape.item, types)}]${bang}`;
+      return `[${fieldType(defaultName, shape.item, types)}]${bang}`;
     case 'object': {
-      const name = meta.type ?? place;
+      const name = meta.type ?? defaultName;
       if (!types.has(name)) {
         types.set(name, '');
         types.set(
@@ -88,7 +88,7 @@ function fieldType(place: string, schema: z.ZodType, types: Map<string, string>)
       return `${name}${bang}`;
     }
     case 'choice': {
-      const name = meta.type ?? place;
+      const name = meta.type ?? defaultName;
       types.set(name, declaration(`enum ${name}`, shape.values));
       return `${name}${bang}`;
     }

@@ -23,7 +23,7 @@ interface EntryTemplate extends Template {
 }
 
 /** The paths of collections whose entries have pages. */
-const places: Partial<Record<CollectionName, EntryTemplate>> = {
+const entryTemplates: Partial<Record<CollectionName, EntryTemplate>> = {
   services: { path: (slug) => `/services/${slug}`, folder: 'service', template: 'service' },
   portfolio: { path: (slug) => `/portfolio/${slug}`, folder: 'study', template: 'study' },
   products: { path: (slug) => `/products/${slug}`, folder: 'product', template: 'product' },
@@ -49,7 +49,7 @@ const singlePages = [
 
 /** Returns the English path of an entry, or undefined where it has no page. */
 export function entryPath(collection: CollectionName, slug: string): string | undefined {
-  return places[collection]?.path(slug);
+  return entryTemplates[collection]?.path(slug);
 }
 
 type Slugs = Partial<Record<CollectionName, readonly string[]>>;
@@ -66,7 +66,7 @@ export function planSinglePages(): PlannedPage[] {
 
 /** Returns the pages of entries, in every language. */
 export function planEntryPages(slugs: Slugs): PlannedPage[] {
-  return Object.entries(places).flatMap(([collection, { path, ...template }]) =>
+  return Object.entries(entryTemplates).flatMap(([collection, { path, ...template }]) =>
     (slugs[collection as CollectionName] ?? []).flatMap((slug) =>
       inEveryLanguage(template, path(slug), slug),
     ),

@@ -28,8 +28,8 @@ function splitsWord(index: number, text: string): boolean {
  */
 export function phrased(text: string, { script }: Language): string {
   if (script !== 'japanese') return text;
-  const places = parser.parseBoundaries(text).filter((place) => !splitsWord(place, text));
-  return [0, ...places].map((place, i) => text.slice(place, places[i])).join(phraseBreak);
+  const boundaries = parser.parseBoundaries(text).filter((boundary) => !splitsWord(boundary, text));
+  return [0, ...boundaries].map((start, i) => text.slice(start, boundaries[i])).join(phraseBreak);
 }
 
 /** Returns whether a field or string is shown as a headline. */

@@ -26,7 +26,7 @@ export type NodeInput = Pick<Site, 'content' | 'files' | 'hidden' | 'locales'>;
 
 /**
  * Creates, updates and deletes Gatsby's nodes to match the content. gatsby-transformer-yaml creates a raw node for each file, and
- * `followRawNode` creates entries from those. Unchanged nodes cost nothing, so it may run after every change.
+ * `createEntryNodes` creates entries from those. Unchanged nodes cost nothing, so it may run after every change.
  */
 export function createAllNodes(site: NodeInput, tools: NodeTools): void {
   for (const node of site.files.map((file) => fileNode(file, tools))) put(node, tools);

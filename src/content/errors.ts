@@ -17,9 +17,9 @@ export interface ContentError {
 
 /** Formats an error. Editors and terminals can link its first line. */
 export function formatError({ file, line, column, field, message, hint }: ContentError): string {
-  const place = `${file}:${line}:${column}`;
+  const location = `${file}:${line}:${column}`;
   const what = field ? `${field}: ${message}` : message;
-  return hint ? `${place}  ${what}\n    → ${hint}` : `${place}  ${what}`;
+  return hint ? `${location}  ${what}\n    → ${hint}` : `${location}  ${what}`;
 }
 
 /** Formats errors, sorted by file and line. */

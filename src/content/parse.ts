@@ -122,10 +122,10 @@ function parseText(file: string, text: string): ParsedFile {
   if (joined) return refused([joined]);
   const sign = firstSign(document);
   if (sign !== undefined) {
-    const place = position(sign);
-    const line = text.split('\n')[place.line - 1]?.trim() ?? '';
+    const start = position(sign);
+    const line = text.split('\n')[start.line - 1]?.trim() ?? '';
     return refused([
-      { ...place, message: 'a text cannot begin with &, * or !', hint: inQuotes(line) },
+      { ...start, message: 'a text cannot begin with &, * or !', hint: inQuotes(line) },
     ]);
   }
   return { value: document.toJS(), errors: [], locate, noteAt };
@@ -167,11 +167,11 @@ function errorsIn(
   if (diagnosis) return [diagnosis];
   return errors
     .map((error) => {
-      const place = position(error.pos[0]);
-      const line = text.split('\n')[place.line - 1]?.trim() ?? '';
+      const start = position(error.pos[0]);
+      const line = text.split('\n')[start.line - 1]?.trim() ?? '';
       const known = explanations[error.code];
       return {
-        ...place,
+        ...start,
         message: known?.message ?? error.message,
         hint:
           known?.hint(line) ??

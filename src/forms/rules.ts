@@ -21,7 +21,10 @@ export const limits: Readonly<Record<string, number>> = {
   message: 10_000,
 };
 
-/** The fields that are read, saved, validated and sent. The first invalid one in this order gets the focus. */
+/**
+ * The fields with an input. The first invalid one in this order gets the focus. The intake form also saves and sends `tier`, the chosen
+ * package, which has no input (`useChosenTier.ts`).
+ */
 export const fieldNames = {
   inquiry: ['name', 'email', 'industry', 'otherIndustry', 'message'],
   intake: ['name', 'email', 'business', 'service', 'message'],

@@ -68,7 +68,7 @@ export function useEmailForm({ kind, page, initial = nothing }: Options): EmailF
     onArrival: () => draft.drop(),
     onFailure: (failure) => {
       setProblem(failure);
-      // Fields are disabled while sending, so a visitor who pressed Enter in one has lost the focus.
+      // Fields are inert while sending, so a visitor who pressed Enter in one has lost the focus.
       if (document.activeElement === document.body)
         draft.form.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
     },

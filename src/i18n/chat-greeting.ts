@@ -16,10 +16,10 @@ export function chatGreeting(
   { page, service, tier }: ChatTopic,
   translate: Translate,
 ): string {
-  const place = service
+  const topic = service
     ? translate('layout:chatService', { service })
     : page && translate('layout:chatPage', { page });
-  return [greeting, place, tier && translate('layout:chatTier', { tier })]
+  return [greeting, topic, tier && translate('layout:chatTier', { tier })]
     .filter(Boolean)
     .join('\n');
 }

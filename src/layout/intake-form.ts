@@ -1,2 +1,2 @@
-/** The target of every Get Started (docs/requirements.md#header). */
+/** The target of Get Started in the header and of packages (docs/requirements.md#header). */
 export const intakeFormId = 'quick-intake-form';

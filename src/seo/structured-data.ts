@@ -34,7 +34,7 @@ export interface Crumb {
 /** A reference to the studio. The `@id` is the same on every page and in every language. */
 const studioId = ({ url }: Pick<Studio, 'url'>) => ({ '@id': `${url}/#studio` });
 
-const place = ({ street, city, country }: Studio['address']) =>
+const postalAddress = ({ street, city, country }: Studio['address']) =>
   ({
     '@type': 'PostalAddress',
     streetAddress: street,
@@ -50,7 +50,7 @@ const studioAsMaker = (studio: Studio) =>
     name: studio.name,
     url: studio.url,
     telephone: studio.phone,
-    address: place(studio.address),
+    address: postalAddress(studio.address),
   }) as const;
 
 /** The site. The `@id` is the same on every page and in every language. */
@@ -313,7 +313,7 @@ export function jobPostings(jobs: readonly Job[], page: string, studio: Studio):
 }
 
 function whereDone({ remote }: Job, { address }: Studio) {
-  const jobLocation = { '@type': 'Place', address: place(address) } as const;
+  const jobLocation = { '@type': 'Place', address: postalAddress(address) } as const;
   if (!remote) return { jobLocation };
   const away = {
     jobLocationType: 'TELECOMMUTE',

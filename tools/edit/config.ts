@@ -29,9 +29,9 @@ interface Studio {
 }
 
 /** Returns the editor's configuration, made from the schemas of `content/`. */
-export function editorConfig(place: Repository, { name, url }: Studio): CmsConfig {
+export function editorConfig(repository: Repository, { name, url }: Studio): CmsConfig {
   return {
-    backend: backendOf(place),
+    backend: backendOf(repository),
     publish_mode: 'editorial_workflow',
     app_title: name,
     site_url: url,

@@ -11,8 +11,8 @@ export function fieldsMarkdown(): string {
   const parts = collectionNames.map((name) => {
     const schema = collections[name];
     const { meta } = describe(schema);
-    const place = singles.includes(name) ? `content/${name}.yaml` : `content/${name}/`;
-    const about = [`\`${place}\``, meta.description].filter(Boolean).join('. ');
+    const location = singles.includes(name) ? `content/${name}.yaml` : `content/${name}/`;
+    const about = [`\`${location}\``, meta.description].filter(Boolean).join('. ');
     const rows = rowsOf(schema, '').map((cells) => `| ${cells.join(' | ')} |`);
     return [
       `## ${labelOf(name, meta)}`,

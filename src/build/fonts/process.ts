@@ -10,8 +10,8 @@ import { openCache } from '../cache';
 const tasks = { letters: missingLetters, languages: languageFonts, pages: pageFonts };
 
 /** Returns the fonts of each input, from the cache if nothing changed. */
-async function answer({ task, inputs, folder = '', cache: place }: Job): Promise<Fonts[]> {
-  const cache = await openCache<Fonts>(`fonts-${task}`, place);
+async function answer({ task, inputs, folder = '', cache: cacheFolder }: Job): Promise<Fonts[]> {
+  const cache = await openCache<Fonts>(`fonts-${task}`, cacheFolder);
   const recipe = await recipeHash();
   const fonts: Fonts[] = [];
   if (folder) await mkdir(folder, { recursive: true });

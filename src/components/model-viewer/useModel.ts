@@ -6,7 +6,7 @@ import type { ModelScene } from './scene';
 import { frontRotation, rotated, type Rotation } from './rotation';
 
 /** `offered`: waits for a click, because the visitor saves data. */
-export type Phase = 'still' | 'offered' | 'loading' | 'ready' | 'failed';
+export type Phase = 'idle' | 'offered' | 'loading' | 'ready' | 'failed';
 
 /**
  * Returns the refs of the frame and the canvas, the loading phase, a function that starts loading, and the rotation. The model loads when
@@ -66,7 +66,7 @@ export function useModel(address: string) {
     setRotation(next);
     scene.current?.show(next);
   };
-  const phase: Phase = wanted ? (outcome ?? 'loading') : saving ? 'offered' : 'still';
+  const phase: Phase = wanted ? (outcome ?? 'loading') : saving ? 'offered' : 'idle';
   return { frame, canvas, phase, ask: () => setWanted(true), rotation, turnTo };
 }
 

@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * The three packages of a service, the middle one recommended. Their buttons lead to the intake form
- * of the page, which shows what was chosen.
+ * The three packages of a service, the middle one recommended. Their buttons are links to the intake form of the page, which shows what
+ * was chosen. With scripts, `src/browser/follow-query-links.ts` follows them without a page load.
  */
 export default function Tiers({ tiers: { title, text, items }, color, strings }: Props) {
   return (

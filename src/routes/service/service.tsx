@@ -27,7 +27,6 @@ type Props = PageProps<Queries.ServicePageQuery, PageContext>;
 export default function ServicePage({ data, pageContext: context }: Props) {
   const t = useMessages();
   const { tierTable } = data;
-  const place = context.englishPath;
   const service = present(data.service, 'service');
   const color = service.color;
   const tiers = tierOptions(tierTable?.items, data.englishTiers?.items);
@@ -60,7 +59,7 @@ export default function ServicePage({ data, pageContext: context }: Props) {
         data={data}
         color={color}
         motif={service.motif}
-        page={place}
+        page={context.englishPath}
         slug={service.slug}
         tiers={tierTable?.items}
         englishTiers={data.englishTiers?.items}

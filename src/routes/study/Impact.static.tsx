@@ -27,7 +27,7 @@ interface Props {
   pdf: string | undefined;
 }
 
-/** The results of a project. Until they are posted, the client's testimonial is shown. */
+/** Says that the results will be posted soon (docs/requirements.md#portfolio), with the client's testimonial. */
 export default function Impact({ color, motif, strings, testimonial, rating, pdf }: Props) {
   return (
     <Section id="impact" labelledBy="impact-title">

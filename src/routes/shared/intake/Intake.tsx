@@ -80,8 +80,8 @@ interface Props {
 
 const titleId = 'intake-title';
 
-/** The intake form and other channels. Every Get Started leads here. */
-export function Intake({ data, color, motif, page: place, slug, tiers, englishTiers }: Props) {
+/** The intake form and other channels. Get Started in the header and the buttons of packages lead here. */
+export function Intake({ data, color, motif, page, slug, tiers, englishTiers }: Props) {
   const t = useMessages();
   const studio = present(data.studio, 'studio');
   const english = present(data.englishStudio, 'studio in English');
@@ -105,7 +105,7 @@ export function Intake({ data, color, motif, page: place, slug, tiers, englishTi
                 <IntakeForm
                   studio={studio}
                   labelledBy={titleId}
-                  page={place}
+                  page={page}
                   initial={initial}
                   services={services}
                   businesses={toOptions(studio.businessTypes, english.businessTypes)}

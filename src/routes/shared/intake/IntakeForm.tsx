@@ -30,7 +30,7 @@ export interface IntakeFormProps {
 export function IntakeForm({
   studio,
   labelledBy,
-  page: place,
+  page,
   services,
   businesses,
   tiers: packages,
@@ -38,7 +38,7 @@ export function IntakeForm({
   initial,
 }: IntakeFormProps) {
   const t = useMessages();
-  const form = useEmailForm({ kind: 'intake', page: place, initial });
+  const form = useEmailForm({ kind: 'intake', page, initial });
   const field = useFormFields(form);
   const { values } = form;
   const { tier, drop } = useChosenTier(form, packages, initial);

@@ -38,6 +38,6 @@ export function tierFromQuery(
 
 /** Returns the English name of a service for the message, or ''. */
 export function englishTitle(data: Services, slug: string | undefined): string {
-  const place = data.allService.nodes.findIndex((node) => node.slug === slug);
-  return serviceOptions(data)[place]?.value ?? '';
+  const index = data.allService.nodes.findIndex((node) => node.slug === slug);
+  return serviceOptions(data)[index]?.value ?? '';
 }

@@ -47,21 +47,25 @@ export function Lightbox({ images, index, origin, number, onStep, onClose }: Lig
       onClick={closeBeside}
       onClose={onClose}
     >
-      <Control place="close" onClick={onClose} aria-label={t('portfolio:close')}>
+      <Control position="close" onClick={onClose} aria-label={t('portfolio:close')}>
         <Icon name="close" size={24} />
       </Control>
       {many && (
-        <Control place="previous" onClick={() => onStep(-1)} aria-label={t('portfolio:previous')}>
+        <Control
+          position="previous"
+          onClick={() => onStep(-1)}
+          aria-label={t('portfolio:previous')}
+        >
           <Icon name="chevron" size={26} />
         </Control>
       )}
       <Stage {...swipe} zoomed={zoomed}>
-        {images.map((image, place) =>
-          near.has(place) ? (
+        {images.map((image, i) =>
+          near.has(i) ? (
             <LightboxPicture
               key={image.slug}
               image={image}
-              waiting={place !== index}
+              waiting={i !== index}
               grows={image.slug === origin}
               zoomed={zoomed}
             />
@@ -69,7 +73,7 @@ export function Lightbox({ images, index, origin, number, onStep, onClose }: Lig
         )}
       </Stage>
       {many && (
-        <Control place="next" onClick={() => onStep(1)} aria-label={t('portfolio:next')}>
+        <Control position="next" onClick={() => onStep(1)} aria-label={t('portfolio:next')}>
           <Icon name="chevron" size={26} />
         </Control>
       )}

@@ -54,7 +54,7 @@ export const Control = chakra(
       _focusVisible: { borderRadius: 'pill', outlineOffset: '2px' },
     },
     variants: {
-      place: {
+      position: {
         close: { gridArea: 'close' },
         previous: { gridArea: 'previous', '& svg': { transform: 'rotate(90deg)' } },
         next: { gridArea: 'next', '& svg': { transform: 'rotate(-90deg)' } },

@@ -13,7 +13,7 @@ const Grid = chakra('div', {
     gridTemplateColumns: { lg: '1fr 1fr' },
   },
 });
-const Place = chakra('div', {
+const Picture = chakra('div', {
   base: { aspectRatio: '4 / 3', overflow: 'hidden', borderRadius: 'surface' },
 });
 const Words = chakra('div', { base: { display: 'grid', gap: '6' } });
@@ -40,9 +40,9 @@ export default function Founder({ title, studio: { founder, workplace } }: Props
     <Section id="founder" labelledBy="founder-title">
       <Container>
         <Grid>
-          <Place>
+          <Picture>
             <Photo src={workplace.src} alt={workplace.alt} sizes="(min-width: 1024px) 46vw, 92vw" />
-          </Place>
+          </Picture>
           <Words>
             <Headline id="founder-title">{title}</Headline>
             <Figure>

@@ -40,7 +40,7 @@ const CardLink = chakra('a', {
     _hover: { transform: 'translateY(-4px)' },
   },
 });
-const Place = chakra('address', { ...card, base: { ...card.base, fontStyle: 'normal' } });
+const Address = chakra('address', { ...card, base: { ...card.base, fontStyle: 'normal' } });
 const Top = chakra('span', {
   base: { display: 'flex', justifyContent: 'space-between', textStyle: 'label' },
 });
@@ -99,7 +99,7 @@ export function ContactChannels({ studio, country }: Props) {
         {readablePhone(studio.phone)}
       </Channel>
       <li>
-        <Place color="jute">
+        <Address color="jute">
           <Top>{t('support:addressName')}</Top>
           <Value>
             {studio.address.street}
@@ -108,7 +108,7 @@ export function ContactChannels({ studio, country }: Props) {
             <br />
             {country}
           </Value>
-        </Place>
+        </Address>
       </li>
     </List>
   );
