@@ -6,7 +6,11 @@ import { languagesFileErrors } from './check/languages-file';
  * `npm run check`: prints all errors of `content/` and `locales/`; exit code 1 if there are any. It also prints notes that stop no build:
  * stale PDFs and translations, and incomplete languages. `--fix` first fixes errors that have only one possible fix.
  */
-async function run(content: string, locales: string, fix: boolean): Promise<number> {
+async function run(): Promise<number> {
+  const { values, positionals } = parseArgs({
+    options: { fix: { type: 'boolean', default: false } },
+    allowPositionals: true,
+  });
   // Nearly all code imports the list of languages, so it is imported only if the list is valid.
   const file = 'locales/languages.json';
   const errors = await languagesFileErrors(file);
@@ -15,15 +19,11 @@ async function run(content: string, locales: string, fix: boolean): Promise<numb
     return 1;
   }
   const { check } = await import('./check/check');
-  return check(content, locales, fix);
+  const [content = 'content', locales = 'locales'] = positionals;
+  return check(content, locales, values.fix);
 }
 
-const { values, positionals } = parseArgs({
-  options: { fix: { type: 'boolean', default: false } },
-  allowPositionals: true,
-});
-const [content = 'content', locales = 'locales'] = positionals;
-run(content, locales, values.fix)
+run()
   .then((code) => {
     process.exitCode = code;
   })

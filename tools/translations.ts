@@ -2,16 +2,12 @@ import { parseArgs } from 'node:util';
 import { refuseErrors } from '../src/content/errors';
 import { languagesFileErrors } from './check/languages-file';
 
-const { values, positionals } = parseArgs({
-  options: {
-    right: { type: 'boolean', default: false },
-    record: { type: 'boolean', default: false },
-  },
-  allowPositionals: true,
-});
-
 /** Nearly all code imports the list of languages, so it is imported only if the list is valid. */
 async function run(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    options: { right: { type: 'boolean', default: false } },
+    allowPositionals: true,
+  });
   refuseErrors(await languagesFileErrors('locales/languages.json'));
   const { translations } = await import('./translations/command');
   await translations(positionals, values);

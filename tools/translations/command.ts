@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { refuseErrors } from '../../src/content/errors';
 import { loadSite } from '../../src/content/load-site';
 import { siteTexts } from '../../src/content/texts';
@@ -12,8 +11,7 @@ import { translationsReport, type History } from './report';
 const usage = `npm run translations                       what is stale and what is missing, in every language
 npm run translations -- fr ja              in these
 npm run translations -- --right fr content/faq/cost.yaml question
-                                           says that this one is still right; without a field, the whole file or folder
-npm run translations -- --record           records for which English words the translations were made`;
+                                           says that this one is still right; without a field, the whole file or folder`;
 
 const others = languageCodes.filter((code) => code !== defaultLanguage);
 
@@ -22,16 +20,18 @@ const others = languageCodes.filter((code) => code !== defaultLanguage);
  */
 export async function translations(
   args: readonly string[],
-  { right, record }: { right: boolean; record: boolean },
+  { right }: { right: boolean },
 ): Promise<void> {
   const { errors, sources } = await loadSite('content', 'locales');
   refuseErrors(errors);
   const statuses = statusesOf(siteTexts(sources), await readRecords(recordFolder));
-  if (right || record) {
-    const chosen = right ? choice(args, statuses) : new Set<TranslationStatus>();
-    const files = await recordTranslations('content', statuses, (age) => chosen.has(age));
-    if (right) console.log(`${chosen.size} found to be right.`);
-    console.log(files.length === 0 ? 'Every record is as it was.' : files.map(recorded).join('\n'));
+  if (right) {
+    const chosen = choice(args, statuses);
+    await recordTranslations('content', statuses, (status) => chosen.has(status));
+    const edited = statuses.filter(({ state }) => state === 'new').length;
+    console.log(`${chosen.size} marked as right.`);
+    if (edited > 0)
+      console.log(`Also recorded: ${edited} translations edited since the last record.`);
     return;
   }
   const unknown = args.filter((code) => !isLanguageCode(code) || code === defaultLanguage);
@@ -39,8 +39,6 @@ export async function translations(
   const languages = others.filter((code) => args.length === 0 || args.includes(code));
   console.log(translationsReport(statuses, languages, await historyOf(statuses)));
 }
-
-const recorded = (file: string) => `Recorded ${path.posix.join(recordFolder, file)}`;
 
 /** The open translations of a language, a file and perhaps a field. */
 function choice(
@@ -60,7 +58,7 @@ function choice(
     const fields = [...new Set(inFile.map(({ text }) => text.field))].join(', ');
     throw new Error(`${file} has no text '${String(field)}'. It has: ${fields}`);
   }
-  return new Set(meant.filter((age) => isOpen(age) && age.language === language));
+  return new Set(meant.filter((status) => isOpen(status) && status.language === language));
 }
 
 /** The path may be that of the translation. */

@@ -50,7 +50,7 @@ export function parseRecord(text: string): Made[] {
 }
 
 const head =
-  '# For which English words (second column) each translation was made, as hashes. Written by `npm run translations -- --record`.\n';
+  '# For which English words (second column) each translation was made, as hashes. Written by `npm run check -- --fix`.\n';
 
 /** Returns the text of a record file, with a line for each field and English text. */
 export function formatRecord(known: readonly Made[]): string {
@@ -64,10 +64,10 @@ export function formatRecord(known: readonly Made[]): string {
 
 /** Returns the path of the record of an English file. */
 export function recordFile(file: string): string {
-  const place = file.startsWith('locales/')
+  const name = file.startsWith('locales/')
     ? file.replace(/^locales\/[^/]+\//, 'locales/')
     : file.replace(/^content\//, '');
-  return `${place.replace(/\.\w+$/, '')}.txt`;
+  return `${name.replace(/\.\w+$/, '')}.txt`;
 }
 
 export type Records = Map<string, Made[]>;

@@ -39,10 +39,10 @@ function languageReport(
 function itemReport(age: TranslationStatus, history: History): string {
   const { text, language, state, madeFor } = age;
   const translation = text.translations[language as keyof typeof text.translations];
-  const place = translation?.words
+  const location = translation?.words
     ? `${translation.file}:${translation.line}`
     : (translation?.file ?? text.file);
-  const lines = [`  ${place}  ${text.field}`];
+  const lines = [`  ${location}  ${text.field}`];
   if (state === 'stale') {
     lines.push(row('English was', olderText(history.get(text.file), madeFor)));
     lines.push(row('English is', text.english));
