@@ -159,7 +159,7 @@ function wrongIndent(found: number, expected: readonly number[]): Omit<Diagnosis
   return {
     column: found + 1,
     message: `expected ${spaces} spaces at the start of the line, found ${found}`,
-    hint: 'Begin it like the other lines of its list or group, with two spaces for each level.',
+    hint: 'Begin it like the other lines of its list or group, with two spaces for each level. If it looks right, the line above it has too few spaces, or no dash.',
   };
 }
 

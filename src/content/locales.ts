@@ -140,12 +140,17 @@ function comparisons(
     ];
   });
   const removed = english.flatMap((model) =>
-    missingInEnglish(model, sources).map((key) => ({
-      ...errorAt(model.file, model.parsed, []),
-      field: key,
-      message: `missing in English, but in every translation, such as ${languageOf(sources, model, key)}`,
-      hint: 'Put it back in English. If the site no longer shows it, take it out of each translation.',
-    })),
+    missingInEnglish(model, sources).map((key) => {
+      const misspelled = nearest(key, onlyInEnglish(model, sources));
+      return {
+        ...errorAt(model.file, model.parsed, misspelled ? [misspelled] : []),
+        field: key,
+        message: `missing in English, but in every translation, such as ${languageOf(sources, model, key)}`,
+        hint: misspelled
+          ? `Did you mean '${key}' where the file says '${misspelled}'?`
+          : 'Put it back in English. If the site no longer shows it, take it out of each translation.',
+      };
+    }),
   );
   return [...removed, ...compared];
 }
@@ -171,6 +176,14 @@ function missingInEnglish(model: StringSource, sources: readonly StringSource[])
       others.every(({ parsed }) => Object.hasOwn(parsed.value as Messages, key)),
   );
 }
+
+/** Keys that no translation has: new or misspelled ones. */
+const onlyInEnglish = (model: StringSource, sources: readonly StringSource[]) =>
+  Object.keys(model.parsed.value as Messages).filter((key) =>
+    translationsOf(model, sources).every(
+      ({ parsed }) => !Object.hasOwn(parsed.value as Messages, key),
+    ),
+  );
 
 const pluralSuffix = /_(zero|one|two|few|many|other)$/;
 

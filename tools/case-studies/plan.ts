@@ -77,7 +77,7 @@ export function stalePdfNotes(pdfs: readonly PlannedPdf[]): ContentError[] {
     line: 1,
     column: 1,
     field: 'pdf',
-    message: `words or pictures changed after ${stale.filter((pdf) => pdf.slug === slug).length} of its PDFs were printed`,
+    message: `out of date: words or pictures changed after the PDFs were printed (${stale.filter((pdf) => pdf.slug === slug).length} languages)`,
     hint: "GitHub prints them again for a pull request. On a computer, run 'npx tsx tools/case-studies.ts' and commit what it changed.",
   }));
 }

@@ -5,7 +5,7 @@ import { draft, colorScheme, lines, order, sample, words } from '../fields';
 export const industries = z
   .strictObject({
     order: order(),
-    title: words(60).describe('Also a choice of the inquiry form.'),
+    title: words(60).describe('Also a choice of the form that “Don’t See Your Industry?” opens.'),
     text: words(200),
     examples: lines(60, 'example').min(2).max(6),
     color: colorScheme(),
@@ -17,5 +17,5 @@ export const industries = z
     title: 'Trades we work for',
     one: 'trade',
     description:
-      'The cards of the home page. Their titles are also the choices of the inquiry form.',
+      'The cards of the home page. Their titles are also the choices of the form that “Don’t See Your Industry?” opens.',
   });

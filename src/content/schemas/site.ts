@@ -30,7 +30,9 @@ export const site = z
     hours: words(160)
       .describe('When the studio answers and when it works, in a sentence or two.')
       .optional(),
-    email: z.email(),
+    email: z
+      .email()
+      .describe('Shown on the site. Forms send to the address in the template at EmailJS.'),
     phone: z
       .string()
       .regex(/^\+\d{6,15}$/, "digits after '+', like +8801700000000")
@@ -86,7 +88,7 @@ export const site = z
     // The options of the intake form (docs/requirements.md#intake-form).
     businessTypes: lines(40, 'type').min(1).meta({
       title: 'Types of business',
-      description: 'What a visitor can choose in the intake form. “Other” comes last.',
+      description: 'What a visitor can choose in the form under Get Started. “Other” comes last.',
     }),
     sample: sample(),
   })
