@@ -13,7 +13,6 @@ export const PackageList = chakra('ul', {
     gap: { base: '8', lg: 'gap' },
     marginTop: 'block',
     gridTemplateColumns: { lg: '1fr 1.12fr 1fr' },
-    alignItems: 'center',
   },
 });
 
@@ -22,16 +21,19 @@ const Card = chakra('li', {
   base: {
     ...surface.base,
     position: 'relative',
-    display: 'grid',
-    justifyItems: 'start',
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
     padding: { base: '6', lg: '8' },
     borderRadius: '32px',
+    // The buttons of all cards are in one line.
+    '& > :last-child': { marginTop: 'auto' },
   },
   variants: {
     ...surface.variants,
     featured: {
       true: { paddingBlock: { base: '8', lg: '12' } },
-      false: stitchedOutline({ cornerRadius: 32 }),
+      false: { marginBlock: { lg: '4' }, ...stitchedOutline({ cornerRadius: 32 }) },
     },
     priced: { true: { gap: '4' }, false: { gap: '5' } },
   },

@@ -61,8 +61,7 @@ const settings: Record<Script, ScriptSetting> = {
     display: 1.18,
     title: 1.35,
     text: 1.75,
-    wordBreak: 'auto-phrase',
-    // The build marks the places between phrases where a line may break (src/build/phrases.ts).
+    // Text is set solid: whole phrases would leave holes in narrow columns. Headlines break between phrases (src/build/phrases.ts).
     headlineBreak: 'keep-all',
   },
 };
@@ -85,6 +84,8 @@ export function scriptCss(script: Script): string {
     '--label-leading': setting.label,
     '--headline-break': setting.headlineBreak,
     'word-break': setting.wordBreak,
+    // No line begins with a small kana or ー.
+    'line-break': 'strict',
   };
   const rules = Object.entries(properties).map(([name, value]) => `${name}:${value}`);
   return `:root{${rules.join(';')}}`;

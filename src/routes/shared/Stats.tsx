@@ -6,7 +6,10 @@ const Band = chakra('ul', {
   base: {
     ...surface.base,
     display: 'grid',
-    gridTemplateColumns: { base: '1fr 1fr', lg: 'none' },
+    gridTemplateColumns: { base: 'repeat(2, auto)', lg: 'none' },
+    '&:has(> li:nth-of-type(3):last-of-type)': {
+      gridTemplateColumns: { base: 'repeat(3, auto)', lg: 'none' },
+    },
     gridAutoFlow: { lg: 'column' },
     justifyContent: 'space-between',
     gap: { base: '6', md: '8' },
@@ -14,8 +17,6 @@ const Band = chakra('ul', {
     paddingBlock: { base: '8', lg: '12' },
     paddingInline: { base: '7', lg: '12' },
     borderRadius: 'surface',
-    // The last one fills its row.
-    '& > li:last-of-type:nth-of-type(odd)': { gridColumn: { base: '1 / -1', lg: 'auto' } },
     '& > li': {
       paddingInlineStart: { md: '6' },
       borderInlineStart: { md: '2.5px dashed currentColor' },

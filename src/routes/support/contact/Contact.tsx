@@ -22,6 +22,8 @@ const Part = chakra('div', {
   base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '6' },
 });
 
+const Next = chakra('div', { base: { marginTop: '6' } });
+
 const titleId = 'contact-form-title';
 
 /** The contact form and, beside it, every other way to contact the studio. */
@@ -51,9 +53,11 @@ export function Contact({
             <FormPanel alone>
               <ContactForm studio={contact} labelledBy={titleId} />
             </FormPanel>
+            <Next>
+              <NextSteps />
+            </Next>
           </Part>
           <Part>
-            <NextSteps />
             <Title>{t('support:contactChannelsTitle')}</Title>
             {hours && <Body>{hours}</Body>}
             <ContactChannels studio={contact} country={country} />
