@@ -7129,7 +7129,7 @@ type OtherProductFragment = { readonly slug: string, readonly path: string, read
 
 type OverviewFragment = { readonly introduction: ReadonlyArray<string>, readonly goals: ReadonlyArray<string>, readonly problems: ReadonlyArray<string>, readonly challenges: ReadonlyArray<string>, readonly responsibilities: ReadonlyArray<string> };
 
-type PartnerFragment = { readonly slug: string, readonly name: string, readonly logo: { readonly src: { readonly publicURL: string | null } } };
+type PartnerFragment = { readonly slug: string, readonly name: string, readonly logo: { readonly publicURL: string | null } };
 
 type PhotoFragment = { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 

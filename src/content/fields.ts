@@ -116,7 +116,7 @@ export const drawing = () =>
         picture: { minWidth: 0 },
         endings: ['.svg'],
         title: 'File',
-        description: 'An .svg file. It is shown in one color, that of the text around it.',
+        description: 'An .svg file.',
       }),
       alt: alt(),
     })

@@ -47,7 +47,7 @@ export interface EmailFormProps {
   children: ReactNode;
 }
 
-/** The parts that the three forms share: sum, errors, submit button and thank-you view. */
+/** The parts that the three forms share: errors, the sum against bots, submit button and thank-you view. */
 export function EmailFormFrame({
   form,
   studio,

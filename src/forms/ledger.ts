@@ -1,7 +1,7 @@
 import { createStore, get, update, type UseStore } from 'idb-keyval';
 import { storage } from './storage';
 
-/** An attempt to send a message. */
+/** An attempt to send a message. The ledger is the record of all attempts of the last day. */
 export interface Attempt {
   /** SHA-256 of the message. Its text is not stored. */
   digest: string;

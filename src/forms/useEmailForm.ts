@@ -57,7 +57,7 @@ function left(problem: FormError, names: readonly string[]): FormError | undefin
 
 /**
  * State of a form that sends one message (docs/requirements.md#errors). The fields are uncontrolled, so that text typed before hydration
- * stays. Every change is saved as a draft until the message has arrived.
+ * stays in its field. From then on, every change is saved as a draft until the message has arrived.
  */
 export function useEmailForm({ kind, page, initial = nothing }: Options): EmailForm {
   const [problem, setProblem] = useState<FormError>();

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { draft, drawing, fact, order, sample } from '../fields';
+import { decoration, draft, fact, order, sample } from '../fields';
 
 /** A platform that the studio uses. */
 export const partners = z
@@ -8,7 +8,9 @@ export const partners = z
     name: fact(40).describe(
       'A trademark of its owner. It does not mean that there is a partner program.',
     ),
-    logo: drawing().describe('The logos here are from the simple-icons package (CC0).'),
+    logo: decoration().describe(
+      'An .svg file in black. The logos here are from the simple-icons package (CC0).',
+    ),
     draft: draft(),
     sample: sample(),
   })

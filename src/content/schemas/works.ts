@@ -9,7 +9,7 @@ export const works = z
     kind: words(60).describe('What was made, in a few words.'),
     text: words(200),
     color: colorScheme(),
-    logo: drawing(),
+    logo: drawing().describe('Shown in one color, that of the text around it.'),
     website: url().describe('View Work opens it in a new tab.'),
     study: reference('portfolio').meta({ title: 'Case study' }).optional(),
     draft: draft(),

@@ -35,8 +35,7 @@ export default function LegalHead({ title, intro, updated }: Props) {
         <Words>
           <PageTitle>{title}</PageTitle>
           <Lead>{intro}</Lead>
-          {/* A browser may know the month by another word than the build does. */}
-          <Updated suppressHydrationWarning>{updated}</Updated>
+          <Updated>{updated}</Updated>
         </Words>
       </Container>
       <Edge>

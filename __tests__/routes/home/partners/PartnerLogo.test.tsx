@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { PartnerLogo } from '../../../../src/routes/home/partners/PartnerLogo';
 import { renderStyled } from '../../../helpers/render';
 
-const partner = { slug: 'figma', name: 'Figma', logo: { src: { publicURL: '/figma.svg' } } };
+const partner = { slug: 'figma', name: 'Figma', logo: { publicURL: '/figma.svg' } };
 
 test('the first letter stands for a logo that failed before React was there', async () => {
   Object.defineProperties(HTMLImageElement.prototype, {

@@ -32,7 +32,7 @@ export function PartnerLogo({ partner: { name, logo } }: { partner: Queries.Part
         {failed ? (
           name.charAt(0)
         ) : (
-          <img ref={image} src={logo.src.publicURL ?? ''} alt="" loading="lazy" onError={fail} />
+          <img ref={image} src={logo.publicURL ?? ''} alt="" loading="lazy" onError={fail} />
         )}
       </Mark>
       <Name>{name}</Name>

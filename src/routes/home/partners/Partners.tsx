@@ -54,9 +54,7 @@ export const fragment = graphql`
     slug
     name
     logo {
-      src {
-        publicURL
-      }
+      publicURL
     }
   }
 `;
