@@ -2682,7 +2682,7 @@ type Partner = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly language: Scalars['String'];
-  readonly logo: Drawing;
+  readonly logo: File;
   readonly name: Scalars['String'];
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
@@ -2743,7 +2743,7 @@ type PartnerFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly language: InputMaybe<FieldSelectorEnum>;
-  readonly logo: InputMaybe<DrawingFieldSelector>;
+  readonly logo: InputMaybe<FileFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -2759,7 +2759,7 @@ type PartnerFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly language: InputMaybe<StringQueryOperatorInput>;
-  readonly logo: InputMaybe<DrawingFilterInput>;
+  readonly logo: InputMaybe<FileFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -2816,7 +2816,7 @@ type PartnerSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly language: InputMaybe<SortOrderEnum>;
-  readonly logo: InputMaybe<DrawingSortInput>;
+  readonly logo: InputMaybe<FileSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -3900,7 +3900,7 @@ type Query_partnerArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   language: InputMaybe<StringQueryOperatorInput>;
-  logo: InputMaybe<DrawingFilterInput>;
+  logo: InputMaybe<FileFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -7092,7 +7092,7 @@ type HomePageQueryVariables = Exact<{
 }>;
 
 
-type HomePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly businessTypes: ReadonlyArray<string>, readonly founder: { readonly name: string, readonly role: string, readonly quote: string }, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }>, readonly counters: ReadonlyArray<{ readonly key: StudioCountersKey, readonly value: number, readonly suffix: string | null, readonly seconds: number }>, readonly highlights: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly stats: ReadonlyArray<{ readonly value: number, readonly suffix: string | null, readonly label: string }> } | null, readonly works: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly kind: string, readonly text: string, readonly color: ColorScheme, readonly website: string, readonly logo: { readonly alt: string, readonly src: { readonly publicURL: string | null } }, readonly study: { readonly path: string, readonly story: { readonly stats: ReadonlyArray<{ readonly value: number }> } | null, readonly cover: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly path: string, readonly color: ColorScheme, readonly motif: MotifName, readonly features: ReadonlyArray<string> }> }, readonly tools: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string }> }, readonly industries: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly slug: string, readonly text: string, readonly examples: ReadonlyArray<string>, readonly color: ColorScheme }> }, readonly benefits: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly emblem: Emblem, readonly title: string, readonly text: string }> }, readonly testimonials: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly business: string, readonly rating: number, readonly text: string, readonly initials: string, readonly color: ColorScheme }> }, readonly process: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly deliverables: ReadonlyArray<string>, readonly duration: { readonly label: string } }> }, readonly partners: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly logo: { readonly src: { readonly publicURL: string | null } } }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly color: ColorScheme, readonly motif: MotifName }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly path: string }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string }> }, readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string }> }, readonly englishStudio: { readonly businessTypes: ReadonlyArray<string> } | null, readonly englishServices: { readonly nodes: ReadonlyArray<{ readonly title: string }> }, readonly englishIndustries: { readonly nodes: ReadonlyArray<{ readonly title: string }> } };
+type HomePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly businessTypes: ReadonlyArray<string>, readonly founder: { readonly name: string, readonly role: string, readonly quote: string }, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }>, readonly counters: ReadonlyArray<{ readonly key: StudioCountersKey, readonly value: number, readonly suffix: string | null, readonly seconds: number }>, readonly highlights: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly stats: ReadonlyArray<{ readonly value: number, readonly suffix: string | null, readonly label: string }> } | null, readonly works: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly kind: string, readonly text: string, readonly color: ColorScheme, readonly website: string, readonly logo: { readonly alt: string, readonly src: { readonly publicURL: string | null } }, readonly study: { readonly path: string, readonly story: { readonly stats: ReadonlyArray<{ readonly value: number }> } | null, readonly cover: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly path: string, readonly color: ColorScheme, readonly motif: MotifName, readonly features: ReadonlyArray<string> }> }, readonly tools: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string }> }, readonly industries: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly slug: string, readonly text: string, readonly examples: ReadonlyArray<string>, readonly color: ColorScheme }> }, readonly benefits: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly emblem: Emblem, readonly title: string, readonly text: string }> }, readonly testimonials: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly business: string, readonly rating: number, readonly text: string, readonly initials: string, readonly color: ColorScheme }> }, readonly process: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly deliverables: ReadonlyArray<string>, readonly duration: { readonly label: string } }> }, readonly partners: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly logo: { readonly publicURL: string | null } }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly color: ColorScheme, readonly motif: MotifName }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly path: string }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string }> }, readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string }> }, readonly englishStudio: { readonly businessTypes: ReadonlyArray<string> } | null, readonly englishServices: { readonly nodes: ReadonlyArray<{ readonly title: string }> }, readonly englishIndustries: { readonly nodes: ReadonlyArray<{ readonly title: string }> } };
 
 type IndustryFragment = { readonly slug: string, readonly title: string, readonly text: string, readonly examples: ReadonlyArray<string>, readonly color: ColorScheme };
 
