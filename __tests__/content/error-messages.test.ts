@@ -59,6 +59,8 @@ beforeAll(async () => {
     'faq/zz-list.ja.yaml': 'answer:\n  - a\n  - b\n  - c\n',
     'site.yaml': `email: nobody\n${studio.replace(/^email: .*\n/m, '')}`,
     'testimonials/Zz_Copy.YML': 'order: 909\n',
+    'works/zz-group.yaml':
+      'order: 912\ntitle: Zz\nkind: Shop\ntext: Text.\ncolor: indigo\nlogo:\nsrc: ./zz.svg\nwebsite: https://example.com\n',
     'jobs/zz-near.yaml': job(910, { department: `${department}x`, type }),
     'jobs/zz-new.yaml': job(911, { department, type: 'now-and-then' }),
     [`gallery/${picture}.jpg`]: null,
@@ -106,6 +108,7 @@ const mistakes: readonly [
     /a text 'type-now-and-then' in locales\/en\/support\.json, found none/,
     /There are: .*add a line "type-now-and-then": "…"/,
   ],
+  ['a field left of its group', 'works/zz-group.yaml', 7, /unknown field/, /'logo'.*two more/],
   ['a fact in a translation', `${entry}valid.fr.yaml`, 2, /only the English file/, /./],
   [
     'a translation of nothing',

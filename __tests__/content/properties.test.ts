@@ -62,7 +62,7 @@ test('an entry with any one value replaced is accepted with that value, or its l
       const changed = mapLeaves(schema, entry, (leaf) =>
         leaf.path.join('.') === path.join('.') ? value : leaf.value,
       );
-      const text = stringify(changed);
+      const text = stringify(changed, { lineWidth: 0 });
       const parsed = parseFile('x.yaml', bytes(text));
       const errors = [...parsed.errors, ...validate('x.yaml', parsed, schema)];
       if (errors.length === 0) {
@@ -90,7 +90,7 @@ test('an entry with any one field left out names that field, unless it is option
       const name = at(Object.keys(value as object), where);
       const rest = { ...(value as object) };
       Reflect.deleteProperty(rest, name);
-      const parsed = parseFile('x.yaml', bytes(stringify(rest)));
+      const parsed = parseFile('x.yaml', bytes(stringify(rest, { lineWidth: 0 })));
       const errors = validate('x.yaml', parsed, schema);
       const optional = schema.safeParse(rest).success;
       expect(errors.map(({ field }) => field)).toEqual(optional ? [] : [name]);
@@ -110,7 +110,7 @@ test('a translation of any part of an entry leaves its shape and its facts as th
       const overlay = prune(
         mapLeaves(schema, entry, ({ path }) => (picked.has(path.join('.')) ? 'Mot' : undefined)),
       );
-      const parsed = parseFile('x.fr.yaml', bytes(stringify(overlay)));
+      const parsed = parseFile('x.fr.yaml', bytes(stringify(overlay, { lineWidth: 0 })));
       expect(validateOverlay('x.fr.yaml', parsed, entry, schema)).toEqual([]);
       const merged = merge(entry, parsed.value);
       const before = leaves(schema, entry);

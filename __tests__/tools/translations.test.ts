@@ -68,7 +68,7 @@ test('a stale translation from the change to its end', async () => {
   const after = await run([]);
   expect(after).toContain('Français (fr): nothing is stale');
   expect(after).toContain('日本語 (ja): nothing is stale');
-  expect(after).toMatch(/Español \(es\): 1 made for older words/);
+  expect(after).toMatch(/Español \(es\): 1 stale/);
 });
 
 test('a folder may end with a slash, and an unknown one is an error with the known ones', async () => {

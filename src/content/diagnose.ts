@@ -81,9 +81,6 @@ function mergeMark(line: string): Omit<Diagnosis, 'line'> | undefined {
   };
 }
 
-/** The column at which tools wrap texts. */
-const wrapsAt = 80;
-
 /** An open list or mapping. */
 interface Level {
   indent: number;
@@ -96,12 +93,7 @@ function structureOf(): (line: string) => Omit<Diagnosis, 'line'> | undefined {
   const levels: Level[] = [];
   /** The line above is the key of a list or mapping that begins here. */
   let begins = true;
-  let widthAbove = 0;
   return (line) => {
-    // If a tool wrapped the text, the first word here would not fit into the line above.
-    const [word = ''] = /\S+/.exec(line) ?? [];
-    const mayBeWrapped = widthAbove + 1 + word.length > wrapsAt;
-    widthAbove = line.length;
     const indent = line.search(/\S/);
     if (line.slice(0, indent + 1).includes('\t')) return undefined;
     const [, dash = '', name] = /^(- +)?(?:([\w-]+):(?= |$))?/.exec(line.slice(indent)) ?? [];
@@ -119,9 +111,7 @@ function structureOf(): (line: string) => Omit<Diagnosis, 'line'> | undefined {
     if (!level) return undefined;
     const isText = !isItem && name === undefined;
     const ofItem = levels.at(-2)?.isList === true;
-    if (isText) {
-      return (level.isList || ofItem) && !mayBeWrapped ? missingDash(line, indent) : undefined;
-    }
+    if (isText) return level.isList || ofItem ? missingDash(line, indent) : undefined;
     if (indent !== level.indent)
       return wrongIndent(indent, [level.indent, ...(begins ? [inner] : [above?.indent ?? 0])]);
     if (level.isList && !isItem)
@@ -150,7 +140,7 @@ function missingDash(line: string, indent: number): Omit<Diagnosis, 'line'> {
   return {
     column: indent + 1,
     message: `expected '- ' at the start of an item of the list, found '${line.trim().slice(0, 8)}…'`,
-    hint: `Write a dash and a space before it, like the other items: - ${item}`,
+    hint: `Write a dash and a space before it, like the other items: - ${item} If it belongs to the text above, write both on one line.`,
   };
 }
 

@@ -206,7 +206,9 @@ const explanations: Partial<Record<string, Explanation>> = {
   },
   BAD_INDENT: {
     message: 'this line begins further left or right than the lines it belongs to',
-    hint: always('Align it with the lines around it, with two spaces for each level.'),
+    hint: always(
+      "If it is an item of a list, write '- ' before it. If not, align it with the lines around it, with two spaces for each level.",
+    ),
   },
   MULTIPLE_DOCS: {
     message: "a line '---' in the middle of the file",
@@ -221,7 +223,7 @@ const explanations: Partial<Record<string, Explanation>> = {
     hint: (line) =>
       /^[\w-]+:\S/.test(line)
         ? `Write a space behind the colon: ${line.replace(':', ': ')}`
-        : "Write 'name: value' on one line, and put a text that contains ': ' in quotes.",
+        : "If it is an item of a list, write '- ' before it. If not, write 'name: value' on one line, with a text that contains ': ' in quotes.",
   },
   BAD_DQ_ESCAPE: {
     message: 'a \\ between double quotes',

@@ -12,24 +12,30 @@ export function validate(file: string, parsed: ParsedFile, schema: z.ZodType): C
   const result = schema.safeParse(parsed.value);
   if (result.success) return [];
   const { issues } = result.error;
-  const misspelled = issues.flatMap((issue) => misspelledFields(issue, schema));
+  const meant = issues.flatMap((issue) => meantFields(issue, schema));
   return issues
     .filter(
       ({ path }) =>
-        valueAt(parsed.value, path) !== undefined || !misspelled.includes(path.join('.')),
+        (valueAt(parsed.value, path) ?? undefined) !== undefined || !meant.includes(path.join('.')),
     )
     .flatMap((issue) => errorsOf(issue, file, parsed, schema));
 }
 
 /** Returns the fields that the unknown ones were probably meant to be. That these are missing is no error of its own. */
-function misspelledFields(issue: Issue, schema: z.ZodType): string[] {
+function meantFields(issue: Issue, schema: z.ZodType): string[] {
   if (issue.code !== 'unrecognized_keys') return [];
   const known = fieldsAt(schema, issue.path);
   return issue.keys.flatMap((key) => {
+    const group = groupOf(key, issue.path, schema);
+    if (group) return [[...issue.path, group].join('.'), [...issue.path, group, key].join('.')];
     const near = nearest(key, known);
     return near ? [[...issue.path, near].join('.')] : [];
   });
 }
+
+/** Returns the group beside an unknown field that has a field of this name: the line begins too far left. */
+const groupOf = (key: string, path: FieldPath, schema: z.ZodType) =>
+  fieldsAt(schema, path).find((field) => fieldsAt(schema, [...path, field]).includes(key));
 
 function errorsOf(
   issue: Issue,
@@ -40,8 +46,13 @@ function errorsOf(
   if (issue.code === 'unrecognized_keys') {
     const known = fieldsAt(schema, issue.path);
     return issue.keys.map((key) => {
+      const group = groupOf(key, issue.path, schema);
       const near = nearest(key, known);
-      const question = near ? `Did you mean '${near}'? ` : '';
+      const question = group
+        ? `If it belongs to '${group}', begin the line with two more spaces. `
+        : near
+          ? `Did you mean '${near}'? `
+          : '';
       return {
         ...errorAt(file, parsed, [...issue.path, key]),
         message: 'unknown field',

@@ -32,7 +32,7 @@ function languageReport(
   if (open.length === 0) return `${name}: nothing is stale, nothing is missing.`;
   const count = (...states: TranslationStatus['state'][]) =>
     open.filter(({ state }) => states.includes(state)).length;
-  const head = `${name}: ${count('stale')} made for older words, ${count('missing', 'copied')} in English`;
+  const head = `${name}: ${count('stale')} stale, ${count('missing', 'copied')} missing`;
   return [head, ...open.map((age) => itemReport(age, history))].join('\n\n');
 }
 

@@ -45,7 +45,9 @@ export const site = z
           .string()
           .regex(/^\d{6,15}$/, 'only digits')
           .describe('Only digits, with the country code.'),
-        greeting: words(200).describe('Already typed when a visitor opens the chat.'),
+        greeting: words(200).describe(
+          'The message that a visitor finds already typed in the chat.',
+        ),
       })
       .meta({ title: 'WhatsApp' }),
     messenger: z
