@@ -6,9 +6,11 @@ const Band = chakra('ul', {
   base: {
     ...surface.base,
     display: 'grid',
-    gridTemplateColumns: { base: 'repeat(2, auto)', lg: 'none' },
+    gridTemplateColumns: { base: '1fr 1fr', lg: 'none' },
+    // Three stand in one row where they fit.
     '&:has(> li:nth-of-type(3):last-of-type)': {
-      gridTemplateColumns: { base: 'repeat(3, auto)', lg: 'none' },
+      display: { base: 'flex', lg: 'grid' },
+      flexWrap: 'wrap',
     },
     gridAutoFlow: { lg: 'column' },
     justifyContent: 'space-between',
