@@ -2,7 +2,7 @@ import { useMessages } from '../i18n/useMessages';
 import { VisuallyHidden } from '../components/VisuallyHidden';
 import { honeypotName } from './bot-check';
 
-/** A hidden field. Whoever fills it in gets one more sum. */
+/** A hidden field. Whoever fills it in gets a sum. */
 export function Honeypot() {
   const t = useMessages();
   return (

@@ -89,9 +89,9 @@ export function useEmailForm({ kind, page, initial = nothing }: Options): EmailF
   /** Returns whether a person filled in the form. Asks for a sum if that is uncertain. */
   const isPersonal = (form: HTMLFormElement): boolean => {
     const answer = fieldOf(form, answerName);
-    const ask = (asked: FormError | undefined) => {
+    const ask = (error: FormError | undefined) => {
       if (answer) answer.value = '';
-      setProblem(asked);
+      setProblem(error);
       // The field of a new sum is rendered with the next frame.
       requestAnimationFrame(() => focus(answerName));
       return false;
@@ -100,6 +100,7 @@ export function useEmailForm({ kind, page, initial = nothing }: Options): EmailF
     const trap = fieldOf(form, honeypotName)?.value ?? '';
     const now = Date.now();
     const suspect = looksLikeBot({ honeypot: trap, startedAt: draft.startedAt() ?? now, now });
+    // A suspect who has solved the extra sum may send.
     return suspect && sum.askAgain() ? ask(undefined) : true;
   };
 

@@ -9,7 +9,7 @@ export interface SumCheck {
   again: boolean;
   /** Returns whether the answer is right, or true if no sum is asked. A wrong answer gives a new sum (docs/requirements.md#intake-form). */
   check: (answer: string) => boolean;
-  /** Asks one more sum, at most once. Returns false if it was asked before. */
+  /** Asks a new sum, at most once. Returns false if it was asked before. */
   askAgain: () => boolean;
   /** Starts over for another message. */
   reset: () => void;
