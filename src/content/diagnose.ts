@@ -140,7 +140,7 @@ function missingDash(line: string, indent: number): Omit<Diagnosis, 'line'> {
   return {
     column: indent + 1,
     message: `expected '- ' at the start of an item of the list, found '${line.trim().slice(0, 8)}…'`,
-    hint: `Write a dash and a space before it, like the other items: - ${item} If it belongs to the text above, write both on one line.`,
+    hint: `Write a dash and a space before it, like the other items: '- ${item}'. If it belongs to the text above, write both on one line.`,
   };
 }
 
@@ -272,4 +272,4 @@ function isUnexpected(beginning: string): boolean {
   }
 }
 
-const shortened = (text: string) => (text.length > 60 ? `…${text.slice(-50)}` : text);
+const shortened = (text: string) => (text.length > 60 ? `${text.slice(0, 50)}…` : text);
