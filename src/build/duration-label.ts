@@ -7,7 +7,7 @@ export interface Duration {
   ongoing?: boolean | undefined;
 }
 
-/** Formats a duration in the digits of the language: '5–7 days', '৩০ দিন (বিনামূল্যে)'. */
+/** Formats a duration in the digits of the language: '5–7 days', '৩০ দিন (ফ্রি)'. */
 export function durationLabel(
   { days = [], free, ongoing }: Duration,
   language: Language,

@@ -144,7 +144,7 @@ function filePath(pattern: RegExp, expected: string) {
     .regex(pattern, expected);
 }
 
-/** Business days, as one number or a range (docs/requirements.md#content-fields). */
+/** Business days, as one number or a range. */
 export const duration = () =>
   z
     .strictObject({
@@ -167,7 +167,7 @@ export const duration = () =>
     )
     .meta({ type: 'Duration', title: 'Time it takes' });
 
-/** A figure such as 10,000+ users, or a rating such as 4.9/5 (docs/requirements.md#content-fields). */
+/** A figure such as 10,000+ users, or a rating such as 4.9/5. */
 export const claim = () =>
   z
     .strictObject({
