@@ -12,30 +12,33 @@ export function validate(file: string, parsed: ParsedFile, schema: z.ZodType): C
   const result = schema.safeParse(parsed.value);
   if (result.success) return [];
   const { issues } = result.error;
-  const meant = issues.flatMap((issue) => meantFields(issue, schema));
+  const explained = issues.flatMap((issue) => explainedFields(issue, parsed, schema));
   return issues
-    .filter(
-      ({ path }) =>
-        (valueAt(parsed.value, path) ?? undefined) !== undefined || !meant.includes(path.join('.')),
-    )
+    .filter(({ path }) => !explained.includes(path.join('.')))
     .flatMap((issue) => errorsOf(issue, file, parsed, schema));
 }
 
-/** Returns the fields that the unknown ones were probably meant to be. That these are missing is no error of its own. */
-function meantFields(issue: Issue, schema: z.ZodType): string[] {
+/** Returns the fields that are missing only because an unknown field was meant to be them. That is no error of its own. */
+function explainedFields(issue: Issue, parsed: ParsedFile, schema: z.ZodType): string[] {
   if (issue.code !== 'unrecognized_keys') return [];
-  const known = fieldsAt(schema, issue.path);
+  const isMissing = (field: string) => valueAt(parsed.value, [...issue.path, field]) === undefined;
+  const isEmpty = (field: string) => valueAt(parsed.value, [...issue.path, field]) === null;
   return issue.keys.flatMap((key) => {
-    const group = groupOf(key, issue.path, schema);
-    if (group) return [[...issue.path, group].join('.'), [...issue.path, group, key].join('.')];
-    const near = nearest(key, known);
-    return near ? [[...issue.path, near].join('.')] : [];
+    const { group, near } = meaning(key, issue.path, schema);
+    const paths: FieldPath[] = [];
+    if (group) paths.push([group, key]);
+    if (group && isEmpty(group)) paths.push([group]);
+    if (!group && near && isMissing(near)) paths.push([near]);
+    return paths.map((path) => [...issue.path, ...path].join('.'));
   });
 }
 
-/** Returns the group beside an unknown field that has a field of this name: the line begins too far left. */
-const groupOf = (key: string, path: FieldPath, schema: z.ZodType) =>
-  fieldsAt(schema, path).find((field) => fieldsAt(schema, [...path, field]).includes(key));
+/** Returns what an unknown field may be: a field of the group beside it, if its line begins too far left, or one of a similar name. */
+function meaning(key: string, path: FieldPath, schema: z.ZodType) {
+  const known = fieldsAt(schema, path);
+  const group = known.find((field) => fieldsAt(schema, [...path, field]).includes(key));
+  return { known, group, near: nearest(key, known) };
+}
 
 function errorsOf(
   issue: Issue,
@@ -44,10 +47,8 @@ function errorsOf(
   schema: z.ZodType,
 ): ContentError[] {
   if (issue.code === 'unrecognized_keys') {
-    const known = fieldsAt(schema, issue.path);
     return issue.keys.map((key) => {
-      const group = groupOf(key, issue.path, schema);
-      const near = nearest(key, known);
+      const { known, group, near } = meaning(key, issue.path, schema);
       const question = group
         ? `If it belongs to '${group}', begin the line with two more spaces. `
         : near

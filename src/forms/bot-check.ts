@@ -12,7 +12,10 @@ interface Submission {
   now: number;
 }
 
-/** Returns whether a bot may have filled in the form. The visitor then gets a sum (in the intake form, a second one), so a false positive loses nothing. */
+/**
+ * Returns whether a bot may have filled in the form. The visitor then gets a sum (in the intake form, a second one), so a false positive
+ * loses nothing.
+ */
 export function looksLikeBot({ honeypot: trap, startedAt, now }: Submission): boolean {
   return trap !== '' || now - startedAt < minFillTimeMs;
 }

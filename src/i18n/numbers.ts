@@ -4,8 +4,8 @@ import { getLanguage, type Language } from './languages';
 const zeros: Record<string, number> = { latn: 0x30, beng: 0x9e6 };
 
 /**
- * Returns a function that formats a number in the digits of a language, with separators of thousands (so not for years). Whole numbers below 1000 do not use `Intl.NumberFormat`, because
- * its first use takes 60 ms on a cheap phone, during hydration.
+ * Returns a function that formats a number in the digits of a language, with separators of thousands (so not for years). Whole numbers
+ * below 1000 do not use `Intl.NumberFormat`, because its first use takes 60 ms on a cheap phone, during hydration.
  */
 export function numbersIn(language: string): (value: number) => string {
   const { locale } = getLanguage(language);

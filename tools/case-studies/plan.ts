@@ -72,12 +72,14 @@ export async function readRecord(root: string): Promise<Partial<Record<string, s
 /** Returns a note for each study with stale PDFs. A missing PDF is an error elsewhere. */
 export function stalePdfNotes(pdfs: readonly PlannedPdf[]): ContentError[] {
   const stale = pdfs.filter((pdf) => pdf.stale && !pdf.missing);
+  const languagesOf = (slug: string) =>
+    stale.filter((pdf) => pdf.slug === slug).map(({ language }) => language);
   return [...new Set(stale.map(({ slug }) => slug))].map((slug) => ({
     file: `content/portfolio/${slug}.yaml`,
     line: 1,
     column: 1,
     field: 'pdf',
-    message: `out of date: words or pictures changed after the PDFs were printed (${stale.filter((pdf) => pdf.slug === slug).length} languages)`,
+    message: `out of date in ${languagesOf(slug).join(', ')}: words or pictures changed after the PDF was printed`,
     hint: "GitHub prints them again for a pull request. On a computer, run 'npx tsx tools/case-studies.ts' and commit what it changed.",
   }));
 }

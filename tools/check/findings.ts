@@ -58,7 +58,7 @@ const recordsOf = (root: string) => path.join(root, '..', recordFolder);
 export async function recordTranslations(
   root: string,
   statuses: readonly TranslationStatus[],
-  right: (age: TranslationStatus) => boolean = () => false,
+  right: (status: TranslationStatus) => boolean = () => false,
 ): Promise<string[]> {
   return writeRecords(recordsOf(root), recordsToWrite(statuses, right));
 }

@@ -16,7 +16,7 @@ export function translationsReport(
     .map((language) =>
       languageReport(
         language,
-        statuses.filter((age) => age.language === language && isOpen(age)),
+        statuses.filter((status) => status.language === language && isOpen(status)),
         history,
       ),
     )
@@ -33,11 +33,11 @@ function languageReport(
   const count = (...states: TranslationStatus['state'][]) =>
     open.filter(({ state }) => states.includes(state)).length;
   const head = `${name}: ${count('stale')} stale, ${count('missing', 'copied')} missing`;
-  return [head, ...open.map((age) => itemReport(age, history))].join('\n\n');
+  return [head, ...open.map((status) => itemReport(status, history))].join('\n\n');
 }
 
-function itemReport(age: TranslationStatus, history: History): string {
-  const { text, language, state, madeFor } = age;
+function itemReport(status: TranslationStatus, history: History): string {
+  const { text, language, state, madeFor } = status;
   const translation = text.translations[language as keyof typeof text.translations];
   const location = translation?.words
     ? `${translation.file}:${translation.line}`
@@ -71,7 +71,7 @@ function rightCommand(language: string, file: string, field: string): string {
 export function staleNotes(statuses: readonly TranslationStatus[]): ContentError[] {
   const stale = statuses.filter(({ state }) => state === 'stale');
   return [...new Set(stale.map(({ text }) => text))].map((text) => {
-    const codes = stale.filter((age) => age.text === text).map(({ language }) => language);
+    const codes = stale.filter((status) => status.text === text).map(({ language }) => language);
     return {
       file: text.file,
       line: text.line,

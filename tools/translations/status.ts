@@ -68,9 +68,9 @@ export function recordsToWrite(
   right: (status: TranslationStatus) => boolean,
 ): Records {
   const records: Records = new Map();
-  for (const age of statuses) {
-    const { text, language, state, madeFor } = age;
-    const settled = state === 'current' || state === 'new' || right(age);
+  for (const status of statuses) {
+    const { text, language, state, madeFor } = status;
+    const settled = state === 'current' || state === 'new' || right(status);
     const english = settled ? hashOf(text.english) : madeFor;
     if (english === undefined) continue;
     const words = text.translations[language as keyof Text['translations']]?.words;
