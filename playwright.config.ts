@@ -14,9 +14,9 @@ export default defineConfig<object, EngineOptions>({
   globalSetup: './__tests__/helpers/browsers.ts',
   workers: 2,
   retries: 0,
-  // Long enough for a busy machine with two processors.
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Long enough for a busy machine with two processors, even where a test slows the browser down.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env['CI']),
   reporter: process.stdout.isTTY ? 'line' : 'dot',
   use: {
@@ -44,7 +44,6 @@ export default defineConfig<object, EngineOptions>({
       testDir: '__tests__/edit',
       dependencies: ['edit-build'],
       fullyParallel: true,
-      expect: { timeout: 15_000 },
       // High, because the editor renders a field only when it is in view.
       use: { viewport: { width: 1000, height: 3200 } },
     },

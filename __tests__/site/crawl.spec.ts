@@ -90,7 +90,6 @@ const files = new Set<string>();
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async ({ browser, baseURL }) => {
-  test.setTimeout(120_000);
   // The parser needs a page without a policy.
   const page = await browser.newPage({ ...(baseURL ? { baseURL } : {}) });
   const waiting = allPages.map(({ path }) => path);

@@ -166,12 +166,15 @@ const gestures: Gesture[] = [
     },
   },
   {
-    name: 'the inquiry opens',
+    name: 'the inquiry opens, and says what is missing',
     path: '/',
     control: button(t('home:otherIndustryTitle')),
     effect: async (page) => {
       const form = page.getByRole('form', { name: t('home:inquiryTitle') });
-      await expect(form.getByLabel(t('forms:name'))).toBeVisible();
+      await form.getByLabel(t('forms:name')).fill('Mina Akter');
+      await send(form);
+      await expect(form.getByRole('alert')).not.toBeEmpty();
+      await expect(form.getByLabel(t('forms:name'))).toHaveValue('Mina Akter');
     },
   },
   {

@@ -10,8 +10,6 @@ import { at, expect, hydrated, test, widths } from './helpers/test';
 /* Failed or slow lazy scripts must not break what works without them. */
 
 test.use({ ...at(widths.desktop), reducedMotion: 'reduce' } as object);
-// These tests load many pages, in parallel with others.
-test.describe.configure({ timeout: 90_000 });
 
 const words = 'A sign for my shop.';
 const contact = '/support/contact-us';

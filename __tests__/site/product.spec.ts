@@ -94,8 +94,6 @@ test.describe('the comparison', () => {
 });
 
 test.describe('the model', () => {
-  test.describe.configure({ timeout: 120_000 });
-
   const isModel = (url: string) => url.endsWith('.glb');
   const model = (page: Page) => page.getByRole('slider', { name: anyValue('product:model') });
 

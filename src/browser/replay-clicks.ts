@@ -36,6 +36,5 @@ function isNative(
   { ctrlKey, metaKey, shiftKey, altKey }: MouseEvent,
 ): boolean {
   if (control instanceof HTMLAnchorElement) return ctrlKey || metaKey || shiftKey || altKey;
-  const { commandForElement } = control as Partial<HTMLButtonElement>;
-  return Boolean(commandForElement ?? control.closest('dialog'));
+  return Boolean((control as Partial<HTMLButtonElement>).commandForElement);
 }

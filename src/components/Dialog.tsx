@@ -23,20 +23,24 @@ const Body = chakra('div', {
 const Top = chakra('div', {
   base: { display: 'flex', alignItems: 'start', justifyContent: 'space-between', gap: '4' },
 });
-const Close = chakra('button', {
-  base: {
-    flex: 'none',
-    display: 'grid',
-    placeItems: 'center',
-    width: 'touch',
-    height: 'touch',
-    borderRadius: 'pill',
-    border: '2.5px dashed currentColor',
-    cursor: 'pointer',
-    _hover: { background: 'action', color: 'action.text' },
-    _focusVisible: { borderRadius: 'pill' },
+const Close = chakra(
+  'button',
+  {
+    base: {
+      flex: 'none',
+      display: 'grid',
+      placeItems: 'center',
+      width: 'touch',
+      height: 'touch',
+      borderRadius: 'pill',
+      border: '2.5px dashed currentColor',
+      cursor: 'pointer',
+      _hover: { background: 'action', color: 'action.text' },
+      _focusVisible: { borderRadius: 'pill' },
+    },
   },
-});
+  { forwardProps: ['command', 'commandfor'] },
+);
 
 interface Props {
   ref: Ref<HTMLDialogElement>;
@@ -74,11 +78,15 @@ export function Dialog({ ref, id, title, closeLabel, onClose, children }: Props)
       <Body>
         <Top>
           <Headline id={`${id}-title`}>{title}</Headline>
-          <form method="dialog">
-            <Close type="submit" aria-label={closeLabel}>
-              <Icon name="close" />
-            </Close>
-          </form>
+          <Close
+            type="button"
+            aria-label={closeLabel}
+            // Browsers with invoker commands close the dialog before hydration.
+            {...{ command: 'close', commandfor: id }}
+            onClick={({ currentTarget }) => currentTarget.closest('dialog')?.close()}
+          >
+            <Icon name="close" />
+          </Close>
         </Top>
         {children}
       </Body>

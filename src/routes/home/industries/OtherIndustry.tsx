@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { Dialog } from '../../../components/Dialog';
 import { Body, Lead } from '../../../components/Heading';
 import { Icon } from '../../../components/Icon';
@@ -80,11 +80,6 @@ export function OtherIndustry({ data }: { data: Queries.InquiryFragment }) {
   const greeting = chatGreeting(studio.whatsapp.greeting, topic, t);
   const dialog = useRef<HTMLDialogElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
-  const [opened, setOpened] = useState(false);
-  // The dialog may be open before hydration.
-  useEffect(() => {
-    if (dialog.current?.open) setOpened(true);
-  }, []);
   return (
     <Root color="paper">
       <Words>
@@ -98,7 +93,6 @@ export function OtherIndustry({ data }: { data: Queries.InquiryFragment }) {
             onClick={(event) => {
               // Prevents the browser from opening it a second time.
               event.preventDefault();
-              setOpened(true);
               if (!dialog.current?.open) dialog.current?.showModal();
             }}
           >
@@ -125,17 +119,15 @@ export function OtherIndustry({ data }: { data: Queries.InquiryFragment }) {
           <Body>{t('forms:needsScript')}</Body>
           <Channels studio={studio} about={t('home:inquiryTitle')} topic={topic} />
         </NeedsScript>
-        {opened && (
-          <InquiryForm
-            studio={{ ...studio, whatsapp: { ...studio.whatsapp, greeting } }}
-            labelledBy={`${dialogId}-title`}
-            industries={toOptions(
-              data.industries.nodes.map(({ title }) => title),
-              data.englishIndustries.nodes.map(({ title }) => title),
-            )}
-            onClose={() => dialog.current?.close()}
-          />
-        )}
+        <InquiryForm
+          studio={{ ...studio, whatsapp: { ...studio.whatsapp, greeting } }}
+          labelledBy={`${dialogId}-title`}
+          industries={toOptions(
+            data.industries.nodes.map(({ title }) => title),
+            data.englishIndustries.nodes.map(({ title }) => title),
+          )}
+          onClose={() => dialog.current?.close()}
+        />
         <NextSteps />
       </Dialog>
     </Root>
