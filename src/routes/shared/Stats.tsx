@@ -11,6 +11,7 @@ const Band = chakra('ul', {
     '&:has(> li:nth-of-type(3):last-of-type)': {
       display: { base: 'flex', lg: 'grid' },
       flexWrap: 'wrap',
+      '& > li': { flexGrow: '1' },
     },
     gridAutoFlow: { lg: 'column' },
     justifyContent: 'space-between',
