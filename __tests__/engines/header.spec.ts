@@ -58,6 +58,8 @@ test(
     await visitor.clicks(button);
     await visitor.clicks(faq);
     await visitor.arrivesAt('/support/faq');
+    // Firefox cannot move the mouse while it replaces the page.
+    await visitor.isReady();
     await visitor.leaves();
     await visitor.doesNotSee(faq);
   },
