@@ -52,7 +52,6 @@ export default defineConfig<object, EngineOptions>({
       name: 'dev',
       testDir: '__tests__/dev',
       workers: 1,
-      timeout: 120_000,
       expect: { timeout: 60_000 },
     },
   ],

@@ -15,7 +15,7 @@ const Band = chakra('ul', {
     },
     gridAutoFlow: { lg: 'column' },
     justifyContent: 'space-between',
-    gap: { base: '6', md: '8' },
+    rowGap: { base: '6', md: '8' },
     columnGap: { base: '4', md: '8' },
     marginTop: 'block',
     paddingBlock: { base: '8', lg: '12' },
