@@ -38,11 +38,7 @@ if (!fits(process.versions.node, node.split(' || ')))
 
 if (!isInstalled()) {
   console.log('Installing packages (a minute or two) ...\n');
-  // `npm ci` rejects the lock file, as it does not list the optional binaries of every system.
-  const { status } = spawnSync('npm install --no-save --loglevel=error', {
-    shell: true,
-    stdio: 'inherit',
-  });
+  const { status } = spawnSync('npm ci --loglevel=error', { shell: true, stdio: 'inherit' });
   if (status !== 0)
     fail(
       'Installing the packages failed; the message of npm is above.\n' +

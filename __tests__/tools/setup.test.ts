@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { chmodSync, existsSync } from 'node:fs';
+import { chmodSync, existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { makeFolder } from '../helpers/folder';
 
@@ -55,4 +55,25 @@ test('an unsupported Node is an error with the supported versions, before instal
     expect({ status, isInstalled }).toEqual({ status: 1, isInstalled: false });
     expect(said).toContain(`This project needs Node ${engines}; this is Node`);
   }
+});
+
+test('the lock file lists the optional packages of every system', () => {
+  interface Locked {
+    optionalDependencies?: Record<string, string>;
+  }
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+    packages: Record<string, Locked>;
+  };
+  /** Looks in the folder of a package and in those around it, as Node does. */
+  const isLocked = (name: string, folder: string): boolean => {
+    const own = path.posix.join(folder, 'node_modules', name);
+    return own in packages || (folder !== '' && isLocked(name, parent(folder)));
+  };
+  const parent = (folder: string) => folder.replace(/(^|\/)node_modules\/(@[^/]+\/)?[^/]+$/, '');
+  const missing = Object.entries(packages).flatMap(([folder, { optionalDependencies = {} }]) =>
+    Object.keys(optionalDependencies)
+      .filter((name) => !isLocked(name, folder))
+      .map((name) => `${name} of ${folder}`),
+  );
+  expect(missing).toEqual([]);
 });
