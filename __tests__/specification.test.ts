@@ -43,7 +43,7 @@ test('tooltips open after 700 ms, and at once within 300 ms of another', () => {
 });
 
 test('a toast stays 5 s, and Alt+T leads to it', () => {
-  expect(toastSettings).toEqual({ duration: 5000, hotkey: ['altKey', 'KeyT'] });
+  expect(toastSettings).toEqual({ duration: 5000, hotkey: { modifier: 'altKey', code: 'KeyT' } });
 });
 
 test('the numbers of a sum are 1 to 10', () => {

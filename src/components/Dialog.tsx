@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { appear } from '../motion/appear';
 import { Headline } from './Heading';
 import { Icon } from './Icon';
+import { Toasts } from './toast/Toasts';
 
 const Root = chakra('dialog', {
   base: {
@@ -90,6 +91,7 @@ export function Dialog({ ref, id, title, closeLabel, onClose, children }: Props)
         </Top>
         {children}
       </Body>
+      <Toasts />
     </Root>
   );
 }

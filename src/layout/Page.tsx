@@ -24,6 +24,7 @@ const Skip = chakra('a', {
     color: 'action.text',
     textStyle: 'label',
     '&:not(:focus)': { transform: 'translateY(-200%)' },
+    '@media print': { display: 'none' },
   },
 });
 
@@ -74,7 +75,7 @@ export function Page({
           />
         </Suspense>
       )}
-      <Toasts strings={{ region: t('layout:toastRegion'), close: t('layout:toastClose') }} />
+      <Toasts />
     </>
   );
 }

@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type FocusEvent } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useMessages } from '../../i18n/useMessages';
 import { Icon } from '../Icon';
 import { onToast, toastSettings } from './toast';
 
-const Region = chakra('div', {
+const Live = chakra('div', {
   base: {
     position: 'fixed',
     zIndex: '20',
@@ -24,9 +25,12 @@ const Box = chakra('div', {
     borderRadius: 'card',
     background: 'action',
     color: 'action.text',
+    // An edge on dark surfaces, also in forced colors.
+    border: '2px solid {colors.ground}',
     textStyle: 'body',
     overflowWrap: 'anywhere',
     pointerEvents: 'auto',
+    _focusVisible: { borderRadius: 'card', outlineColor: 'action', outlineOffset: '0' },
   },
 });
 const Close = chakra('button', {
@@ -39,52 +43,82 @@ const Close = chakra('button', {
   },
 });
 
-/** Shows one toast at a time (docs/requirements.md#timing). Hover and focus stop its timer. Alt+T moves the focus to it. */
-export function Toasts({ strings }: { strings: { region: string; close: string } }) {
-  const region = useRef<HTMLDivElement>(null);
+/** Alt and a letter type a character into a field (Option+T is † on a Mac). */
+const isField = (target: EventTarget | null) =>
+  target instanceof Element && target.matches('input, textarea, select');
+
+/**
+ * Shows one toast at a time (docs/requirements.md#timing). The page has one, and each modal dialog another, because all outside of an open
+ * dialog is inert. Hover and focus stop its timer, Alt+T moves the focus to it, and after closing the focus is where it was.
+ */
+export function Toasts() {
+  const t = useMessages();
+  const live = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const cameFrom = useRef<HTMLElement | null>(null);
   const [toast, setToast] = useState<{ text: string }>();
-  const [resting, setResting] = useState(false);
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
   const close = () => {
+    if (focused) cameFrom.current?.focus();
     setToast(undefined);
-    setResting(false);
+    setHovered(false);
+    setFocused(false);
   };
-  useEffect(() => onToast((text) => setToast({ text })), []);
+  const show = useEffectEvent((text: string) => {
+    if (live.current?.closest('dialog') === document.querySelector('dialog[open]'))
+      setToast({ text });
+  });
+  const focusByHotkey = useEffectEvent((event: KeyboardEvent) => {
+    const { modifier, code } = toastSettings.hotkey;
+    if (!toast || !event[modifier] || event.code !== code || isField(event.target)) return;
+    event.preventDefault();
+    box.current?.focus();
+  });
+  useEffect(() => onToast((text) => show(text)), []);
   useEffect(() => {
-    if (!toast || resting) return undefined;
-    const timer = setTimeout(() => setToast(undefined), toastSettings.duration);
-    return () => clearTimeout(timer);
-  }, [toast, resting]);
-  useEffect(() => {
-    const [modifier, code] = toastSettings.hotkey;
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event[modifier] && event.code === code) region.current?.focus();
-    };
+    const onKeyDown = (event: KeyboardEvent) => focusByHotkey(event);
     addEventListener('keydown', onKeyDown);
     return () => removeEventListener('keydown', onKeyDown);
   }, []);
-  const rest = () => setResting(true);
-  const wake = () => setResting(false);
+  useEffect(() => {
+    if (!toast || hovered || focused) return undefined;
+    const timer = setTimeout(() => setToast(undefined), toastSettings.duration);
+    return () => clearTimeout(timer);
+  }, [toast, hovered, focused]);
+
+  const onFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (currentTarget.contains(relatedTarget)) return;
+    cameFrom.current = relatedTarget as HTMLElement | null;
+    setFocused(true);
+  };
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) =>
+    setFocused(currentTarget.contains(relatedTarget));
   return (
-    <Region
-      ref={region}
-      aria-live="polite"
-      tabIndex={-1}
-      {...(toast && { role: 'region', 'aria-label': strings.region })}
-    >
+    <Live ref={live} aria-live="polite">
       {toast && (
         <Box
-          onPointerEnter={rest}
-          onPointerLeave={wake}
-          onFocus={rest}
-          onBlur={wake}
-          onKeyDown={({ key }) => key === 'Escape' && close()}
+          ref={box}
+          role="region"
+          aria-label={t('layout:toastRegion')}
+          tabIndex={-1}
+          onPointerEnter={() => setHovered(true)}
+          onPointerLeave={() => setHovered(false)}
+          onFocus={onFocus}
+          onBlur={onBlur}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape') return;
+            // Escape would also close the dialog around it.
+            event.preventDefault();
+            close();
+          }}
         >
           <p>{toast.text}</p>
-          <Close type="button" aria-label={strings.close} onClick={close}>
+          <Close type="button" aria-label={t('layout:toastClose')} onClick={close}>
             <Icon name="close" />
           </Close>
         </Box>
       )}
-    </Region>
+    </Live>
   );
 }

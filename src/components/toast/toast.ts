@@ -1,5 +1,8 @@
 /** How many milliseconds a toast is shown, and the keys that focus it (docs/requirements.md#timing). */
-export const toastSettings = { duration: 5000, hotkey: ['altKey', 'KeyT'] } as const;
+export const toastSettings = {
+  duration: 5000,
+  hotkey: { modifier: 'altKey', code: 'KeyT' },
+} as const;
 
 const eventName = 'studio:toast';
 
