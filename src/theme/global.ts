@@ -26,7 +26,7 @@ export const globalCss = defineGlobalStyles({
   },
   // On phones, the page behind the open menu does not scroll.
   ':root:has(header details[data-menu=page][open])': {
-    '@media (max-width: 767.98px)': { overflow: 'hidden' },
+    mdDown: { overflow: 'hidden' },
   },
   // Gatsby's elements around a page (src/build/patches/gatsby-html.ts).
   '#gatsby-focus-wrapper': { outline: 'none' },

@@ -42,11 +42,13 @@ beforeAll(() => {
 
 describe('Carousel', () => {
   it.each([
-    [360, ['a'], 6],
-    [768, ['a', 'b'], 3],
-    [1024, ['a', 'b', 'c'], 2],
-  ])('at %i px: slides %j and %i dots', (width, slides, dots) => {
-    openWindow({ width });
+    [360, 16, ['a'], 6],
+    [768, 16, ['a', 'b'], 3],
+    [1024, 16, ['a', 'b', 'c'], 2],
+    // The styles have a phone's layout then.
+    [1024, 32, ['a'], 6],
+  ])('at %i px with text of %i px: slides %j and %i dots', (width, textSize, slides, dots) => {
+    openWindow({ width, textSize });
     show();
     expect(reachable()).toEqual(slides);
     expect(screen.getAllByRole('button', { name: /^To/ })).toHaveLength(dots);
@@ -67,7 +69,7 @@ describe('Carousel', () => {
     expect(arrow('Next')).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('begins where the visitor has scrolled before scripts ran', async () => {
+  it('shows what is scrolled to before scripts ran, and after the window has turned', async () => {
     openWindow({ width: 360 });
     const room = 100;
     const place = (element: HTMLElement) => [...(element.parentElement?.children ?? [])];
@@ -79,6 +81,9 @@ describe('Carousel', () => {
     const scroll = jest.spyOn(Element.prototype, 'scrollLeft', 'get').mockReturnValue(2 * room);
     show();
     await waitFor(() => expect(reachable()).toEqual(['c']));
+    scroll.mockReturnValue(room);
+    fireEvent(window, new Event('resize'));
+    await waitFor(() => expect(reachable()).toEqual(['b']));
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     offset.mockRestore();
     scroll.mockRestore();

@@ -70,11 +70,16 @@ export function useCarousel(track: RefObject<HTMLElement | null>, { total, phone
   };
 
   useEffect(() => {
-    // The visitor may have scrolled before hydration. There is no announcement for that.
-    const frame = requestAnimationFrame(() => {
-      setWanted((known) => slideAt(track.current) ?? known);
-    });
+    // The visitor may have scrolled before hydration, and the browser scrolls when the window changes. There is no announcement for that.
+    let frame = 0;
+    const followScroll = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => setWanted((known) => slideAt(track.current) ?? known));
+    };
+    followScroll();
+    addEventListener('resize', followScroll);
     return () => {
+      removeEventListener('resize', followScroll);
       cancelAnimationFrame(frame);
       clearTimeout(timer.current);
     };
@@ -94,8 +99,12 @@ function stepOf(track: HTMLElement): number {
   return first && second ? second.offsetLeft - first.offsetLeft : 0;
 }
 
+/** In rem, as Chakra writes the breakpoints of the styles: they follow the text size of the browser. */
 const queries = () =>
-  slidesInView.map(({ from, slides }) => ({ list: matchMedia(`(min-width: ${from}px)`), slides }));
+  slidesInView.map(({ from, slides }) => ({
+    list: matchMedia(`(min-width: ${from / 16}rem)`),
+    slides,
+  }));
 
 function subscribe(onChange: () => void) {
   const lists = queries().map(({ list }) => list);

@@ -10,7 +10,7 @@ const Item = chakra('li', {
     // A large picture and two small ones on a phone; from 768 px one beside two, then two halves.
     '&:nth-of-type(3n + 1)': { gridColumn: 'span 2' },
     '&:nth-of-type(3n + 1):nth-last-of-type(2)': { gridColumn: 'span 1' },
-    '@media (min-width: 768px)': {
+    md: {
       '&&': { gridColumn: 'span 4' },
       '&&:nth-of-type(5n + 1)': { gridColumn: 'span 8', gridRow: 'span 2' },
       // The large picture keeps its shape; the two beside it share its height.
