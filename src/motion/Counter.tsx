@@ -5,6 +5,7 @@ const Host = chakra('span', {
   base: {
     display: 'inline-grid',
     fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
     '& > span': { gridArea: '1 / 1' },
   },
 });

@@ -17,7 +17,7 @@ export const globalCss = defineGlobalStyles({
     '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
     '@media print': { fontSize: '11pt' },
   },
-  body: { overflowX: 'clip', overflowWrap: 'break-word', fontSynthesis: 'none' },
+  body: { overflowX: 'clip', fontSynthesis: 'none' },
   a: { color: 'inherit', textDecoration: 'none' },
   ':focus-visible': {
     outline: '3px dashed currentColor',

@@ -13,7 +13,8 @@ export const reset = defineGlobalStyles({
     margin: '0',
     padding: '0',
     font: 'inherit',
-    overflowWrap: 'break-word',
+    // Unlike break-word, it also lets a grid or flex item be narrower than its longest word.
+    overflowWrap: 'anywhere',
     WebkitTapHighlightColor: 'transparent',
   },
   html: {

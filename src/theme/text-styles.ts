@@ -9,7 +9,6 @@ const headline = {
   letterSpacing: 'var(--display-tracking)',
   textWrap: 'balance',
   wordBreak: 'var(--headline-break)',
-  overflowWrap: 'break-word',
 } as const;
 
 const scaled = (size: string) => `calc(${size} * var(--display-scale))`;

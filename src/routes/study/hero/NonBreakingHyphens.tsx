@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-const Whole = chakra('span', { base: { whiteSpace: 'nowrap' } });
+/* Unlike `white-space: nowrap`, it breaks where a line has no room for the word. */
+const Whole = chakra('span', { base: { display: 'inline-block' } });
 
 const compound = /([\p{L}\p{M}-]+)/u;
 const afterOneLetter = /^\p{L}\p{M}*-\p{L}/u;
