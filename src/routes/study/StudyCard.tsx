@@ -12,7 +12,7 @@ import { NonBreakingHyphens } from './hero/NonBreakingHyphens';
 const Card = chakra('article', {
   ...surface,
   base: {
-    ...surface.base,
+    color: surface.base.color,
     position: 'relative',
     display: 'grid',
     height: '100%',
@@ -44,6 +44,8 @@ const Frame = chakra('div', {
 });
 const Words = chakra('div', {
   base: {
+    // Not on the whole card: behind the picture, it would shine through at the round corners.
+    background: surface.base.background,
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'start',
