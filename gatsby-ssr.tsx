@@ -48,11 +48,11 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setPostBodyComponents,
 }) => {
   const { language, path } = parsePath(pathname);
-  const { code, dir } = getLanguage(language);
+  const { code } = getLanguage(language);
   // The 404 pages and the page of the dev server are sent for many addresses, so they have no path of their own.
   const isShared = process.env.NODE_ENV === 'development' || /^\/404(\.html)?$/.test(path);
   const own = isShared ? {} : { 'data-path': pathname };
-  setHtmlAttributes({ lang: code, dir, ...own });
+  setHtmlAttributes({ lang: code, ...own });
   setHeadComponents(headComponents(code));
   setPostBodyComponents([bodyScript()]);
 };

@@ -15,7 +15,6 @@ const another = {
   code: 'zz',
   name: 'Zz',
   short: 'ZZ',
-  dir: 'ltr',
   script: 'latin',
   locale: 'zz',
   openGraph: 'zz_ZZ',
@@ -30,6 +29,8 @@ test.each([
   ['locale', 'not a tag'],
   ['code', 'pt-BR'],
   ['openGraph', 'Portugal'],
+  // No language that is written from right to left.
+  ['dir', 'rtl'],
 ])('%s that is %s is an error at its line', async (field, value) => {
   const list = [...languages, { ...another, [field]: value }];
   const lines = written(list).split('\n');

@@ -9,8 +9,8 @@ let events: DevEvents = { errors: '', fonts: {} };
  * Sets language and fonts of a page while developing, as the dev server sends the same head for all pages. Not part of a build.
  */
 export function applyDevHead(pathname: string): void {
-  const { code, dir, script } = getLanguage(parsePath(pathname).language);
-  Object.assign(document.documentElement, { lang: code, dir });
+  const { code, script } = getLanguage(parsePath(pathname).language);
+  document.documentElement.lang = code;
   part('style', 'dev-fonts', document.head).textContent =
     (events.fonts[code] ?? '') + scriptCss(script);
 }

@@ -15,7 +15,6 @@ const languageList = z
       code: z.string().regex(/^[a-z]{2}$/, 'two lower-case letters'),
       name: z.string().min(1),
       short: z.string().min(1),
-      dir: z.enum(['ltr', 'rtl']),
       script: z.enum(scripts),
       locale: z.string().refine(isLocale, 'a language tag like pt or pt-BR'),
       unitSpace: z.string().optional(),

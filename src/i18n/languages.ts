@@ -10,9 +10,8 @@ export interface Language {
   readonly code: LanguageCode;
   /** Its name in the language itself. */
   readonly name: string;
-  /** What the mobile menu shows. */
+  /** What the menus show before the name. */
   readonly short: string;
-  readonly dir: 'ltr' | 'rtl';
   readonly script: Script;
   /** BCP 47 tag for `Intl`, with the number system of the language. */
   readonly locale: string;
