@@ -1,4 +1,5 @@
 import { pageEvents, whenShown } from './page-events';
+import { retryDelays } from './retry-styles';
 
 /** The events that count as a gesture. `scroll` of the page only: a carousel scrolls by itself during layout. */
 const gestures = [
@@ -11,8 +12,6 @@ const gestures = [
   'focusin',
   'click',
 ] as const;
-/** Delays in milliseconds before a failed script is requested again. */
-const retryDelays = [1000, 4000];
 /** Timeout in milliseconds. After it, the page offers what works without scripts. */
 const lostAfterMs = 15_000;
 

@@ -4,27 +4,30 @@ import { pageEvents } from './page-events';
 const controls = 'button, a[data-hydrate]';
 
 /**
- * Holds clicks on controls that are not hydrated yet, marks the controls as busy, and clicks them again after hydration. If scripts never
- * load, the second click does the browser's default: a picture opens as a file.
+ * Holds clicks on controls that are not hydrated yet, marks the controls as busy, and repeats each click after hydration. If scripts never
+ * load, the repeated click does the browser's default: a picture opens as a file.
  */
 export function replayClicks(): void {
-  const held = new Set<HTMLElement>();
+  const held: HTMLElement[] = [];
   const hold = (event: MouseEvent) => {
     const control = (event.target as Element).closest<HTMLElement>(controls);
     if (!control || isNative(control, event)) return;
     event.preventDefault();
     event.stopPropagation();
     control.setAttribute('aria-busy', 'true');
-    held.add(control);
+    held.push(control);
   };
   const replay = () => {
     removeEventListener('click', hold, true);
-    for (const control of held) {
+    for (const control of held.splice(0)) {
       control.removeAttribute('aria-busy');
       // In a new task: React cannot hydrate the clicked part while it runs an effect.
-      setTimeout(() => control.click());
+      setTimeout(() => {
+        const dialog = document.querySelector('dialog[open]');
+        // A second click on what opened a dialog cannot reach it any more.
+        if (!dialog || dialog.contains(control)) control.click();
+      });
     }
-    held.clear();
   };
   addEventListener('click', hold, true);
   for (const type of Object.values(pageEvents)) document.addEventListener(type, replay);
