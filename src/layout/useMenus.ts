@@ -13,9 +13,13 @@ export function useMenus(header: RefObject<HTMLElement | null>): void {
     if (!root) return undefined;
     const { signal, abort } = controller();
     const open = (menu: HTMLDetailsElement | null) => {
-      for (const other of root.querySelectorAll<HTMLDetailsElement>(menus)) {
-        other.open = other === menu || (other.open && Boolean(menu) && other.contains(menu));
+      for (const other of root.querySelectorAll<HTMLDetailsElement>(`${menus}[open]`)) {
+        if (menu && other.contains(menu)) continue;
+        // A closed menu would drop the focus.
+        if (other.contains(document.activeElement)) other.querySelector('summary')?.focus();
+        other.open = false;
       }
+      if (menu) menu.open = true;
     };
     const on = (target: EventTarget, type: string, listener: (event: Event) => void) =>
       target.addEventListener(type, listener, { signal, capture: true });
@@ -23,20 +27,26 @@ export function useMenus(header: RefObject<HTMLElement | null>): void {
     for (const host of root.querySelectorAll<HTMLElement>('[data-hover-menu]')) {
       const menu = host.querySelector<HTMLDetailsElement>(menus);
       // The pointer may be over the menu before hydration.
-      if (menu && host.matches(':hover') && matchMedia('(hover: hover)').matches) menu.open = true;
+      let hovered = host.matches(':hover') && matchMedia('(hover: hover)').matches;
+      if (menu && hovered) menu.open = true;
       on(host, 'pointerenter', (event) => {
-        if (event.target === host && (event as PointerEvent).pointerType === 'mouse') open(menu);
+        if (event.target !== host || (event as PointerEvent).pointerType !== 'mouse') return;
+        hovered = true;
+        open(menu);
       });
       on(host, 'pointerleave', (event) => {
         const { pointerType, relatedTarget } = event as PointerEvent;
         // The event also fires when the pointer moves from `::after` into the element.
         const inside = relatedTarget instanceof Node && host.contains(relatedTarget);
-        if (event.target === host && pointerType === 'mouse' && !inside) open(null);
+        if (event.target !== host || pointerType !== 'mouse' || inside) return;
+        hovered = false;
+        open(null);
       });
-      // Hover has already opened the menu, so a click must not close it.
+      // Hover has already opened the menu, so a click must not close it. A click by keyboard (detail 0) may. Firefox before 128 and Safari
+      // do not say what made the click.
       on(host, 'click', (event) => {
-        const mouse = (event as PointerEvent).pointerType === 'mouse';
-        if (mouse && menu?.open && (event.target as Element).closest('summary'))
+        const byPointer = hovered && (event as MouseEvent).detail > 0;
+        if (byPointer && menu?.open && (event.target as Element).closest('summary'))
           event.preventDefault();
       });
     }
@@ -61,11 +71,7 @@ export function useMenus(header: RefObject<HTMLElement | null>): void {
       if (!root.contains(target as Node)) open(null);
     });
     on(document, 'keydown', (event) => {
-      if ((event as KeyboardEvent).key !== 'Escape') return;
-      const menu = root.querySelector<HTMLDetailsElement>(`${menus}[open]`);
-      const inside = menu?.contains(document.activeElement);
-      open(null);
-      if (inside) menu?.querySelector('summary')?.focus();
+      if ((event as KeyboardEvent).key === 'Escape') open(null);
     });
     return abort;
   }, [header]);
