@@ -17,8 +17,15 @@ const Bubble = chakra('span', {
     background: 'action',
     color: 'action.text',
     textStyle: 'small',
-    pointerEvents: 'none',
     display: { base: 'none', md: 'block' },
+    // The mouse can cross the gap to the text without leaving the host.
+    _after: {
+      content: '""',
+      position: 'absolute',
+      insetBlock: '0',
+      insetInlineStart: '100%',
+      width: '0.75rem',
+    },
   },
 });
 
