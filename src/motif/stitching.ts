@@ -29,9 +29,9 @@ export function stitchedOutline({ cornerRadius, offset = 0 }: Outline) {
     boxSizing: 'border-box',
     padding,
     pointerEvents: 'none',
-    printColorAdjust: 'exact',
     mask: `var(${mask})`,
     '@media (forced-colors: active)': { forcedColorAdjust: 'none', color: 'CanvasText' },
+    '@media print': { display: 'none' },
   });
   return {
     position: 'relative',

@@ -9,8 +9,9 @@ const Host = chakra('span', {
     '& > span': { gridArea: '1 / 1' },
   },
 });
-/* The final number: screen readers read it, and it reserves the width. */
-const Final = chakra('span', { base: { opacity: 0 } });
+/* The final number: screen readers and paper get it, and it reserves the width. */
+const Final = chakra('span', { base: { opacity: 0, '@media print': { opacity: 1 } } });
+const Running = chakra('span', { base: { '@media print': { visibility: 'hidden' } } });
 
 interface Props {
   value: number;
@@ -25,7 +26,7 @@ export function Counter({ value, seconds, format }: Props) {
   return (
     <Host ref={element}>
       <Final>{format(value)}</Final>
-      <span aria-hidden="true">{format(shown)}</span>
+      <Running aria-hidden="true">{format(shown)}</Running>
     </Host>
   );
 }

@@ -65,6 +65,8 @@ const Logo = chakra('img', {
     maxWidth: '9rem',
     objectFit: 'contain',
     objectPosition: 'left',
+    // White on the card's color, which paper does not have.
+    '@media print': { filter: 'brightness(0) !important' },
   },
 });
 const Text = chakra('p', { base: { textStyle: 'body', maxWidth: 'measure' } });
