@@ -2,6 +2,7 @@ import { Icon } from '../components/Icon';
 import { Tooltip } from '../components/Tooltip';
 import { messengerUrl, whatsappUrl } from '../lib/chat';
 import { ruleAbove } from '../components/stitched';
+import { lowWindow } from '../theme/low-window';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { GetStarted } from './GetStarted';
 import { chatGreeting, type ChatTopic } from '../i18n/chat-greeting';
@@ -27,6 +28,7 @@ const Dock = chakra('aside', {
     '&::before': { ...ruleAbove['&::before'], display: { md: 'none' } },
     '& > a': { flex: { base: '1', md: 'none' } },
     '@media print': { display: 'none' },
+    [lowWindow]: { position: { base: 'static', md: 'fixed' } },
   },
 });
 const OnPhone = chakra('span', { base: { flex: '1', display: 'grid', md: { display: 'none' } } });

@@ -5,6 +5,7 @@ import type { LanguageCode } from '../i18n/languages';
 import { getLanguage } from '../i18n/languages';
 import type { ColorScheme } from '../theme/recipes/surface';
 import { surface } from '../theme/recipes/surface';
+import { lowWindow } from '../theme/low-window';
 import { ruleBelow } from '../components/stitched';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { GetStarted } from './GetStarted';
@@ -36,6 +37,7 @@ const Bar = chakra('header', {
     // A separate rule: browsers without `:has()` drop the whole rule.
     '&:has(details[data-menu][open])': solid,
     '@media print': { position: 'static' },
+    [lowWindow]: { position: 'absolute' },
   },
 });
 const Row = chakra(Container, {

@@ -1,5 +1,5 @@
 import { Icon } from '../components/Icon';
-import { languages, type LanguageCode } from '../i18n/languages';
+import { getLanguage, languages, type LanguageCode } from '../i18n/languages';
 import { localizePath } from '../i18n/paths';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Menu, MenuPanel, menuLink } from './Menu';
@@ -8,6 +8,7 @@ const Host = chakra('div', {
   base: { position: 'relative', display: 'none', md: { display: 'block' } },
 });
 const Choice = chakra('a', menuLink);
+const Code = chakra('span', { base: { minWidth: '2.25em', color: 'text.quiet' } });
 const Name = chakra('span', {
   base: {
     paddingInlineStart: '1.5',
@@ -16,16 +17,32 @@ const Name = chakra('span', {
   },
 });
 
-interface Props {
+interface LinksProps {
   language: LanguageCode;
   /** English path of the page, to which the links lead. */
   path: string;
-  label: string;
 }
 
-/** Links to this page in the other languages, by their own names. */
-export function LanguagePicker({ language, path, label }: Props) {
-  const current = languages.find(({ code }) => code === language);
+/** Links to this page in each language, by its code and its own name. */
+export function LanguageLinks({ language, path }: LinksProps) {
+  return languages.map(({ code, short, name }) => (
+    <li key={code}>
+      <Choice
+        href={localizePath(path, code)}
+        hrefLang={code}
+        lang={code}
+        data-language={code}
+        aria-current={code === language ? 'true' : undefined}
+      >
+        <Code aria-hidden="true">{short}</Code>
+        {name}
+      </Choice>
+    </li>
+  ));
+}
+
+/** The menu of languages in the header from 768 px on. */
+export function LanguagePicker({ label, ...links }: LinksProps & { label: string }) {
   return (
     <Host>
       <Menu
@@ -33,25 +50,13 @@ export function LanguagePicker({ language, path, label }: Props) {
         button={
           <>
             <Icon name="globe" size={20} />
-            <Name>{current?.name}</Name>
+            <Name>{getLanguage(links.language).name}</Name>
             <Icon name="chevron" size={16} strokeWidth={2.5} />
           </>
         }
       >
         <MenuPanel side="end">
-          {languages.map(({ code, name }) => (
-            <li key={code}>
-              <Choice
-                href={localizePath(path, code)}
-                hrefLang={code}
-                lang={code}
-                data-language={code}
-                aria-current={code === language ? 'true' : undefined}
-              >
-                {name}
-              </Choice>
-            </li>
-          ))}
+          <LanguageLinks {...links} />
         </MenuPanel>
       </Menu>
     </Host>

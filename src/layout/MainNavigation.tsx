@@ -42,7 +42,7 @@ const TopLink = chakra(
       textDecorationColor: 'transparent',
       transition: 'text-decoration-color 180ms',
       _hover: { textDecorationColor: 'currentColor' },
-      _currentPage: { textDecorationColor: 'currentColor' },
+      _current: { textDecorationColor: 'currentColor' },
     },
   },
   { forwardProps: ['to'] },

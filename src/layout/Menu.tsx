@@ -55,7 +55,7 @@ export const menuLink = defineRecipe({
     textStyle: 'label',
     fontWeight: '600',
     _hover: { background: 'ground.quiet' },
-    _currentPage: { background: 'ground.quiet' },
+    _current: { background: 'ground.quiet' },
   },
 });
 

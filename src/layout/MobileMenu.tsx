@@ -2,10 +2,10 @@ import { ButtonLink } from '../components/Button';
 import { Icon } from '../components/Icon';
 import { LocalLink } from '../components/LocalLink';
 import { VisuallyHidden } from '../components/VisuallyHidden';
-import { languages, type LanguageCode } from '../i18n/languages';
-import { localizePath } from '../i18n/paths';
+import type { LanguageCode } from '../i18n/languages';
 import { ruleBelow } from '../components/stitched';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { LanguageLinks } from './LanguagePicker';
 import { currentPage, type NavigationItem } from './navigation';
 
 const Details = chakra('details', {
@@ -72,29 +72,18 @@ const ChildLink = chakra(
       minHeight: 'touch',
       paddingBlock: '1.5',
       textStyle: 'body',
-      _currentPage: { fontWeight: '700' },
+      _current: { fontWeight: '700' },
     },
   },
   { forwardProps: ['to'] },
 );
 const Languages = chakra('ul', {
   base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    maxWidth: '24rem',
-    marginBlock: '5',
-  },
-});
-const Code = chakra('a', {
-  base: {
     display: 'grid',
-    placeItems: 'center',
-    minWidth: 'touch',
-    minHeight: 'touch',
-    borderRadius: 'pill',
-    textStyle: 'label',
-    '&[aria-current]': { background: 'action', color: 'action.text' },
+    gridTemplateColumns: 'repeat(auto-fill, minmax(8.5rem, 1fr))',
+    marginBlock: '5',
+    // The words are in line with the rest of the menu.
+    marginInline: '-1rem',
   },
 });
 
@@ -114,7 +103,7 @@ interface Props {
   };
 }
 
-/** The header's menu below 768 px: collapsible groups, short language codes, GET STARTED. */
+/** The header's menu below 768 px: collapsible groups, the languages, GET STARTED. */
 export function MobileMenu({ items, language, path, strings }: Props) {
   return (
     <Details data-menu="page">
@@ -139,19 +128,7 @@ export function MobileMenu({ items, language, path, strings }: Props) {
         </nav>
         <nav aria-label={strings.languages}>
           <Languages>
-            {languages.map(({ code, short, name }) => (
-              <li key={code}>
-                <Code
-                  href={localizePath(path, code)}
-                  hrefLang={code}
-                  data-language={code}
-                  aria-label={`${short}: ${name}`}
-                  aria-current={code === language ? 'true' : undefined}
-                >
-                  {short}
-                </Code>
-              </li>
-            ))}
+            <LanguageLinks language={language} path={path} />
           </Languages>
         </nav>
         <ButtonLink to="/support/contact-us">{strings.getStarted}</ButtonLink>

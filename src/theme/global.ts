@@ -1,4 +1,5 @@
 import { defineGlobalStyles } from '@chakra-ui/react/styled-system';
+import { lowWindow } from './low-window';
 
 /** The global styles: background, text, focus ring, print and reduced motion. */
 export const globalCss = defineGlobalStyles({
@@ -13,6 +14,7 @@ export const globalCss = defineGlobalStyles({
     scrollPaddingTop: '6rem',
     // Keeps the focused element above the bottom bar with Get Started and the chat links.
     scrollPaddingBottom: { base: '6rem', md: '0' },
+    [lowWindow]: { scrollPaddingBlock: '1rem' },
     textSizeAdjust: '100%',
     '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
     '@media print': { fontSize: '11pt' },
@@ -27,6 +29,14 @@ export const globalCss = defineGlobalStyles({
   // On phones, the page behind the open menu does not scroll.
   ':root:has(header details[data-menu=page][open])': {
     mdDown: { overflow: 'hidden' },
+  },
+  // Forced colors replace the backgrounds that mark what is current or chosen.
+  ':is([aria-current=page], [aria-current=true], [aria-pressed=true])': {
+    '@media (forced-colors: active)': {
+      forcedColorAdjust: 'none',
+      background: 'Highlight !important',
+      color: 'HighlightText !important',
+    },
   },
   // Gatsby's elements around a page (src/build/patches/gatsby-html.ts).
   '#gatsby-focus-wrapper': { outline: 'none' },

@@ -58,6 +58,6 @@ export const conditions = defineConditions({
   backdrop: '&::backdrop',
   first: '&:first-of-type',
   last: '&:last-of-type',
-  currentPage: '&[aria-current=page]',
+  current: '&:is([aria-current=page], [aria-current=true])',
   starting: '@starting-style',
 });
