@@ -18,10 +18,12 @@ const nothing: LanguageSources = {
   browser: [],
 };
 
-const at = (address: string) => {
-  const { pathname, search, hash } = new URL(address, 'https://example.com');
-  return { pathname, search, hash };
-};
+const site = 'https://example.com';
+const at = (address: string) => new URL(site + address);
+const leadsTo = (address: string, sources: LanguageSources) =>
+  redirectTarget(at(address), sources)?.href.replace(site, '');
+const tidied = (address: string, sources: LanguageSources) =>
+  tidyAddress(at(address), sources).href.replace(site, '');
 
 test('a regional tag gives the language of its base', () => {
   expect(matchLanguage('fr-CA')).toBe('fr');
@@ -41,35 +43,66 @@ test('sources are asked in the specified order', () => {
 
 test('an address without a prefix leads to the detected language, same page and place', () => {
   const sources = { ...nothing, browser: ['bn-BD'] };
-  expect(redirectTarget(at('/'), sources)).toBe('/bn');
-  expect(redirectTarget(at('/services?x=1#process'), sources)).toBe('/bn/services?x=1#process');
-  expect(redirectTarget(at('/services'), { ...sources, local: 'en' })).toBeUndefined();
+  expect(leadsTo('/', sources)).toBe('/bn');
+  expect(leadsTo('/services?x=1#process', sources)).toBe('/bn/services?x=1#process');
+  expect(leadsTo('/services', { ...sources, local: 'en' })).toBeUndefined();
 });
 
 test('a language prefix wins over detection', () => {
-  expect(redirectTarget(at('/fr/services'), { ...nothing, local: 'bn' })).toBeUndefined();
+  expect(leadsTo('/fr/services', { ...nothing, local: 'bn' })).toBeUndefined();
 });
 
 test('?lng= wins over everything, and leaves the address', () => {
-  expect(redirectTarget(at('/fr/services?lng=ja&x=1#a'), nothing)).toBe('/ja/services?x=1#a');
-  expect(redirectTarget(at('/fr?lng=en'), { ...nothing, local: 'en', browser: ['fr'] })).toBe('/');
-  expect(redirectTarget(at('/?lng=xx'), { ...nothing, local: 'es' })).toBe('/es');
+  expect(leadsTo('/fr/services?lng=ja&x=1#a', nothing)).toBe('/ja/services?x=1#a');
+  expect(leadsTo('/fr?lng=en', { ...nothing, local: 'en', browser: ['fr'] })).toBe('/');
+  expect(leadsTo('/?lng=xx', { ...nothing, local: 'es' })).toBe('/es');
   expect(askedLanguage(at('/?lng=bn-BD'))).toBe('bn');
-  expect(tidyAddress(at('/fr?lng=fr'), nothing)).toBe('/fr');
+  expect(tidied('/fr?lng=fr', nothing)).toBe('/fr');
 });
 
 test('a choice of English that cannot be kept stays in the address', () => {
   const french = { ...nothing, browser: ['fr'] };
-  expect(redirectTarget(at('/fr/services?lng=en#a'), french)).toBe('/services?lng=en#a');
-  expect(redirectTarget(at('/services?lng=en#a'), french)).toBeUndefined();
-  expect(tidyAddress(at('/services?lng=en#a'), french)).toBe('/services?lng=en#a');
-  expect(tidyAddress(at('/services?lng=en#a'), { ...french, local: 'en' })).toBe('/services#a');
+  expect(leadsTo('/fr/services?lng=en#a', french)).toBe('/services?lng=en#a');
+  expect(leadsTo('/services?lng=en#a', french)).toBeUndefined();
+  expect(tidied('/services?lng=en#a', french)).toBe('/services?lng=en#a');
+  expect(tidied('/services?lng=en#a', { ...french, local: 'en' })).toBe('/services#a');
 });
 
-test('a language link becomes a choice that keeps the section', () => {
-  const link = 'https://example.com/services';
-  expect(choosingAddress(link, 'en', '#tiers')).toBe(`${link}?lng=en#tiers`);
-  expect(choosingAddress(`${link}?lng=en#tiers`, 'en', '')).toBe(`${link}?lng=en`);
+test('a language link becomes a choice that keeps page, section and what the query chose', () => {
+  const chosen = (address: string, language: string, hash: string) =>
+    choosingAddress(at(address), language, hash).href.replace(site, '');
+  expect(chosen('/fr/services', 'en', '#tiers')).toBe('/services?lng=en#tiers');
+  expect(chosen('/services?lng=en#tiers', 'bn', '')).toBe('/bn/services?lng=bn');
+  expect(chosen('/career?type=contract', 'ja', '')).toBe('/ja/career?type=contract&lng=ja');
+});
+
+test('no address leads to another site, and none is one that the history refuses', () => {
+  const part = fc.constantFrom(
+    '/',
+    '\\',
+    '//',
+    '.',
+    '..',
+    '%2f',
+    '%5C',
+    '@',
+    ':',
+    '\t',
+    'evil.test',
+  );
+  const language = fc.constantFrom('', ...languageCodes);
+  fc.assert(
+    fc.property(language, fc.array(part), language, (prefix, parts, asked) => {
+      const address = at(`/${prefix}/${parts.join('')}?lng=${asked}`);
+      const targets = [
+        redirectTarget(address, nothing),
+        tidyAddress(address, nothing),
+        choosingAddress(address, asked, ''),
+      ];
+      for (const target of targets)
+        expect(new URL(String(target ?? ''), address).origin).toBe(site);
+    }),
+  );
 });
 
 test('where it leads, it stays: no visitor is sent round in circles', () => {
@@ -80,9 +113,8 @@ test('where it leads, it stays: no visitor is sent round in circles', () => {
       fc.constantFrom('/', '/services', '/fr', '/bn/services/social-media', '/hi/nope'),
       fc.constantFrom('', '?lng=ko', '?lng=en', '?lng=zz&y=2'),
       (sources, path, query) => {
-        const target = redirectTarget(at(`${path}${query}`), sources);
-        if (target === undefined) return;
-        const there = at(target);
+        const there = redirectTarget(at(`${path}${query}`), sources);
+        if (there === undefined) return;
         expect(parsePath(there.pathname).path).toBe(parsePath(path).path);
         expect(redirectTarget(there, sources)).toBeUndefined();
       },

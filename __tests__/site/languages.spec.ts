@@ -57,24 +57,28 @@ test('the site sets no cookie', async ({ page, context }) => {
   expect(await context.cookies()).toEqual([]);
 });
 
-test('blocked storage breaks nothing, and a choice still holds for the page', async ({
-  page,
-  complaints,
-}) => {
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException('blocked', 'SecurityError');
-        },
-      });
-    }
+test.describe('with blocked storage', () => {
+  test.use({ locale: mine.code });
+  test('a choice of English holds from page to page', async ({ page, complaints }) => {
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('blocked', 'SecurityError');
+          },
+        });
+      }
+    });
+    await page.goto(services(mine));
+    await picker(page, mine).click();
+    await choice(page, english).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    const home = page.getByRole('banner').getByRole('link').first();
+    await home.click();
+    await expect(page).toHaveURL((url) => url.pathname === '/');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    expect(complaints).toEqual([]);
   });
-  await page.goto(services(mine));
-  await picker(page, mine).click();
-  await choice(page, english).click();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  expect(complaints).toEqual([]);
 });
 
 test(

@@ -5,6 +5,7 @@ import {
   redirectTarget,
   storageKey,
   tidyAddress,
+  withLanguage,
   type LanguageSources,
 } from './detect';
 
@@ -63,21 +64,29 @@ function currentSection(): string {
   return id && scrollY > 0 ? `#${id}` : '';
 }
 
-/** Adds `?lng=` to a language link before it opens, so that it is a choice in every tab (docs/requirements.md#language-detection). */
+/**
+ * Adds `?lng=` to a link before it opens: to a language link, so that it is a choice in every tab, and to a link inside the site if the
+ * choice could not be stored (docs/requirements.md#language-detection).
+ */
 function onReach({ target }: Event): void {
-  const link = (target as Element).closest<HTMLAnchorElement>('a[data-language]');
-  const language = link?.dataset['language'];
-  if (!link || !language) return;
-  link.href = choosingAddress(link.href, language, currentSection() || location.hash);
+  const link = (target as Element).closest<HTMLAnchorElement>('a[href^="/"], a[data-language]');
+  if (!link) return;
+  const here = new URL(location.href);
+  const chosen = link.dataset['language'];
+  // A choice that could be stored has left the address.
+  const kept = askedLanguage(here);
+  if (chosen) link.href = choosingAddress(here, chosen, currentSection() || here.hash).href;
+  else if (kept) link.href = withLanguage(new URL(link.href), kept).href;
 }
 
 /** Redirects to the page in the visitor's language before the first paint (docs/requirements.md#language-detection). */
 export function redirectByLanguage(): void {
-  const asked = askedLanguage(location);
+  const here = new URL(location.href);
+  const asked = askedLanguage(here);
   if (asked) storeLanguage(asked);
-  const target = redirectTarget(location, sources);
+  const target = redirectTarget(here, sources);
   if (target === undefined) {
-    if (asked) history.replaceState(null, '', tidyAddress(location, sources));
+    if (asked) history.replaceState(null, '', tidyAddress(here, sources));
     return;
   }
   document.documentElement.style.display = 'none';

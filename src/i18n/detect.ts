@@ -17,12 +17,6 @@ export interface LanguageSources {
   browser: readonly string[];
 }
 
-export interface Address {
-  pathname: string;
-  search: string;
-  hash: string;
-}
-
 /** Returns the site's language for a tag such as `pt-BR`, if it has one. */
 export function matchLanguage(tag: string | null | undefined): LanguageCode | undefined {
   const base = tag?.toLowerCase().split(/[-_]/)[0] ?? '';
@@ -41,41 +35,48 @@ export function detectLanguage(sources: LanguageSources): LanguageCode {
 }
 
 /** Returns the language that the query of an address asks for, or undefined. */
-export function askedLanguage({ search }: Address): LanguageCode | undefined {
-  return matchLanguage(new URLSearchParams(search).get(queryName));
-}
-
-/** Returns the address without the query parameter that asks for a language. */
-function withoutQuery({ pathname, search, hash }: Address): string {
-  const query = new URLSearchParams(search);
-  query.delete(queryName);
-  const rest = query.toString() ? `?${query.toString()}` : '';
-  return `${pathname}${rest}${hash}`;
+export function askedLanguage({ searchParams }: URL): LanguageCode | undefined {
+  return matchLanguage(searchParams.get(queryName));
 }
 
 /**
  * Returns the URL without `?lng=` if it is not needed: the path has a language prefix, or English would be detected. A choice that could
  * not be stored stays in the URL.
  */
-export function tidyAddress(address: Address, sources: LanguageSources): string {
+export function tidyAddress(address: URL, sources: LanguageSources): URL {
   const { language } = parsePath(address.pathname);
-  const holds = language !== defaultLanguage || detectLanguage(sources) === language;
-  return holds ? withoutQuery(address) : address.pathname + address.search + address.hash;
+  const url = new URL(address);
+  if (language !== defaultLanguage || detectLanguage(sources) === language)
+    url.searchParams.delete(queryName);
+  return url;
+}
+
+/** Returns the same page of this site in a language. `URL`, because a text like `//name/path` would lead to another site. */
+function inLanguage(address: URL, language: string): URL {
+  const url = new URL(address);
+  url.pathname = localizePath(parsePath(url.pathname).path, language);
+  return url;
 }
 
 /** Returns the URL to redirect to, or undefined. Only `?lng=` overrides a language prefix (docs/requirements.md#language-detection). */
-export function redirectTarget(address: Address, sources: LanguageSources): string | undefined {
+export function redirectTarget(address: URL, sources: LanguageSources): URL | undefined {
   const here = parsePath(address.pathname);
   const prefixed = here.language !== defaultLanguage;
   const wanted = askedLanguage(address) ?? (prefixed ? here.language : detectLanguage(sources));
   if (wanted === here.language) return undefined;
-  return tidyAddress({ ...address, pathname: localizePath(here.path, wanted) }, sources);
+  return tidyAddress(inLanguage(address, wanted), sources);
 }
 
-/** Returns the address of a language link with `?lng=`, so that it is a choice in every tab. */
-export function choosingAddress(href: string, language: string, hash: string): string {
-  const url = new URL(href);
+/** Returns the address with `?lng=`. */
+export function withLanguage(address: URL, language: string): URL {
+  const url = new URL(address);
   url.searchParams.set(queryName, language);
+  return url;
+}
+
+/** Returns this page in a language with `?lng=`, so that it is a choice in every tab. The rest of the query stays. */
+export function choosingAddress(address: URL, language: string, hash: string): URL {
+  const url = withLanguage(inLanguage(address, language), language);
   url.hash = hash;
-  return url.href;
+  return url;
 }

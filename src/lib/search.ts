@@ -10,8 +10,9 @@ interface Options {
 
 /** Sets the query of the URL, such as '?type=contract' or ''. The page and its scroll position stay. */
 export function setSearch(search: string, { replace = false, note = {} }: Options = {}): void {
-  const { pathname, hash } = window.location;
+  const url = new URL(window.location.href);
+  url.search = search;
   const state = { ...(window.history.state as object | null), ...note };
-  window.history[replace ? 'replaceState' : 'pushState'](state, '', pathname + search + hash);
+  window.history[replace ? 'replaceState' : 'pushState'](state, '', url);
   dispatchEvent(new Event(searchChanged));
 }
