@@ -14,6 +14,11 @@ test.each(['/support/faq#50%', '/support/faq#%E0%A4%A'])('%s loses its hash alon
   expect(window.history.state).toEqual({ key: 'kept' });
 });
 
+test('an address that begins with two slashes loses its hash alone', () => {
+  goTo('http://localhost//services#50%');
+  expect(window.location.href).toBe('http://localhost//services');
+});
+
 test.each(['/support/faq#timing', '/support/faq#caf%C3%A9', '/support/faq'])(
   '%s stays',
   (address) => {

@@ -15,6 +15,11 @@ const spellings = [
   // A hash with an invalid '%' encoding, as in some links from spreadsheets and chats.
   ['/support/faq#50%', '/support/faq'],
   ['/fr/support/faq#%E0%A4%A', '/fr/support/faq'],
+  // Paths with an invalid encoding, or with an encoded part of an address.
+  ['/%', ''],
+  ['/fr/%E0%A4%A', ''],
+  ['/career%3F', ''],
+  ['/fr//evil.test/a?lng=ja', ''],
 ] as const;
 
 for (const [address, path] of spellings) {

@@ -8,10 +8,11 @@ export function dropBrokenHashes(): void {
 }
 
 function dropBrokenHash(): void {
-  const { pathname, search, hash } = window.location;
+  const url = new URL(window.location.href);
   try {
-    decodeURI(hash);
+    decodeURI(url.hash);
   } catch {
-    window.history.replaceState(window.history.state, '', pathname + search);
+    url.hash = '';
+    window.history.replaceState(window.history.state, '', url);
   }
 }

@@ -1,11 +1,24 @@
 /**
  * Replaces the path in the address with the page's own, which the build put into `data-path`. Hosts serve a page under other spellings
- * too, such as `/career.html` or `/support//faq`, and Gatsby would not find a page of that name. A 404 page has no path. There, an
- * encoded slash (`/career%2f`) becomes another character, as Gatsby would decode it and find a page.
+ * too, such as `/career.html` or `/support//faq`, and Gatsby would not find a page of that name. A 404 page has no path of its own, so
+ * its address only becomes one that Gatsby can decode.
  */
 export function restorePagePath(): void {
-  const { pathname, search, hash } = window.location;
-  const path =
-    document.documentElement.dataset['path'] ?? pathname.replace(/%(?:25)*2f/gi, '%E2%88%95');
-  if (path !== pathname) history.replaceState(history.state, '', path + search + hash);
+  const url = new URL(window.location.href);
+  url.pathname = document.documentElement.dataset['path'] ?? decodable(url.pathname);
+  if (url.href !== window.location.href) history.replaceState(history.state, '', url);
+}
+
+/**
+ * Returns the path with `％` for each `%` that Gatsby could not decode, or would decode to a part of an address: `/career%2f` and
+ * `/career%3F` would lead to another page than the server sent. Letters of other scripts and spaces stay.
+ */
+function decodable(path: string): string {
+  const plain = path.replace(/%(?!20|[89a-f][\da-f])/gi, '％');
+  try {
+    decodeURI(plain);
+    return plain;
+  } catch {
+    return plain.replaceAll('%', '％');
+  }
 }
