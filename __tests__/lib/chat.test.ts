@@ -11,6 +11,12 @@ test('a chat link has the exact text', () => {
   );
 });
 
+test('half an emoji breaks no link', () => {
+  expect(new URL(mailtoUrl('a@example.com', 'x\ud83d')).searchParams.get('subject')).toBe(
+    'x\ufffd',
+  );
+});
+
 test('an email link has a subject, and a body if there is a text', () => {
   expect(mailtoUrl('a@example.com', 'Hello & more')).toBe(
     'mailto:a@example.com?subject=Hello%20%26%20more',

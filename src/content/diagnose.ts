@@ -1,3 +1,4 @@
+import { cut } from '../lib/cut';
 import type { ContentError } from './errors';
 
 /** What is wrong with an unreadable file, in plain words. */
@@ -272,4 +273,4 @@ function isUnexpected(beginning: string): boolean {
   }
 }
 
-const shortened = (text: string) => (text.length > 60 ? `${text.slice(0, 50)}…` : text);
+const shortened = (text: string) => (text.length > 60 ? `${cut(text, 50)}…` : text);

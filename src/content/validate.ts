@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { ContentError } from './errors';
+import { cut } from '../lib/cut';
 import { hintOf } from './hints';
 import { nearest } from './names';
 import type { FieldPath, ParsedFile } from './parse';
@@ -136,7 +137,7 @@ function amount(bound: string, count: number, origin: string): string {
 function show(value: unknown): string {
   if (value === undefined || value === null) return 'nothing';
   if (typeof value === 'string') {
-    const text = value.length > 60 ? `${value.slice(0, 57)}…` : value;
+    const text = value.length > 60 ? `${cut(value, 57)}…` : value;
     return value.length > 60 ? `'${text}' (${value.length} characters)` : `'${text}'`;
   }
   if (Array.isArray(value)) return `a list of ${value.length}`;

@@ -2,7 +2,7 @@ import { plain } from './phrases';
 
 /** Returns the address that opens a WhatsApp chat with the message typed in. */
 export function whatsappUrl({ number, greeting }: { number: string; greeting: string }): string {
-  return `https://wa.me/${number}?text=${encodeURIComponent(plain(greeting))}`;
+  return `https://wa.me/${number}?${query({ text: greeting })}`;
 }
 
 /** Returns the address that opens a Messenger chat. */
@@ -12,9 +12,11 @@ export function messengerUrl(page: string): string {
 
 /** Returns the link that opens a prefilled email. */
 export function mailtoUrl(email: string, subject: string, body = ''): string {
-  const query = [
-    `subject=${encodeURIComponent(plain(subject))}`,
-    ...(body ? [`body=${encodeURIComponent(plain(body))}`] : []),
-  ];
-  return `mailto:${email}?${query.join('&')}`;
+  return `mailto:${email}?${query({ subject, ...(body && { body }) })}`;
+}
+
+/** Unlike `encodeURIComponent`, `URLSearchParams` accepts half an emoji. Mail programs do not read `+` as a space. */
+function query(texts: Record<string, string>): string {
+  const params = Object.entries(texts).map(([name, text]) => [name, plain(text)]);
+  return new URLSearchParams(params).toString().replaceAll('+', '%20');
 }

@@ -1,8 +1,10 @@
+import { cut } from '../../../lib/cut';
+
 /** The most characters of a subject. The site's own links are far shorter. */
 const longest = 120;
 
 /** Returns the subject in the query as one line, or undefined. */
 export function readSubject(search: URLSearchParams): string | undefined {
-  const subject = (search.get('subject') ?? '').replace(/\s+/g, ' ').trim().slice(0, longest);
-  return subject || undefined;
+  const subject = (search.get('subject') ?? '').replace(/\s+/g, ' ').trim();
+  return cut(subject, longest) || undefined;
 }
