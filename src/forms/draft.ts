@@ -23,6 +23,7 @@ function isDraft(value: unknown): value is Draft {
     typeof startedAt === 'number' &&
     typeof savedAt === 'number' &&
     typeof values === 'object' &&
+    values !== null &&
     Object.values(values).every((text) => typeof text === 'string')
   );
 }
