@@ -10,3 +10,17 @@ test('however often a picture is tapped while it is on its way, one step back cl
   closeImage();
   await waitFor(() => expect(location.search).toBe(''));
 });
+
+test('however often it is closed, the visitor stays on the page', async () => {
+  history.pushState(null, '', '/study');
+  openImage('mark');
+  const returned = jest.fn();
+  addEventListener('popstate', returned);
+  closeImage();
+  closeImage();
+  await waitFor(() => expect(returned).toHaveBeenCalled());
+  openImage('sign');
+  closeImage();
+  await waitFor(() => expect(location.search).toBe(''));
+  expect(location.pathname).toBe('/study');
+});

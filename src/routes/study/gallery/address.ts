@@ -20,11 +20,19 @@ export function openedHere(): boolean {
   return Boolean((window.history.state as { opened?: boolean } | null)?.opened);
 }
 
+let closing = false;
+
 /** Closes the picture: goes one step back if it was opened here, else replaces the query, as for a shared link. */
 export function closeImage(): void {
-  if (!new URLSearchParams(search()).has('image')) return;
-  if (openedHere()) window.history.back();
-  else setSearch(withParameters(search(), { image: undefined }), { replace: true });
+  if (closing || !new URLSearchParams(search()).has('image')) return;
+  if (!openedHere()) {
+    setSearch(withParameters(search(), { image: undefined }), { replace: true });
+    return;
+  }
+  // The address changes later, and a second step back would leave the page.
+  closing = true;
+  addEventListener('popstate', () => (closing = false), { once: true });
+  window.history.back();
 }
 
 /** Shows the pictures of one category, or all of them. */
