@@ -87,6 +87,10 @@ test.describe('an unknown address', () => {
   }
 });
 
+test('the file of the 404 page is no page', async ({ request }) => {
+  expect((await request.get('/404')).status()).toBe(404);
+});
+
 test('old addresses lead to the new ones, in every language', async ({ request }) => {
   const moved = {
     '/contact': '/support/contact-us',

@@ -74,8 +74,8 @@ function notFoundRules(): string {
     languageCodes
       .filter((code) => code !== defaultLanguage)
       .map((code) => `/${code}/*  /${code}/[...].html  404\n`)
-      // HTML files of Gatsby that are not pages.
-      .concat('/_gatsby/slices/*  /404.html  404!\n')
+      // Files that are not pages. The host would serve them with status 200.
+      .concat('/404  /404.html  404!\n', '/_gatsby/slices/*  /404.html  404!\n')
       .join('')
   );
 }
