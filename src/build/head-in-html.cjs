@@ -3,5 +3,8 @@
  * them again.
  */
 module.exports = function headInHtml(source) {
-  return source.replace('export function Head(', 'function Head(');
+  const headless = source.replace(/^export (?=(?:async )?(?:function|const) Head\b)/m, '');
+  if (/^export\b.*\bHead\b/m.test(headless))
+    throw new Error(`${this.resourcePath}: export Head as a function or a const`);
+  return headless;
 };
