@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../components/Button';
 import { useMessages } from '../i18n/useMessages';
+import { cut } from '../lib/cut';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { hasFailed, FormErrorMessage } from './FormErrorMessage';
 import { OtherWays, type StudioContact } from './OtherWays';
@@ -10,9 +11,19 @@ import { Honeypot } from './Honeypot';
 import { useOnline } from './useOnline';
 import type { EmailForm } from './useEmailForm';
 
-/* Hidden without scripts, as it could not send. src/browser/head-script.ts sets the attribute before the first paint. */
+/*
+ * Hidden without scripts, as it could not send. src/browser/head-script.ts sets the attribute before the first paint. If the scripts did
+ * not load, words that were typed stay, so that the visitor can copy them.
+ */
 const Root = chakra('form', {
-  base: { display: 'none', gap: '5', 'html[data-scripting] &': { display: 'grid' } },
+  base: {
+    display: 'none',
+    gap: '5',
+    'html[data-scripting] &': { display: 'grid' },
+    '&:not(:focus-within, :has(:is(input, textarea):required:valid))': {
+      'html[data-scripting=lost] &': { display: 'none' },
+    },
+  },
 });
 const Fields = chakra('div', {
   base: {
@@ -87,7 +98,7 @@ export function EmailFormFrame({
         <Offline role="status">{!online && t('forms:offline')}</Offline>
         <FormErrorMessage kind={kind} problem={problem} />
       </Notices>
-      <Send>
+      <Send data-needs-script="">
         {/* Not `disabled` while it sends: that would take the focus away. */}
         <Button type="submit" aria-disabled={sending || undefined}>
           {t(sending ? 'forms:sending' : 'forms:send')}
@@ -101,7 +112,7 @@ export function EmailFormFrame({
           text={text(lines)}
         />
       )}
-      <Note>{t('forms:draftNote')}</Note>
+      <Note data-needs-script="">{t('forms:draftNote')}</Note>
     </Root>
   );
 }
@@ -109,7 +120,7 @@ export function EmailFormFrame({
 type Lines = EmailFormProps['fallbackLines'];
 
 function subjectOf(lines: Lines): string {
-  return lines.find(([, value]) => value)?.[1]?.slice(0, 80) ?? '';
+  return cut(lines.find(([, value]) => value)?.[1] ?? '', 80);
 }
 
 function text(lines: Lines): string {

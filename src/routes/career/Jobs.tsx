@@ -53,7 +53,7 @@ export function Jobs({ jobs, email, number }: Props) {
         <Headline id="positions-title" ref={headline} tabIndex={-1} outline="none">
           {t('support:careerListTitle')}
         </Headline>
-        <Bar>
+        <Bar data-needs-script="">
           <JobFilters
             id="by-department"
             name={t('support:department')}

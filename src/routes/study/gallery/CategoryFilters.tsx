@@ -5,14 +5,12 @@ import { filterPill } from '../../../components/filter-pill';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { chooseCategory } from './address';
 
-/* Hidden without scripts, as the gallery then shows everything. */
 const Form = chakra('form', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
     gap: '2',
     marginTop: '6',
-    '@media (scripting: none)': { display: 'none' },
   },
 });
 const Filter = chakra('button', { base: filterPill });
@@ -35,7 +33,7 @@ export function CategoryFilters({ categories, chosen }: Props) {
     chooseCategory(category);
   };
   return (
-    <Form action="#gallery" aria-label={t('portfolio:filters')}>
+    <Form action="#gallery" data-needs-script="" aria-label={t('portfolio:filters')}>
       <Filter type="submit" aria-pressed={chosen === undefined} onClick={choose(undefined)}>
         {t('portfolio:all')}
       </Filter>

@@ -1,13 +1,11 @@
 import { useEffect, useId, useRef } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/* Hidden without scripts, as it would do nothing (src/browser/head-script.ts sets the attribute). */
 const Root = chakra('search', {
   base: {
     display: 'grid',
     gap: '2',
     maxWidth: '26rem',
-    'html:not([data-scripting=on]) &': { display: 'none' },
   },
 });
 const Label = chakra('label', { base: { textStyle: 'label' } });
@@ -42,7 +40,7 @@ export function Search({ label, status, onSearch }: Props) {
     if (input.current?.value) first.current(input.current.value);
   }, []);
   return (
-    <Root>
+    <Root data-needs-script="">
       <Label htmlFor={id}>{label}</Label>
       <Input
         ref={input}
