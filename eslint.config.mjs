@@ -115,9 +115,23 @@ export default tseslint.config(
     },
   },
   {
+    files: ['src/{browser,components,forms,layout,motif,motion,routes}/**/*.tsx'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        {
+          name: 'Intl',
+          message:
+            'Slow during hydration, and may differ from the build: a derived field (src/build/nodes.ts), or numberFormat() (src/i18n/numbers.ts).',
+        },
+      ],
+    },
+  },
+  {
     // Their code is not in the browser bundles (src/build/static-parts.cjs).
     files: ['src/**/*.static.tsx'],
     rules: {
+      'no-restricted-globals': 'off',
       'no-restricted-syntax': [
         'error',
         {

@@ -5789,24 +5789,28 @@ type Studio = Node & {
 type StudioAddress = {
   readonly city: Scalars['String'];
   readonly country: Scalars['String'];
+  readonly countryName: Scalars['String'];
   readonly street: Scalars['String'];
 };
 
 type StudioAddressFieldSelector = {
   readonly city: InputMaybe<FieldSelectorEnum>;
   readonly country: InputMaybe<FieldSelectorEnum>;
+  readonly countryName: InputMaybe<FieldSelectorEnum>;
   readonly street: InputMaybe<FieldSelectorEnum>;
 };
 
 type StudioAddressFilterInput = {
   readonly city: InputMaybe<StringQueryOperatorInput>;
   readonly country: InputMaybe<StringQueryOperatorInput>;
+  readonly countryName: InputMaybe<StringQueryOperatorInput>;
   readonly street: InputMaybe<StringQueryOperatorInput>;
 };
 
 type StudioAddressSortInput = {
   readonly city: InputMaybe<SortOrderEnum>;
   readonly country: InputMaybe<SortOrderEnum>;
+  readonly countryName: InputMaybe<SortOrderEnum>;
   readonly street: InputMaybe<SortOrderEnum>;
 };
 
@@ -7037,7 +7041,7 @@ type ContactPageQueryVariables = Exact<{
 }>;
 
 
-type ContactPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly studio: { readonly hours: string | null, readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly color: ColorScheme, readonly motif: MotifName }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly path: string }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string }> }, readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string }> } };
+type ContactPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly studio: { readonly hours: string | null, readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly countryName: string, readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly color: ColorScheme, readonly motif: MotifName }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly path: string }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string }> }, readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string }> } };
 
 type ExamplePictureFragment = { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 

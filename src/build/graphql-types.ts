@@ -49,6 +49,7 @@ const derived: Partial<Record<string, string[]>> = {
   Service: ['title: String!', 'description: String!'],
   Duration: ['label: String!'],
   Claim: ['figure: String!'],
+  StudioAddress: ['countryName: String!'],
 };
 
 function fields(owner: string, schema: z.ZodType, types: Map<string, string>): string[] {

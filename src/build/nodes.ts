@@ -61,6 +61,7 @@ export function entryNode<Name extends CollectionName>(
   const labelled = mapObjects(schema, linked, (type, data) => {
     if (type === 'Duration')
       return { ...data, label: durationLabel(data, language, strings['layout'] ?? {}) };
+    if (type === 'StudioAddress') return { ...data, countryName: countryName(data, language) };
     return type === 'Claim' ? { ...data, figure: claimFigure(data, language) } : data;
   }) as Record<string, unknown>;
   const path = entryPath(collection, slug);
@@ -84,6 +85,11 @@ export function entryNode<Name extends CollectionName>(
 function markDraft(fields: Record<string, unknown>): Record<string, unknown> {
   const name = ['title', 'name', 'question'].find((field) => typeof fields[field] === 'string');
   return name === undefined ? fields : { ...fields, [name]: `✎ ${String(fields[name])}` };
+}
+
+function countryName(data: Record<string, unknown>, { locale }: Language): string {
+  const country = String(data['country']);
+  return new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country;
 }
 
 /** The value of a reference to an entry in the same language. */

@@ -46,3 +46,12 @@ export function dollars(price: number, locale: string): string {
     maximumFractionDigits: decimals,
   }).format(price);
 }
+
+/** Returns a function that formats a number with `Intl`, which is used when the function is first called: it is slow during hydration. */
+export function numberFormat(
+  locale: string,
+  options: Intl.NumberFormatOptions,
+): (value: number) => string {
+  let format: Intl.NumberFormat | undefined;
+  return (value) => (format ??= new Intl.NumberFormat(locale, options)).format(value);
+}

@@ -54,8 +54,8 @@ interface Props {
     label: string;
     /** Returns degrees in words. */
     angle: (degrees: number) => string;
-    /** The label of the button that loads the model with Save-Data. */
-    load: string;
+    /** Returns the label of the button that loads the model with Save-Data. */
+    load: () => string;
   };
 }
 
@@ -104,7 +104,9 @@ export function ModelViewer({ model, still, strings }: Props) {
         aria-valuemin={0}
         aria-valuemax={359}
         aria-valuenow={Math.round(rotation.turn) % 360}
-        aria-valuetext={strings.angle(Math.round(rotation.turn) % 360)}
+        aria-valuetext={
+          phase === 'ready' ? strings.angle(Math.round(rotation.turn) % 360) : undefined
+        }
         onKeyDown={onKeyDown}
         onPointerDown={onPointerDown}
         onPointerMove={onPointerMove}
@@ -119,7 +121,7 @@ export function ModelViewer({ model, still, strings }: Props) {
               ask();
             }}
           >
-            {strings.load}
+            {strings.load()}
           </Button>
         </Offer>
       )}

@@ -19,14 +19,16 @@ export const site = z
       })
       .optional(),
     description: words(160).describe('What search engines show about the studio.'),
-    address: z.strictObject({
-      street: words(120),
-      city: words(60),
-      country: z
-        .string()
-        .regex(/^[A-Z]{2}$/, 'two capital letters')
-        .describe('The country code of two capital letters, like BD.'),
-    }),
+    address: z
+      .strictObject({
+        street: words(120),
+        city: words(60),
+        country: z
+          .string()
+          .regex(/^[A-Z]{2}$/, 'two capital letters')
+          .describe('The country code of two capital letters, like BD.'),
+      })
+      .meta({ type: 'StudioAddress' }),
     hours: words(160)
       .describe('When the studio answers and when it works, in a sentence or two.')
       .optional(),

@@ -1,6 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { ButtonLink } from '../../components/Button';
-import { getLanguage } from '../../i18n/languages';
 import type { PageContext } from '../../i18n/page-context';
 import { translator } from '../../i18n/translate';
 import { useMessages } from '../../i18n/useMessages';
@@ -18,9 +17,6 @@ type Data = Queries.ContactPageQuery;
 export default function ContactPage({ data, pageContext: context }: PageProps<Data, PageContext>) {
   const t = useMessages();
   const studio = present(data.studio, 'studio');
-  const { locale } = getLanguage(context.language);
-  const { country } = studio.address;
-  const countryName = new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country;
   return (
     <Page
       data={data}
@@ -35,7 +31,7 @@ export default function ContactPage({ data, pageContext: context }: PageProps<Da
         />
       }
     >
-      <Contact studio={studio} country={countryName} hours={studio.hours} />
+      <Contact studio={studio} hours={studio.hours} />
       <ClosingBand
         id="faq"
         title={t('support:teaserTitle')}
@@ -74,6 +70,9 @@ export const query = graphql`
     }
     studio(language: { eq: $language }) {
       hours
+      address {
+        countryName
+      }
     }
   }
 `;

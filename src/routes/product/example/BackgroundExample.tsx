@@ -1,4 +1,5 @@
 import { Comparison } from '../../../components/Comparison';
+import { numberFormat } from '../../../i18n/numbers';
 import { useMessages } from '../../../i18n/useMessages';
 
 interface Props {
@@ -10,7 +11,7 @@ interface Props {
 /** A photo and its cutout, with a comparison slider. */
 export function BackgroundExample({ before, after, locale }: Props) {
   const t = useMessages();
-  const percent = new Intl.NumberFormat(locale, { style: 'percent' });
+  const percent = numberFormat(locale, { style: 'percent' });
   return (
     <Comparison
       before={before}
@@ -19,7 +20,7 @@ export function BackgroundExample({ before, after, locale }: Props) {
         before: t('product:before'),
         after: t('product:after'),
         handle: t('product:compare'),
-        shown: (value) => t('product:compareShown', { percent: percent.format(value / 100) }),
+        shown: (value) => t('product:compareShown', { percent: percent(value / 100) }),
       }}
     />
   );

@@ -1,5 +1,6 @@
 import { ModelViewer } from '../../../components/model-viewer/ModelViewer';
 import { Photo } from '../../../components/Photo';
+import { numberFormat } from '../../../i18n/numbers';
 import { useMessages } from '../../../i18n/useMessages';
 import { chakra } from '@chakra-ui/react/styled-system';
 
@@ -42,16 +43,8 @@ interface Props {
 /** The photos and the 3D model made from them. */
 export function ModelExample({ model, still, photos, locale }: Props) {
   const t = useMessages();
-  const size = new Intl.NumberFormat(locale, {
-    style: 'unit',
-    unit: 'megabyte',
-    maximumFractionDigits: 1,
-  });
-  const degrees = new Intl.NumberFormat(locale, {
-    style: 'unit',
-    unit: 'degree',
-    unitDisplay: 'long',
-  });
+  const size = numberFormat(locale, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 });
+  const degrees = numberFormat(locale, { style: 'unit', unit: 'degree', unitDisplay: 'long' });
   return (
     <Grid several={photos.length > 1}>
       <div>
@@ -71,11 +64,11 @@ export function ModelExample({ model, still, photos, locale }: Props) {
           still={still}
           strings={{
             label: t('product:model', { picture: still.alt }),
-            angle: (value) => t('product:modelAngle', { degrees: degrees.format(value) }),
+            angle: (value) => t('product:modelAngle', { degrees: degrees(value) }),
             hint: t('product:modelHint'),
             loading: t('product:modelLoading'),
             failed: t('product:modelFailed'),
-            load: t('product:modelLoad', { size: size.format(model.size / 1e6) }),
+            load: () => t('product:modelLoad', { size: size(model.size / 1e6) }),
             turnLeft: t('product:turnLeft'),
             turnRight: t('product:turnRight'),
           }}

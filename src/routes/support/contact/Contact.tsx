@@ -29,11 +29,9 @@ const titleId = 'contact-form-title';
 /** The contact form and, beside it, every other way to contact the studio. */
 export function Contact({
   studio,
-  country,
   hours,
 }: {
   studio: ContactFacts;
-  country: string;
   /** When the studio answers and works, in words. */
   hours: string | null;
 }) {
@@ -60,7 +58,7 @@ export function Contact({
           <Part>
             <Title>{t('support:contactChannelsTitle')}</Title>
             {hours && <Body>{hours}</Body>}
-            <ContactChannels studio={contact} country={country} />
+            <ContactChannels studio={contact} />
           </Part>
         </Grid>
       </Container>

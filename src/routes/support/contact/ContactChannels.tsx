@@ -54,17 +54,12 @@ export interface ContactFacts {
   phone: string;
   messenger: string;
   whatsapp: { number: string; greeting: string };
-  address: { street: string; city: string };
-}
-
-interface Props {
-  studio: ContactFacts;
-  /** In the page's language. */
-  country: string;
+  /** The country in the page's language. */
+  address: { street: string; city: string; countryName: string };
 }
 
 /** WhatsApp, Messenger, email, phone and address. */
-export function ContactChannels({ studio, country }: Props) {
+export function ContactChannels({ studio }: { studio: ContactFacts }) {
   const t = useMessages();
   const subject = readSubject(useSearch());
   const { number, greeting } = studio.whatsapp;
@@ -106,7 +101,7 @@ export function ContactChannels({ studio, country }: Props) {
             <br />
             {studio.address.city}
             <br />
-            {country}
+            {studio.address.countryName}
           </Value>
         </Address>
       </li>
