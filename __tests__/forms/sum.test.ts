@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { solves } from '../../src/forms/sum';
+import { passes, solves } from '../../src/forms/sum';
 
 test('only the sum solves it', () => {
   const number = fc.integer({ min: 1, max: 10 });
@@ -17,4 +17,10 @@ test.each(['১২', '१२', '１２', '12'])('%s is twelve', (answer) => {
 
 test.each(['', ' ', '1e1', '0x0c', '12.0', '+12', 'twelve'])('%j is no answer', (answer) => {
   expect(solves({ first: 5, second: 7 }, answer)).toBe(false);
+});
+
+test('a required sum that was not asked yet lets nothing pass', () => {
+  expect(passes(undefined, true, '')).toBe(false);
+  expect(passes(undefined, false, '')).toBe(true);
+  expect(passes({ first: 5, second: 7 }, false, '')).toBe(false);
 });

@@ -1,13 +1,12 @@
-import { useRef, useState } from 'react';
-import { useHydrated } from '../hooks/useHydrated';
-import { newSum, solves, type Sum } from './sum';
+import { startTransition, useEffect, useRef, useState } from 'react';
+import { newSum, passes, type Sum } from './sum';
 
 export interface SumCheck {
-  /** The current sum, or undefined if none is asked. */
+  /** The current sum, or undefined if none is asked, or not yet. */
   sum: Sum | undefined;
   /** Whether it is asked because the form looks as if a bot had filled it in. */
   again: boolean;
-  /** Returns whether the answer is right, or true if no sum is asked. A wrong answer gives a new sum (docs/requirements.md#intake-form). */
+  /** Returns whether the message may be sent. Otherwise it asks a new sum (docs/requirements.md#intake-form). */
   check: (answer: string) => boolean;
   /** Asks a new sum, at most once. Returns false if it was asked before. */
   askAgain: () => boolean;
@@ -17,16 +16,18 @@ export interface SumCheck {
 
 /** No sum is in the static HTML, which would have the same numbers for everyone. */
 export function useSumCheck(always: boolean): SumCheck {
-  const hydrated = useHydrated();
-  const [drawn, setSum] = useState(() => (always ? newSum() : undefined));
-  const sum = hydrated ? drawn : undefined;
+  const [sum, setSum] = useState<Sum>();
   const [again, setAgain] = useState(false);
   const asked = useRef(false);
+  useEffect(() => {
+    // With hydration in one update, it would be a long task.
+    if (always) startTransition(() => setSum(newSum()));
+  }, [always]);
   return {
     sum,
     again,
     check(answer) {
-      if (!sum || solves(sum, answer)) return true;
+      if (passes(sum, always, answer)) return true;
       setSum(newSum());
       return false;
     },
