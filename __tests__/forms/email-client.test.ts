@@ -43,10 +43,28 @@ test('without an address it is sent to the site itself, where the mailbox is', a
   );
 });
 
-test('a refusal is a refusal; a connection that breaks says nothing about the message', async () => {
-  answer(response(429, 'No.'));
-  expect(await emailJsClient(settings, load).send(params)).toBe('refused');
-  expect(logged).toHaveBeenCalledWith(expect.any(EmailJSResponseStatus));
+test.each([
+  [200, 'OK', 'arrived'],
+  [200, '', 'arrived'],
+  [500, 'OK', 'arrived'],
+  [400, 'No.', 'refused'],
+  [429, 'No.', 'refused'],
+  [204, '', 'unknown'],
+  [200, '<!doctype html><title>Elsewhere</title>', 'unknown'],
+  [500, 'No.', 'unknown'],
+  [502, '<h1>Bad Gateway</h1>', 'unknown'],
+  [504, '', 'unknown'],
+])(
+  'an answer %i with the text %j means %s (docs/requirements.md#errors)',
+  async (status, text, result) => {
+    answer(response(status, text));
+    expect(await emailJsClient(settings, load).send(params)).toBe(result);
+    const logs = result === 'arrived' ? [] : [[expect.any(EmailJSResponseStatus)]];
+    expect(logged.mock.calls).toEqual(logs);
+  },
+);
+
+test('a connection that breaks says nothing about the message', async () => {
   answer(() => Promise.reject(new TypeError('Failed to fetch')));
   expect(await emailJsClient(settings, load).send(params)).toBe('unknown');
 });

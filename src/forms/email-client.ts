@@ -12,7 +12,7 @@ export interface EmailSettings {
   origin: string;
 }
 
-/** `unknown`: there was no response, so the message may have arrived or not. */
+/** `unknown`: there was no clear response, so the message may have arrived or not. */
 export type SendResult = 'arrived' | 'refused' | 'unknown';
 
 /** Sends messages. Never throws. */
@@ -29,8 +29,17 @@ const loadTimeoutMs = 10_000;
 type Library = Pick<typeof EmailJs, 'init' | 'send'>;
 
 /**
- * The EmailJS implementation. Its errors go to the console unchanged (docs/requirements.md#errors): strings for missing ids, a status
- * with text for a refused message. After an error of `fetch`, the message may have arrived or not.
+ * Returns what a response means (docs/requirements.md#errors). A gateway may fail after the message went through, so only 4xx is a
+ * refusal. EmailJS answers in plain text: a page of HTML comes from where a redirect led.
+ */
+export function resultOf({ status, text }: EmailJs.EmailJSResponseStatus): SendResult {
+  if (text === 'OK' || (status === 200 && !/^\s*</.test(text))) return 'arrived';
+  return status >= 400 && status < 500 ? 'refused' : 'unknown';
+}
+
+/**
+ * The EmailJS implementation. Its errors go to the console unchanged (docs/requirements.md#errors): strings for missing ids, otherwise a
+ * status with text. After an error of `fetch`, the message may have arrived or not.
  */
 export function emailJsClient(
   settings: EmailSettings,
@@ -48,14 +57,25 @@ export function emailJsClient(
       }
       try {
         library.init({ publicKey }, origin || location.origin);
-        await library.send(serviceId, templateId, params);
-        return 'arrived';
+        const response = await library
+          .send(serviceId, templateId, params)
+          .catch((error: unknown) => {
+            if (isResponse(error)) return error;
+            throw error;
+          });
+        const result = resultOf(response);
+        if (result !== 'arrived') console.error(response);
+        return result;
       } catch (error) {
         console.error(error);
-        return error instanceof TypeError ? 'unknown' : 'refused';
+        return typeof error === 'string' ? 'refused' : 'unknown';
       }
     },
   };
+}
+
+function isResponse(error: unknown): error is EmailJs.EmailJSResponseStatus {
+  return typeof error === 'object' && error !== null && 'status' in error;
 }
 
 /** Imports EmailJS, which fails on its own if storage is blocked (docs/decisions/0013-forms.md). */
