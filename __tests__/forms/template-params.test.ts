@@ -38,10 +38,11 @@ test('the chosen service and package are above the message', () => {
   );
 });
 
-test('typed text is sent unchanged', () => {
+test('typed text is sent unchanged, but an email address without spaces around it', () => {
   fc.assert(
-    fc.property(text, text, text, text, (name, email, message, business) => {
-      const values = { name, email, message, business, service: business };
+    fc.property(text, text, text, text, (name, typed, message, business) => {
+      const email = typed.trim();
+      const values = { name, email: ` ${typed}\n`, message, business, service: business };
       expect(templateParams('contact', values)).toMatchObject({ name, email, message });
       expect(templateParams('inquiry', { ...values, industry: business })).toMatchObject({
         name,
@@ -49,7 +50,7 @@ test('typed text is sent unchanged', () => {
         message,
         industry: business === other ? '' : business,
       });
-      expect(templateParams('intake', values)).toMatchObject(values);
+      expect(templateParams('intake', values)).toMatchObject({ ...values, email });
     }),
   );
 });

@@ -69,7 +69,7 @@ export function EmailFormFrame({
 }: EmailFormProps) {
   const t = useMessages();
   const online = useOnline();
-  const { kind, attach, phase, problem, arrivedAt, sum, edit, submit, restart } = form;
+  const { attach, phase, problem, arrivedAt, sum, edit, submit, restart } = form;
   const sending = phase === 'sending';
   if (phase === 'sent')
     return (
@@ -96,7 +96,7 @@ export function EmailFormFrame({
       <SumField check={sum} wrong={problem?.kind === 'sum'} />
       <Notices>
         <Offline role="status">{!online && t('forms:offline')}</Offline>
-        <FormErrorMessage kind={kind} problem={problem} />
+        <FormErrorMessage form={form} />
       </Notices>
       <Send data-needs-script="">
         {/* Not `disabled` while it sends: that would take the focus away. */}

@@ -40,17 +40,14 @@ export interface FieldBasics {
   hint?: string | undefined;
   /** The error message. */
   error?: string | undefined;
-  /** Id of an error message elsewhere. */
-  errorId?: string | undefined;
 }
 
 /** Returns the ARIA attributes that connect a field with its hint and error. */
-export function fieldTies({ id, hint, error, errorId }: FieldBasics) {
-  const wrong = error !== undefined || errorId !== undefined;
-  const described = [error && `${id}-error`, errorId, hint && `${id}-hint`].filter(Boolean);
+export function fieldTies({ id, hint, error }: FieldBasics) {
+  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean);
   return {
     id,
-    ...(wrong && { 'aria-invalid': true as const }),
+    ...(error !== undefined && { 'aria-invalid': true as const }),
     ...(described.length > 0 && { 'aria-describedby': described.join(' ') }),
   };
 }

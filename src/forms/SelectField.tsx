@@ -30,18 +30,8 @@ interface Props extends FieldBasics {
 }
 
 /** A native select. */
-export function SelectField({
-  id,
-  label,
-  aside,
-  hint,
-  error,
-  errorId,
-  options,
-  empty,
-  ...rest
-}: Props) {
-  const basics = { id, label, aside, hint, error, errorId };
+export function SelectField({ id, label, aside, hint, error, options, empty, ...rest }: Props) {
+  const basics = { id, label, aside, hint, error };
   return (
     <FieldFrame {...basics}>
       <Select {...rest} {...fieldTies(basics)}>

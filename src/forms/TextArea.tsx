@@ -20,8 +20,8 @@ interface Props extends FieldBasics {
   defaultValue?: string | undefined;
 }
 
-export function TextArea({ id, label, aside, hint, error, errorId, ...rest }: Props) {
-  const basics = { id, label, aside, hint, error, errorId };
+export function TextArea({ id, label, aside, hint, error, ...rest }: Props) {
+  const basics = { id, label, aside, hint, error };
   return (
     <FieldFrame {...basics}>
       <Area {...rest} {...fieldTies(basics)} />

@@ -23,8 +23,8 @@ interface Props extends FieldBasics, Attributes {
   children?: ReactNode;
 }
 
-export function TextField({ id, label, aside, hint, error, errorId, children, ...rest }: Props) {
-  const basics = { id, label, aside, hint, error, errorId };
+export function TextField({ id, label, aside, hint, error, children, ...rest }: Props) {
+  const basics = { id, label, aside, hint, error };
   return (
     <FieldFrame {...basics}>
       <Row>

@@ -4,7 +4,7 @@ import { storage } from './storage';
 /** What a visitor has typed but not sent. */
 export interface Draft {
   values: Values;
-  /** English path of the page it was typed on. */
+  /** Where it was typed: the English path, with what the query asked for. */
   page: string;
   /** Time of the first and of the last change, in milliseconds since 1970. */
   startedAt: number;
@@ -64,11 +64,15 @@ export function clearDraft(kind: FormKind): void {
   storage.remove(keyOf(kind));
 }
 
-/** Returns the initial values of a form: its draft and what the page fills in. */
+/**
+ * Returns the initial values of a form. A draft that was typed at this address is newer than what the address asks for. An address that
+ * asks for nothing takes any draft of its page.
+ */
 export function initialValues(kind: FormKind, page: string, initial: Values): Values {
   const draft = readDraft(kind);
   if (!draft) return initial;
-  if (draft.page === page) return { ...initial, ...draft.values };
+  if (draft.page === page || draft.page.startsWith(`${page}?`))
+    return { ...initial, ...draft.values };
   // A package belongs to the page where it was chosen.
   return { ...draft.values, tier: '', ...initial };
 }

@@ -7,6 +7,8 @@ export interface FormOnPage {
   page: string;
   /** Values from the page. They override a draft from another page. */
   initial: Values;
+  /** Returns the values that the query asks for, if any. */
+  fromQuery?: ((search: URLSearchParams) => Values) | undefined;
 }
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -33,13 +35,14 @@ export function writeFields(form: HTMLFormElement, values: Values): void {
   }
 }
 
-/** Returns the errors of the browser's own validation (docs/requirements.md#forms). */
+/** Returns the errors of the browser's own validation (docs/requirements.md#forms). Spaces alone are nothing. */
 export function browserErrors(form: HTMLFormElement, names: readonly string[]): FieldErrors {
   const errors: Record<string, FieldError> = {};
   for (const name of names) {
-    const validity = fieldOf(form, name)?.validity;
-    if (validity?.valueMissing) errors[name] = 'required';
-    else if (validity?.typeMismatch) errors[name] = 'email';
+    const field = fieldOf(form, name);
+    const isBlank = field?.required && field.value.trim() === '';
+    if (isBlank || field?.validity.valueMissing) errors[name] = 'required';
+    else if (field?.validity.typeMismatch) errors[name] = 'email';
   }
   return errors;
 }
@@ -58,17 +61,27 @@ export function focusFirst(
   if (first) fieldOf(form, first)?.focus();
 }
 
-/**
- * Fills a form with its draft and the values of its page, and returns the values. What the visitor typed before hydration stays.
- */
+/** Returns where a draft is typed: the path of the page, with what the query asks for. */
+export function addressOf({ page, fromQuery }: FormOnPage): string {
+  const asked = new URLSearchParams(fromQuery?.(new URLSearchParams(location.search))).toString();
+  return asked ? `${page}?${asked}` : page;
+}
+
+/** Returns the values that a form starts with: its draft, and those of its page and the query. */
+export function startValues(form: FormOnPage): Values {
+  const asked = form.fromQuery?.(new URLSearchParams(location.search));
+  return initialValues(form.kind, addressOf(form), { ...form.initial, ...asked });
+}
+
+/** Fills a form with the values it starts with, and returns them. What the visitor typed before hydration stays. */
 export function restoreFields(
   form: HTMLFormElement,
-  { kind, page, initial }: FormOnPage,
+  where: FormOnPage,
 ): { values: Values; typed: boolean } {
-  const typed = Object.entries(readFields(form, kind)).filter(
-    ([name, value]) => value !== '' && value !== initial[name],
+  const typed = Object.entries(readFields(form, where.kind)).filter(
+    ([name, value]) => value !== '' && value !== where.initial[name],
   );
-  const values = { ...initialValues(kind, page, initial), ...Object.fromEntries(typed) };
+  const values = { ...startValues(where), ...Object.fromEntries(typed) };
   writeFields(form, values);
   return { values, typed: typed.length > 0 };
 }

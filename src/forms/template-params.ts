@@ -16,14 +16,14 @@ function withLine(label: string, value: string, message: string): string {
 const makers: Record<FormKind, (values: Values) => TemplateParams> = {
   inquiry: (values) => ({
     name: valueOf(values, 'name'),
-    email: valueOf(values, 'email'),
+    email: valueOf(values, 'email').trim(),
     message: valueOf(values, 'message'),
     title: 'Tell Us About Your Business',
     industry: valueOf(values, valueOf(values, 'industry') === other ? 'otherIndustry' : 'industry'),
   }),
   intake: (values) => ({
     name: valueOf(values, 'name'),
-    email: valueOf(values, 'email'),
+    email: valueOf(values, 'email').trim(),
     message: withLine('Package', valueOf(values, 'tier'), valueOf(values, 'message')),
     title: valueOf(values, 'service') || 'New Project Inquiry',
     business: valueOf(values, 'business'),
@@ -31,7 +31,7 @@ const makers: Record<FormKind, (values: Values) => TemplateParams> = {
   }),
   contact: (values) => ({
     name: valueOf(values, 'name'),
-    email: valueOf(values, 'email'),
+    email: valueOf(values, 'email').trim(),
     message: withLine('Subject', valueOf(values, 'subject'), valueOf(values, 'message')),
     title: 'Contact Us',
   }),

@@ -1,6 +1,13 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import { clearDraft, readDraft, saveDraft, initialValues } from './draft';
-import { readFields, restoreFields, writeFields, type FormOnPage } from './form-elements';
+import { clearDraft, readDraft, saveDraft } from './draft';
+import {
+  addressOf,
+  readFields,
+  restoreFields,
+  startValues,
+  writeFields,
+  type FormOnPage,
+} from './form-elements';
 import { fieldNames, type Values } from './rules';
 
 export interface FormDraft {
@@ -15,7 +22,7 @@ export interface FormDraft {
   startedAt: () => number | undefined;
   /** Reads the values from the fields. */
   sync: () => void;
-  /** Writes values into the fields. */
+  /** Writes values into the fields. Only a draft that the visitor began is saved with them. */
   write: (values: Values) => void;
   /** Deletes the draft, after the message has arrived. */
   drop: () => void;
@@ -32,7 +39,7 @@ interface Options extends FormOnPage {
 
 /** Saves every change of a form as a draft on this device, and restores the draft when the form is shown. */
 export function useDraft({ shown, onChange, ...where }: Options): FormDraft {
-  const { kind, page, initial } = where;
+  const { kind, initial } = where;
   const form = useRef<HTMLFormElement>(null);
   const attach = useCallback((element: HTMLFormElement | null) => {
     form.current = element;
@@ -49,13 +56,18 @@ export function useDraft({ shown, onChange, ...where }: Options): FormDraft {
   const change = (changed: Values) => {
     const before = current.current;
     update({ ...before, ...changed });
-    startedAt.current ??= Date.now();
-    saveDraft(kind, page, current.current);
+    if (startedAt.current !== undefined) saveDraft(kind, addressOf(where), current.current);
     onChange(Object.keys(changed).filter((name) => changed[name] !== before[name]));
   };
   const write = (written: Values) => {
-    if (form.current) writeFields(form.current, written);
+    if (!form.current) return;
+    writeFields(form.current, written);
     change(written);
+  };
+  const sync = () => {
+    if (!form.current) return;
+    startedAt.current ??= Date.now();
+    change(readFields(form.current, kind));
   };
 
   useEffect(() => {
@@ -63,12 +75,12 @@ export function useDraft({ shown, onChange, ...where }: Options): FormDraft {
     const { values: restored, typed } = restoreFields(form.current, where);
     update(restored);
     // Text from before hydration was typed after the page was opened.
-    if (typed) saveDraft(kind, page, restored, performance.timeOrigin);
+    if (typed) saveDraft(kind, addressOf(where), restored, performance.timeOrigin);
     startedAt.current = readDraft(kind)?.startedAt;
     // A page from the back/forward cache may show an older draft.
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (!persisted || !form.current) return;
-      const restored = initialValues(kind, page, initial);
+      const restored = startValues(where);
       const emptied = Object.fromEntries(fieldNames[kind].map((name) => [name, '']));
       writeFields(form.current, { ...emptied, ...restored });
       update(restored);
@@ -85,7 +97,7 @@ export function useDraft({ shown, onChange, ...where }: Options): FormDraft {
     values,
     current: () => current.current,
     startedAt: () => startedAt.current,
-    sync: () => form.current && change(readFields(form.current, kind)),
+    sync,
     write,
     drop: () => clearDraft(kind),
     restart: () => {

@@ -1,5 +1,11 @@
 import { useState } from 'react';
-import { browserErrors, fieldOf, focusFirst, withoutErrors } from './form-elements';
+import {
+  browserErrors,
+  fieldOf,
+  focusFirst,
+  withoutErrors,
+  type FormOnPage,
+} from './form-elements';
 import {
   fieldNames,
   findErrors,
@@ -15,15 +21,14 @@ import { useDraft, type FormDraft } from './useDraft';
 import { useSumCheck, type SumCheck } from './useSumCheck';
 
 /** Why the form cannot be sent, or was not delivered. */
-export type FormError =
-  | { kind: 'fields'; errors: FieldErrors; /** A field was edited since. */ edited?: boolean }
-  | { kind: 'sum' }
-  | Failure;
+export type FormError = { kind: 'fields'; errors: FieldErrors } | { kind: 'sum' } | Failure;
 
 export interface EmailForm
   extends Pick<FormDraft, 'attach' | 'values' | 'current'>, Pick<Delivery, 'phase' | 'arrivedAt'> {
   kind: FormKind;
   problem: FormError | undefined;
+  /** How many attempts have failed. */
+  failures: number;
   errors: FieldErrors;
   sum: SumCheck;
   isRequired: (name: string) => boolean;
@@ -37,30 +42,27 @@ export interface EmailForm
   restart: () => void;
 }
 
-interface Options {
-  kind: FormKind;
-  /** English path of the page. */
-  page: string;
-  /** Values from the page. They override a draft from another page. */
-  initial?: Values;
-}
+type Options = Pick<FormOnPage, 'kind' | 'page' | 'fromQuery'> &
+  Partial<Pick<FormOnPage, 'initial'>>;
 
 const nothing: Values = {};
 
 /** Returns the error that is left after some fields were edited. A delivery error stays until a message is delivered. */
-function left(problem: FormError, names: readonly string[]): FormError | undefined {
-  if (problem.kind === 'sum') return undefined;
-  if (problem.kind !== 'fields') return problem;
+function left(kind: FormKind, problem: FormError, names: readonly string[]): FormError | undefined {
+  if (problem.kind !== 'sum' && problem.kind !== 'fields') return problem;
+  // Any edit clears the error of an inquiry (docs/requirements.md#inquiry-form).
+  if (problem.kind === 'sum' || kind === 'inquiry') return undefined;
   const errors = withoutErrors(problem.errors, names);
-  return Object.keys(errors).length > 0 ? { kind: 'fields', errors, edited: true } : undefined;
+  return Object.keys(errors).length > 0 ? { kind: 'fields', errors } : undefined;
 }
 
 /**
  * State of a form that sends one message (docs/requirements.md#errors). The fields are uncontrolled, so that text typed before hydration
  * stays in its field. From then on, every change is saved as a draft until the message has arrived.
  */
-export function useEmailForm({ kind, page, initial = nothing }: Options): EmailForm {
+export function useEmailForm({ kind, page, initial = nothing, fromQuery }: Options): EmailForm {
   const [problem, setProblem] = useState<FormError>();
+  const [failures, setFailures] = useState(0);
   const sum = useSumCheck(kind === 'intake');
   const delivery = useDelivery({
     kind,
@@ -68,6 +70,7 @@ export function useEmailForm({ kind, page, initial = nothing }: Options): EmailF
     onArrival: () => draft.drop(),
     onFailure: (failure) => {
       setProblem(failure);
+      setFailures((count) => count + 1);
       // Fields are inert while sending, so a visitor who pressed Enter in one has lost the focus.
       if (document.activeElement === document.body)
         draft.form.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
@@ -78,8 +81,9 @@ export function useEmailForm({ kind, page, initial = nothing }: Options): EmailF
     kind,
     page,
     initial,
+    fromQuery,
     shown,
-    onChange: (names) => setProblem((last) => last && left(last, names)),
+    onChange: (names) => setProblem((last) => last && left(kind, last, names)),
   });
 
   const focus = (name: string) => {
@@ -96,7 +100,7 @@ export function useEmailForm({ kind, page, initial = nothing }: Options): EmailF
       requestAnimationFrame(() => focus(answerName));
       return false;
     };
-    if (!sum.check(answer?.value ?? '')) return ask({ kind: 'sum' });
+    if (!sum.check(answer?.value ?? '')) return ask(sum.sum && { kind: 'sum' });
     const trap = fieldOf(form, honeypotName)?.value ?? '';
     const now = Date.now();
     const suspect = looksLikeBot({ honeypot: trap, startedAt: draft.startedAt() ?? now, now });
@@ -128,6 +132,7 @@ export function useEmailForm({ kind, page, initial = nothing }: Options): EmailF
     phase: delivery.phase,
     arrivedAt: delivery.arrivedAt,
     problem,
+    failures,
     errors: problem?.kind === 'fields' ? problem.errors : {},
     sum,
     isRequired: (name) => isRequired(kind, name, draft.values),

@@ -2,11 +2,8 @@ import { numbersIn } from '../i18n/numbers';
 import { useLanguage } from '../i18n/useLanguage';
 import { useMessages } from '../i18n/useMessages';
 import type { FieldBasics } from './FieldFrame';
-import { charactersLeft, limits, type FieldName, type FormKind } from './rules';
+import { charactersLeft, limits, type FieldName } from './rules';
 import type { EmailForm } from './useEmailForm';
-
-/** Id of the inquiry's common error message (docs/requirements.md#forms). */
-export const problemId = (kind: FormKind) => `${kind}-problem`;
 
 /** From this share of the limit on, a field shows how many characters are left. */
 const near = 0.9;
@@ -27,7 +24,6 @@ export function useFormFields(form: EmailForm): FormFields {
     const isNear = left <= (limits[name] ?? 0) * (1 - near);
     const required = form.isRequired(name);
     const error = form.errors[name];
-    const together = form.kind === 'inquiry' && (error === 'required' || error === 'email');
     const words = {
       required: () => t('forms:fieldRequired'),
       email: () => t('forms:emailInvalid'),
@@ -40,8 +36,7 @@ export function useFormFields(form: EmailForm): FormFields {
       required,
       defaultValue: value,
       aside: required ? undefined : t('forms:optional'),
-      ...(together && { errorId: problemId(form.kind) }),
-      ...(error && !together && { error: words[error]() }),
+      ...(error && { error: words[error]() }),
       hint:
         isNear && left >= 0 ? t('forms:charactersLeft', { count: left, left: number(left) }) : hint,
     };

@@ -7,7 +7,7 @@ import { SelectField, type Option } from '../../../forms/SelectField';
 import { useEmailForm } from '../../../forms/useEmailForm';
 import { useMessages } from '../../../i18n/useMessages';
 import { ChosenTier } from './ChosenTier';
-import type { TierOption } from './service-options';
+import { tierFromQuery, type TierOption } from './service-options';
 import { useChosenTier } from './useChosenTier';
 
 export interface IntakeFormProps {
@@ -38,10 +38,14 @@ export function IntakeForm({
   initial,
 }: IntakeFormProps) {
   const t = useMessages();
-  const form = useEmailForm({ kind: 'intake', page, initial });
+  const fromQuery = (search: URLSearchParams): Values => {
+    const asked = tierFromQuery(search, packages);
+    return asked ? { tier: asked.value } : {};
+  };
+  const form = useEmailForm({ kind: 'intake', page, initial, fromQuery });
   const field = useFormFields(form);
   const { values } = form;
-  const { tier, drop } = useChosenTier(form, packages, initial);
+  const { tier, drop } = useChosenTier(form, packages, initial['service']);
   const greeting = chatGreeting(studio.whatsapp.greeting, { ...topic, tier: tier?.label }, t);
   const label = (options: readonly Option[], name: string) =>
     options.find(({ value }) => value === values[name])?.label;

@@ -1,36 +1,44 @@
-import { useEffect, useRef } from 'react';
-import type { Values } from '../../../forms/rules';
+import { useEffect } from 'react';
 import type { EmailForm } from '../../../forms/useEmailForm';
-import { useSearch } from '../../../hooks/useSearch';
-import { setSearch } from '../../../lib/search';
+import { searchChanged, setSearch } from '../../../lib/search';
 import { tierFromQuery, type TierOption } from './service-options';
 
 /**
- * Writes the package in the query (`?package=pro`) into the form, with its service. A package from a restored draft is written into the
- * query, which the chat links read too.
+ * Keeps the package of the form and that in the query (`?package=pro`) the same, as the chat links read the query. A package belongs to
+ * the service of its page, so it goes when the visitor picks another service.
  */
-export function useChosenTier(form: EmailForm, tiers: readonly TierOption[], initial: Values) {
-  const slug = tierFromQuery(useSearch(), tiers)?.slug;
-  const restored = useRef(true);
-  const tier = tiers.find(({ value }) => value === form.values['tier']);
+export function useChosenTier(form: EmailForm, tiers: readonly TierOption[], service = '') {
+  const { values, setValues } = form;
+  const tier = tiers.find(({ value }) => value === values['tier']);
+  const slug = tier?.slug;
+  const belongs = values['service'] === service;
   useEffect(() => {
-    if (tiers.length === 0) return;
-    // The query is not known in the first render.
-    const asked = tierFromQuery(new URLSearchParams(window.location.search), tiers);
-    const draft = tiers.find(({ value }) => value === form.current()['tier']);
-    if (!asked && draft && restored.current) ask(draft);
-    else if (asked) form.setValues({ ...initial, tier: asked.value });
-    else if (draft) form.setValues({ tier: '' });
-    restored.current = false;
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- it follows the address alone
-  }, [slug]);
-  return { tier, drop: () => ask(undefined) };
+    if (tiers.length === 0) return undefined;
+    const follow = ({ type }: Event) => {
+      const wanted = tierFromQuery(new URLSearchParams(window.location.search), tiers);
+      // Back and Forward leave the service as the visitor picked it.
+      const picked = wanted && type === searchChanged;
+      setValues({ ...(picked && { service }), tier: wanted?.value ?? '' });
+    };
+    addEventListener('popstate', follow);
+    addEventListener(searchChanged, follow);
+    return () => {
+      removeEventListener('popstate', follow);
+      removeEventListener(searchChanged, follow);
+    };
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- a page's packages do not change, and the form writes by refs
+  }, []);
+  useEffect(() => {
+    if (slug) setPackage(belongs ? slug : undefined);
+  }, [slug, belongs]);
+  return { tier, drop: () => setPackage(undefined) };
 }
 
-const ask = (wanted: TierOption | undefined) => {
+function setPackage(slug: string | undefined): void {
   const query = new URLSearchParams(window.location.search);
-  if (wanted) query.set('package', wanted.slug);
+  if (query.get('package') === (slug ?? null)) return;
+  if (slug) query.set('package', slug);
   else query.delete('package');
   const search = query.toString();
   setSearch(search && `?${search}`, { replace: true });
-};
+}

@@ -1,11 +1,9 @@
-import { useEffect } from 'react';
 import { MessageField, PersonFields } from '../../../forms/common-fields';
 import { EmailFormFrame } from '../../../forms/EmailFormFrame';
 import { useFormFields } from '../../../forms/useFormFields';
 import { TextField } from '../../../forms/TextField';
 import { useEmailForm } from '../../../forms/useEmailForm';
 import { useMessages } from '../../../i18n/useMessages';
-import { useSearch } from '../../../hooks/useSearch';
 import { contactPath } from './contact-form-id';
 import { readSubject } from './subject';
 
@@ -15,18 +13,17 @@ interface Props {
   labelledBy: string;
 }
 
+const fromQuery = (search: URLSearchParams) => {
+  const subject = readSubject(search);
+  return subject ? { subject } : {};
+};
+
 /** Name, email and message, with a subject if the query has one. */
 export function ContactForm({ studio, labelledBy }: Props) {
   const t = useMessages();
-  const form = useEmailForm({ kind: 'contact', page: contactPath });
+  const form = useEmailForm({ kind: 'contact', page: contactPath, fromQuery });
   const field = useFormFields(form);
-  const subject = readSubject(useSearch());
-  const { values, setValues } = form;
-  useEffect(() => {
-    if (subject) setValues({ subject });
-    // The subject is set once. Then the visitor can change it.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [subject]);
+  const { values } = form;
   return (
     <EmailFormFrame
       form={form}
