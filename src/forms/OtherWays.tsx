@@ -3,6 +3,7 @@ import { CopyButton } from '../components/CopyButton';
 import { ContactButton } from '../components/ContactButton';
 import { useMessages } from '../i18n/useMessages';
 import { mailtoUrl, whatsappUrl } from '../lib/chat';
+import { longestUrl, shorten } from './shorten';
 import { chakra } from '@chakra-ui/react/styled-system';
 
 const Root = chakra('div', { base: { display: 'grid', gap: '3' } });
@@ -30,19 +31,24 @@ interface Props {
  */
 export function OtherWays({ lead, contact, subject, text }: Props) {
   const t = useMessages();
+  // Space for the rest of the address.
+  const [forChat, forMail] = [longestUrl.chat - 200, longestUrl.mail - 800].map((room) =>
+    shorten(text, room),
+  ) as [string, string];
   return (
     <Root>
       <Lead>{lead}</Lead>
+      {forMail !== text && <p>{t('forms:rescueShortened')}</p>}
       <List>
         <ContactButton
           channel="whatsapp"
-          href={whatsappUrl({ number: contact.whatsapp.number, greeting: text })}
+          href={whatsappUrl({ number: contact.whatsapp.number, greeting: forChat })}
           label={t('forms:rescueWhatsapp')}
         />
         <ContactButton
           variant="stitched"
           channel="mail"
-          href={mailtoUrl(contact.email, subject, text)}
+          href={mailtoUrl(contact.email, subject, forMail)}
           label={t('forms:rescueEmail')}
         />
         <CopyButton text={text} label={t('forms:copyMessage')} done={t('forms:messageCopied')} />

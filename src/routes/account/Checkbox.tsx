@@ -13,12 +13,19 @@ const Label = chakra('label', {
     cursor: 'pointer',
   },
 });
+/* The platform's own box has an edge of 1 px, and the text fields beside it 2 px. */
+const check = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16' fill='none' stroke='white' stroke-width='2.5' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='m3.5 8.5 3 3 6-7'/%3E%3C/svg%3E")`;
 const Box = chakra('input', {
   base: {
     flex: 'none',
     width: '1.375rem',
     height: '1.375rem',
-    accentColor: '{colors.ink}',
+    appearance: 'none',
+    border: '2px solid {colors.ink}',
+    borderRadius: '0.25rem',
+    background: 'ground',
+    _checked: { background: `{colors.ink} ${check} center / contain no-repeat` },
+    '@media (forced-colors: active)': { appearance: 'auto' },
     '&[aria-invalid=true]': { outline: '2px solid {colors.accent.text}', outlineOffset: '2px' },
   },
 });
