@@ -6,13 +6,13 @@ import { Icon } from './Icon';
 import { stitchedOutline } from '../motif';
 import { ruleAbove } from './stitched';
 
-/** Three packages side by side, the middle one a little wider. */
+/** Packages side by side, the featured one a little wider. Each row is filled. */
 export const PackageList = chakra('ul', {
   base: {
-    display: 'grid',
+    display: { base: 'grid', lg: 'flex' },
+    flexWrap: 'wrap',
     gap: { base: '8', lg: 'gap' },
     marginTop: 'block',
-    gridTemplateColumns: { lg: '1fr 1.12fr 1fr' },
   },
 });
 
@@ -26,13 +26,14 @@ const Card = chakra('li', {
     alignItems: 'flex-start',
     padding: { base: '6', lg: '8' },
     borderRadius: '32px',
+    flex: '1 1 15rem',
     // The buttons of all cards are in one line.
     '& > :last-child': { marginTop: 'auto' },
   },
   variants: {
     ...surface.variants,
     featured: {
-      true: { paddingBlock: { base: '8', lg: '12' } },
+      true: { paddingBlock: { base: '8', lg: '12' }, flex: '1.12 1 17rem' },
       false: { marginBlock: { lg: '4' }, ...stitchedOutline({ cornerRadius: 32 }) },
     },
     priced: { true: { gap: '4' }, false: { gap: '5' } },

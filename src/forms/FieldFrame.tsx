@@ -1,9 +1,27 @@
 import type { ReactNode } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 
-const Root = chakra('div', { base: { display: 'grid', gap: '2', minWidth: '0' } });
+/* Fields side by side have their label in one row and their control in the next, however many lines a label has. */
+const Root = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '2',
+    minWidth: '0',
+    '@supports (grid-template-rows: subgrid)': {
+      gridRow: 'span 2',
+      gridTemplateRows: 'subgrid',
+    },
+  },
+});
+const Control = chakra('div', { base: { display: 'grid', gap: '2', minWidth: '0' } });
 const Top = chakra('div', {
-  base: { display: 'flex', justifyContent: 'space-between', gap: '3', textStyle: 'label' },
+  base: {
+    display: 'flex',
+    alignItems: 'end',
+    justifyContent: 'space-between',
+    gap: '3',
+    textStyle: 'label',
+  },
 });
 const Aside = chakra('span', { base: { color: 'text.quiet', fontWeight: '400' } });
 const Hint = chakra('p', { base: { textStyle: 'small', color: 'text.quiet' } });
@@ -78,9 +96,11 @@ export function FieldFrame({
         <label htmlFor={id}>{label}</label>
         {aside && <Aside aria-hidden="true">{aside}</Aside>}
       </Top>
-      {children}
-      <FieldError id={id} error={error} />
-      {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
+      <Control>
+        {children}
+        <FieldError id={id} error={error} />
+        {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
+      </Control>
     </Root>
   );
 }

@@ -19,5 +19,5 @@ export const works = z
     type: 'Work',
     title: 'Recent works',
     one: 'work',
-    description: 'Clients shown on the home page. The layout is made for three.',
+    description: 'Clients shown on the home page. The first one is large.',
   });

@@ -26,7 +26,9 @@ const Stage = chakra('div', {
     paddingTop: { base: '3', md: '0' },
   },
 });
-const Words = chakra('div', { base: { position: 'relative', paddingBlock: { md: '2rem' } } });
+const Words = chakra('div', {
+  base: { paddingBlock: { md: '2rem' }, paddingInlineEnd: { md: '6' } },
+});
 /* Smaller than other page titles, as the figure is beside it. */
 const Tagline = chakra('h1', {
   base: {

@@ -12,19 +12,27 @@ import { IndustryCard } from './IndustryCard';
 const Head = chakra('div', {
   base: { display: 'grid', gap: '5', marginBottom: { base: '6', md: '10' } },
 });
-/* A patchwork of three widths: rows of 5-3-4, 3-5-4 and 4-3-5 columns. */
+/*
+ * A patchwork of any number of patches. Each row is filled: the last one by the patch for other industries. A patch is never narrower
+ * than its longest word. The cycles of 3 and 4 make widths differ from row to row.
+ */
 const Quilt = chakra('div', {
   base: {
     overflow: { md: 'hidden' },
     borderRadius: { md: 'surface' },
-    display: { md: 'grid' },
-    gridTemplateColumns: { md: 'repeat(2, 1fr)', lg: 'repeat(12, 1fr)' },
-    '& li': {
-      display: 'grid',
-      gridColumn: { lg: 'span 4' },
-      '&:nth-of-type(1), &:nth-of-type(5)': { gridColumn: { lg: 'span 5' } },
-      '&:nth-of-type(2), &:nth-of-type(4), &:nth-of-type(8)': { gridColumn: { lg: 'span 3' } },
+    display: { md: 'flex' },
+    flexWrap: 'wrap',
+    '& > div > ul > li, & > div:last-of-type': {
+      md: {
+        display: 'flex',
+        flex: '1 1 max(26%, 14rem)',
+        minWidth: 'auto',
+        maxWidth: '100%',
+        minHeight: { md: '16rem', lg: '18.5rem' },
+      },
     },
+    '& > div > ul > li:nth-of-type(3n)': { flexGrow: '2' },
+    '& > div > ul > li:nth-of-type(4n + 1), & > div:last-of-type': { flexGrow: '3' },
   },
 });
 

@@ -1,22 +1,8 @@
 import { ColorScope } from '../../../components/ColorScope';
-import { surface } from '../../../theme/recipes/surface';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { patch } from './patch';
 
-const Root = chakra('article', {
-  base: {
-    ...surface.base,
-    display: 'grid',
-    gridTemplateRows: 'auto 1fr',
-    alignContent: 'start',
-    gap: '3',
-    height: '100%',
-    minHeight: { md: '16rem', lg: '18.5rem' },
-    padding: { base: '7', lg: '8' },
-    borderRadius: { base: 'card', md: '0' },
-    outline: '2px dashed currentColor',
-    outlineOffset: '-11px',
-  },
-});
+const Root = chakra('article', { base: { ...patch, height: '100%' } });
 const Title = chakra('h3', {
   base: {
     textStyle: 'title',
@@ -24,16 +10,28 @@ const Title = chakra('h3', {
   },
 });
 const Text = chakra('p', { base: { textStyle: 'body', maxWidth: '26rem' } });
+/* A dot before each example. Those at the start of a line are outside the list, which cuts them off. */
 const Examples = chakra('ul', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
-    columnGap: '2',
     rowGap: '0.5',
-    marginTop: '3',
+    marginTop: 'auto',
+    paddingTop: '3',
     textStyle: 'label',
-    '& > li:not(:last-of-type)::after': { content: '"  ·" / ""', whiteSpace: 'pre' },
-    '& > li': { display: 'block' },
+    overflow: 'hidden',
+    '& > li': {
+      position: 'relative',
+      insetInlineStart: '-1.25rem',
+      paddingInlineStart: '1.25rem',
+    },
+    '& > li::before': {
+      content: '"·" / ""',
+      position: 'absolute',
+      insetInlineStart: '0',
+      width: '1.25rem',
+      textAlign: 'center',
+    },
   },
 });
 

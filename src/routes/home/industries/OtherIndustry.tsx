@@ -14,24 +14,15 @@ import { NextSteps } from '../../../forms/NextSteps';
 import { toOptions } from '../../../forms/SelectField';
 import { present } from '../../../lib/present';
 import { InquiryForm } from './InquiryForm';
+import { patch } from './patch';
 
 const Root = chakra('div', {
   ...surface,
   base: {
-    ...surface.base,
-    position: 'relative',
-    display: 'grid',
-    gridTemplateColumns: '1fr auto',
-    alignContent: 'stretch',
-    minHeight: { md: '13rem' },
+    ...patch,
     gap: '4',
-    gridColumn: { md: 'span 2', lg: 'span 5' },
     marginTop: { base: '4', md: '0' },
-    padding: { base: '7', lg: '8' },
-    borderRadius: { base: 'card', md: '0' },
-    outline: '2px dashed currentColor',
-    outlineOffset: '-11px',
-    '& > div': { alignSelf: 'end' },
+    '&:hover > div > span': { transform: 'translateX(6px)' },
   },
 });
 const Open = chakra(
@@ -47,25 +38,24 @@ const Open = chakra(
   },
   { forwardProps: ['command', 'commandfor'] },
 );
-const Words = chakra('div', { base: { display: 'grid', gap: '4' } });
+/* In the flow, so that the title is never behind it. */
+const Needle = chakra('span', { base: { alignSelf: 'end', marginBottom: 'auto' } });
+const Foot = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'end', alignItems: 'end', gap: '4' },
+});
+const Text = chakra(Body, { base: { flex: '1 1 10rem' } });
 const Round = chakra('span', {
   base: {
     display: 'grid',
     placeItems: 'center',
-    alignSelf: 'end',
     width: '3.5rem',
     height: '3.5rem',
     borderRadius: 'pill',
     background: 'var(--surface-action)',
     color: 'var(--surface-action-text)',
     transition: 'transform 180ms',
-    'button:hover ~ &, div:hover > &': { transform: 'translateX(6px)' },
   },
 });
-const Needle = chakra('span', {
-  base: { position: 'absolute', top: '7', insetInlineEnd: '7', pointerEvents: 'none' },
-});
-
 const NeedsScript = chakra('div', {
   base: { display: 'grid', gap: '3', 'html[data-scripting=on] &': { display: 'none' } },
 });
@@ -82,31 +72,31 @@ export function OtherIndustry({ data }: { data: Queries.InquiryFragment }) {
   const opener = useRef<HTMLButtonElement>(null);
   return (
     <Root color="paper">
-      <Words>
-        <h3>
-          <Open
-            ref={opener}
-            type="button"
-            aria-haspopup="dialog"
-            // Browsers with invoker commands open the dialog before hydration.
-            {...{ command: 'show-modal', commandfor: dialogId }}
-            onClick={(event) => {
-              // Prevents the browser from opening it a second time.
-              event.preventDefault();
-              if (!dialog.current?.open) dialog.current?.showModal();
-            }}
-          >
-            {t('home:otherIndustryTitle')}
-          </Open>
-        </h3>
-        <Body>{t('home:otherIndustryText')}</Body>
-      </Words>
-      <Round aria-hidden="true">
-        <Icon name="arrow" />
-      </Round>
       <Needle>
-        <Motif name="needle" size={88} on="paper" />
+        <Motif name="needle" size={72} on="paper" />
       </Needle>
+      <h3>
+        <Open
+          ref={opener}
+          type="button"
+          aria-haspopup="dialog"
+          // Browsers with invoker commands open the dialog before hydration.
+          {...{ command: 'show-modal', commandfor: dialogId }}
+          onClick={(event) => {
+            // Prevents the browser from opening it a second time.
+            event.preventDefault();
+            if (!dialog.current?.open) dialog.current?.showModal();
+          }}
+        >
+          {t('home:otherIndustryTitle')}
+        </Open>
+      </h3>
+      <Foot>
+        <Text>{t('home:otherIndustryText')}</Text>
+        <Round aria-hidden="true">
+          <Icon name="arrow" />
+        </Round>
+      </Foot>
       <Dialog
         ref={dialog}
         id={dialogId}

@@ -2,7 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 
 const Root = chakra('li', {
-  base: { display: 'flex', alignItems: 'center', gap: { base: '2.5', md: '3' } },
+  base: {
+    display: 'inline-flex',
+    verticalAlign: 'middle',
+    alignItems: 'center',
+    gap: { base: '2.5', md: '3' },
+    marginInlineEnd: { base: '6', md: '7' },
+    marginBlock: { base: '2', md: '2.5' },
+  },
 });
 const Mark = chakra('span', {
   base: {

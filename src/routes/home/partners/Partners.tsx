@@ -13,15 +13,11 @@ const Grid = chakra('div', {
   },
 });
 const Words = chakra('div', { base: { display: 'grid', gap: '4' } });
-/* A quiet line of names between two rules. */
+/* Quiet lines of names between two rules. The lines are balanced as those of a text, so none has a single name. */
 const List = chakra('ul', {
   base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: { xl: 'space-between' },
-    columnGap: { base: '6', md: '7' },
-    rowGap: { base: '4', md: '5' },
-    paddingBlock: { base: '5', md: '7' },
+    textWrap: 'balance',
+    paddingBlock: { base: '3', md: '5' },
     borderBlock: '2px dashed currentColor',
   },
 });

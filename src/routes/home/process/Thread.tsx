@@ -2,26 +2,35 @@ import { chakra } from '@chakra-ui/react/styled-system';
 
 const Root = chakra('div', {
   base: {
-    position: 'relative',
-    display: 'flex',
-    justifyContent: 'space-between',
+    display: 'grid',
+    rowGap: '6',
     marginTop: 'block',
-    marginBottom: { base: '8', lg: '6.5rem' },
-    _before: {
+    marginBottom: { base: '8', lg: '12' },
+  },
+});
+/* A knot, the thread to the next one, and the name below. */
+const Step = chakra('span', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'auto 1fr',
+    alignItems: 'center',
+    alignContent: 'start',
+    rowGap: '3',
+    color: 'var(--surface-text)',
+    '&:not(:last-of-type)::after': {
       content: '""',
-      position: 'absolute',
-      insetInline: '1rem',
-      top: 'calc(50% - 1.5px)',
+      gridRow: '1',
+      gridColumn: '2',
       borderTop: '3px dashed currentColor',
     },
   },
 });
 const Knot = chakra('span', {
   base: {
-    position: 'relative',
     display: 'grid',
     placeItems: 'center',
     width: 'clamp(2.25rem, 1.4rem + 3.6vw, 4.5rem)',
+    maxWidth: '100%',
     aspectRatio: '1',
     borderRadius: 'pill',
     background: 'var(--surface-text)',
@@ -31,20 +40,14 @@ const Knot = chakra('span', {
     fontSize: 'clamp(1rem, 0.8rem + 1.1vw, 1.75rem)',
   },
 });
-/* The label is under its knot. The first and the last are aligned with the page edges. */
 const Name = chakra('span', {
   base: {
     display: { base: 'none', lg: 'block' },
-    position: 'absolute',
-    top: 'calc(100% + 0.75rem)',
-    width: '8.5rem',
-    color: 'var(--surface-text)',
-    fontFamily: 'text',
+    gridColumn: '1 / -1',
+    minWidth: '0',
+    paddingInlineEnd: '3',
     textStyle: 'label',
-    textAlign: 'center',
     textWrap: 'balance',
-    'span:first-of-type > &': { insetInlineStart: '0', textAlign: 'start' },
-    'span:last-of-type > &': { insetInlineEnd: '0', textAlign: 'end' },
   },
 });
 
@@ -52,15 +55,24 @@ interface Props {
   steps: readonly { readonly number: string; readonly title: string }[];
 }
 
-/** The steps as knots on a thread, with their names on wide screens. Decorative. */
+/** More knots than this do not fit beside each other on phones. */
+const longestRow = 7;
+
+/** The steps as knots on a thread, in rows of the same length, with their names on wide screens. Decorative. */
 export function Thread({ steps }: Props) {
+  const rows = Math.ceil(steps.length / longestRow);
+  const columns = Math.ceil(steps.length / rows);
   return (
-    <Root aria-hidden="true" data-reveal="">
+    <Root
+      aria-hidden="true"
+      data-reveal=""
+      gridTemplateColumns={`repeat(${columns}, minmax(0, 1fr))`}
+    >
       {steps.map(({ number, title }) => (
-        <Knot key={number}>
-          {number}
+        <Step key={number}>
+          <Knot>{number}</Knot>
           <Name>{title}</Name>
-        </Knot>
+        </Step>
       ))}
     </Root>
   );

@@ -5,16 +5,17 @@ import { surface } from '../../../theme/recipes/surface';
 import { chakra } from '@chakra-ui/react/styled-system';
 
 const Column = chakra('div', { base: { alignSelf: 'center', paddingTop: { lg: '12' } } });
-/* Two overlapping cards. */
+/* Overlapping cards, tilted in turn. */
 const List = chakra('ul', {
   base: {
     display: 'grid',
     gap: { base: '4', lg: '0' },
     gridTemplateColumns: { md: '1fr 1fr', lg: '1fr' },
-    '& > li:first-of-type': { transform: { lg: 'rotate(-1.5deg)' } },
-    '& > li:last-of-type': {
+    '& > li:nth-of-type(odd):last-of-type': { gridColumn: '1 / -1' },
+    '& > li + li': { marginTop: { lg: '-0.75rem' } },
+    '& > li:nth-of-type(odd)': { transform: { lg: 'rotate(-1.5deg)' } },
+    '& > li:nth-of-type(even)': {
       transform: { lg: 'rotate(1.5deg)' },
-      marginTop: { lg: '-0.75rem' },
       marginInlineStart: { lg: '3rem' },
       marginInlineEnd: { lg: '-1rem' },
     },
@@ -58,7 +59,7 @@ interface Props {
   strings: { title: string; rating: (rating: number) => string };
 }
 
-/** What two clients said. */
+/** What clients said. */
 export function HomeTestimonials({ testimonials, strings }: Props) {
   return (
     <Column data-reveal="">

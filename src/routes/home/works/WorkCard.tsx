@@ -19,6 +19,8 @@ const Card = chakra('article', {
     '& img[data-logo]': { filter: 'brightness(0)' },
     '&:hover picture img': { transform: 'scale(1.03)' },
     '& picture img': { transition: 'transform 300ms' },
+    // Without a picture.
+    '& > :only-child': { gridArea: '1 / 1 / -1 / -1' },
   },
   variants: {
     large: {
@@ -92,7 +94,7 @@ const darkSchemes: readonly string[] = ['vermilion', 'indigo', 'leaf', 'ink'];
 
 interface Props {
   work: Queries.WorkCardFragment;
-  /** The first of the three, with a large picture above the text. */
+  /** The first one, with a large picture above the text. */
   large: boolean;
   strings: { view: string; colon: string; newTab: string };
 }
@@ -104,8 +106,8 @@ export function WorkCard({ work, large, strings }: Props) {
   return (
     <ColorScope color={color}>
       <Card large={large} dark={darkSchemes.includes(color)}>
-        <Frame large={large}>
-          {study && (
+        {study && (
+          <Frame large={large}>
             <Photo
               src={study.cover.src}
               alt={study.cover.alt}
@@ -115,8 +117,8 @@ export function WorkCard({ work, large, strings }: Props) {
                   : '(min-width: 1024px) 18vw, (min-width: 768px) 36vw, 92vw'
               }
             />
-          )}
-        </Frame>
+          </Frame>
+        )}
         <Words>
           <Kind>{kind}</Kind>
           <Name>{study?.story ? <StudyLink to={study.path}>{name}</StudyLink> : name}</Name>

@@ -17,18 +17,23 @@ const Head = chakra('div', {
     marginBottom: 'block',
   },
 });
-/* One large work, two beside it. */
+/* One large work with up to two beside it, and the others in pairs below. A single one fills its row. */
 const List = chakra('ul', {
   base: {
     display: 'grid',
     gap: 'gap',
-    gridTemplateColumns: { md: '7fr 5fr' },
-    '& > li': { display: 'grid' },
-    '& > li:first-of-type': { gridRow: { md: 'span 2' } },
+    gridTemplateColumns: { md: 'repeat(12, minmax(0, 1fr))' },
+    '& > li': { display: 'grid', gridColumn: { md: 'span 6' } },
+    '& > li:first-of-type': { gridColumn: { md: 'span 7' }, gridRow: { md: 'span 2' } },
+    '& > li:nth-of-type(2), & > li:nth-of-type(3)': { gridColumn: { md: 'span 5' } },
+    '& > li:nth-of-type(2):last-of-type': { gridRow: { md: 'span 2' } },
+    '& > li:only-of-type, & > li:nth-of-type(2n + 4):last-of-type': {
+      gridColumn: { md: '1 / -1' },
+    },
   },
 });
 
-/** 'Our Recent Works': a card for each file in `content/works/`. The layout is made for three. */
+/** 'Our Recent Works': a card for each file in `content/works/`. */
 export default function Works({ works }: { works: readonly Queries.WorkCardFragment[] }) {
   const t = useMessages();
   const strings = {

@@ -7,6 +7,9 @@ import type { PriceWords } from './price';
 const Price = chakra('p', { base: { textStyle: 'label', whiteSpace: 'pre-wrap' } });
 const Amount = chakra('span', {
   base: {
+    // The spaces of the small text around it are narrow.
+    marginInlineEnd: '0.15em',
+    'span + &': { marginInlineStart: '0.15em' },
     textStyle: 'figure',
     fontSize: 'calc(clamp(2rem, 1.4rem + 1.5vw, 2.625rem) * var(--display-scale))',
   },
@@ -29,7 +32,7 @@ export function PlanCard({ plan, price, color, badge, subject }: Props) {
       name={plan.name}
       price={
         <Price>
-          {price.lead}
+          {price.lead && <span>{price.lead}</span>}
           {/* Browsers may set other spaces about a currency than the server did. */}
           <Amount suppressHydrationWarning>{price.amount}</Amount>
           {price.rest}

@@ -35,6 +35,10 @@ const Ground = chakra('div', {
     borderRadius: 'surface',
   },
 });
+/* Beside the form there is less room than a headline of full size wants. */
+const Heading = chakra(Headline, {
+  base: { lg: { fontSize: 'calc(clamp(2rem, 0.7rem + 2.6vw, 3.75rem) * var(--display-scale))' } },
+});
 const Words = chakra('div', {
   base: {
     display: 'grid',
@@ -96,7 +100,7 @@ export function Intake({ data, color, motif, page, slug, tiers, englishTiers }: 
       <Container>
         <Ground color={color}>
           <Words>
-            <Headline id={titleId}>{t('service:intakeTitle')}</Headline>
+            <Heading id={titleId}>{t('service:intakeTitle')}</Heading>
             <Lead>{t('service:intakeText')}</Lead>
           </Words>
           <Form>
