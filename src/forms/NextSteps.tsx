@@ -35,7 +35,8 @@ const Number = chakra('span', {
     height: '2.25rem',
     border: '2px dashed currentColor',
     borderRadius: 'pill',
-    textStyle: 'label',
+    textStyle: 'title',
+    fontSize: '1.0625rem',
   },
 });
 

@@ -23,7 +23,7 @@ export const products = z
     name: fact(60),
     color: colorScheme(),
     hero: z.strictObject({ badge: words(60), headline: words(70), blurb: words(260) }),
-    claims: z.array(claim()).min(1).meta({
+    claims: z.array(claim()).meta({
       one: 'figure',
       description: 'HotSnap and HoloSnap have the same figures: change both.',
     }),

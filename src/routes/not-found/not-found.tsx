@@ -16,17 +16,23 @@ type Data = Queries.NotFoundPageQuery;
 const Panel = chakra('section', {
   base: {
     display: 'grid',
-    gap: '6',
-    justifyItems: 'start',
+    gap: { base: '6', lg: 'block' },
+    gridTemplateColumns: { lg: '1fr 1fr' },
     alignContent: 'center',
+    alignItems: 'center',
     minHeight: '80svh',
     paddingTop: 'calc({sizes.header} + 2rem)',
     paddingBottom: 'section',
   },
 });
 const Headline = chakra('h1', { base: { textStyle: 'display', maxWidth: '14ch' } });
+const Words = chakra('div', { base: { display: 'grid', gap: '6', justifyItems: 'start' } });
 const Thread = chakra('div', {
-  base: { width: { base: '11rem', md: '18rem' }, '& > .motif': { width: '100%' } },
+  base: {
+    order: { lg: '1' },
+    width: { base: '11rem', md: '18rem', lg: 'auto' },
+    '& > .motif': { width: '100%' },
+  },
 });
 
 /** The 404 page. It logs the path (docs/requirements.md#not-found). */
@@ -42,9 +48,11 @@ export default function NotFoundPage({ data, pageContext: context }: PageProps<D
           <Thread>
             <Motif name="loose" size={288} on="paper" eager />
           </Thread>
-          <Headline>{t('layout:notFoundTitle')}</Headline>
-          <Lead>{t('layout:notFoundText')}</Lead>
-          <ButtonLink to="/">{t('layout:backHome')}</ButtonLink>
+          <Words>
+            <Headline>{t('layout:notFoundTitle')}</Headline>
+            <Lead>{t('layout:notFoundText')}</Lead>
+            <ButtonLink to="/">{t('layout:backHome')}</ButtonLink>
+          </Words>
         </Panel>
       </Container>
     </Page>

@@ -8,7 +8,13 @@ import { chakra } from '@chakra-ui/react/styled-system';
 
 const Heading = chakra('h2', { base: { textStyle: 'title' } });
 const List = chakra('ul', {
-  base: { display: 'grid', gap: 'gap', marginTop: '6', gridTemplateColumns: { md: '1fr 1fr' } },
+  base: {
+    display: 'grid',
+    gap: 'gap',
+    marginTop: '6',
+    gridTemplateColumns: { md: '1fr 1fr' },
+    '& > li:last-of-type:nth-of-type(odd)': { gridColumn: { md: '1 / -1' } },
+  },
 });
 const Patch = chakra('li', {
   ...surface,

@@ -11,6 +11,7 @@ const List = chakra('ul', {
     marginTop: 'block',
     gridTemplateColumns: { md: '1fr 1fr' },
     '& > li:nth-of-type(even)': { marginTop: { md: 'block' } },
+    '& > li:last-of-type:nth-of-type(odd)': { gridColumn: { md: '1 / -1' } },
   },
 });
 interface Props {

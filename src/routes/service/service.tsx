@@ -43,7 +43,7 @@ export default function ServicePage({ data, pageContext: context }: Props) {
       <Kinds kinds={service.kinds} />
       <Offers service={service} strings={{ technologies: t('service:technologies') }} />
       <Steps process={service.process} number={number} />
-      <Projects projects={service.projects} />
+      {service.projects.items.length > 0 && <Projects projects={service.projects} />}
       {tierTable && (
         <Tiers
           tiers={tierTable}
@@ -64,11 +64,13 @@ export default function ServicePage({ data, pageContext: context }: Props) {
         tiers={tierTable?.items}
         englishTiers={data.englishTiers?.items}
       />
-      <Testimonials
-        testimonials={service.testimonials}
-        title={t('service:testimonials')}
-        ratingLabel={(rating) => t('service:rating', { rating: number(rating) })}
-      />
+      {service.testimonials.length > 0 && (
+        <Testimonials
+          testimonials={service.testimonials}
+          title={t('service:testimonials')}
+          ratingLabel={(rating) => t('service:rating', { rating: number(rating) })}
+        />
+      )}
       <Closing
         closing={service.closing}
         caseStudy={caseStudyFor(service.slug, data.studies.nodes)}

@@ -11,7 +11,12 @@ const List = chakra('ul', {
     gridTemplateColumns: { md: 'repeat(6, 1fr)' },
     paddingBottom: 'calc({spacing.section} / 2)',
     '& > li': { gridColumn: { md: 'span 3', lg: 'span 2' } },
-    '& > li:nth-of-type(4n + 1)': { gridColumn: { md: '1 / -1' } },
+    '& > li:nth-of-type(4n + 1), & > li:nth-of-type(4n + 2):last-of-type': {
+      gridColumn: { md: '1 / -1' },
+    },
+    '& > li:nth-of-type(4n + 2):nth-last-of-type(2), & > li:nth-of-type(4n + 3):last-of-type': {
+      gridColumn: { lg: 'span 3' },
+    },
     '& > li:nth-of-type(4n + 4)': { gridColumn: { md: '1 / -1', lg: 'span 2' } },
   },
 });
@@ -29,7 +34,12 @@ export default function StudyList({ studies }: { studies: readonly Queries.Study
       <List>
         {studies.map((study, index) => (
           <li key={study.slug}>
-            <StudyCard study={study} wide={index % 4 === 0} eager={index === 0} strings={strings} />
+            <StudyCard
+              study={study}
+              wide={index % 4 === 0 || (index % 4 === 1 && index === studies.length - 1)}
+              eager={index === 0}
+              strings={strings}
+            />
           </li>
         ))}
       </List>

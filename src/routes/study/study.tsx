@@ -49,7 +49,9 @@ export default function StudyPage({ data, pageContext: context }: PageProps<Data
             }}
           />
           <Scope stats={story.stats} title={t('portfolio:scopeTitle')} number={number} />
-          {data.gallery && <Gallery images={data.gallery.images} />}
+          {data.gallery && data.gallery.images.length > 0 && (
+            <Gallery images={data.gallery.images} />
+          )}
           <Impact
             color={color}
             motif={entry.motif}

@@ -30,24 +30,24 @@ const Card = chakra(
     base: {
       ...surface.base,
       display: 'grid',
-      alignItems: 'end',
       gridTemplateColumns: 'minmax(0, 1fr) auto',
-      gridTemplateRows: '1fr auto auto',
+      gridTemplateRows: 'auto 1fr',
       gap: '3',
       height: '100%',
-      minHeight: { base: '11rem', lg: '15rem' },
       padding: { base: '6', lg: '8' },
       borderRadius: 'card',
       overflow: 'hidden',
       transition: 'transform 300ms',
       _hover: { transform: 'translateY(-4px)' },
-      '& > .motif': { gridColumn: '1 / -1', margin: '-2rem -2rem 0 auto', maxWidth: '70%' },
+      '& > svg': { alignSelf: 'end' },
+      '&:has(> .motif)': { gridTemplateRows: '1fr auto auto' },
+      '& > .motif': { gridColumn: '1 / -1', margin: '-1rem -1rem 0 auto', maxWidth: '70%' },
     },
   },
   { forwardProps: ['to'] },
 );
-const Name = chakra('h3', { base: { textStyle: 'title', gridColumn: '1' } });
-const Text = chakra('p', { base: { textStyle: 'body', gridColumn: '1' } });
+const Name = chakra('h3', { base: { textStyle: 'title', gridColumn: '1 / -1' } });
+const Text = chakra('p', { base: { textStyle: 'body' } });
 
 export interface SupportCard {
   /** English path. */
@@ -74,7 +74,7 @@ export default function SupportCards({
           {cards.map(({ to, name, text, color, motif }) => (
             <li key={to}>
               <Card to={to} color={color}>
-                {motif ? <Motif name={motif} size={240} on={color} /> : <span />}
+                {motif && <Motif name={motif} size={240} on={color} />}
                 <Name>{name}</Name>
                 <Text>{text}</Text>
                 <Icon name="arrow" size={28} />

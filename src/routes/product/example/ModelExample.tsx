@@ -8,27 +8,33 @@ const Grid = chakra('div', {
   base: {
     display: 'grid',
     gap: 'gap',
-    alignItems: 'start',
   },
-  // Four photos in a column are as high as the model beside them.
   variants: {
     several: {
       true: { gridTemplateColumns: { lg: '1fr 4.1fr' } },
-      false: { gridTemplateColumns: { lg: '1fr 2.4fr' } },
+      false: { gridTemplateColumns: { lg: '1fr 1fr' } },
     },
   },
 });
+const Column = chakra('div', { base: { display: 'grid', gridTemplateRows: 'auto 1fr' } });
 const Label = chakra('h3', { base: { textStyle: 'label', marginBottom: '3' } });
+/* Beside the model, the photos together are as high as it is. */
 const Photos = chakra('ul', {
   base: {
     display: 'grid',
     gap: '2',
-    '& > li': { aspectRatio: '4 / 3', overflow: 'clip', borderRadius: 'card' },
+    '& > li': {
+      position: 'relative',
+      aspectRatio: { base: '4 / 3', lg: 'auto' },
+      overflow: 'clip',
+      borderRadius: 'card',
+    },
+    '& img': { position: 'absolute', inset: '0' },
   },
   variants: {
     several: {
       true: { gridTemplateColumns: { base: '1fr 1fr', sm: 'repeat(4, 1fr)', lg: '1fr' } },
-      false: { maxWidth: { base: '20rem', lg: 'none' } },
+      false: { '& > li': { borderRadius: 'surface' } },
     },
   },
 });
@@ -43,20 +49,27 @@ interface Props {
 /** The photos and the 3D model made from them. */
 export function ModelExample({ model, still, photos, locale }: Props) {
   const t = useMessages();
+  const several = photos.length > 1;
   const size = numberFormat(locale, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 });
   const degrees = numberFormat(locale, { style: 'unit', unit: 'degree', unitDisplay: 'long' });
   return (
-    <Grid several={photos.length > 1}>
-      <div>
+    <Grid several={several}>
+      <Column>
         <Label>{t('product:photosIn')}</Label>
-        <Photos several={photos.length > 1}>
+        <Photos several={several}>
           {photos.map(({ src, alt }) => (
             <li key={alt}>
-              <Photo src={src} alt={alt} sizes="(min-width: 1024px) 380px, 46vw" />
+              <Photo
+                src={src}
+                alt={alt}
+                sizes={
+                  several ? '(min-width: 1024px) 18vw, 46vw' : '(min-width: 1024px) 46vw, 92vw'
+                }
+              />
             </li>
           ))}
         </Photos>
-      </div>
+      </Column>
       <div>
         <Label>{t('product:modelOut')}</Label>
         <ModelViewer

@@ -64,9 +64,11 @@ export default function ProductHero({ product, plansLabel }: Props) {
             </Ornament>
           )}
         </Columns>
-        <Foot>
-          <Claims claims={claims} />
-        </Foot>
+        {claims.length > 0 && (
+          <Foot>
+            <Claims claims={claims} />
+          </Foot>
+        )}
       </Container>
     </Ground>
   );

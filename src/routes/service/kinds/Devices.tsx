@@ -6,23 +6,31 @@ const List = chakra('ul', {
   base: {
     display: 'grid',
     columnGap: { base: '5', lg: 'block' },
-    rowGap: 'block',
     gridTemplateColumns: { base: '1fr 1.5fr', lg: '1.7fr 0.62fr 1fr' },
-    alignItems: 'end',
     '& img': {
       width: '100%',
       height: 'auto',
       maxHeight: '26rem',
       objectFit: 'contain',
       objectPosition: 'left bottom',
+      alignSelf: 'end',
       marginBottom: '5',
     },
   },
 });
+/* The subgrid puts the feet of the screens in one line, and the words below them in another. */
 const Item = chakra('li', {
-  base: { '&:first-of-type': { gridColumn: { base: 'span 2', lg: 'auto' } } },
+  base: {
+    display: 'grid',
+    gridRow: 'span 3',
+    gridTemplateRows: 'subgrid',
+    rowGap: '1',
+    '&:nth-of-type(n + 2)': { marginTop: { base: 'block', lg: '0' } },
+    '&:first-of-type': { gridColumn: { base: 'span 2', lg: 'auto' } },
+    '&:nth-of-type(n + 4)': { marginTop: 'block' },
+  },
 });
-const Text = chakra('p', { base: { textStyle: 'body', marginTop: '1' } });
+const Text = chakra('p', { base: { textStyle: 'body' } });
 
 /** Widths and heights of the drawn screens, in the proportions of the real ones. */
 const screens = {

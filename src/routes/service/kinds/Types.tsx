@@ -11,6 +11,15 @@ const List = chakra('ul', {
     gridTemplateColumns: { sm: 'repeat(2, 1fr)', lg: 'repeat(6, 1fr)' },
   },
 });
+/* Two or four cards after full rows of three, which stand in pairs. */
+const halves = [
+  '&:nth-of-type(3n + 1):nth-last-of-type(4)',
+  '&:nth-of-type(3n + 2):nth-last-of-type(3)',
+  '&:nth-of-type(3n):nth-last-of-type(2)',
+  '&:nth-of-type(3n + 1):last-of-type',
+  '&:nth-of-type(3n + 1):nth-last-of-type(2)',
+  '&:nth-of-type(3n + 2):last-of-type',
+].join();
 const Card = chakra('li', {
   ...surface,
   base: {
@@ -19,20 +28,21 @@ const Card = chakra('li', {
     display: 'grid',
     gridRow: 'span 3',
     gridTemplateRows: 'subgrid',
-    rowGap: '6',
+    gap: '6',
     padding: { base: '6', lg: '7' },
     overflow: 'hidden',
     borderRadius: 'card',
-    '& > img': { width: '100%', height: 'auto', maxWidth: '22.5rem', alignSelf: 'end' },
+    '& > img': { width: '100%', height: 'auto', alignSelf: 'end' },
     // The border runs from edge to edge.
     '& > .quilt': { marginInline: { base: '-1.5rem', lg: '-1.75rem' } },
     gridColumn: { lg: 'span 2' },
-    // The last cards fill their row.
-    '&:last-child:nth-of-type(odd)': { gridColumn: { sm: 'span 2' } },
-    '&:last-child:nth-of-type(3n + 2), &:nth-last-of-type(2):nth-of-type(3n + 1)': {
-      gridColumn: { lg: 'span 3' },
+    // The last cards fill their rows. One that is alone in its row has the drawing beside its words.
+    '&:last-of-type:nth-of-type(odd)': {
+      gridColumn: { sm: 'span 2' },
+      gridTemplateColumns: { sm: '1fr 1fr', lg: 'none' },
+      '& > img': { gridArea: { sm: '1 / 2 / 4', lg: 'auto' } },
     },
-    '&:last-child:nth-of-type(3n + 1)': { gridColumn: { lg: 'span 6' } },
+    [halves]: { gridColumn: { lg: 'span 3' } },
   },
 });
 const Text = chakra('p', { base: { textStyle: 'body', maxWidth: 'measure' } });

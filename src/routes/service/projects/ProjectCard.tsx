@@ -22,7 +22,9 @@ const Card = chakra('li', {
       true: {
         gridTemplateColumns: { lg: '1.6fr 1fr' },
         columnGap: { lg: 'block' },
-        alignItems: { lg: 'end' },
+        alignItems: { lg: 'center' },
+        '& h3': { lg: { fontSize: 'calc(clamp(1.75rem, 2.7vw, 2.5rem) * var(--display-scale))' } },
+        '& h3 + p': { lg: { textStyle: 'lead' } },
       },
       false: {},
     },

@@ -14,8 +14,10 @@ const List = chakra('ul', {
     gridTemplateColumns: { md: 'repeat(12, 1fr)' },
     '& > li': { gridColumn: { md: 'span 5' } },
     // A large picture, then two smaller ones that hang lower on either side.
-    '& > li:nth-of-type(3n + 1)': { gridColumn: { md: 'span 12', lg: 'span 12' } },
     '& > li:nth-of-type(3n + 2)': { gridColumn: { md: 'span 7' } },
+    '& > li:nth-of-type(3n + 1), & > li:nth-of-type(3n + 2):last-of-type': {
+      gridColumn: { md: 'span 12' },
+    },
   },
 });
 
@@ -27,7 +29,11 @@ export default function Projects({ projects }: { projects: Queries.ProjectsFragm
         <Headline id="projects-title">{projects.title}</Headline>
         <List>
           {projects.items.map((project, index) => (
-            <ProjectCard key={project.title} project={project} wide={index % 3 === 0} />
+            <ProjectCard
+              key={project.title}
+              project={project}
+              wide={index % 3 === 0 || (index % 3 === 1 && index === projects.items.length - 1)}
+            />
           ))}
         </List>
       </Container>

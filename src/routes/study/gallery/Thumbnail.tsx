@@ -3,24 +3,28 @@ import { Photo } from '../../../components/Photo';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { largeFile } from './image';
 
+/* From 768 px, each five are a large picture, two beside it, and two halves. The last rows are full for any number of pictures. */
+const large = '&:nth-of-type(5n + 1):nth-last-of-type(n + 3):not(:nth-last-of-type(4))';
+const second = '&:nth-of-type(5n + 2):nth-last-of-type(n + 2):not(:nth-last-of-type(3))';
+const third = '&:nth-of-type(5n + 3):not(:nth-last-of-type(2))';
+const beside = `${second}, ${third}` as const;
+const lastHalves =
+  '&:nth-of-type(5n + 4):nth-last-of-type(3), &:nth-of-type(5n):nth-last-of-type(2)';
+const lastAlone = '&:nth-of-type(5n + 1):last-of-type:not(:first-of-type)';
+const lastThree = `${lastHalves}, ${lastAlone}` as const;
 const Item = chakra('li', {
   base: {
     display: 'flex',
-    gridColumn: 'span 1',
-    // A large picture and two small ones on a phone; from 768 px one beside two, then two halves.
-    '&:nth-of-type(3n + 1)': { gridColumn: 'span 2' },
-    '&:nth-of-type(3n + 1):nth-last-of-type(2)': { gridColumn: 'span 1' },
+    // On phones, a large picture and two small ones.
+    mdDown: {
+      '&:nth-of-type(3n + 1):not(:nth-last-of-type(2))': { gridColumn: 'span 2' },
+    },
     md: {
-      '&&': { gridColumn: 'span 4' },
-      '&&:nth-of-type(5n + 1)': { gridColumn: 'span 8', gridRow: 'span 2' },
-      // The large picture keeps its shape; the two beside it share its height.
-      '&&:nth-of-type(5n + 2), &&:nth-of-type(5n + 3)': { '--ratio': 'auto' },
-      '&&:nth-of-type(5n + 4), &&:nth-of-type(5n + 5)': { gridColumn: 'span 6' },
-      '&&:nth-of-type(5n + 1):nth-last-of-type(2), &&:nth-of-type(5n + 2):last-of-type': {
-        gridColumn: 'span 6',
-        gridRow: 'auto',
-        '--ratio': '4 / 3',
-      },
+      gridColumn: 'span 6',
+      [large]: { gridColumn: 'span 8', gridRow: 'span 2' },
+      // They share the height of the large one.
+      [beside]: { gridColumn: 'span 4', '--ratio': 'auto', '--grow': '1' },
+      [lastThree]: { gridColumn: 'span 4' },
     },
   },
 });
@@ -39,7 +43,7 @@ const Frame = chakra('span', {
   base: {
     display: 'block',
     position: 'relative',
-    flex: '1',
+    flexGrow: 'var(--grow, 0)',
     aspectRatio: 'var(--ratio, 4 / 3)',
     overflow: 'hidden',
     borderRadius: { base: 'small', md: 'card' },

@@ -1,0 +1,58 @@
+import { Body, Title } from '../../components/Heading';
+import { ruleAbove, ruleBelow } from '../../components/stitched';
+import { chakra } from '@chakra-ui/react/styled-system';
+
+const List = chakra('ol', { base: { marginTop: 'block', ...ruleAbove } });
+const Row = chakra('li', {
+  base: {
+    display: 'grid',
+    columnGap: { base: '4', lg: '8' },
+    rowGap: '2',
+    gridTemplateColumns: { base: '2.5rem 1fr', md: '4rem 1fr auto', lg: '4rem 1fr 1.3fr 8.5rem' },
+    alignItems: 'baseline',
+    paddingBlock: { base: '5', md: '7' },
+    ...ruleBelow,
+    '& > p': { gridColumn: { base: '2', lg: 'auto' } },
+  },
+});
+const Number = chakra('span', {
+  base: { textStyle: 'figure', color: 'var(--surface-accent, {colors.accent.text})' },
+});
+const Duration = chakra('span', {
+  base: {
+    gridColumn: { base: '2', md: '3', lg: '4' },
+    gridRow: { md: '1' },
+    justifySelf: { base: 'start', md: 'end' },
+    paddingInline: '4',
+    paddingBlock: '1.5',
+    borderRadius: 'pill',
+    background: 'ground.quiet',
+    textStyle: 'label',
+  },
+});
+
+interface Props {
+  steps: readonly {
+    readonly title: string;
+    readonly text: string;
+    readonly duration?: { readonly label: string };
+  }[];
+  /** Formats a number in the digits of the language. */
+  number: (value: number) => string;
+}
+
+/** Numbered steps, one a row. */
+export function StepList({ steps, number }: Props) {
+  return (
+    <List>
+      {steps.map(({ title, text, duration }, index) => (
+        <Row key={title}>
+          <Number aria-hidden="true">{number(index + 1)}</Number>
+          <Title>{title}</Title>
+          <Body>{text}</Body>
+          {duration && <Duration>{duration.label}</Duration>}
+        </Row>
+      ))}
+    </List>
+  );
+}
