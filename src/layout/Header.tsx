@@ -60,7 +60,7 @@ const Brand = chakra(
       marginInlineEnd: 'auto',
       fontFamily: 'display',
       fontWeight: '800',
-      fontStretch: 'var(--display-stretch)',
+      fontStretch: '125%',
       fontSize: '1.1875rem',
       letterSpacing: 'var(--title-tracking)',
       whiteSpace: 'nowrap',

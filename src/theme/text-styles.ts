@@ -4,7 +4,7 @@ import { defineTextStyles } from '@chakra-ui/react/styled-system';
 const headline = {
   fontFamily: 'display',
   fontWeight: '800',
-  fontStretch: 'var(--display-stretch)',
+  fontStretch: '125%',
   lineHeight: 'var(--display-leading)',
   letterSpacing: 'var(--display-tracking)',
   textWrap: 'balance',
@@ -36,6 +36,6 @@ export const textStyles = defineTextStyles({
   body: { value: { fontSize: '1.0625rem', lineHeight: 'var(--text-leading)', textWrap: 'pretty' } },
   small: { value: { fontSize: '0.9375rem', lineHeight: 'var(--text-leading)' } },
   label: {
-    value: { fontSize: '0.9375rem', fontWeight: '700', lineHeight: 'var(--label-leading)' },
+    value: { fontSize: 'var(--label-size)', fontWeight: '700', lineHeight: 'var(--label-leading)' },
   },
 });

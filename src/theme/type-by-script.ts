@@ -4,13 +4,13 @@ import { fontStacks } from './fonts';
 interface ScriptSetting {
   /** Headline size relative to Latin. Square glyphs fill more of the line than Latin letters. */
   scale: number;
-  stretch: string;
   tracking: string;
   titleTracking: string;
   display: number;
   title: number;
   text: number;
   label: number;
+  labelSize: string;
   /** Where lines of text and of headlines may break. */
   wordBreak: string;
   headlineBreak: string;
@@ -18,13 +18,13 @@ interface ScriptSetting {
 
 const latin: ScriptSetting = {
   scale: 1,
-  stretch: '125%',
   tracking: '-0.03em',
   titleTracking: '-0.015em',
   display: 0.96,
   title: 1.12,
   text: 1.5,
   label: 1.25,
+  labelSize: '0.9375rem',
   wordBreak: 'normal',
   headlineBreak: 'normal',
 };
@@ -33,13 +33,13 @@ const latin: ScriptSetting = {
 const brahmic: ScriptSetting = {
   ...latin,
   scale: 0.88,
-  stretch: '100%',
   tracking: '0',
   titleTracking: '0',
   display: 1.22,
   title: 1.32,
   text: 1.7,
   label: 1.4,
+  labelSize: '1rem',
 };
 
 const settings: Record<Script, ScriptSetting> = {
@@ -52,6 +52,7 @@ const settings: Record<Script, ScriptSetting> = {
     display: 1.14,
     title: 1.3,
     text: 1.65,
+    labelSize: '0.9375rem',
     wordBreak: 'keep-all',
     headlineBreak: 'keep-all',
   },
@@ -61,6 +62,7 @@ const settings: Record<Script, ScriptSetting> = {
     display: 1.18,
     title: 1.35,
     text: 1.75,
+    labelSize: '0.9375rem',
     // Text is set solid: whole phrases would leave holes in narrow columns. Headlines break between phrases (src/build/phrases.ts).
     headlineBreak: 'keep-all',
   },
@@ -75,13 +77,13 @@ export function scriptCss(script: Script): string {
     '--font-display': fonts.display,
     '--font-system': fonts.system,
     '--display-scale': setting.scale,
-    '--display-stretch': setting.stretch,
     '--display-tracking': setting.tracking,
     '--display-leading': setting.display,
     '--title-tracking': setting.titleTracking,
     '--title-leading': setting.title,
     '--text-leading': setting.text,
     '--label-leading': setting.label,
+    '--label-size': setting.labelSize,
     '--headline-break': setting.headlineBreak,
     'word-break': setting.wordBreak,
     // No line begins with a small kana or ー.

@@ -48,23 +48,29 @@ type Instances = readonly [Instance, ...Instance[]];
 const text = { name: 'text', axes: { wght: 400, wdth: 100 }, features: ['rvrn', 'liga'] } as const;
 const bold = { name: 'bold', axes: { wght: 800, wdth: 125 }, features: ['rvrn', 'tnum'] } as const;
 
-const two = (light: string, heavy: string): Instances => [
-  { ...text, weight: light },
-  { ...bold, weight: heavy },
+/** Labels are the text with synthetic weight: a third cut would weigh 30 KB (docs/decisions/0004-fonts.md). */
+const brahmic: Instances = [
+  { ...text, weight: '400 599', stretch: '100%' },
+  { ...bold, weight: '800', stretch: '125%' },
+];
+
+/** Labels are as bold as headlines, because pages have few other letters in them. */
+const byPage: Instances = [
+  { ...text, weight: '400 599' },
+  { ...bold, weight: '600 800' },
 ];
 
 /** The instances that the pages of a script use. */
 export const instances: Readonly<Record<Script, Instances>> = {
   latin: [
     { ...text, weight: '400 500', stretch: '100%' },
-    { ...text, name: 'label', weight: '600 700', stretch: '100%', axes: { wght: 700, wdth: 100 } },
+    { ...text, name: 'label', weight: '600 700', stretch: '100%', axes: { wght: 600, wdth: 100 } },
     { ...bold, weight: '800', stretch: '125%', features: ['rvrn', 'liga', 'tnum', 'kern'] },
   ],
-  bengali: two('400 599', '600 800'),
-  devanagari: two('400 599', '600 800'),
-  // Only headlines are bold, as a second instance for labels would be too large.
-  korean: two('400 799', '800'),
-  japanese: two('400 799', '800'),
+  bengali: brahmic,
+  devanagari: brahmic,
+  korean: byPage,
+  japanese: byPage,
 };
 
 /** The instance for words and signs of other scripts. */

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 import { inUnicodeRange } from './characters';
 import type { Instance } from './families';
+import { letterMiddle } from './shaping';
 
 /** A file of one of Fontsource's packages. */
 interface File {
@@ -20,16 +21,36 @@ export function openFont(
   const hasWidth = source.includes('anek');
   const kind = isStatic ? wght : hasWidth ? 'standard' : 'wght';
   const name = `${source.split('/')[1] ?? ''}-${file}-${kind}-normal.woff2`;
-  const open = async () =>
-    subsetFont(await readFile(require.resolve(`${source}/files/${name}`)), undefined, {
+  const open = async () => {
+    const whole = await readFile(require.resolve(`${source}/files/${name}`));
+    const font = await subsetFont(whole, undefined, {
       keepAllGlyphs: true,
       variationAxes: isStatic ? {} : hasWidth ? { wght, wdth } : { wght },
       targetFormat: 'sfnt',
     });
+    return file === 'devanagari' ? centered(font, await letterMiddle(font, 'क')) : font;
+  };
   const key = [name, wght, wdth].join();
   const font = opened.get(key) ?? open();
   opened.set(key, font);
   return font;
+}
+
+/** Returns the font with the line metrics moved so that the middle of its letters is in the middle of a line. */
+function centered(font: Buffer, middle: number): Buffer {
+  const tables = Array.from({ length: font.readUInt16BE(4) }, (_, index) => 12 + 16 * index);
+  const table = (tag: string) => {
+    const entry = tables.find((place) => font.toString('latin1', place, place + 4) === tag);
+    return font.readUInt32BE((entry ?? 0) + 8);
+  };
+  const [hhea, os2] = [table('hhea'), table('OS/2')];
+  const up = Math.round(middle - (font.readInt16BE(hhea + 4) + font.readInt16BE(hhea + 6)) / 2);
+  const moved = Buffer.from(font);
+  // The ascender and descender of both tables; in the last of these, positive means down.
+  for (const place of [hhea + 4, hhea + 6, os2 + 68, os2 + 70, os2 + 74])
+    moved.writeInt16BE(font.readInt16BE(place) + up, place);
+  moved.writeInt16BE(font.readInt16BE(os2 + 76) - up, os2 + 76);
+  return moved;
 }
 
 /** Returns the package's main file and the files that the package's list of ranges names for the characters. */

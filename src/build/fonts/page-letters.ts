@@ -1,9 +1,9 @@
 import { parse, type HTMLElement, type Node } from 'node-html-parser';
 
 export interface PageLetters {
-  /** Characters with a weight below 800. */
+  /** Characters with a weight below 600. */
   text: string;
-  /** Characters with the weight 800. */
+  /** Characters with a weight of 600 or more. */
   bold: string;
 }
 
@@ -23,7 +23,7 @@ export function pageLetters(html: string): PageLetters {
     const own = weights.get(node) ?? inherited;
     for (const child of node.childNodes) {
       if (child.childNodes.length > 0) read(child, own);
-      else for (const weight of own) drawn[weight < 800 ? 'text' : 'bold'] += child.text;
+      else for (const weight of own) drawn[weight < 600 ? 'text' : 'bold'] += child.text;
     }
   };
   for (const element of page.querySelectorAll('script,style')) element.remove();

@@ -29,6 +29,13 @@ export async function measure(font: Uint8Array, text: string) {
   };
 }
 
+/** Returns the height of the middle of a letter above the baseline, in units of the font. */
+export async function letterMiddle(font: Uint8Array, letter: string): Promise<number> {
+  const { shaper } = await load(font);
+  const extents = shaper.glyphExtents(shaper.nominalGlyph(letter.codePointAt(0) ?? 0) ?? 0);
+  return extents ? extents.yBearing + extents.height / 2 : 0;
+}
+
 /**
  * Returns all glyphs that occur while shaping the words. The final glyphs are not enough: a conjunct replaces glyphs that must exist for
  * the rule to apply.
