@@ -17,7 +17,7 @@ export const draftMaxAge = 24 * 60 * 60 * 1000;
 const keyOf = (kind: FormKind) => `draft:${kind}`;
 
 function isDraft(value: unknown): value is Draft {
-  const { values, page, startedAt, savedAt } = (value ?? {}) as Partial<Draft>;
+  const { values, page, startedAt, savedAt } = (value ?? {}) as Record<keyof Draft, unknown>;
   return (
     typeof page === 'string' &&
     typeof startedAt === 'number' &&

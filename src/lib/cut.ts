@@ -4,7 +4,8 @@ export function cut(text: string, longest: number): string {
   // Firefox before 125 has no segmenter. There, a cut splits no code point.
   const end =
     'Segmenter' in Intl
-      ? new Intl.Segmenter().segment(text).containing(longest)?.index
+      ? // eslint-disable-next-line compat/compat -- asked for above
+        new Intl.Segmenter().segment(text).containing(longest)?.index
       : longest - Number(/[\ud800-\udbff]/.test(text.charAt(longest - 1)));
   return text.slice(0, end);
 }

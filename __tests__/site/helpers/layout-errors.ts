@@ -32,7 +32,7 @@ export function layoutErrors(): string[] {
   };
   const ancestors = (element: Element) => {
     const found: Element[] = [];
-    for (let next: Element | null = element; next && next !== document.body; ) {
+    for (let next: Element | null = element; next && next !== document.body;) {
       found.push(next);
       next = next.parentElement;
     }
@@ -86,7 +86,7 @@ export function layoutErrors(): string[] {
     );
   };
   const nameOf = (element: Element) => {
-    const text = (element.textContent ?? '').trim().replaceAll(/\s+/g, ' ').slice(0, 30);
+    const text = element.textContent.trim().replaceAll(/\s+/g, ' ').slice(0, 30);
     return `<${element.localName}> ${text}`.trim();
   };
 
@@ -135,14 +135,17 @@ export function layoutErrors(): string[] {
         block,
         layer,
       };
-      if (line.right > document.documentElement.clientWidth + 1 && layer === document.body && !ancestors(element).some((outer) => /auto|scroll/.test(styleOf(outer).overflowX)))
+      if (
+        line.right > document.documentElement.clientWidth + 1 &&
+        layer === document.body &&
+        !ancestors(element).some((outer) => /auto|scroll/.test(styleOf(outer).overflowX))
+      )
         report('leaves the page', line);
       const rest = clip(line, element);
       if (!rest) continue;
       lines.push(rest);
       const ground = groundOf(element);
-      if (ground && leaves(rest, ground))
-        report('leaves', line, nameOf(ground));
+      if (ground && leaves(rest, ground)) report('leaves', line, nameOf(ground));
     }
   }
 

@@ -24,7 +24,7 @@ const Box = chakra('input', {
     border: '2px solid {colors.ink}',
     borderRadius: '0.25rem',
     background: 'ground',
-    _checked: { background: `{colors.ink} ${check} center / contain no-repeat` },
+    '&:checked': { background: `{colors.ink} ${check} center / contain no-repeat` },
     '@media (forced-colors: active)': { appearance: 'auto' },
     '&[aria-invalid=true]': { outline: '2px solid {colors.accent.text}', outlineOffset: '2px' },
   },

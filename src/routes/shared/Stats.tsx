@@ -5,15 +5,8 @@ const Band = chakra('ul', {
   ...surface,
   base: {
     ...surface.base,
-    display: 'grid',
-    gridTemplateColumns: { base: '1fr 1fr', lg: 'none' },
-    // Three stand in one row where they fit.
-    '&:has(> li:nth-of-type(3):last-of-type)': {
-      display: { base: 'flex', lg: 'grid' },
-      flexWrap: 'wrap',
-      '& > li': { flexGrow: '1' },
-    },
-    gridAutoFlow: { lg: 'column' },
+    display: 'flex',
+    flexWrap: 'wrap',
     justifyContent: 'space-between',
     rowGap: { base: '6', md: '8' },
     columnGap: { base: '4', md: '8' },
@@ -22,6 +15,8 @@ const Band = chakra('ul', {
     paddingInline: { base: '7', lg: '12' },
     borderRadius: 'surface',
     '& > li': {
+      flex: { base: '1 0 34%', lg: '1 0 auto' },
+      maxWidth: '100%',
       paddingInlineStart: { md: '6' },
       borderInlineStart: { md: '2.5px dashed currentColor' },
     },
@@ -32,7 +27,6 @@ const Figure = chakra('span', {
     display: 'block',
     textStyle: 'display',
     lineHeight: '1.1',
-    whiteSpace: 'nowrap',
     color: 'var(--surface-accent)',
   },
 });

@@ -37,9 +37,10 @@ const Frame = chakra('div', {
   base: {
     ...cardCover,
     aspectRatio: '4 / 3',
+    // Fills its cell, where the words are higher than the picture.
+    width: '100%',
+    height: '100%',
     overflow: 'hidden',
-    minHeight: '100%',
-    minWidth: '0',
   },
 });
 const Words = chakra('div', {

@@ -2,7 +2,9 @@ import { Counter } from '../../../motion/Counter';
 import { useMessages } from '../../../i18n/useMessages';
 import { chakra } from '@chakra-ui/react/styled-system';
 
-const List = chakra('ul', { base: { display: 'flex', gap: { base: '8', lg: 'block' } } });
+const List = chakra('ul', {
+  base: { display: 'flex', flexWrap: 'wrap', gap: { base: '8', lg: 'block' } },
+});
 const Figure = chakra('span', { base: { display: 'block', textStyle: 'figure' } });
 const Label = chakra('span', { base: { display: 'block', textStyle: 'label', marginTop: '1' } });
 

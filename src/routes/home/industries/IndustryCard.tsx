@@ -10,7 +10,7 @@ const Title = chakra('h3', {
   },
 });
 const Text = chakra('p', { base: { textStyle: 'body', maxWidth: '26rem' } });
-/* A dot before each example. Those at the start of a line are outside the list, which cuts them off. */
+/* A dot before each example. Those at the start of a line are cut off. */
 const Examples = chakra('ul', {
   base: {
     display: 'flex',
@@ -19,12 +19,9 @@ const Examples = chakra('ul', {
     marginTop: 'auto',
     paddingTop: '3',
     textStyle: 'label',
-    overflow: 'hidden',
-    '& > li': {
-      position: 'relative',
-      insetInlineStart: '-1.25rem',
-      paddingInlineStart: '1.25rem',
-    },
+    marginInlineStart: '-1.25rem',
+    clipPath: 'inset(0 0 0 1.25rem)',
+    '& > li': { position: 'relative', paddingInlineStart: '1.25rem' },
     '& > li::before': {
       content: '"·" / ""',
       position: 'absolute',

@@ -10,8 +10,8 @@ export const patch = {
   width: '100%',
   padding: { base: '7', lg: '8' },
   borderRadius: { base: 'card', md: '0' },
-  // A patch is as wide as its longest word, unless that is wider than the quilt.
-  '& :is(h3, button, p, li)': { overflowWrap: 'break-word' },
+  // A patch is as wide as the longest word of its title, unless that is wider than the quilt.
+  '& :is(h3, button)': { overflowWrap: { md: 'break-word' } },
   _before: {
     content: '""',
     position: 'absolute',

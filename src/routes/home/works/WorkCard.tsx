@@ -64,7 +64,7 @@ const Logo = chakra('img', {
   base: {
     height: '1.75rem',
     width: 'auto',
-    maxWidth: '9rem',
+    maxWidth: 'min(9rem, 100%)',
     objectFit: 'contain',
     objectPosition: 'left',
     // White on the card's color, which paper does not have.

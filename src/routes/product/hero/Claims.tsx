@@ -7,7 +7,7 @@ const Claim = chakra('li', {
   base: { display: 'flex', flexWrap: 'wrap', columnGap: '3', alignItems: 'baseline' },
 });
 const Value = chakra('span', {
-  base: { textStyle: 'figure', color: 'var(--surface-accent)', whiteSpace: 'nowrap' },
+  base: { textStyle: 'figure', color: 'var(--surface-accent)' },
 });
 const Label = chakra('span', { base: { textStyle: 'label' } });
 

@@ -23,9 +23,12 @@ const Columns = chakra('div', {
     alignItems: 'center',
   },
 });
-/* A cutout without a frame, larger than its column. */
+/* A cutout without a frame, larger than its column. It stays clear of the words. */
 const CutOut = chakra('div', {
-  base: { marginInline: { base: '-8%', md: '-22% -30%' }, marginBlock: '-8%' },
+  base: {
+    marginInline: { base: '-8%', md: 'calc({spacing.block} * -0.75) -30%' },
+    marginBlock: '-8%',
+  },
 });
 const Ornament = chakra('div', {
   base: {

@@ -11,12 +11,10 @@ const List = chakra('ul', {
     columnGap: 'block',
     rowGap: 'block',
     marginTop: 'block',
-    gridTemplateColumns: { md: 'repeat(12, 1fr)' },
-    '& > li': { gridColumn: { md: 'span 5' } },
-    // A large picture, then two smaller ones that hang lower on either side.
-    '& > li:nth-of-type(3n + 2)': { gridColumn: { md: 'span 7' } },
+    gridTemplateColumns: { md: 'minmax(0, 7fr) minmax(0, 5fr)' },
+    // A large picture, then two smaller ones. The last one fills its row.
     '& > li:nth-of-type(3n + 1), & > li:nth-of-type(3n + 2):last-of-type': {
-      gridColumn: { md: 'span 12' },
+      gridColumn: { md: '1 / -1' },
     },
   },
 });
