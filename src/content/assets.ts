@@ -4,7 +4,8 @@ import sharp from 'sharp';
 import type { ContentError } from './errors';
 import type { FieldMeta } from './fields';
 import { cached, type FileCache } from './file-cache';
-import { nearest, tidyName } from './names';
+import { nearest } from './error-map';
+import { tidyName } from './folder';
 
 /** The most bytes of a picture. Sources are compressed before they are committed. */
 export const maxBytes = 1024 * 1024;

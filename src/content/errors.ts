@@ -8,7 +8,10 @@ export interface ContentError {
   field: string;
   /** What was expected and what was found. */
   message: string;
+  /** What to do. */
   hint?: string;
+  /** The lines around a syntax error. */
+  frame?: string;
   /** Path of the file that the field names, if that file is missing or invalid. */
   asset?: string;
   /** English is shown instead, so only the check reports it. */
@@ -16,10 +19,13 @@ export interface ContentError {
 }
 
 /** Formats an error. Editors and terminals can link its first line. */
-export function formatError({ file, line, column, field, message, hint }: ContentError): string {
-  const location = `${file}:${line}:${column}`;
-  const what = field ? `${field}: ${message}` : message;
-  return hint ? `${location}  ${what}\n    → ${hint}` : `${location}  ${what}`;
+export function formatError(error: ContentError): string {
+  const { file, line, column, field, message, hint, frame } = error;
+  return [
+    `${file}:${line}:${column}  ${field ? `${field}: ` : ''}${message}`,
+    ...(hint ? [`    → ${hint}`] : []),
+    ...(frame ? frame.split('\n').map((text) => `    ${text}`) : []),
+  ].join('\n');
 }
 
 /** Formats errors, sorted by file and line. */

@@ -4,7 +4,7 @@ import { dollars, numbersIn } from '../i18n/numbers';
 import type { ContentError } from './errors';
 import type { ParsedEntry } from './rules';
 import { leaves, mapLeaves, valueAt } from './schema';
-import { errorAt } from './validate';
+import { errorAt } from './error-map';
 
 /** A figure in a sentence: the price of a plan by its slug, or the rating. */
 const mark = /\{\{\s*([^{}]*?)\s*\}\}/g;

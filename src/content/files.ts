@@ -7,8 +7,7 @@ import {
 } from '../i18n/languages';
 import { collectionNames, singles, type CollectionName } from './collections';
 import type { ContentError } from './errors';
-import { filesIn } from './folder';
-import { tidyName } from './names';
+import { filesIn, tidyName } from './folder';
 
 /** A YAML file with what its path says about it. */
 export interface EntryFile {

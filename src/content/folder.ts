@@ -1,6 +1,5 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { isSystemFile } from './names';
 
 /** Returns all files in a folder and its subfolders, sorted, without system files. */
 export async function filesIn(root: string): Promise<string[]> {
@@ -12,4 +11,33 @@ export async function filesIn(root: string): Promise<string[]> {
     )
     .filter((file) => !isSystemFile(file))
     .sort();
+}
+
+/** Files that operating systems and editors create. */
+function isSystemFile(file: string): boolean {
+  const name = file.split('/').at(-1) ?? '';
+  return (
+    /^(?:\.|~\$)/.test(name) ||
+    /(?:~|\.(?:sw[a-p]|tmp|bak|orig))$/.test(name) ||
+    ['thumbs.db', 'ehthumbs.db', 'desktop.ini', 'icon\r'].includes(name.toLowerCase())
+  );
+}
+
+/**
+ * Returns the path in lower-case letters without accents, digits and hyphens, safe for URLs and every file system.
+ */
+export function tidyName(file: string): string {
+  return file.split('/').map(tidyPart).join('/');
+}
+
+function tidyPart(part: string): string {
+  const tidy = part
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9._-]+/g, '-')
+    .replaceAll(/-*\.-*/g, '.')
+    .replaceAll(/^-+|-+$/g, '');
+  // A name in another script has no such letters.
+  return /^\.[a-z0-9]/.test(tidy) ? `file${tidy}` : tidy || 'file';
 }

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { defaultLanguage, scripts } from '../i18n/languages';
 import type { ContentError } from './errors';
 import { readParsed, type FileCache } from './file-cache';
-import { validate } from './validate';
+import { validate } from './error-map';
 
 /** The list of languages in `locales/` (src/i18n/languages.ts). */
 export const languagesFile = 'languages.json';

@@ -21,7 +21,7 @@ import {
   type ParsedEntry,
 } from './rules';
 import { valueAt } from './schema';
-import { validate } from './validate';
+import { validate } from './error-map';
 
 /** An entry in every language, with English for missing translations. */
 export interface LoadedEntry<Name extends CollectionName = CollectionName> {

@@ -9,10 +9,9 @@ import type { ContentError } from './errors';
 import { filesIn } from './folder';
 import { newLanguage } from './files';
 import { readParsed, type FileCache } from './file-cache';
-import { nearest } from './names';
 import type { ParsedFile } from './parse';
 import { languagesFile } from './language-list';
-import { errorAt } from './validate';
+import { errorAt, nearest } from './error-map';
 
 export type Messages = Record<string, string>;
 

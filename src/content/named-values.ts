@@ -2,10 +2,9 @@ import { defaultLanguage } from '../i18n/languages';
 import { namesUnder } from '../i18n/names';
 import type { ContentError } from './errors';
 import type { Messages } from './locales';
-import { nearest } from './names';
 import { schemaOf, type ParsedEntry } from './rules';
 import { leaves } from './schema';
-import { errorAt } from './validate';
+import { errorAt, nearest } from './error-map';
 
 /** English strings by namespace. */
 type Strings = Record<string, Messages>;

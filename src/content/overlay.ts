@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ContentError } from './errors';
 import type { FieldPath, ParsedFile } from './parse';
 import { describe, valueAt } from './schema';
-import { errorAt, validate } from './validate';
+import { errorAt, validate } from './error-map';
 
 /**
  * Returns the schema of a translation: only texts, all optional, with null for a list item that stays English. Undefined if nothing can

@@ -1,14 +1,12 @@
 import { assetError, assetPath } from './assets';
 import { collections, singles, type CollectionName } from './collections';
-import { quoted } from './diagnose';
 import type { ContentError } from './errors';
 import type { EntryFile } from './files';
-import { nearest } from './names';
 import { validateOverlay } from './overlay';
 import type { FileCache } from './file-cache';
 import type { ParsedFile } from './parse';
 import { leaves, valueAt } from './schema';
-import { errorAt } from './validate';
+import { errorAt, nearest, quoted } from './error-map';
 import type { z } from 'zod';
 
 /** A parsed file of an entry. */
@@ -71,13 +69,13 @@ function orphan(
 /** Texts that are cut at ` #`, which YAML reads as a comment. */
 export function truncatedTexts({ file, parsed, collection }: ParsedEntry): ContentError[] {
   return leaves(schemaOf(collection), parsed.value).flatMap(({ path: field, value, meta }) => {
-    const note = meta.words && !meta.suffix ? parsed.noteAt(field) : undefined;
-    if (note === undefined) return [];
+    const comment = meta.words && !meta.suffix ? parsed.commentAt(field) : undefined;
+    if (comment === undefined) return [];
     return [
       {
         ...errorAt(file, parsed, field),
-        message: `the text is cut off before ' #': YAML reads '#${note}' as a comment`,
-        hint: `Put the text in quotes: ${quoted(`${String(value)} #${note}`)}. If it is a comment, put it on its own line.`,
+        message: `the text is cut off before ' #': YAML reads '#${comment}' as a comment`,
+        hint: `Put the text in quotes: ${quoted(`${String(value)} #${comment}`)}. If it is a comment, put it on its own line.`,
       },
     ];
   });

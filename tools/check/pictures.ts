@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import type { ContentError } from '../../src/content/errors';
 import { namedAssets, type ParsedEntry } from '../../src/content/rules';
-import { errorAt } from '../../src/content/validate';
+import { errorAt } from '../../src/content/error-map';
 import { openCache } from '../../src/build/cache';
 import { cacheFolder } from './cache-folder';
 

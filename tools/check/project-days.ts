@@ -1,7 +1,7 @@
 import type { ContentError } from '../../src/content/errors';
 import { schemaOf, type ParsedEntry } from '../../src/content/rules';
 import { leaves } from '../../src/content/schema';
-import { errorAt } from '../../src/content/validate';
+import { errorAt } from '../../src/content/error-map';
 import type { Entry } from '../../src/content/collections';
 
 const days = /(\d+)(?: to (\d+))? business days/g;

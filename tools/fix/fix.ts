@@ -2,24 +2,25 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { maxBytes } from '../../src/content/assets';
-import { filesIn } from '../../src/content/folder';
-import { tidyName } from '../../src/content/names';
-import { decode } from '../../src/content/parse';
+import { filesIn, tidyName } from '../../src/content/folder';
+import { parseFile } from '../../src/content/parse';
 import { asWebp, shownName, smaller } from './pictures';
 import { renamedReferences } from './references';
-import { fixedText, type Format } from './texts';
 
 const isEntry = (file: string) => /\.ya?ml$/i.test(file);
 
-/** Fixes texts and pictures that have only one possible fix. Returns a line for each. The check reports the other errors. */
+/** Formats the text of a file. */
+export type Format = (text: string, file: string) => Promise<string>;
+
+/** Formats texts, and fixes pictures and their names. Returns a line for each change. The check reports errors. */
 export async function fixContent(
   content: string,
   locales: string,
   format: Format,
 ): Promise<string[]> {
   return [
-    ...(await fixTexts(locales, 'locales', (file) => file.endsWith('.json'), format)),
-    ...(await fixTexts(content, 'content', isEntry, format)),
+    ...(await formatTexts(locales, 'locales', (file) => file.endsWith('.json'), format)),
+    ...(await formatTexts(content, 'content', isEntry, format)),
     ...(await fixPictures(content)),
   ];
 }
@@ -31,7 +32,8 @@ async function replace(target: string, data: string | Uint8Array): Promise<void>
   await rename(fresh, target);
 }
 
-async function fixTexts(
+/** A file that cannot be parsed is not changed. */
+async function formatTexts(
   root: string,
   label: string,
   isText: (file: string) => boolean,
@@ -39,12 +41,13 @@ async function fixTexts(
 ): Promise<string[]> {
   const fixes: string[] = [];
   for (const file of (await filesIn(root)).filter(isText)) {
-    const before = decode(await readFile(path.join(root, file)));
-    if (before === undefined) continue;
-    const { text, done } = await fixedText(file, before, format);
-    if (done.length === 0) continue;
+    const bytes = await readFile(path.join(root, file));
+    if (parseFile(file, bytes).errors.length > 0) continue;
+    const before = bytes.toString();
+    const text = await format(before.replaceAll(/\r\n?/g, '\n'), file);
+    if (text === before) continue;
     await replace(path.join(root, file), text);
-    fixes.push(`${label}/${file}: ${done.join('; ')}`);
+    fixes.push(`${label}/${file}: formatted`);
   }
   return fixes;
 }

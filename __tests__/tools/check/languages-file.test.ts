@@ -10,5 +10,5 @@ test('a missing comma in the list of languages is an error with its line', async
   const file = path.join(makeFolder({ [name]: valid.replace('",\n', '"\n') }), name);
   const errors = await languagesFileErrors(file);
   expect(errors).toHaveLength(1);
-  expect(errors[0]?.hint).toContain('comma');
+  expect(errors[0]?.message).toContain('Missing ,');
 });
