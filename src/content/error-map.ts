@@ -128,9 +128,7 @@ function amount(bound: string, count: number, origin: string): string {
 function show(value: unknown): string {
   if (value === undefined || value === null) return 'nothing';
   if (typeof value === 'string')
-    return value.length > 60
-      ? `'${cut(value, 57)}…' (${value.length} characters)`
-      : `'${value}'`;
+    return value.length > 60 ? `'${cut(value, 57)}…' (${value.length} characters)` : `'${value}'`;
   if (Array.isArray(value)) return `a list of ${value.length}`;
   if (typeof value === 'object') return `the fields ${Object.keys(value).join(', ')}`;
   return JSON.stringify(value);
