@@ -95,8 +95,6 @@ export function Header({ data, language, path, color }: Props) {
   const bar = useRef<HTMLElement>(null);
   useMenus(bar);
   const items = headerItems(data, (key) => t(key));
-  // The 404 page has no path of its own. With scripts, the links keep the path that was asked for (src/i18n/detect-page.ts).
-  const inOtherLanguages = path === '/404' ? '/' : path;
   return (
     <Bar ref={bar} color={color}>
       <Row>
@@ -111,7 +109,7 @@ export function Header({ data, language, path, color }: Props) {
         />
         <LanguagePicker
           language={language}
-          path={inOtherLanguages}
+          path={path}
           label={t('layout:languagePicker', { language: getLanguage(language).name })}
         />
         <Desktop>

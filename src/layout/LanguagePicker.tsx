@@ -25,10 +25,12 @@ interface LinksProps {
 
 /** Links to this page in each language, by its code and its own name. */
 export function LanguageLinks({ language, path }: LinksProps) {
+  // The 404 page has no path of its own. With scripts, the links keep the path that was asked for (src/i18n/detect-page.ts).
+  const target = path === '/404' ? '/' : path;
   return languages.map(({ code, short, name }) => (
     <li key={code}>
       <Choice
-        href={localizePath(path, code)}
+        href={localizePath(target, code)}
         hrefLang={code}
         lang={code}
         data-language={code}

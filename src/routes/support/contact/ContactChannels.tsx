@@ -45,7 +45,7 @@ const Top = chakra('span', {
   base: { display: 'flex', justifyContent: 'space-between', textStyle: 'label' },
 });
 const Value = chakra('span', {
-  base: { display: 'block', textStyle: 'title', overflowWrap: 'anywhere' },
+  base: { display: 'block', textStyle: 'title', textWrap: 'balance' },
 });
 
 export interface ContactFacts {
