@@ -44,7 +44,7 @@ export function gatsbyHooks(root: string) {
   /** The last valid content. Errors do not replace it. */
   let valid: NodeInput | undefined;
   /** Font rules by language. They are inserted after rendering, so that a new letter does not render every page again. */
-  let fonts: SiteFonts['rules'] = {};
+  let fonts: Pick<SiteFonts, 'rules' | 'formText'> = { rules: {}, formText: {} };
   /** The slugs of the last page plan. */
   let planned = '';
 
@@ -62,19 +62,19 @@ export function gatsbyHooks(root: string) {
   }
 
   async function subsetFonts(reporter: Reporter): Promise<void> {
-    const { rules, warnings } = await buildSiteFonts(
+    const { warnings, ...built } = await buildSiteFonts(
       ready().content,
       ready().locales,
       publicFolder,
     );
-    fonts = rules;
+    fonts = built;
     for (const warning of warnings) reporter.warn(warning);
   }
 
   /** While developing, pages get fonts when they are ready. */
   const subsetFontsLater = whileDeveloping(async ({ reporter }: Pick<Follow, 'reporter'>) => {
     await subsetFonts(reporter);
-    publish({ fonts });
+    publish({ fonts: fonts.rules });
   });
 
   /** Updates everything after a change of files, unless they have errors. */

@@ -17,6 +17,8 @@ const fileNames = new RegExp(`url\\(/${fontFolder}/([^)]+)`, 'g');
 export interface SiteFonts {
   /** By language: the font rules of its pages. */
   rules: Record<string, string>;
+  /** By language: bold text that a form adds after hydration. It is not in the HTML. */
+  formText: Record<string, string>;
   warnings: string[];
 }
 
@@ -48,6 +50,9 @@ export async function buildSiteFonts(
   const named = fonts.map((each, index) => [languages[index]?.code ?? '', each] as const);
   return {
     rules: Object.fromEntries(named.map(([language, { css }]) => [language, css])),
+    formText: Object.fromEntries(
+      languages.map(({ code }) => [code, String(locales[code]['forms']?.['sum'] ?? '')]),
+    ),
     warnings: named
       .filter(([, { missing }]) => missing.length > 0)
       .map(
@@ -73,7 +78,10 @@ const added = /<!--fonts-->.*?<!--\/fonts-->/s;
  * Inserts the font rules of its language into each page, with the fonts of the title. In scripts with thousands of characters, a page
  * also has fonts of only the characters that it shows. Removes unused font files.
  */
-export async function addFonts(publicFolder: string, rules: SiteFonts['rules']): Promise<void> {
+export async function addFonts(
+  publicFolder: string,
+  { rules, formText }: Pick<SiteFonts, 'rules' | 'formText'>,
+): Promise<void> {
   const folder = path.join(publicFolder, fontFolder);
   const files = await listPages(publicFolder);
   const pages = await Promise.all(
@@ -94,7 +102,9 @@ export async function addFonts(publicFolder: string, rules: SiteFonts['rules']):
         const page = { language: code, script, title: pageTitle(html) };
         if (!isByPage(script)) return { ...page, text: '', bold: '' };
         const whole = (await withDeferredStyles(html, publicFolder)).replaceAll(scripts, '');
-        return { ...page, ...(await cache.get([recipe, whole], () => pageLetters(whole))) };
+        const letters = await cache.get([recipe, whole], () => pageLetters(whole));
+        const later = whole.includes('<form') ? formText[code] : '';
+        return { ...page, ...letters, bold: letters.bold + (later ?? '') };
       }),
     ),
   });
