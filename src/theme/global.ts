@@ -19,7 +19,7 @@ export const globalCss = defineGlobalStyles({
     '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
     '@media print': { fontSize: '11pt' },
   },
-  body: { overflowX: 'clip', fontSynthesis: 'weight' },
+  body: { overflowX: 'clip', fontSynthesis: 'none' },
   a: { color: 'inherit', textDecoration: 'none' },
   ':focus-visible': {
     outline: '3px dashed currentColor',

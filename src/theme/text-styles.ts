@@ -13,6 +13,13 @@ const headline = {
 
 const scaled = (size: string) => `calc(${size} * var(--display-scale))`;
 
+const label = {
+  fontSize: 'var(--label-size)',
+  fontWeight: '700',
+  lineHeight: 'var(--label-leading)',
+  WebkitTextStroke: 'var(--bold-stroke)',
+} as const;
+
 export const textStyles = defineTextStyles({
   poster: { value: { ...headline, fontSize: scaled('clamp(2.75rem, 1.1rem + 7vw, 7rem)') } },
   display: { value: { ...headline, fontSize: scaled('clamp(2.375rem, 1.3rem + 4.6vw, 5.25rem)') } },
@@ -36,6 +43,6 @@ export const textStyles = defineTextStyles({
   body: { value: { fontSize: '1.0625rem', lineHeight: 'var(--text-leading)', textWrap: 'pretty' } },
   small: { value: { fontSize: '0.9375rem', lineHeight: 'var(--text-leading)' } },
   label: {
-    value: { fontSize: 'var(--label-size)', fontWeight: '700', lineHeight: 'var(--label-leading)' },
+    value: label,
   },
 });

@@ -11,6 +11,8 @@ interface ScriptSetting {
   text: number;
   label: number;
   labelSize: string;
+  /** The width of a line around the letters of labels, for scripts without a bold text font. */
+  boldStroke: string;
   /** Where lines of text and of headlines may break. */
   wordBreak: string;
   headlineBreak: string;
@@ -25,6 +27,7 @@ const latin: ScriptSetting = {
   text: 1.5,
   label: 1.25,
   labelSize: '0.9375rem',
+  boldStroke: '0',
   wordBreak: 'normal',
   headlineBreak: 'normal',
 };
@@ -44,8 +47,9 @@ const brahmic: ScriptSetting = {
 
 const settings: Record<Script, ScriptSetting> = {
   latin,
-  bengali: brahmic,
-  devanagari: brahmic,
+  // The browser's own bold would make the sign in करें hollow.
+  bengali: { ...brahmic, boldStroke: '0.03em' },
+  devanagari: { ...brahmic, boldStroke: '0.03em' },
   korean: {
     ...brahmic,
     scale: 0.84,
@@ -84,6 +88,7 @@ export function scriptCss(script: Script): string {
     '--text-leading': setting.text,
     '--label-leading': setting.label,
     '--label-size': setting.labelSize,
+    '--bold-stroke': setting.boldStroke,
     '--headline-break': setting.headlineBreak,
     'word-break': setting.wordBreak,
     // No line begins with a small kana or ー.

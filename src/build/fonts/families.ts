@@ -48,7 +48,7 @@ type Instances = readonly [Instance, ...Instance[]];
 const text = { name: 'text', axes: { wght: 400, wdth: 100 }, features: ['rvrn', 'liga'] } as const;
 const bold = { name: 'bold', axes: { wght: 800, wdth: 125 }, features: ['rvrn', 'tnum'] } as const;
 
-/** Labels are the text with synthetic weight: a third cut would weigh 30 KB (docs/decisions/0004-fonts.md). */
+/** Labels are the text with a stroke: a third cut would weigh 30 KB (docs/decisions/0004-fonts.md). */
 const brahmic: Instances = [
   { ...text, weight: '400 599', stretch: '100%' },
   { ...bold, weight: '800', stretch: '125%' },

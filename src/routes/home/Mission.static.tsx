@@ -27,6 +27,7 @@ const Quote = chakra('blockquote', {
     fontFamily: 'display',
     fontSize: 'calc(clamp(1.625rem, 1rem + 2.4vw, 3rem) * var(--display-scale))',
     fontWeight: '600',
+    WebkitTextStroke: 'var(--bold-stroke)',
     lineHeight: 'calc(var(--title-leading) * 1.08)',
     letterSpacing: 'var(--title-tracking)',
     textWrap: 'pretty',

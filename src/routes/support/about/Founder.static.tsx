@@ -22,6 +22,7 @@ const Quote = chakra('blockquote', {
   base: {
     fontSize: 'calc(clamp(1.375rem, 1rem + 1.6vw, 2.125rem) * var(--display-scale))',
     fontWeight: '600',
+    WebkitTextStroke: 'var(--bold-stroke)',
     lineHeight: 'calc(var(--title-leading) * 1.12)',
     textWrap: 'pretty',
   },
