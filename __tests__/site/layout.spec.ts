@@ -1,25 +1,7 @@
 import { chatGreeting } from '../../src/i18n/chat-greeting';
-import { languageCodes } from '../../src/i18n/languages';
 import { messengerUrl, whatsappUrl } from '../../src/lib/chat';
 import { entries, readsContent, some, studio, t } from './helpers/content';
-import { pageKinds } from './helpers/pages';
-import { contentWidth, everyWidth, expect, test, widths } from './helpers/test';
-
-test.describe('before any script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  for (const language of languageCodes) {
-    test(`no kind of page scrolls sideways (${language})`, async ({ page }) => {
-      for (const path of pageKinds(language)) {
-        await page.goto(path);
-        for (const width of everyWidth) {
-          await page.setViewportSize({ width, height: 800 });
-          expect([path, await page.evaluate(contentWidth)]).toEqual([path, width]);
-        }
-      }
-    });
-  }
-});
+import { expect, test, widths } from './helpers/test';
 
 test('the chat links cover neither each other nor text, at any width', async ({ page }) => {
   for (const width of [320, widths.phone, widths.tablet, 1024, widths.desktop]) {

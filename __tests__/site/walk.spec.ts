@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { languages } from '../../src/i18n/languages';
+import { readsContent } from './helpers/content';
 import { layoutErrors } from './helpers/layout-errors';
 import { allPages, pageKinds } from './helpers/pages';
 import { expect, test } from './helpers/test';
@@ -46,20 +47,28 @@ test.use({ javaScriptEnabled: false });
 for (const [index, { code }] of languages.entries()) {
   const kinds = pageKinds(code);
 
-  test(`no text leaves its box or meets another, in some views (${code})`, async ({ page }) => {
-    const narrow = views.slice(0, 1);
-    const stops = kinds.map((path, place) => ({
-      path,
-      views: [...narrow, ...views.filter((_, at) => (at + place * 5 + index * 3) % 8 === 1)],
-    }));
-    expect(await walk(page, stops)).toEqual([]);
-  });
+  test(
+    `no text leaves its box or meets another, in some views (${code})`,
+    readsContent,
+    async ({ page }) => {
+      const narrow = views.slice(0, 1);
+      const stops = kinds.map((path, place) => ({
+        path,
+        views: [...narrow, ...views.filter((_, at) => (at + place * 5 + index * 3) % 8 === 1)],
+      }));
+      expect(await walk(page, stops)).toEqual([]);
+    },
+  );
 
-  test(`no text leaves its box or meets another (${code})`, { tag: '@long' }, async ({ page }) => {
-    test.setTimeout(1_200_000);
-    const stops = allPages
-      .filter(({ context }) => context.language === code)
-      .map(({ path }) => ({ path, views }));
-    expect(await walk(page, stops)).toEqual([]);
-  });
+  test(
+    `no text leaves its box or meets another (${code})`,
+    { tag: ['@content', '@long'] },
+    async ({ page }) => {
+      test.setTimeout(1_200_000);
+      const stops = allPages
+        .filter(({ context }) => context.language === code)
+        .map(({ path }) => ({ path, views }));
+      expect(await walk(page, stops)).toEqual([]);
+    },
+  );
 }

@@ -51,7 +51,7 @@ export async function buildSiteFonts(
   return {
     rules: Object.fromEntries(named.map(([language, { css }]) => [language, css])),
     formText: Object.fromEntries(
-      languages.map(({ code }) => [code, String(locales[code]['forms']?.['sum'] ?? '')]),
+      languages.map(({ code }) => [code, locales[code]['forms']?.['sum'] ?? '']),
     ),
     warnings: named
       .filter(([, { missing }]) => missing.length > 0)

@@ -15,6 +15,8 @@ export function layoutErrors(): string[] {
     layer: Element;
   }
   const errors = new Set<string>();
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth > clientWidth) errors.add('the page scrolls sideways');
   const report = (what: string, line: Line, other?: string) =>
     errors.add(`"${line.text}" ${what}${other === undefined ? '' : ` ${other}`}`);
 
@@ -136,7 +138,7 @@ export function layoutErrors(): string[] {
         layer,
       };
       if (
-        line.right > document.documentElement.clientWidth + 1 &&
+        line.right > clientWidth + 1 &&
         layer === document.body &&
         !ancestors(element).some((outer) => /auto|scroll/.test(styleOf(outer).overflowX))
       )
