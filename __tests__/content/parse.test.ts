@@ -23,10 +23,11 @@ test.each(mistakes)('%s is reported at its line', (_, file, text, line) => {
   expect(errors[0]?.line).toBe(line);
 });
 
-test('a syntax error shows its line', () => {
+test('a syntax error shows its line and what to do', () => {
   const [error] = parse('x.yaml', "a: 1\nb: 'It's yours'\n").errors;
   expect(error?.frame).toContain("b: 'It's yours'");
   expect(error?.message).not.toMatch(/ at line /);
+  expect(error?.hint).toContain("'It''s yours'");
 });
 
 test('two syntax errors are reported at once', () => {

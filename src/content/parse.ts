@@ -41,7 +41,7 @@ export function parseFile(file: string, bytes: Uint8Array): ParsedFile {
 }
 
 /** Returns the text of a UTF-8 file, or undefined for other encodings and binary files. */
-export function decode(bytes: Uint8Array): string | undefined {
+function decode(bytes: Uint8Array): string | undefined {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     return text.includes('\0') ? undefined : text;
@@ -67,7 +67,7 @@ function parseText(file: string, text: string): ParsedFile {
     return { line: Math.max(line, 1), column: Math.max(col, 1) };
   };
   const errors = [
-    ...[...document.errors, ...document.warnings].map(fromYaml),
+    ...[...document.errors, ...document.warnings].map((error) => fromYaml(error, cureOf(file))),
     ...anchorsIn(document).map((offset) => ({
       ...position(offset),
       message: 'a text cannot begin with & or *',
@@ -88,14 +88,21 @@ function parseText(file: string, text: string): ParsedFile {
   };
 }
 
+function cureOf(file: string): string {
+  return file.endsWith('.json')
+    ? 'Write "key": "text" on each line, with a comma after every line but the last. A quote inside a text is \\".'
+    : "Put the text in single quotes, and write an apostrophe in it twice: 'It''s yours'. Indent with two spaces for each level.";
+}
+
 /** The parser's message ends with the position and a code frame. */
-function fromYaml({ message, linePos }: YAMLError): SyntaxError {
+function fromYaml({ message, linePos }: YAMLError, hint: string): SyntaxError {
   const [first = message, ...frame] = message.split('\n');
   return {
     line: linePos?.[0].line ?? 1,
     column: linePos?.[0].col ?? 1,
     message: first.replace(/ at line \d+, column \d+:$/, ''),
     frame: frame.join('\n').trim(),
+    hint,
   };
 }
 
@@ -118,7 +125,7 @@ function jsonErrors(text: string, position: (offset: number) => Position): Synta
   } catch (error) {
     const { message } = error as Error;
     const [, offset = '0'] = /at position (\d+)/.exec(message) ?? [];
-    return [{ ...position(Number(offset)), message }];
+    return [{ ...position(Number(offset)), message, hint: cureOf('.json') }];
   }
 }
 
