@@ -44,8 +44,11 @@ const Row = chakra(Container, {
   base: {
     display: 'flex',
     alignItems: 'center',
-    gap: { base: '2', lg: '4' },
-    height: 'header',
+    // With large text, the menu takes a second line.
+    flexWrap: { md: 'wrap' },
+    alignContent: 'center',
+    columnGap: { base: '2', lg: '4' },
+    minHeight: 'header',
     paddingInline: { base: 'var(--gutter)', md: '1.5rem', lg: 'var(--gutter)' },
   },
 });
@@ -61,7 +64,8 @@ const Brand = chakra(
       fontFamily: 'display',
       fontWeight: '800',
       fontStretch: '125%',
-      fontSize: '1.1875rem',
+      // Leaves room for the menu at any text size.
+      fontSize: 'min(1.1875rem, 6vw)',
       letterSpacing: 'var(--title-tracking)',
       whiteSpace: 'nowrap',
     },
