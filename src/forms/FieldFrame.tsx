@@ -23,7 +23,9 @@ const Top = chakra('div', {
     textStyle: 'label',
   },
 });
-const Aside = chakra('span', { base: { color: 'text.quiet', fontWeight: '400' } });
+const Aside = chakra('span', {
+  base: { color: 'text.quiet', fontWeight: '400', WebkitTextStroke: '0' },
+});
 const Hint = chakra('p', { base: { textStyle: 'small', color: 'text.quiet' } });
 const ErrorLine = chakra('p', {
   base: { textStyle: 'small', fontWeight: '700', color: 'accent.text' },

@@ -42,7 +42,5 @@ export const textStyles = defineTextStyles({
   },
   body: { value: { fontSize: '1.0625rem', lineHeight: 'var(--text-leading)', textWrap: 'pretty' } },
   small: { value: { fontSize: '0.9375rem', lineHeight: 'var(--text-leading)' } },
-  label: {
-    value: label,
-  },
+  label: { value: label },
 });

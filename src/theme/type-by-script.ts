@@ -42,21 +42,21 @@ const brahmic: ScriptSetting = {
   title: 1.32,
   text: 1.7,
   label: 1.4,
-  labelSize: '1rem',
 };
+
+/* The browser's own bold would make the sign in करें hollow. */
+const indic: ScriptSetting = { ...brahmic, labelSize: '1rem', boldStroke: '0.03em' };
 
 const settings: Record<Script, ScriptSetting> = {
   latin,
-  // The browser's own bold would make the sign in करें hollow.
-  bengali: { ...brahmic, boldStroke: '0.03em' },
-  devanagari: { ...brahmic, boldStroke: '0.03em' },
+  bengali: indic,
+  devanagari: indic,
   korean: {
     ...brahmic,
     scale: 0.84,
     display: 1.14,
     title: 1.3,
     text: 1.65,
-    labelSize: '0.9375rem',
     wordBreak: 'keep-all',
     headlineBreak: 'keep-all',
   },
@@ -66,7 +66,6 @@ const settings: Record<Script, ScriptSetting> = {
     display: 1.18,
     title: 1.35,
     text: 1.75,
-    labelSize: '0.9375rem',
     // Text is set solid: whole phrases would leave holes in narrow columns. Headlines break between phrases (src/build/phrases.ts).
     headlineBreak: 'keep-all',
   },
