@@ -52,6 +52,7 @@ for (const [index, { code }] of languages.entries()) {
     readsContent,
     async ({ page }) => {
       const narrow = views.slice(0, 1);
+      // The narrowest view, and three of the others in turn, so that each language has every view on some page.
       const stops = kinds.map((path, place) => ({
         path,
         views: [...narrow, ...views.filter((_, at) => (at + place * 5 + index * 3) % 8 === 1)],

@@ -64,10 +64,16 @@ export function layoutErrors(): string[] {
       frameOf(element) > 0
     );
   };
-  /** How far inside its box an element draws a frame, in pixels. */
+  /** How far inside its box an element draws a frame, as an outline or a pseudo-element, in pixels. */
   const frameOf = (element: Element) => {
     const { outlineStyle, outlineOffset } = styleOf(element);
-    return outlineStyle === 'none' ? 0 : Math.max(0, -Number.parseFloat(outlineOffset));
+    const before = getComputedStyle(element, '::before');
+    const isFrame =
+      before.position === 'absolute' &&
+      before.borderTopStyle !== 'none' &&
+      before.left === before.right;
+    const outline = outlineStyle === 'none' ? 0 : -Number.parseFloat(outlineOffset);
+    return Math.max(0, outline, isFrame ? Number.parseFloat(before.left) : 0);
   };
   const isPlaced = (element: Element) => /absolute|fixed/.test(styleOf(element).position);
   /** Returns the nearest painted box around an element, unless it is placed freely in that box. */
@@ -99,13 +105,13 @@ export function layoutErrors(): string[] {
       const { overflowX, overflowY, display } = styleOf(outer);
       if (display === 'inline' || display === 'contents') continue;
       const box = boxOf(outer);
-      const isOutside = { x: line.right <= box.left || line.left >= box.right, y: false };
-      if (/auto|scroll/.test(overflowX) && isOutside.x) return undefined;
+      const isScroller = /auto|scroll/.test(overflowX);
+      if (isScroller && (line.right <= box.left || line.left >= box.right)) return undefined;
       const beyondX = line.left < box.left - 1 || line.right > box.right + 1;
       const beyondY = line.top < box.top - 1 || line.bottom > box.bottom + 1;
       if ((/hidden|clip/.test(overflowX) && beyondX) || (/hidden|clip/.test(overflowY) && beyondY))
         report('is cut off by', line, nameOf(outer));
-      if (/auto|scroll/.test(overflowX)) {
+      if (isScroller) {
         line.left = Math.max(line.left, box.left);
         line.right = Math.min(line.right, box.right);
       }
@@ -140,7 +146,6 @@ export function layoutErrors(): string[] {
       };
       if (
         line.right > clientWidth + 1 &&
-        layer === document.body &&
         !ancestors(element).some((outer) => /auto|scroll/.test(styleOf(outer).overflowX))
       )
         report('leaves the page', line);
