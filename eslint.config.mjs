@@ -61,15 +61,18 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/**/*.{ts,tsx}'],
+    files: ['{src,plugins}/**/*.{ts,tsx}'],
     plugins: { boundaries },
     settings: {
       'import/resolver': { node: { extensions: ['.ts', '.tsx', '.js'] } },
-      'boundaries/elements': Object.keys(allowed).map((type) =>
-        type === 'routes'
-          ? { type, pattern: 'src/routes/*', capture: ['route'] }
-          : { type, pattern: `src/${type}` },
-      ),
+      'boundaries/elements': [
+        { type: 'plugins', pattern: 'plugins/*', capture: ['plugin'] },
+        ...Object.keys(allowed).map((type) =>
+          type === 'routes'
+            ? { type, pattern: 'src/routes/*', capture: ['route'] }
+            : { type, pattern: `src/${type}` },
+        ),
+      ],
     },
     rules: {
       'boundaries/dependencies': [
@@ -77,26 +80,42 @@ export default tseslint.config(
         {
           default: 'disallow',
           message:
-            'src/{{from.element.type}} may not import src/{{to.element.type}} (docs/architecture.md)',
-          policies: Object.entries(allowed).map(([from, to]) => ({
-            from: { element: { type: from } },
-            allow: [
-              { to: { element: { type: to } } },
-              // A route may import itself and `shared`, but no other route.
-              ...(from === 'routes'
-                ? ['{{from.element.captured.route}}', 'shared'].map((route) => ({
-                    to: { element: { type: from, captured: { route } } },
-                  }))
-                : [{ to: { element: { type: from } } }]),
-            ],
-          })),
+            '{{from.element.type}} may not import {{to.element.type}} (docs/architecture.md)',
+          policies: [
+            ...Object.entries(allowed).map(([from, to]) => ({
+              from: { element: { type: from } },
+              allow: [
+                { to: { element: { type: to } } },
+                // A route may import itself and `shared`, but no other route.
+                ...(from === 'routes'
+                  ? ['{{from.element.captured.route}}', 'shared'].map((route) => ({
+                      to: { element: { type: from, captured: { route } } },
+                    }))
+                  : [{ to: { element: { type: from } } }]),
+              ],
+            })),
+            // A plugin imports nothing of the site and no other plugin.
+            {
+              from: { element: { type: 'plugins' } },
+              allow: [
+                {
+                  to: {
+                    element: {
+                      type: 'plugins',
+                      captured: { plugin: '{{from.element.captured.plugin}}' },
+                    },
+                  },
+                },
+              ],
+            },
+          ],
         },
       ],
     },
   },
   {
     // Browser code must work in the browsers of package.json (docs/decisions/0014-browser-tests.md).
-    files: ['src/**/*.{ts,tsx}', 'gatsby-browser.tsx'],
+    files: ['src/**/*.{ts,tsx}', '{.,plugins/*}/gatsby-browser.tsx'],
     ignores: ['src/build/**', 'src/content/**'],
     plugins: { compat },
     rules: { 'compat/compat': 'error' },

@@ -2,7 +2,7 @@
 /** @type {import('jest').ProjectConfig} */
 const shared = {
   testEnvironment: 'jsdom',
-  roots: ['<rootDir>/__tests__'],
+  roots: ['<rootDir>/__tests__', '<rootDir>/plugins'],
   transform: {
     '^.+\\.(t|j)sx?$': [
       '@swc/jest',
