@@ -85,7 +85,7 @@ export default tseslint.config(
             ...Object.entries(allowed).map(([from, to]) => ({
               from: { element: { type: from } },
               allow: [
-                { to: { element: { type: to } } },
+                { to: { element: { type: ['plugins', ...to] } } },
                 // A route may import itself and `shared`, but no other route.
                 ...(from === 'routes'
                   ? ['{{from.element.captured.route}}', 'shared'].map((route) => ({
@@ -141,7 +141,7 @@ export default tseslint.config(
         {
           name: 'Intl',
           message:
-            'Slow during hydration, and may differ from the build: a derived field (src/build/nodes.ts), or numberFormat() (src/i18n/numbers.ts).',
+            'Slow during hydration, and may differ from the build: a derived field (src/content/derived-fields.ts), or numberFormat() (src/i18n/numbers.ts).',
         },
       ],
     },

@@ -1,6 +1,6 @@
 import { CacheProvider } from '@emotion/react';
 import type { GatsbyBrowser } from 'gatsby';
-import { applyDevHead, followDevEvents } from './src/browser/develop';
+import { applyDevHead } from './src/browser/develop';
 import { createStyleCache } from './src/browser/emotion';
 import { hydrate } from './src/browser/hydrate';
 import { markHydrated } from './src/browser/page-events';
@@ -21,10 +21,7 @@ export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = (args) => (
 export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = () => hydrate;
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
-  if (process.env.NODE_ENV === 'development') {
-    applyDevHead(location.pathname);
-    followDevEvents();
-  }
+  if (process.env.NODE_ENV === 'development') applyDevHead(location.pathname);
   markHydrated();
   deleteOldDrafts();
   openDetailsForPrint();

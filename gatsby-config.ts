@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import type { GatsbyConfig } from 'gatsby';
 import { defaultLanguage, languageCodes } from './src/i18n/languages';
 import { mailboxProxy } from './src/build/mailbox-proxy';
-import { serveDevEvents } from './src/build/dev-events-server';
+import { setup } from './src/content/setup';
+import { showsDrafts } from './src/content/shows-drafts';
 import { netlifyAdapter } from './src/build/netlify-adapter';
 
 // The keys of the email service for development. On the host, they are environment variables (.env.example).
@@ -14,14 +15,26 @@ const config: GatsbyConfig = {
   jsxRuntime: 'automatic',
   graphqlTypegen: { generateOnBuild: true, typesOutputPath: 'src/gatsby-types.d.ts' },
   proxy: mailboxProxy(process.env['MAILBOX_URL']),
-  developMiddleware: serveDevEvents,
   plugins: [
     {
-      // Everything but YAML. The build validates the YAML files and creates their nodes itself (src/build/source-nodes.ts).
       resolve: 'gatsby-source-filesystem',
-      options: { name: 'content', path: `${__dirname}/content`, ignore: ['**/*.yaml'] },
+      options: { name: 'content', path: `${__dirname}/content` },
     },
-    'gatsby-transformer-yaml',
+    {
+      resolve: 'gatsby-source-filesystem',
+      options: { name: 'locales', path: `${__dirname}/locales` },
+    },
+    {
+      // Before the transformer of YAML, whose errors say less.
+      resolve: 'gatsby-transformer-content',
+      options: {
+        content: `${__dirname}/content`,
+        locales: `${__dirname}/locales`,
+        setup: () => setup,
+        drafts: showsDrafts(process.env),
+      },
+    },
+    { resolve: 'gatsby-transformer-yaml', options: { typeName: 'ContentYaml' } },
     'gatsby-plugin-image',
     {
       resolve: 'gatsby-plugin-sharp',

@@ -1,19 +1,56 @@
 import type { GatsbyNode } from 'gatsby';
+import { pageCollections, type PageCollection } from './src/content/entry-paths';
+import { sitePages } from './src/routes/pages';
 import { gatsbyHooks } from './src/build/gatsby-hooks';
 
 const hooks = gatsbyHooks(__dirname);
 
+/** Gatsby's type of `graphql` knows nothing of the query. */
+type Graphql = (query: string) => Promise<{
+  data?: Record<PageCollection, { nodes: { slug: string }[] }>;
+  errors?: Error;
+}>;
+
+/** Creates every page in every language. The components are in src/routes. */
+export const createPages: GatsbyNode['createPages'] = async ({ actions, reporter, ...tools }) => {
+  const graphql = tools.graphql as Graphql;
+  const { data, errors } = await graphql(`
+    query Slugs {
+      services: allService(filter: { language: { eq: "en" } }, sort: { order: ASC }) {
+        nodes {
+          slug
+        }
+      }
+      portfolio: allStudy(filter: { language: { eq: "en" } }, sort: { order: ASC }) {
+        nodes {
+          slug
+        }
+      }
+      products: allProduct(filter: { language: { eq: "en" } }, sort: { order: ASC }) {
+        nodes {
+          slug
+        }
+      }
+      legal: allLegalPage(filter: { language: { eq: "en" } }, sort: { order: ASC }) {
+        nodes {
+          slug
+        }
+      }
+    }
+  `);
+  if (!data) {
+    reporter.panicOnBuild('The pages cannot be listed', errors);
+    return;
+  }
+  const slugs = Object.fromEntries(
+    pageCollections.map((name) => [name, data[name].nodes.map(({ slug }) => slug)]),
+  );
+  for (const { component, ...page } of sitePages(slugs))
+    actions.createPage({ ...page, component: `${__dirname}/src/routes/${component}` });
+};
+
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter }) =>
   hooks.prepare(reporter);
-export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) =>
-  hooks.defineTypes(actions);
-export const sourceNodes: GatsbyNode['sourceNodes'] = (args) => hooks.createNodes(args);
-export const onCreateNode: GatsbyNode['onCreateNode'] = (args) => hooks.followNode(args);
-export const createPages: GatsbyNode['createPages'] = (args) => hooks.createPages(args);
-// Pages of entries come and go with the content, so `createPages` runs again after each change and deletes what it did not create. The
-// other pages never change, so they are created once.
-export const createPagesStatefully: GatsbyNode['createPagesStatefully'] = (args) =>
-  hooks.createSinglePages(args);
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) =>
   hooks.configureWebpack(args);
 export const onPostBuild: GatsbyNode['onPostBuild'] = () => hooks.finish();

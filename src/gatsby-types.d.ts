@@ -50,7 +50,7 @@ type Benefit = Node & {
   readonly slug: Scalars['String'];
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
-  readonly translation: Maybe<ContentFileYaml>;
+  readonly translation: Maybe<ContentYaml>;
 };
 
 type BenefitConnection = {
@@ -112,7 +112,7 @@ type BenefitFieldSelector = {
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly translation: InputMaybe<ContentFileYamlFieldSelector>;
+  readonly translation: InputMaybe<ContentYamlFieldSelector>;
 };
 
 type BenefitFilterInput = {
@@ -129,7 +129,7 @@ type BenefitFilterInput = {
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly translation: InputMaybe<ContentFileYamlFilterInput>;
+  readonly translation: InputMaybe<ContentYamlFilterInput>;
 };
 
 type BenefitGroupConnection = {
@@ -187,7 +187,7 @@ type BenefitSortInput = {
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
-  readonly translation: InputMaybe<ContentFileYamlSortInput>;
+  readonly translation: InputMaybe<ContentYamlSortInput>;
 };
 
 type BlurredOptions = {
@@ -257,244 +257,236 @@ type ColorSchemeQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<ColorScheme>>>;
 };
 
-type ContentFile = Node & {
+type ContentErrors = Node & {
   readonly children: ReadonlyArray<Node>;
-  readonly collection: Scalars['String'];
-  readonly file: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  readonly language: Scalars['String'];
   readonly parent: Maybe<Node>;
-  readonly slug: Scalars['String'];
+  readonly text: Scalars['String'];
 };
 
-type ContentFileConnection = {
+type ContentErrorsConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<ContentFileEdge>;
-  readonly group: ReadonlyArray<ContentFileGroupConnection>;
+  readonly edges: ReadonlyArray<ContentErrorsEdge>;
+  readonly group: ReadonlyArray<ContentErrorsGroupConnection>;
   readonly max: Maybe<Scalars['Float']>;
   readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<ContentFile>;
+  readonly nodes: ReadonlyArray<ContentErrors>;
   readonly pageInfo: PageInfo;
   readonly sum: Maybe<Scalars['Float']>;
   readonly totalCount: Scalars['Int'];
 };
 
 
-type ContentFileConnection_distinctArgs = {
-  field: ContentFileFieldSelector;
+type ContentErrorsConnection_distinctArgs = {
+  field: ContentErrorsFieldSelector;
 };
 
 
-type ContentFileConnection_groupArgs = {
-  field: ContentFileFieldSelector;
+type ContentErrorsConnection_groupArgs = {
+  field: ContentErrorsFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
 };
 
 
-type ContentFileConnection_maxArgs = {
-  field: ContentFileFieldSelector;
+type ContentErrorsConnection_maxArgs = {
+  field: ContentErrorsFieldSelector;
 };
 
 
-type ContentFileConnection_minArgs = {
-  field: ContentFileFieldSelector;
+type ContentErrorsConnection_minArgs = {
+  field: ContentErrorsFieldSelector;
 };
 
 
-type ContentFileConnection_sumArgs = {
-  field: ContentFileFieldSelector;
+type ContentErrorsConnection_sumArgs = {
+  field: ContentErrorsFieldSelector;
 };
 
-type ContentFileEdge = {
-  readonly next: Maybe<ContentFile>;
-  readonly node: ContentFile;
-  readonly previous: Maybe<ContentFile>;
+type ContentErrorsEdge = {
+  readonly next: Maybe<ContentErrors>;
+  readonly node: ContentErrors;
+  readonly previous: Maybe<ContentErrors>;
 };
 
-type ContentFileFieldSelector = {
+type ContentErrorsFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly collection: InputMaybe<FieldSelectorEnum>;
-  readonly file: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly language: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
 };
 
-type ContentFileFilterInput = {
+type ContentErrorsFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly collection: InputMaybe<StringQueryOperatorInput>;
-  readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
 };
 
-type ContentFileGroupConnection = {
+type ContentErrorsGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<ContentFileEdge>;
+  readonly edges: ReadonlyArray<ContentErrorsEdge>;
   readonly field: Scalars['String'];
   readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<ContentFileGroupConnection>;
+  readonly group: ReadonlyArray<ContentErrorsGroupConnection>;
   readonly max: Maybe<Scalars['Float']>;
   readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<ContentFile>;
+  readonly nodes: ReadonlyArray<ContentErrors>;
   readonly pageInfo: PageInfo;
   readonly sum: Maybe<Scalars['Float']>;
   readonly totalCount: Scalars['Int'];
 };
 
 
-type ContentFileGroupConnection_distinctArgs = {
-  field: ContentFileFieldSelector;
+type ContentErrorsGroupConnection_distinctArgs = {
+  field: ContentErrorsFieldSelector;
 };
 
 
-type ContentFileGroupConnection_groupArgs = {
-  field: ContentFileFieldSelector;
+type ContentErrorsGroupConnection_groupArgs = {
+  field: ContentErrorsFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
 };
 
 
-type ContentFileGroupConnection_maxArgs = {
-  field: ContentFileFieldSelector;
+type ContentErrorsGroupConnection_maxArgs = {
+  field: ContentErrorsFieldSelector;
 };
 
 
-type ContentFileGroupConnection_minArgs = {
-  field: ContentFileFieldSelector;
+type ContentErrorsGroupConnection_minArgs = {
+  field: ContentErrorsFieldSelector;
 };
 
 
-type ContentFileGroupConnection_sumArgs = {
-  field: ContentFileFieldSelector;
+type ContentErrorsGroupConnection_sumArgs = {
+  field: ContentErrorsFieldSelector;
 };
 
-type ContentFileSortInput = {
+type ContentErrorsSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
-  readonly collection: InputMaybe<SortOrderEnum>;
-  readonly file: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly language: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly slug: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
 };
 
-type ContentFileYaml = Node & {
+type ContentYaml = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
 };
 
-type ContentFileYamlConnection = {
+type ContentYamlConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<ContentFileYamlEdge>;
-  readonly group: ReadonlyArray<ContentFileYamlGroupConnection>;
+  readonly edges: ReadonlyArray<ContentYamlEdge>;
+  readonly group: ReadonlyArray<ContentYamlGroupConnection>;
   readonly max: Maybe<Scalars['Float']>;
   readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<ContentFileYaml>;
+  readonly nodes: ReadonlyArray<ContentYaml>;
   readonly pageInfo: PageInfo;
   readonly sum: Maybe<Scalars['Float']>;
   readonly totalCount: Scalars['Int'];
 };
 
 
-type ContentFileYamlConnection_distinctArgs = {
-  field: ContentFileYamlFieldSelector;
+type ContentYamlConnection_distinctArgs = {
+  field: ContentYamlFieldSelector;
 };
 
 
-type ContentFileYamlConnection_groupArgs = {
-  field: ContentFileYamlFieldSelector;
+type ContentYamlConnection_groupArgs = {
+  field: ContentYamlFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
 };
 
 
-type ContentFileYamlConnection_maxArgs = {
-  field: ContentFileYamlFieldSelector;
+type ContentYamlConnection_maxArgs = {
+  field: ContentYamlFieldSelector;
 };
 
 
-type ContentFileYamlConnection_minArgs = {
-  field: ContentFileYamlFieldSelector;
+type ContentYamlConnection_minArgs = {
+  field: ContentYamlFieldSelector;
 };
 
 
-type ContentFileYamlConnection_sumArgs = {
-  field: ContentFileYamlFieldSelector;
+type ContentYamlConnection_sumArgs = {
+  field: ContentYamlFieldSelector;
 };
 
-type ContentFileYamlEdge = {
-  readonly next: Maybe<ContentFileYaml>;
-  readonly node: ContentFileYaml;
-  readonly previous: Maybe<ContentFileYaml>;
+type ContentYamlEdge = {
+  readonly next: Maybe<ContentYaml>;
+  readonly node: ContentYaml;
+  readonly previous: Maybe<ContentYaml>;
 };
 
-type ContentFileYamlFieldSelector = {
+type ContentYamlFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
 };
 
-type ContentFileYamlFilterInput = {
+type ContentYamlFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
 };
 
-type ContentFileYamlGroupConnection = {
+type ContentYamlFilterListInput = {
+  readonly elemMatch: InputMaybe<ContentYamlFilterInput>;
+};
+
+type ContentYamlGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<ContentFileYamlEdge>;
+  readonly edges: ReadonlyArray<ContentYamlEdge>;
   readonly field: Scalars['String'];
   readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<ContentFileYamlGroupConnection>;
+  readonly group: ReadonlyArray<ContentYamlGroupConnection>;
   readonly max: Maybe<Scalars['Float']>;
   readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<ContentFileYaml>;
+  readonly nodes: ReadonlyArray<ContentYaml>;
   readonly pageInfo: PageInfo;
   readonly sum: Maybe<Scalars['Float']>;
   readonly totalCount: Scalars['Int'];
 };
 
 
-type ContentFileYamlGroupConnection_distinctArgs = {
-  field: ContentFileYamlFieldSelector;
+type ContentYamlGroupConnection_distinctArgs = {
+  field: ContentYamlFieldSelector;
 };
 
 
-type ContentFileYamlGroupConnection_groupArgs = {
-  field: ContentFileYamlFieldSelector;
+type ContentYamlGroupConnection_groupArgs = {
+  field: ContentYamlFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
 };
 
 
-type ContentFileYamlGroupConnection_maxArgs = {
-  field: ContentFileYamlFieldSelector;
+type ContentYamlGroupConnection_maxArgs = {
+  field: ContentYamlFieldSelector;
 };
 
 
-type ContentFileYamlGroupConnection_minArgs = {
-  field: ContentFileYamlFieldSelector;
+type ContentYamlGroupConnection_minArgs = {
+  field: ContentYamlFieldSelector;
 };
 
 
-type ContentFileYamlGroupConnection_sumArgs = {
-  field: ContentFileYamlFieldSelector;
+type ContentYamlGroupConnection_sumArgs = {
+  field: ContentYamlFieldSelector;
 };
 
-type ContentFileYamlSortInput = {
+type ContentYamlSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -894,9 +886,13 @@ type File = Node & {
   readonly blksize: Maybe<Scalars['Int']>;
   readonly blocks: Maybe<Scalars['Int']>;
   readonly changeTime: Scalars['Date'];
+  /** Returns the first child node of type ContentYaml or null if there are no children of given type on this node */
+  readonly childContentYaml: Maybe<ContentYaml>;
   /** Returns the first child node of type ImageSharp or null if there are no children of given type on this node */
   readonly childImageSharp: Maybe<ImageSharp>;
   readonly children: ReadonlyArray<Node>;
+  /** Returns all children nodes filtered by type ContentYaml */
+  readonly childrenContentYaml: Maybe<ReadonlyArray<Maybe<ContentYaml>>>;
   /** Returns all children nodes filtered by type ImageSharp */
   readonly childrenImageSharp: Maybe<ReadonlyArray<Maybe<ImageSharp>>>;
   readonly ctime: Scalars['Date'];
@@ -1041,8 +1037,10 @@ type FileFieldSelector = {
   readonly blksize: InputMaybe<FieldSelectorEnum>;
   readonly blocks: InputMaybe<FieldSelectorEnum>;
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
+  readonly childContentYaml: InputMaybe<ContentYamlFieldSelector>;
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly childrenContentYaml: InputMaybe<ContentYamlFieldSelector>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly ctime: InputMaybe<FieldSelectorEnum>;
   readonly ctimeMs: InputMaybe<FieldSelectorEnum>;
@@ -1084,8 +1082,10 @@ type FileFilterInput = {
   readonly blksize: InputMaybe<IntQueryOperatorInput>;
   readonly blocks: InputMaybe<IntQueryOperatorInput>;
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
+  readonly childContentYaml: InputMaybe<ContentYamlFilterInput>;
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly childrenContentYaml: InputMaybe<ContentYamlFilterListInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   readonly ctime: InputMaybe<DateQueryOperatorInput>;
   readonly ctimeMs: InputMaybe<FloatQueryOperatorInput>;
@@ -1168,8 +1168,10 @@ type FileSortInput = {
   readonly blksize: InputMaybe<SortOrderEnum>;
   readonly blocks: InputMaybe<SortOrderEnum>;
   readonly changeTime: InputMaybe<SortOrderEnum>;
+  readonly childContentYaml: InputMaybe<ContentYamlSortInput>;
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly childrenContentYaml: InputMaybe<ContentYamlSortInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly ctime: InputMaybe<SortOrderEnum>;
   readonly ctimeMs: InputMaybe<SortOrderEnum>;
@@ -1222,7 +1224,7 @@ type Gallery = Node & {
   readonly sample: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly slug: Scalars['String'];
   readonly study: Study;
-  readonly translation: Maybe<ContentFileYaml>;
+  readonly translation: Maybe<ContentYaml>;
 };
 
 type GalleryConnection = {
@@ -1282,7 +1284,7 @@ type GalleryFieldSelector = {
   readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly study: InputMaybe<StudyFieldSelector>;
-  readonly translation: InputMaybe<ContentFileYamlFieldSelector>;
+  readonly translation: InputMaybe<ContentYamlFieldSelector>;
 };
 
 type GalleryFilterInput = {
@@ -1297,7 +1299,7 @@ type GalleryFilterInput = {
   readonly sample: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly study: InputMaybe<StudyFilterInput>;
-  readonly translation: InputMaybe<ContentFileYamlFilterInput>;
+  readonly translation: InputMaybe<ContentYamlFilterInput>;
 };
 
 type GalleryGroupConnection = {
@@ -1385,7 +1387,7 @@ type GallerySortInput = {
   readonly sample: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly study: InputMaybe<StudySortInput>;
-  readonly translation: InputMaybe<ContentFileYamlSortInput>;
+  readonly translation: InputMaybe<ContentYamlSortInput>;
 };
 
 type GatsbyImageDataQueryOperatorInput = {
@@ -1871,7 +1873,7 @@ type Industry = Node & {
   readonly slug: Scalars['String'];
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
-  readonly translation: Maybe<ContentFileYaml>;
+  readonly translation: Maybe<ContentYaml>;
 };
 
 type IndustryConnection = {
@@ -1934,7 +1936,7 @@ type IndustryFieldSelector = {
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly translation: InputMaybe<ContentFileYamlFieldSelector>;
+  readonly translation: InputMaybe<ContentYamlFieldSelector>;
 };
 
 type IndustryFilterInput = {
@@ -1952,7 +1954,7 @@ type IndustryFilterInput = {
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly translation: InputMaybe<ContentFileYamlFilterInput>;
+  readonly translation: InputMaybe<ContentYamlFilterInput>;
 };
 
 type IndustryGroupConnection = {
@@ -2011,7 +2013,7 @@ type IndustrySortInput = {
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
-  readonly translation: InputMaybe<ContentFileYamlSortInput>;
+  readonly translation: InputMaybe<ContentYamlSortInput>;
 };
 
 type IntQueryOperatorInput = {
@@ -2106,7 +2108,7 @@ type Job = Node & {
   readonly slug: Scalars['String'];
   readonly tasks: ReadonlyArray<Scalars['String']>;
   readonly title: Scalars['String'];
-  readonly translation: Maybe<ContentFileYaml>;
+  readonly translation: Maybe<ContentYaml>;
   readonly type: Scalars['String'];
 };
 
@@ -2174,7 +2176,7 @@ type JobFieldSelector = {
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly tasks: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly translation: InputMaybe<ContentFileYamlFieldSelector>;
+  readonly translation: InputMaybe<ContentYamlFieldSelector>;
   readonly type: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -2197,7 +2199,7 @@ type JobFilterInput = {
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly tasks: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly translation: InputMaybe<ContentFileYamlFilterInput>;
+  readonly translation: InputMaybe<ContentYamlFilterInput>;
   readonly type: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -2272,7 +2274,7 @@ type JobSortInput = {
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly tasks: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
-  readonly translation: InputMaybe<ContentFileYamlSortInput>;
+  readonly translation: InputMaybe<ContentYamlSortInput>;
   readonly type: InputMaybe<SortOrderEnum>;
 };
 
@@ -2291,7 +2293,7 @@ type LegalPage = Node & {
   readonly seo: LegalPageSeo;
   readonly slug: Scalars['String'];
   readonly title: Scalars['String'];
-  readonly translation: Maybe<ContentFileYaml>;
+  readonly translation: Maybe<ContentYaml>;
   readonly updated: Scalars['String'];
 };
 
@@ -2355,7 +2357,7 @@ type LegalPageFieldSelector = {
   readonly seo: InputMaybe<LegalPageSeoFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly translation: InputMaybe<ContentFileYamlFieldSelector>;
+  readonly translation: InputMaybe<ContentYamlFieldSelector>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -2374,7 +2376,7 @@ type LegalPageFilterInput = {
   readonly seo: InputMaybe<LegalPageSeoFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly translation: InputMaybe<ContentFileYamlFilterInput>;
+  readonly translation: InputMaybe<ContentYamlFilterInput>;
   readonly updated: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -2482,7 +2484,7 @@ type LegalPageSortInput = {
   readonly seo: InputMaybe<LegalPageSeoSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
-  readonly translation: InputMaybe<ContentFileYamlSortInput>;
+  readonly translation: InputMaybe<ContentYamlSortInput>;
   readonly updated: InputMaybe<SortOrderEnum>;
 };
 
@@ -2688,7 +2690,7 @@ type Partner = Node & {
   readonly parent: Maybe<Node>;
   readonly sample: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly slug: Scalars['String'];
-  readonly translation: Maybe<ContentFileYaml>;
+  readonly translation: Maybe<ContentYaml>;
 };
 
 type PartnerConnection = {
@@ -2749,7 +2751,7 @@ type PartnerFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
-  readonly translation: InputMaybe<ContentFileYamlFieldSelector>;
+  readonly translation: InputMaybe<ContentYamlFieldSelector>;
 };
 
 type PartnerFilterInput = {
@@ -2765,7 +2767,7 @@ type PartnerFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly sample: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
-  readonly translation: InputMaybe<ContentFileYamlFilterInput>;
+  readonly translation: InputMaybe<ContentYamlFilterInput>;
 };
 
 type PartnerGroupConnection = {
@@ -2822,7 +2824,7 @@ type PartnerSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly sample: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
-  readonly translation: InputMaybe<ContentFileYamlSortInput>;
+  readonly translation: InputMaybe<ContentYamlSortInput>;
 };
 
 type Picture = {
@@ -2884,7 +2886,7 @@ type ProcessStep = Node & {
   readonly slug: Scalars['String'];
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
-  readonly translation: Maybe<ContentFileYaml>;
+  readonly translation: Maybe<ContentYaml>;
 };
 
 type ProcessStepConnection = {
@@ -2947,7 +2949,7 @@ type ProcessStepFieldSelector = {
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly translation: InputMaybe<ContentFileYamlFieldSelector>;
+  readonly translation: InputMaybe<ContentYamlFieldSelector>;
 };
 
 type ProcessStepFilterInput = {
@@ -2965,7 +2967,7 @@ type ProcessStepFilterInput = {
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly translation: InputMaybe<ContentFileYamlFilterInput>;
+  readonly translation: InputMaybe<ContentYamlFilterInput>;
 };
 
 type ProcessStepGroupConnection = {
@@ -3024,7 +3026,7 @@ type ProcessStepSortInput = {
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
-  readonly translation: InputMaybe<ContentFileYamlSortInput>;
+  readonly translation: InputMaybe<ContentYamlSortInput>;
 };
 
 type Product = Node & {
@@ -3049,7 +3051,7 @@ type Product = Node & {
   readonly seo: ProductSeo;
   readonly slug: Scalars['String'];
   readonly steps: ReadonlyArray<ProductSteps>;
-  readonly translation: Maybe<ContentFileYaml>;
+  readonly translation: Maybe<ContentYaml>;
 };
 
 type ProductConnection = {
@@ -3183,7 +3185,7 @@ type ProductFieldSelector = {
   readonly seo: InputMaybe<ProductSeoFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly steps: InputMaybe<ProductStepsFieldSelector>;
-  readonly translation: InputMaybe<ContentFileYamlFieldSelector>;
+  readonly translation: InputMaybe<ContentYamlFieldSelector>;
 };
 
 type ProductFilterInput = {
@@ -3208,7 +3210,7 @@ type ProductFilterInput = {
   readonly seo: InputMaybe<ProductSeoFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly steps: InputMaybe<ProductStepsFilterListInput>;
-  readonly translation: InputMaybe<ContentFileYamlFilterInput>;
+  readonly translation: InputMaybe<ContentYamlFilterInput>;
 };
 
 type ProductGroupConnection = {
@@ -3378,7 +3380,7 @@ type ProductSortInput = {
   readonly seo: InputMaybe<ProductSeoSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly steps: InputMaybe<ProductStepsSortInput>;
-  readonly translation: InputMaybe<ContentFileYamlSortInput>;
+  readonly translation: InputMaybe<ContentYamlSortInput>;
 };
 
 type ProductSteps = {
@@ -3407,8 +3409,8 @@ type ProductStepsSortInput = {
 
 type Query = {
   readonly allBenefit: BenefitConnection;
-  readonly allContentFile: ContentFileConnection;
-  readonly allContentFileYaml: ContentFileYamlConnection;
+  readonly allContentErrors: ContentErrorsConnection;
+  readonly allContentYaml: ContentYamlConnection;
   readonly allDirectory: DirectoryConnection;
   readonly allFile: FileConnection;
   readonly allGallery: GalleryConnection;
@@ -3433,8 +3435,8 @@ type Query = {
   readonly allTierTable: TierTableConnection;
   readonly allWork: WorkConnection;
   readonly benefit: Maybe<Benefit>;
-  readonly contentFile: Maybe<ContentFile>;
-  readonly contentFileYaml: Maybe<ContentFileYaml>;
+  readonly contentErrors: Maybe<ContentErrors>;
+  readonly contentYaml: Maybe<ContentYaml>;
   readonly directory: Maybe<Directory>;
   readonly file: Maybe<File>;
   readonly gallery: Maybe<Gallery>;
@@ -3469,19 +3471,19 @@ type Query_allBenefitArgs = {
 };
 
 
-type Query_allContentFileArgs = {
-  filter: InputMaybe<ContentFileFilterInput>;
+type Query_allContentErrorsArgs = {
+  filter: InputMaybe<ContentErrorsFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<ContentFileSortInput>>>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ContentErrorsSortInput>>>;
 };
 
 
-type Query_allContentFileYamlArgs = {
-  filter: InputMaybe<ContentFileYamlFilterInput>;
+type Query_allContentYamlArgs = {
+  filter: InputMaybe<ContentYamlFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<ContentFileYamlSortInput>>>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ContentYamlSortInput>>>;
 };
 
 
@@ -3683,23 +3685,20 @@ type Query_benefitArgs = {
   slug: InputMaybe<StringQueryOperatorInput>;
   text: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
-  translation: InputMaybe<ContentFileYamlFilterInput>;
+  translation: InputMaybe<ContentYamlFilterInput>;
 };
 
 
-type Query_contentFileArgs = {
+type Query_contentErrorsArgs = {
   children: InputMaybe<NodeFilterListInput>;
-  collection: InputMaybe<StringQueryOperatorInput>;
-  file: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  language: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
-  slug: InputMaybe<StringQueryOperatorInput>;
+  text: InputMaybe<StringQueryOperatorInput>;
 };
 
 
-type Query_contentFileYamlArgs = {
+type Query_contentYamlArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -3758,8 +3757,10 @@ type Query_fileArgs = {
   blksize: InputMaybe<IntQueryOperatorInput>;
   blocks: InputMaybe<IntQueryOperatorInput>;
   changeTime: InputMaybe<DateQueryOperatorInput>;
+  childContentYaml: InputMaybe<ContentYamlFilterInput>;
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  childrenContentYaml: InputMaybe<ContentYamlFilterListInput>;
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   ctime: InputMaybe<DateQueryOperatorInput>;
   ctimeMs: InputMaybe<FloatQueryOperatorInput>;
@@ -3802,7 +3803,7 @@ type Query_galleryArgs = {
   sample: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   study: InputMaybe<StudyFilterInput>;
-  translation: InputMaybe<ContentFileYamlFilterInput>;
+  translation: InputMaybe<ContentYamlFilterInput>;
 };
 
 
@@ -3834,7 +3835,7 @@ type Query_industryArgs = {
   slug: InputMaybe<StringQueryOperatorInput>;
   text: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
-  translation: InputMaybe<ContentFileYamlFilterInput>;
+  translation: InputMaybe<ContentYamlFilterInput>;
 };
 
 
@@ -3857,7 +3858,7 @@ type Query_jobArgs = {
   slug: InputMaybe<StringQueryOperatorInput>;
   tasks: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
-  translation: InputMaybe<ContentFileYamlFilterInput>;
+  translation: InputMaybe<ContentYamlFilterInput>;
   type: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -3877,7 +3878,7 @@ type Query_legalPageArgs = {
   seo: InputMaybe<LegalPageSeoFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
-  translation: InputMaybe<ContentFileYamlFilterInput>;
+  translation: InputMaybe<ContentYamlFilterInput>;
   updated: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -3906,7 +3907,7 @@ type Query_partnerArgs = {
   parent: InputMaybe<NodeFilterInput>;
   sample: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
-  translation: InputMaybe<ContentFileYamlFilterInput>;
+  translation: InputMaybe<ContentYamlFilterInput>;
 };
 
 
@@ -3925,7 +3926,7 @@ type Query_processStepArgs = {
   slug: InputMaybe<StringQueryOperatorInput>;
   text: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
-  translation: InputMaybe<ContentFileYamlFilterInput>;
+  translation: InputMaybe<ContentYamlFilterInput>;
 };
 
 
@@ -3951,7 +3952,7 @@ type Query_productArgs = {
   seo: InputMaybe<ProductSeoFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   steps: InputMaybe<ProductStepsFilterListInput>;
-  translation: InputMaybe<ContentFileYamlFilterInput>;
+  translation: InputMaybe<ContentYamlFilterInput>;
 };
 
 
@@ -3968,7 +3969,7 @@ type Query_questionArgs = {
   question: InputMaybe<StringQueryOperatorInput>;
   sample: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
-  translation: InputMaybe<ContentFileYamlFilterInput>;
+  translation: InputMaybe<ContentYamlFilterInput>;
 };
 
 
@@ -4000,7 +4001,7 @@ type Query_serviceArgs = {
   technologies: InputMaybe<StringQueryOperatorInput>;
   testimonials: InputMaybe<TestimonialFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
-  translation: InputMaybe<ContentFileYamlFilterInput>;
+  translation: InputMaybe<ContentYamlFilterInput>;
 };
 
 
@@ -4102,7 +4103,7 @@ type Query_studioArgs = {
   slug: InputMaybe<StringQueryOperatorInput>;
   social: InputMaybe<StudioSocialFilterListInput>;
   stats: InputMaybe<StudioStatsFilterListInput>;
-  translation: InputMaybe<ContentFileYamlFilterInput>;
+  translation: InputMaybe<ContentYamlFilterInput>;
   url: InputMaybe<StringQueryOperatorInput>;
   whatsapp: InputMaybe<StudioWhatsappFilterInput>;
   workplace: InputMaybe<PictureFilterInput>;
@@ -4134,7 +4135,7 @@ type Query_studyArgs = {
   story: InputMaybe<StudyStoryFilterInput>;
   text: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
-  translation: InputMaybe<ContentFileYamlFilterInput>;
+  translation: InputMaybe<ContentYamlFilterInput>;
 };
 
 
@@ -4156,7 +4157,7 @@ type Query_testimonialArgs = {
   sample: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   text: InputMaybe<StringQueryOperatorInput>;
-  translation: InputMaybe<ContentFileYamlFilterInput>;
+  translation: InputMaybe<ContentYamlFilterInput>;
 };
 
 
@@ -4174,7 +4175,7 @@ type Query_tierTableArgs = {
   slug: InputMaybe<StringQueryOperatorInput>;
   text: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
-  translation: InputMaybe<ContentFileYamlFilterInput>;
+  translation: InputMaybe<ContentYamlFilterInput>;
 };
 
 
@@ -4195,7 +4196,7 @@ type Query_workArgs = {
   study: InputMaybe<StudyFilterInput>;
   text: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
-  translation: InputMaybe<ContentFileYamlFilterInput>;
+  translation: InputMaybe<ContentYamlFilterInput>;
   website: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -4212,7 +4213,7 @@ type Question = Node & {
   readonly question: Scalars['String'];
   readonly sample: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly slug: Scalars['String'];
-  readonly translation: Maybe<ContentFileYaml>;
+  readonly translation: Maybe<ContentYaml>;
 };
 
 type QuestionConnection = {
@@ -4273,7 +4274,7 @@ type QuestionFieldSelector = {
   readonly question: InputMaybe<FieldSelectorEnum>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
-  readonly translation: InputMaybe<ContentFileYamlFieldSelector>;
+  readonly translation: InputMaybe<ContentYamlFieldSelector>;
 };
 
 type QuestionFilterInput = {
@@ -4289,7 +4290,7 @@ type QuestionFilterInput = {
   readonly question: InputMaybe<StringQueryOperatorInput>;
   readonly sample: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
-  readonly translation: InputMaybe<ContentFileYamlFilterInput>;
+  readonly translation: InputMaybe<ContentYamlFilterInput>;
 };
 
 type QuestionGroupConnection = {
@@ -4346,7 +4347,7 @@ type QuestionSortInput = {
   readonly question: InputMaybe<SortOrderEnum>;
   readonly sample: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
-  readonly translation: InputMaybe<ContentFileYamlSortInput>;
+  readonly translation: InputMaybe<ContentYamlSortInput>;
 };
 
 type Service = Node & {
@@ -4377,7 +4378,7 @@ type Service = Node & {
   readonly technologies: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly testimonials: ReadonlyArray<Testimonial>;
   readonly title: Scalars['String'];
-  readonly translation: Maybe<ContentFileYaml>;
+  readonly translation: Maybe<ContentYaml>;
 };
 
 type ServiceClosing = {
@@ -4532,7 +4533,7 @@ type ServiceFieldSelector = {
   readonly technologies: InputMaybe<FieldSelectorEnum>;
   readonly testimonials: InputMaybe<TestimonialFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly translation: InputMaybe<ContentFileYamlFieldSelector>;
+  readonly translation: InputMaybe<ContentYamlFieldSelector>;
 };
 
 type ServiceFilterInput = {
@@ -4563,7 +4564,7 @@ type ServiceFilterInput = {
   readonly technologies: InputMaybe<StringQueryOperatorInput>;
   readonly testimonials: InputMaybe<TestimonialFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly translation: InputMaybe<ContentFileYamlFilterInput>;
+  readonly translation: InputMaybe<ContentYamlFilterInput>;
 };
 
 type ServiceFilterListInput = {
@@ -4931,7 +4932,7 @@ type ServiceSortInput = {
   readonly technologies: InputMaybe<SortOrderEnum>;
   readonly testimonials: InputMaybe<TestimonialSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
-  readonly translation: InputMaybe<ContentFileYamlSortInput>;
+  readonly translation: InputMaybe<ContentYamlSortInput>;
 };
 
 type Site = Node & {
@@ -5780,7 +5781,7 @@ type Studio = Node & {
   readonly slug: Scalars['String'];
   readonly social: ReadonlyArray<StudioSocial>;
   readonly stats: ReadonlyArray<StudioStats>;
-  readonly translation: Maybe<ContentFileYaml>;
+  readonly translation: Maybe<ContentYaml>;
   readonly url: Scalars['String'];
   readonly whatsapp: StudioWhatsapp;
   readonly workplace: Picture;
@@ -5925,7 +5926,7 @@ type StudioFieldSelector = {
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly social: InputMaybe<StudioSocialFieldSelector>;
   readonly stats: InputMaybe<StudioStatsFieldSelector>;
-  readonly translation: InputMaybe<ContentFileYamlFieldSelector>;
+  readonly translation: InputMaybe<ContentYamlFieldSelector>;
   readonly url: InputMaybe<FieldSelectorEnum>;
   readonly whatsapp: InputMaybe<StudioWhatsappFieldSelector>;
   readonly workplace: InputMaybe<PictureFieldSelector>;
@@ -5954,7 +5955,7 @@ type StudioFilterInput = {
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly social: InputMaybe<StudioSocialFilterListInput>;
   readonly stats: InputMaybe<StudioStatsFilterListInput>;
-  readonly translation: InputMaybe<ContentFileYamlFilterInput>;
+  readonly translation: InputMaybe<ContentYamlFilterInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
   readonly whatsapp: InputMaybe<StudioWhatsappFilterInput>;
   readonly workplace: InputMaybe<PictureFilterInput>;
@@ -6108,7 +6109,7 @@ type StudioSortInput = {
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly social: InputMaybe<StudioSocialSortInput>;
   readonly stats: InputMaybe<StudioStatsSortInput>;
-  readonly translation: InputMaybe<ContentFileYamlSortInput>;
+  readonly translation: InputMaybe<ContentYamlSortInput>;
   readonly url: InputMaybe<SortOrderEnum>;
   readonly whatsapp: InputMaybe<StudioWhatsappSortInput>;
   readonly workplace: InputMaybe<PictureSortInput>;
@@ -6187,7 +6188,7 @@ type Study = Node & {
   readonly story: Maybe<StudyStory>;
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
-  readonly translation: Maybe<ContentFileYaml>;
+  readonly translation: Maybe<ContentYaml>;
 };
 
 type StudyConnection = {
@@ -6280,7 +6281,7 @@ type StudyFieldSelector = {
   readonly story: InputMaybe<StudyStoryFieldSelector>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly translation: InputMaybe<ContentFileYamlFieldSelector>;
+  readonly translation: InputMaybe<ContentYamlFieldSelector>;
 };
 
 type StudyFilterInput = {
@@ -6308,7 +6309,7 @@ type StudyFilterInput = {
   readonly story: InputMaybe<StudyStoryFilterInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly translation: InputMaybe<ContentFileYamlFilterInput>;
+  readonly translation: InputMaybe<ContentYamlFilterInput>;
 };
 
 type StudyGroupConnection = {
@@ -6397,7 +6398,7 @@ type StudySortInput = {
   readonly story: InputMaybe<StudyStorySortInput>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
-  readonly translation: InputMaybe<ContentFileYamlSortInput>;
+  readonly translation: InputMaybe<ContentYamlSortInput>;
 };
 
 type StudyStory = {
@@ -6486,7 +6487,7 @@ type Testimonial = Node & {
   readonly sample: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly slug: Scalars['String'];
   readonly text: Scalars['String'];
-  readonly translation: Maybe<ContentFileYaml>;
+  readonly translation: Maybe<ContentYaml>;
 };
 
 type TestimonialConnection = {
@@ -6552,7 +6553,7 @@ type TestimonialFieldSelector = {
   readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly translation: InputMaybe<ContentFileYamlFieldSelector>;
+  readonly translation: InputMaybe<ContentYamlFieldSelector>;
 };
 
 type TestimonialFilterInput = {
@@ -6573,7 +6574,7 @@ type TestimonialFilterInput = {
   readonly sample: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly translation: InputMaybe<ContentFileYamlFilterInput>;
+  readonly translation: InputMaybe<ContentYamlFilterInput>;
 };
 
 type TestimonialFilterListInput = {
@@ -6639,7 +6640,7 @@ type TestimonialSortInput = {
   readonly sample: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
-  readonly translation: InputMaybe<ContentFileYamlSortInput>;
+  readonly translation: InputMaybe<ContentYamlSortInput>;
 };
 
 type TierTable = Node & {
@@ -6656,7 +6657,7 @@ type TierTable = Node & {
   readonly slug: Scalars['String'];
   readonly text: Maybe<Scalars['String']>;
   readonly title: Scalars['String'];
-  readonly translation: Maybe<ContentFileYaml>;
+  readonly translation: Maybe<ContentYaml>;
 };
 
 type TierTableConnection = {
@@ -6718,7 +6719,7 @@ type TierTableFieldSelector = {
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly translation: InputMaybe<ContentFileYamlFieldSelector>;
+  readonly translation: InputMaybe<ContentYamlFieldSelector>;
 };
 
 type TierTableFilterInput = {
@@ -6735,7 +6736,7 @@ type TierTableFilterInput = {
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly translation: InputMaybe<ContentFileYamlFilterInput>;
+  readonly translation: InputMaybe<ContentYamlFilterInput>;
 };
 
 type TierTableGroupConnection = {
@@ -6825,7 +6826,7 @@ type TierTableSortInput = {
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
-  readonly translation: InputMaybe<ContentFileYamlSortInput>;
+  readonly translation: InputMaybe<ContentYamlSortInput>;
 };
 
 type TransformOptions = {
@@ -6858,7 +6859,7 @@ type Work = Node & {
   readonly study: Maybe<Study>;
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
-  readonly translation: Maybe<ContentFileYaml>;
+  readonly translation: Maybe<ContentYaml>;
   readonly website: Scalars['String'];
 };
 
@@ -6924,7 +6925,7 @@ type WorkFieldSelector = {
   readonly study: InputMaybe<StudyFieldSelector>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly translation: InputMaybe<ContentFileYamlFieldSelector>;
+  readonly translation: InputMaybe<ContentYamlFieldSelector>;
   readonly website: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -6945,7 +6946,7 @@ type WorkFilterInput = {
   readonly study: InputMaybe<StudyFilterInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly translation: InputMaybe<ContentFileYamlFilterInput>;
+  readonly translation: InputMaybe<ContentYamlFilterInput>;
   readonly website: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -7007,7 +7008,7 @@ type WorkSortInput = {
   readonly study: InputMaybe<StudySortInput>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
-  readonly translation: InputMaybe<ContentFileYamlSortInput>;
+  readonly translation: InputMaybe<ContentYamlSortInput>;
   readonly website: InputMaybe<SortOrderEnum>;
 };
 
@@ -7243,6 +7244,11 @@ type ToolNameFragment = { readonly path: string, readonly name: string };
 type WorkCardFragment = { readonly slug: string, readonly title: string, readonly kind: string, readonly text: string, readonly color: ColorScheme, readonly website: string, readonly logo: { readonly alt: string, readonly src: { readonly publicURL: string | null } }, readonly study: { readonly path: string, readonly story: { readonly stats: ReadonlyArray<{ readonly value: number }> } | null, readonly cover: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null };
 
 type WorksFragment = { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly kind: string, readonly text: string, readonly color: ColorScheme, readonly website: string, readonly logo: { readonly alt: string, readonly src: { readonly publicURL: string | null } }, readonly study: { readonly path: string, readonly story: { readonly stats: ReadonlyArray<{ readonly value: number }> } | null, readonly cover: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null }> };
+
+type SlugsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type SlugsQuery = { readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string }> }, readonly portfolio: { readonly nodes: ReadonlyArray<{ readonly slug: string }> }, readonly products: { readonly nodes: ReadonlyArray<{ readonly slug: string }> }, readonly legal: { readonly nodes: ReadonlyArray<{ readonly slug: string }> } };
 
 
 }

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { errorReport } from '../src/content/errors';
+import { errorReport } from '../plugins/gatsby-transformer-content';
 import { languagesFileErrors } from './check/languages-file';
 
 /**

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
-import { refuseErrors } from '../src/content/errors';
-import type { LoadedEntry } from '../src/content/load';
-import { loadSite } from '../src/content/load-site';
+import { refuseErrors } from '../plugins/gatsby-transformer-content';
+import { type LoadedEntry, loadSite } from '../src/content/site';
 import { missingEmailSettings } from '../src/build/email-settings';
 
 /**

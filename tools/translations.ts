@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { refuseErrors } from '../src/content/errors';
+import { refuseErrors } from '../plugins/gatsby-transformer-content';
 import { languagesFileErrors } from './check/languages-file';
 
 /** Nearly all code imports the list of languages, so it is imported only if the list is valid. */

@@ -1,34 +1,27 @@
 /** @jest-environment node */
-import type { Node } from 'gatsby';
-import { loadSite, type Site } from '../../src/content/load-site';
-import { durationLabel, type Duration } from '../../src/build/duration-label';
+import { loadSite, type Site } from '../../src/content/site';
+import { durationLabel, type Duration } from '../../src/content/duration-label';
 import { getLanguage, languageCodes } from '../../src/i18n/languages';
 import { phraseBreak, plain } from '../../src/lib/phrases';
-import { isOf, nodesOf } from '../helpers/gatsby-nodes';
-import { fr, ja } from '../helpers/languages';
+import { localeNodes } from '../../plugins/gatsby-transformer-content';
+import { setup } from '../../src/content/setup';
+import { entryNodesOf, type EntryNode } from '../helpers/nodes';
+import { ja } from '../helpers/languages';
 
-let nodes: Node[];
+let nodes: EntryNode[];
 let content: Site['content'];
 let locales: Site['locales'];
-let studioName: string | undefined;
 beforeAll(async () => {
   const site = await loadSite('content', 'locales');
   ({ content, locales } = site);
-  nodes = await nodesOf(site);
-  studioName = content.site[0]?.languages[fr].name;
+  nodes = entryNodesOf(site);
 });
 
 const service = (slug: string, language: string): Record<string, unknown> | undefined =>
   nodes.find(
-    (node) => isOf(node, 'Service') && node['slug'] === slug && node['language'] === language,
-  );
-
-test('ids are unique, and every entry has a node in every language', () => {
-  expect(new Set(nodes.map(({ id }) => id)).size).toBe(nodes.length);
-  expect(nodes.filter((node) => isOf(node, 'Service'))).toHaveLength(
-    content.services.length * languageCodes.length,
-  );
-});
+    ({ type, fields }) =>
+      type === 'Service' && fields['slug'] === slug && fields['language'] === language,
+  )?.fields;
 
 test("a service's title and description come from the strings of its language", () => {
   for (const { slug, languages } of content.services) {
@@ -42,10 +35,15 @@ test("a service's title and description come from the strings of its language", 
   }
 });
 
-test("the studio's name is the one of content/site.yaml", () => {
-  const strings = String(nodes.find(({ id }) => id === 'id of locale fr/common')?.['data']);
-  expect(JSON.parse(strings)).toMatchObject({ companyName: studioName });
-  expect(strings).not.toContain('{{studioName}}');
+test('a value of the content is inserted into the strings', () => {
+  const [node] = localeNodes(setup, { fr: { common: { companyName: '{{studioName}}' } } }, () => ({
+    studioName: 'Atelier',
+  }));
+  expect(node).toMatchObject({
+    name: 'locale fr/common',
+    fields: { language: 'fr', ns: 'common' },
+  });
+  expect(node?.fields['data']).toBe('{"companyName":"Atelier"}');
 });
 
 test('durations are read in the language, with its digits', () => {

@@ -8,13 +8,13 @@ import {
   productMotif,
   studioScheme,
 } from '../../src/components/share-picture';
-import { loadContent } from '../../src/content/load';
+import { loadSite } from '../../src/content/site';
 import { writeSharePictures } from '../../src/build/share-pictures';
 import { makeFolder } from '../helpers/folder';
 
 test('every page has a picture to be shared with, in the size that is asked for', async () => {
   const folder = makeFolder();
-  const { content } = await loadContent('content');
+  const { content } = await loadSite('content', 'locales');
   await writeSharePictures(folder, 'content', content);
   const made = await readdir(path.join(folder, 'share'));
   const wanted = [

@@ -3,18 +3,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { TextDecoder } from 'node:util';
 import { screen, within } from '@testing-library/react';
-import type { Node } from 'gatsby';
 import sharp from 'sharp';
-import { formatErrors } from '../../src/content/errors';
-import { loadContent, type LoadedEntry, type LoadResult } from '../../src/content/load';
-import { loadSite, type Site } from '../../src/content/load-site';
-import type { Messages } from '../../src/content/locales';
-import { planPages } from '../../src/build/pages';
+import { formatErrors, type Messages } from '../../plugins/gatsby-transformer-content';
+import { type LoadedEntry, loadSite, type Site } from '../../src/content/site';
+import { sitePages } from '../../src/routes/pages';
 import { defaultLanguage, languageCodes, type LanguageCode } from '../../src/i18n/languages';
 import { Jobs } from '../../src/routes/career/Jobs';
 import { withChange } from '../helpers/with-change';
 import { openWindow } from '../helpers/browser';
-import { isOf, nodesOf as siteNodes } from '../helpers/gatsby-nodes';
+import { entryNodesOf, type EntryNode } from '../helpers/nodes';
 import { contentWith, fileWith } from '../helpers/content';
 import { inWords, renderStyled } from '../helpers/render';
 
@@ -83,9 +80,9 @@ const adding = (names: Messages) => (text: string) =>
 
 const translated = languageCodes.filter((code) => code !== 'en');
 
-let before: LoadResult;
+let before: Site;
 let after: Site;
-let nodes: Node[];
+let nodes: EntryNode[];
 beforeAll(async () => {
   const create = { width: 2000, height: 1500, channels: 3, background: 'red' } as const;
   const there = readFileSync(`content/portfolio/${study}.yaml`, 'utf8');
@@ -105,13 +102,15 @@ beforeAll(async () => {
     },
     'locales',
   );
-  [before, after] = await Promise.all([loadContent('content'), loadSite(content, locales)]);
-  nodes = await siteNodes(after);
+  [before, after] = await Promise.all([loadSite('content', 'locales'), loadSite(content, locales)]);
+  nodes = entryNodesOf(after);
 });
 
 /** Returns the data of the nodes of a type in a language, in order. */
 function nodesOf<T>(type: string, language: LanguageCode): T[] {
-  return nodes.filter((node) => isOf(node, type) && node['language'] === language) as T[];
+  return nodes
+    .filter((node) => node.type === type && node.fields['language'] === language)
+    .map(({ fields }) => fields as T);
 }
 
 const pictures = ({ content }: Pick<Site, 'content'>) =>
@@ -126,7 +125,7 @@ test('the case study has a page in every language, the others stand on pages tha
     const slugs = Object.entries(content).map(
       ([name, entries]) => [name, (entries as LoadedEntry[]).map(({ slug }) => slug)] as const,
     );
-    return planPages(Object.fromEntries(slugs)).map(({ path }) => path);
+    return sitePages(Object.fromEntries(slugs)).map(({ path }) => path);
   };
   const known = new Set(pathsOf(before));
   expect(pathsOf(after).filter((path) => !known.has(path))).toEqual([
@@ -140,7 +139,7 @@ test.each(languageCodes)('in %s all of it is there for the pages to ask for', (l
     nodesOf<{ handle: string }>(type, language).map(({ handle }) => handle);
   expect(handles('Job')).toContain(`zz-illustrator/${language}`);
   expect(handles('Question')).toContain(`zz-payment/${language}`);
-  const known = new Set(nodes.map((node) => node['handle']));
+  const known = new Set(nodes.map(({ fields }) => fields['handle']));
   const galleries = nodesOf<{ study: string; images: unknown[] }>('Gallery', language);
   expect(galleries.find(({ study: of }) => of === `${study}/${language}`)?.images).toHaveLength(
     pictures(after).length,

@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { loadSite } from '../../src/content/load-site';
-import { showsDrafts } from '../../src/build/shows-drafts';
+import { loadSite } from '../../src/content/site';
+import { showsDrafts } from '../../src/content/shows-drafts';
 import { contentWith } from '../helpers/content';
-import { gatsbyNodes, isOf } from '../helpers/gatsby-nodes';
+import { entryNodesOf } from '../helpers/nodes';
 
 const sources = loadSite('content', 'locales');
 
@@ -20,10 +20,9 @@ async function withDraft(collection: 'portfolio' | 'testimonials' | 'faq') {
 
 test('a draft of a study is nowhere, and nothing names it', async () => {
   const { root, slug } = await withDraft('portfolio');
-  const { content, files, errors } = await loadSite(root, 'locales', { drafts: false });
+  const { content, errors } = await loadSite(root, 'locales', { drafts: false });
   expect(errors).toEqual([]);
   expect(content.portfolio.map((entry) => entry.slug)).not.toContain(slug);
-  expect(files.filter((file) => file.collection === 'portfolio' && file.slug === slug)).toEqual([]);
   // A gallery requires its study, a service does not.
   expect(content.gallery.map(({ languages }) => languages.en.study)).not.toContain(slug);
   const before = (await sources).content.services;
@@ -43,11 +42,11 @@ test.each(['testimonials', 'faq'] as const)('a draft of %s is in no list', async
 
 test('previews show drafts with a mark before their name', async () => {
   const { root, slug } = await withDraft('faq');
-  const gatsby = gatsbyNodes();
-  await gatsby.follow(await loadSite(root, 'locales'));
-  const nodes = gatsby.all().filter((node) => isOf(node, 'Question') && node['slug'] === slug);
+  const nodes = entryNodesOf(await loadSite(root, 'locales')).filter(
+    ({ type, fields }) => type === 'Question' && fields['slug'] === slug,
+  );
   expect(nodes.length).toBeGreaterThan(1);
-  for (const node of nodes) expect(node['question']).toMatch(/^✎ /);
+  for (const { fields } of nodes) expect(fields['question']).toMatch(/^✎ /);
 });
 
 test.each([

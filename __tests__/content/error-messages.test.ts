@@ -2,9 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import support from '../../locales/en/support.json';
-import type { ContentError } from '../../src/content/errors';
-import { loadSite } from '../../src/content/load-site';
-import { namesOf } from '../../src/content/named-values';
+import { type ContentError, namesOf } from '../../plugins/gatsby-transformer-content';
+import { loadSite } from '../../src/content/site';
 import { contentWith, fileWith, type Changes } from '../helpers/content';
 
 /** Typical mistakes, each in its own file. All are loaded at once. */

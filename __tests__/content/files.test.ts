@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { classify, tidyEntry } from '../../src/content/files';
+import { setup } from '../../src/content/setup';
+import { classify, tidyEntry } from '../../plugins/gatsby-transformer-content';
 
 test.each([
   ['services/web.design.fr.yaml', 'services/web-design.fr.yaml'],
@@ -15,23 +16,23 @@ test.each([
 test.each(['faq/old/cost.yaml', 'faq/Old/Cost.yaml'])(
   'a file in %s gets a hint about its folder',
   (file) => {
-    expect(classify(file)).toMatch(/no folders with entries inside/);
+    expect(classify(setup, file)).toMatch(/no folders with entries inside/);
   },
 );
 
 test('a wrong file name has the right name as a hint', () => {
-  expect(classify('faq/a.b.zz.yaml')).toMatch(/'zz' is not a language/);
-  expect(classify('Some Thing.yaml')).toMatch(/Move the file into a folder/);
+  expect(classify(setup, 'faq/a.b.zz.yaml')).toMatch(/'zz' is not a language/);
+  expect(classify(setup, 'Some Thing.yaml')).toMatch(/Move the file into a folder/);
 });
 
 test('whatever an entry is called, fixing it is promised where it does something', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[\w .À-ÿ-]+$/), (name) => {
       const file = `faq/${name}.yaml`;
-      const held = classify(file);
+      const held = classify(setup, file);
       if (typeof held !== 'string' || !held.includes('--fix')) return;
       expect(tidyEntry(file)).not.toBe(file);
-      expect(typeof classify(tidyEntry(file))).toBe('object');
+      expect(typeof classify(setup, tidyEntry(file))).toBe('object');
     }),
   );
 });

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { formatErrors } from '../../src/content/errors';
+import { formatErrors } from '../../plugins/gatsby-transformer-content';
 import { languageListErrors } from '../../src/content/language-list';
 import { makeFolder } from '../helpers/folder';
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { loadSite } from '../../src/content/load-site';
+import { loadSite } from '../../src/content/site';
 import registry from '../../locales/languages.json';
 import { allErrors } from '../../tools/check/findings';
 import { contentWith } from '../helpers/content';

@@ -2,18 +2,23 @@
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { formatErrors, type ContentError } from '../../src/content/errors';
-import { loadContent, type LoadResult } from '../../src/content/load';
+import {
+  formatErrors,
+  type ContentError,
+  loadContent,
+} from '../../plugins/gatsby-transformer-content';
 import { languageCodes } from '../../src/i18n/languages';
 import { contentWith, fileWith, type Changes } from '../helpers/content';
 import { bn, fr } from '../helpers/languages';
+import { setup } from '../../src/content/setup';
+import { loadSite, type Site } from '../../src/content/site';
 
 const gallery = fileWith('gallery', /src:[^]*src:[^]*src:/);
 const pictures = [...readFileSync(`content/${gallery}`, 'utf8').matchAll(/src: \.\/(\S+)/g)];
 const [first = '', second = '', third = ''] = pictures.map(([, file]) => `gallery/${file ?? ''}`);
 
-async function load(changes: Changes): Promise<LoadResult> {
-  return loadContent(await contentWith(changes));
+async function load(changes: Changes) {
+  return loadContent(setup, await contentWith(changes));
 }
 
 const said = ({ file, line, field, message, hint }: ContentError) =>
@@ -23,7 +28,7 @@ const said = ({ file, line, field, message, hint }: ContentError) =>
 const lineOf = (text: string, word: string) => text.split(word)[0]?.split('\n').length;
 
 test('the content of the project has no error and is complete in every language', async () => {
-  const { content, errors } = await loadContent('content');
+  const { content, errors } = await loadSite('content', 'locales');
   expect(formatErrors(errors)).toBe('');
   expect(content.services.length).toBeGreaterThan(0);
   for (const entry of Object.values(content).flat())
@@ -75,9 +80,9 @@ test('neither the studio nor the legal pages can be missing', async () => {
 });
 
 describe('in content that is valid', () => {
-  let result: LoadResult;
+  let result: Site;
   beforeAll(async () => {
-    result = await load({
+    const content = await contentWith({
       'benefits/zz-test.yaml': 'order: 998\nemblem: purse\ntitle: Fast\ntext: In a day.\n',
       'benefits/zz-test.fr.yaml': 'title: Rapide\n',
       'faq/zz-test.yaml': 'order: 998\nquestion: Q?\nanswer:\n  - One\n  - Two\n  - Three\n',
@@ -86,6 +91,7 @@ describe('in content that is valid', () => {
         'order: 998\ntitle: A\ntext: B\nduration:\n  days: [1]\ndeliverables:\n  - C\nsample:\n  - deliverables\n  - duration\n',
       'gallery/zz-orphan.jpg': await readFile(`content/${first}`),
     });
+    result = await loadSite(content, 'locales');
   });
   const entryOf = (collection: 'benefits' | 'faq' | 'process') =>
     result.content[collection].find(({ slug }) => slug === 'zz-test');

@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { formatErrors } from '../../src/content/errors';
-import { loadLocales, type Messages } from '../../src/content/locales';
+import { formatErrors, loadLocales, type Messages } from '../../plugins/gatsby-transformer-content';
 import { languageCodes } from '../../src/i18n/languages';
 import english from '../../locales/en/common.json';
 import { contentWith, type Changes } from '../helpers/content';
 import { fr } from '../helpers/languages';
+import { setup } from '../../src/content/setup';
 
 /** docs/requirements.md#languages */
 const specified = [
@@ -16,18 +16,18 @@ const specified = [
   'websiteDevelopmentDesc contentCreationDesc consultationStrategyDesc',
 ].flatMap((line) => line.split(' '));
 
-const load = async (changes: Changes) => loadLocales(await contentWith(changes, 'locales'));
+const load = async (changes: Changes) => loadLocales(setup, await contentWith(changes, 'locales'));
 
 /** Adds strings to a file, and removes those that are undefined. */
 const adding = (added: object) => (text: string) =>
   JSON.stringify({ ...added, ...(JSON.parse(text) as Messages), ...added }, null, 2);
 
 test('every language has every string and the specified ones, none empty, none in English', async () => {
-  const { errors, locales } = await loadLocales('locales');
+  const { errors, locales } = await loadLocales(setup, 'locales');
   expect(formatErrors(errors)).toBe('');
-  const { common: source = {} } = locales.en;
+  const source = locales['en']?.['common'] ?? {};
   for (const language of languageCodes) {
-    const { common = {} } = locales[language];
+    const common = locales[language]?.['common'] ?? {};
     expect(specified.filter((key) => !common[key])).toEqual([]);
     if (language === 'en') continue;
     // Names and loan words may be the same in English, sentences may not.
@@ -55,7 +55,7 @@ test('an unknown key, an empty text and a lost placeholder are named with line a
 
 test('English stands where a translation has a gap', async () => {
   const { locales } = await load({ 'fr/common.json': '{ "services": "Prestations" }' });
-  expect(locales[fr]['common']).toMatchObject({
+  expect(locales[fr]?.['common']).toMatchObject({
     services: 'Prestations',
     heroTitle: english.heroTitle,
   });

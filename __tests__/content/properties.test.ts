@@ -2,11 +2,16 @@
 import fc from 'fast-check';
 import { stringify } from 'yaml';
 import { collectionNames, collections } from '../../src/content/collections';
-import { loadContent, type Content } from '../../src/content/load';
-import { merge, validateOverlay } from '../../src/content/overlay';
-import { parseFile } from '../../src/content/parse';
-import { leaves, mapLeaves, valueAt } from '../../src/content/schema';
-import { validate } from '../../src/content/error-map';
+import { loadSite, type Content } from '../../src/content/site';
+import {
+  merge,
+  validateOverlay,
+  parseFile,
+  leaves,
+  mapLeaves,
+  valueAt,
+  validate,
+} from '../../plugins/gatsby-transformer-content';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
@@ -22,7 +27,7 @@ const anything = fc.oneof(
 
 let content: Content;
 beforeAll(async () => {
-  ({ content } = await loadContent('content'));
+  ({ content } = await loadSite('content', 'locales'));
 });
 
 /** Returns an English entry with its schema, selected by a number. */

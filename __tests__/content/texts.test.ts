@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { loadSite } from '../../src/content/load-site';
-import { siteTexts } from '../../src/content/texts';
+import { loadSite, siteTexts } from '../../src/content/site';
 import { contentWith } from '../helpers/content';
 import { fr, ja } from '../helpers/languages';
 

@@ -4,7 +4,7 @@ import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
 import { parse } from 'yaml';
 import { collectionNames, collections, type CollectionName } from '../../src/content/collections';
-import { leaves } from '../../src/content/schema';
+import { leaves } from '../../plugins/gatsby-transformer-content';
 import { languageCodes } from '../../src/i18n/languages';
 import { entries, some, studio } from '../site/helpers/content';
 import { entriesOf } from './helpers/store';

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import type { Messages } from '../../src/content/locales';
+import type { Messages } from '../../plugins/gatsby-transformer-content';
 import { NextSteps } from '../../src/forms/NextSteps';
 import { inWords, renderStyled } from '../helpers/render';
 

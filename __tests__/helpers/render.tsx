@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import { createInstance } from 'i18next';
 import type { ReactElement, ReactNode } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
-import type { Messages } from '../../src/content/locales';
+import type { Messages } from '../../plugins/gatsby-transformer-content';
 import { system } from '../../src/theme/system';
 
 /** Renders an element in the site's design system. Without `inWords`, its strings are their keys. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import portfolio from '../../locales/en/portfolio.json';
-import { namesOf } from '../../src/content/named-values';
+import { namesOf } from '../../plugins/gatsby-transformer-content';
 import { numbersIn } from '../../src/i18n/numbers';
 import { axeFindings } from './helpers/axe';
 import { entries, readsContent, some, t } from './helpers/content';

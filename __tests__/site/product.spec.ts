@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { claimFigure } from '../../src/build/claim-figure';
+import { claimFigure } from '../../src/content/claim-figure';
 import { defaultLanguage, getLanguage } from '../../src/i18n/languages';
 import { priceWords } from '../../src/routes/product/plans/price';
 import { anyValue, entries, readsContent, some, t } from './helpers/content';

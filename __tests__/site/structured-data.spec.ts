@@ -96,11 +96,11 @@ test(
   readsContent,
   async ({ request }) => {
     test.slow();
-    for (const { path, template, context } of shown) {
+    for (const { path, component, context } of shown) {
       const things = await graphOf(request, path);
       const expected = context.englishPath === '/' ? [] : ['BreadcrumbList'];
       const own = things.map((thing) => thing['@type']).filter((type) => type !== 'JobPosting');
-      expect([path, own.sort()]).toEqual([path, [...expected, ...(kinds[template] ?? [])].sort()]);
+      expect([path, own.sort()]).toEqual([path, [...expected, ...(kinds[component] ?? [])].sort()]);
       for (const node of within(things)) {
         if (Object.keys(node).join() === '@id') {
           // A reference to another thing of the page.

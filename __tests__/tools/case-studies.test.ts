@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { loadSite } from '../../src/content/load-site';
+import { loadSite } from '../../src/content/site';
 import { plannedPdfs } from '../../tools/case-studies/plan';
 
 test('a PDF is stale once a word of its study changes', async () => {

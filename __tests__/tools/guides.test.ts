@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type fs from 'node:fs';
 import path from 'node:path';
-import { loadSite } from '../../src/content/load-site';
+import { loadSite } from '../../src/content/site';
 import { allErrors } from '../../tools/check/findings';
 import { withChange } from '../helpers/with-change';
 import { contentWith } from '../helpers/content';

@@ -3,12 +3,12 @@ import path from 'node:path';
 import { parse } from 'node-html-parser';
 import { SitemapStream, streamToPromise } from 'sitemap';
 import { alternates } from '../i18n/paths';
-import type { PlannedPage } from './pages';
+import type { SitePage } from '../routes/pages';
 
 interface CrawlerOptions {
   publicFolder: string;
   siteUrl: string;
-  pages: readonly PlannedPage[];
+  pages: readonly SitePage[];
   /** Whether search engines may list the site. */
   indexed: boolean;
 }

@@ -1,26 +1,13 @@
 import path from 'node:path';
-import type {
-  Actions,
-  CreateNodeArgs,
-  CreateWebpackConfigArgs,
-  Reporter,
-  SourceNodesArgs,
-} from 'gatsby';
-import { formatErrors } from '../content/errors';
-import { slugsOf, type Content } from '../content/load';
-import { loadSite } from '../content/load-site';
-import type { FileCache } from '../content/file-cache';
-import { showsDrafts } from './shows-drafts';
+import type { CreateWebpackConfigArgs, Reporter } from 'gatsby';
+import { loadSite, type Site } from '../content/site';
+import { showsDrafts } from '../content/shows-drafts';
 import { deferPageScripts } from './page-scripts';
 import { htmlOnlyRules, i18nPluginRule, pureRule } from './bundle-rules';
 import { motifsAddress, writeMotifs } from './motifs';
 import { stitchCss } from '../motif/stitch-css';
 import { emailSettings, missingEmailSettings } from './email-settings';
-import { followFiles } from './follow-files';
-import { publish } from './dev-events';
 import { addFonts, buildSiteFonts, type SiteFonts } from './site-fonts';
-import { createEntryNodes, createAllNodes, type NodeInput } from './source-nodes';
-import { typeDefs } from './graphql-types';
 import { deferStyles } from './deferred-styles';
 import { writeHostFiles } from './headers-and-redirects';
 import { inlineScripts } from './inline-scripts';
@@ -29,124 +16,35 @@ import { writeManifest } from './manifest';
 import { writeSharePictures } from './share-pictures';
 import { restoreMovedFiles } from './patches/adapter-moves';
 import { chunkTimeoutMs } from '../lib/import-with-retry';
-import { planEntryPages, planPages, planSinglePages, type PlannedPage } from './pages';
+import { sitePages, type SitePage } from '../routes/pages';
 import { writeCrawlerFiles } from './crawlers';
-import { whileDeveloping } from './while-developing';
-
-/** The arguments of an update while developing. */
-type Follow = Pick<SourceNodesArgs, 'reporter'> & Parameters<typeof createAllNodes>[1];
 
 /** Returns the implementations of Gatsby's build hooks. `prepare` must run first. */
 export function gatsbyHooks(root: string) {
-  const folders = ['content', 'locales'].map((name) => path.join(root, name)) as [string, string];
   const publicFolder = path.join(root, 'public');
-  const memory: FileCache = new Map();
-  /** The last valid content. Errors do not replace it. */
-  let valid: NodeInput | undefined;
+  let site: Site;
   /** Font rules by language. They are inserted after rendering, so that a new letter does not render every page again. */
   let fonts: Pick<SiteFonts, 'rules' | 'formText'> = { rules: {}, formText: {} };
-  /** The slugs of the last page plan. */
-  let planned = '';
 
-  async function load(): Promise<{ site: NodeInput; errors: string }> {
-    const { errors, ...site } = await loadSite(...folders, {
-      memory,
-      drafts: showsDrafts(process.env),
-    });
-    return { site, errors: formatErrors(errors.filter(({ gap }) => !gap)) };
-  }
-
-  function ready(): NodeInput {
-    if (!valid) throw new Error('the content is loaded in onPreBootstrap, before this hook');
-    return valid;
-  }
-
-  async function subsetFonts(reporter: Reporter): Promise<void> {
-    const { warnings, ...built } = await buildSiteFonts(
-      ready().content,
-      ready().locales,
-      publicFolder,
+  const pages = (): SitePage[] =>
+    sitePages(
+      Object.fromEntries(
+        Object.entries(site.content).map(([name, entries]) => [
+          name,
+          entries.map(({ slug }) => slug),
+        ]),
+      ),
     );
-    fonts = built;
-    for (const warning of warnings) reporter.warn(warning);
-  }
-
-  /** While developing, pages get fonts when they are ready. */
-  const subsetFontsLater = whileDeveloping(async ({ reporter }: Pick<Follow, 'reporter'>) => {
-    await subsetFonts(reporter);
-    publish({ fonts: fonts.rules });
-  });
-
-  /** Updates everything after a change of files, unless they have errors. */
-  const follow = whileDeveloping(async ({ reporter, ...tools }: Follow) => {
-    const { site, errors } = await load();
-    publish({ errors });
-    if (errors) {
-      reporter.log(`\n${errors}\n\nPages stay as they were.\n`);
-      return;
-    }
-    valid = site;
-    createAllNodes(site, tools);
-    void subsetFontsLater({ reporter });
-    planAgain(tools);
-  });
-
-  /** Gatsby may have created its pages before a new entry is there. Touching a node makes it create pages again. */
-  function planAgain(tools: Pick<Follow, 'actions' | 'getNodesByType'>): void {
-    const timer = setTimeout(() => {
-      const [any] = tools.getNodesByType('Locale');
-      if (planned === slugList(ready().content) || !any) return;
-      tools.actions.touchNode(any);
-      planAgain(tools);
-    }, 1000);
-    timer.unref();
-  }
-
-  const createAll = ({ createPage }: Actions, pages: readonly PlannedPage[]) => {
-    for (const { template, folder, ...page } of pages)
-      createPage({
-        ...page,
-        component: path.join(root, 'src', 'routes', folder, `${template}.tsx`),
-      });
-  };
 
   return {
-    /**
-     * Loads and validates all content. Any error stops the build, with a list of all errors. The public folder of the last build is
-     * changed only after that.
-     */
     async prepare(reporter: Reporter): Promise<void> {
-      const { site, errors } = await load();
-      if (errors) reporter.panic(`content/ or locales/ cannot be used:\n\n${errors}\n`);
-      valid = site;
-      await restoreMovedFiles(publicFolder, planPages(slugsOf(site.content)));
+      site = await loadSite('content', 'locales', { drafts: showsDrafts(process.env) });
+      await restoreMovedFiles(publicFolder, pages());
       await writeMotifs(publicFolder);
-      if (isDeveloping()) void subsetFontsLater({ reporter });
-      else await subsetFonts(reporter);
+      const { warnings, ...built } = await buildSiteFonts(site.content, site.locales, publicFolder);
+      fonts = built;
+      for (const warning of warnings) reporter.warn(warning);
       warnOfMissingKeys(reporter);
-    },
-
-    defineTypes({ createTypes }: Actions): void {
-      createTypes(typeDefs());
-    },
-
-    createNodes(args: SourceNodesArgs): void {
-      createAllNodes(ready(), args);
-      if (isDeveloping()) followFiles(folders, () => follow(args));
-    },
-
-    /** Creates the node of an entry when its raw YAML node appears or changes. */
-    followNode(args: CreateNodeArgs): void {
-      createEntryNodes(ready(), args);
-    },
-
-    createPages({ actions }: { actions: Actions }): void {
-      planned = slugList(ready().content);
-      createAll(actions, planEntryPages(slugsOf(ready().content)));
-    },
-
-    createSinglePages({ actions }: { actions: Actions }): void {
-      createAll(actions, planSinglePages());
     },
 
     async configureWebpack({
@@ -191,14 +89,16 @@ export function gatsbyHooks(root: string) {
       await deferStyles(folder);
       // `CONTEXT` is set by Netlify. Only production is for search engines.
       const indexed = (process.env['CONTEXT'] ?? 'production') === 'production';
-      const { content } = ready();
+      const { content } = site;
       const studio = content.site[0]?.languages.en;
       await writeSharePictures(folder, path.join(root, 'content'), content);
       await writeManifest(folder, studio?.name ?? '');
-      const pages = planPages(slugsOf(content)).filter(
-        ({ matchPath, path }) => !matchPath && path !== '/404',
-      );
-      await writeCrawlerFiles({ publicFolder: folder, siteUrl: studio?.url ?? '', pages, indexed });
+      await writeCrawlerFiles({
+        publicFolder: folder,
+        siteUrl: studio?.url ?? '',
+        pages: pages().filter(({ matchPath, path }) => !matchPath && path !== '/404'),
+        indexed,
+      });
       await writeLicenses(root, folder);
       // Last, as the policy has hashes of the final HTML.
       await writeHostFiles(folder, {
@@ -236,7 +136,3 @@ function warnOfMissingKeys(reporter: Reporter): void {
       'Set them at Netlify under Project configuration > Environment variables (.env.example says where the values are found).',
   );
 }
-
-const isDeveloping = () => process.env['NODE_ENV'] === 'development';
-
-const slugList = (content: Content) => JSON.stringify(slugsOf(content));

@@ -13,7 +13,7 @@ import {
   studioScheme,
   type ShareScheme,
 } from '../components/share-picture';
-import type { Content } from '../content/load';
+import type { Content } from '../../src/content/site';
 import { openCache } from './cache';
 import { colorSchemes } from '../theme/recipes/surface';
 import { palette } from '../theme/tokens';

@@ -1,6 +1,5 @@
-import type { Content } from '../content/load';
-import type { Locales } from '../content/locales';
-import { stringsIn } from '../content/schema';
+import type { Content, Locales } from '../../src/content/site';
+import { stringsIn } from '../../plugins/gatsby-transformer-content';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { languages } from '../i18n/languages';

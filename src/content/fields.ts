@@ -1,43 +1,7 @@
 import { z } from 'zod';
+import { words } from '../../plugins/gatsby-transformer-content';
 
-/**
- * Metadata of a field. The loader, the overlays and the GraphQL types use it, so that a field is declared only once.
- */
-export interface FieldMeta {
-  /** Text for visitors, which an overlay may translate. */
-  words?: true;
-  /** A picture beside the entry, with its minimum width in pixels (none for SVG). */
-  picture?: { minWidth: number };
-  /** A file beside the entry that is not a picture. */
-  asset?: true;
-  /** The slug of an entry of another collection. */
-  reference?: string;
-  /** The texts of `locales/` that say it, with `*` for its value: `support:type-*`. */
-  named?: readonly string[];
-  /** Follows a number. Loading inserts the language's space before it. */
-  suffix?: true;
-  /** Unique within the collection. */
-  unique?: true;
-  /** Its label. Default: its name in plain words. */
-  title?: string | undefined;
-  /** Help for editors, shown in the editor, in docs/fields.md and in errors. */
-  description?: string | undefined;
-  /** The name of one item of the list or collection. */
-  one?: string;
-  /** The allowed file extensions. */
-  endings?: readonly string[];
-  /** The name of its GraphQL type. Default: derived from its path. */
-  type?: string;
-}
-
-declare module 'zod' {
-  interface GlobalMeta extends FieldMeta {}
-}
-
-const line = () => z.string().trim().min(1);
-
-/** Text that is translated: at most `max` characters. */
-export const words = (max = 320) => line().max(max).meta({ words: true });
+export * from '../../plugins/gatsby-transformer-content';
 
 /** The suffix of a number: '%', 'h', '+'. Without a space, which depends on the language. */
 export const suffix = () =>
@@ -47,102 +11,6 @@ export const suffix = () =>
     description:
       'What follows the number, like +, % or h, without a space. Each language adds its own space.',
   });
-
-/** Text that is the same in every language: a name, a code, a tag of a product. */
-export const fact = (max = 200) => line().max(max);
-
-/** The position of the entry in its collection, from 1. */
-export const order = () =>
-  z.int().min(1).max(999).meta({
-    unique: true,
-    title: 'Place',
-    description:
-      'Its position in lists, from 1. No two entries of a folder may have the same number.',
-  });
-
-export const slugForm = 'lower-case letters, digits and single hyphens';
-
-/** A lower-case identifier for URLs and anchors. */
-export const slug = () =>
-  z
-    .string()
-    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, slugForm)
-    .meta({
-      title: 'Short name',
-      description:
-        'A name for addresses: lower-case letters, digits and hyphens. Leave it as it is once it is published.',
-    });
-
-/** The slug of an entry of `collection`. */
-export const reference = (collection: string) =>
-  slug().meta({ reference: collection, title: undefined, description: undefined });
-
-/** A value with a label in `locales/`, under a key with this prefix. A new key there adds a value. */
-export const named = (namespace: string, beginning: string) =>
-  slug().meta({
-    named: [`${namespace}:${beginning}*`],
-    title: undefined,
-    description: `What follows ${beginning} in locales/en/${namespace}.json.`,
-  });
-
-/** An address that starts with https://. */
-export const url = () => z.url({ protocol: /^https$/ });
-
-const alt = () =>
-  words(240).meta({
-    title: 'In words',
-    description: 'A sentence that says what the picture shows, for people who cannot see it.',
-  });
-
-/** A picture beside the entry with its alternative text. */
-export const picture = (minWidth: number) =>
-  z
-    .strictObject({
-      src: filePath(/\.(jpe?g|png|webp|svg)$/, 'a .jpg, .png, .webp or .svg file').meta({
-        picture: { minWidth },
-        endings: ['.jpg', '.jpeg', '.png', '.webp', '.svg'],
-        title: 'File',
-        description: `At least 2000 pixels on its long side and ${minWidth} wide, at most 1 MB. Its name has lower-case letters, digits and hyphens.`,
-      }),
-      alt: alt(),
-    })
-    .meta({ type: 'Picture' });
-
-/** An SVG, such as a logo, without a minimum width. */
-export const drawing = () =>
-  z
-    .strictObject({
-      src: filePath(/\.svg$/, 'an .svg file').meta({
-        picture: { minWidth: 0 },
-        endings: ['.svg'],
-        title: 'File',
-        description: 'An .svg file.',
-      }),
-      alt: alt(),
-    })
-    .meta({ type: 'Drawing' });
-
-/** A decorative SVG, which needs no alternative text. */
-export const decoration = () =>
-  filePath(/\.svg$/, 'an .svg file').meta({ picture: { minWidth: 0 }, endings: ['.svg'] });
-
-/** A file that is used as it is, such as a 3D model. */
-export const asset = (pattern: RegExp, expected: string) =>
-  filePath(pattern, expected).meta({ asset: true });
-
-/** A file for download, which a translation may replace. */
-export const download = (pattern: RegExp, expected: string) =>
-  filePath(pattern, expected).meta({ asset: true, words: true });
-
-export const pathForm = "a file name that begins with './'";
-
-function filePath(pattern: RegExp, expected: string) {
-  return z
-    .string()
-    .regex(/^\.\/(?!.*\.\.)./, pathForm)
-    .regex(/^[a-z0-9._/-]*$/, 'a name with lower-case letters, digits and hyphens')
-    .regex(pattern, expected);
-}
 
 /** Business days, as one number or a range. */
 export const duration = () =>
@@ -177,37 +45,6 @@ export const claim = () =>
       label: words(40).describe('What the number counts.'),
     })
     .meta({ type: 'Claim' });
-
-/** Keeps an entry off the site. */
-export const draft = () =>
-  z
-    .boolean()
-    .meta({
-      title: 'Not on the site yet',
-      description:
-        'Hides the entry. It has no page and is in no list. Previews show it, marked with ✎.',
-    })
-    .optional();
-
-/** Names of fields with placeholder values, which the owner must replace (docs/requirements.md#samples). */
-export const sample = () =>
-  z
-    .array(
-      z
-        .string()
-        .regex(
-          /^\w*[a-z]\w*(?:\.\w*[a-z]\w*)*$/i,
-          "a field like 'projects.items', without the number of an item",
-        )
-        .meta({ description: "Write it as 'founder.name', or 'projects.items' for a list." }),
-    )
-    .meta({
-      title: 'Samples',
-      one: 'name of a field',
-      description:
-        'Names of fields that still have a sample value, like founder.name. A list is named as a whole. When you enter the real value, remove its name here. The launch check fails while a name is left.',
-    })
-    .optional();
 
 /** The color scheme of an entry; names of the theme. */
 export const colorSchemes = [
@@ -246,13 +83,6 @@ export const emblem = () =>
     description:
       'The figure beside the words: a purse for prices, a letter for an answer, a calendar for dates, a thread that comes round again for changes, a lifebuoy for help, patches of one quilt for a team.',
   });
-
-/** A few items of text, each a line or a paragraph of its own. */
-export const lines = (max: number, one = 'line') => z.array(words(max)).meta({ one });
-
-/** Paragraphs, one an item. */
-export const paragraphs = (max: number) =>
-  z.array(words(max)).min(1).meta({ one: 'paragraph', description: 'One paragraph an item.' });
 
 /** What search engines and shared links show of a page. */
 export const seo = () =>

@@ -1,25 +1,28 @@
 import type { z } from 'zod';
-import { getLanguage, type LanguageCode } from '../i18n/languages';
+import {
+  errorAt,
+  leaves,
+  valueAt,
+  type ContentError,
+  type ParsedEntry,
+} from '../../plugins/gatsby-transformer-content';
+import { getLanguage } from '../i18n/languages';
 import { dollars, numbersIn } from '../i18n/numbers';
-import type { ContentError } from './errors';
-import type { ParsedEntry } from './rules';
-import { leaves, mapLeaves, valueAt } from './schema';
-import { errorAt } from './error-map';
 
 /** A figure in a sentence: the price of a plan by its slug, or the rating. */
 const mark = /\{\{\s*([^{}]*?)\s*\}\}/g;
 
 /** Formats a figure for a language. */
-type Figure = (language: LanguageCode) => string;
+type Figure = (language: string) => string;
 
-function figuresIn(value: unknown): Map<string, Figure> {
+function figuresIn(entry: unknown): Map<string, Figure> {
   const figures = new Map<string, Figure>();
-  for (const plan of listAt(value, 'plans')) {
+  for (const plan of listAt(entry, 'plans')) {
     const [slug, price] = [valueAt(plan, ['slug']), valueAt(plan, ['price'])];
     if (typeof slug === 'string' && typeof price === 'number')
       figures.set(slug, (language) => dollars(price, getLanguage(language).locale));
   }
-  for (const claim of listAt(value, 'claims')) {
+  for (const claim of listAt(entry, 'claims')) {
     const [rating, scale] = [valueAt(claim, ['value']), valueAt(claim, ['outOf'])];
     if (typeof rating === 'number' && typeof scale === 'number' && !figures.has('rating'))
       figures.set('rating', (language) => [rating, scale].map(numbersIn(language)).join('/'));
@@ -32,18 +35,11 @@ function listAt(value: unknown, field: string): unknown[] {
   return Array.isArray(list) ? list : [];
 }
 
-/** Inserts the figures into the texts. */
-export function withFigures(schema: z.ZodType, value: unknown, language: LanguageCode): unknown {
-  const figures = figuresIn(value);
-  if (figures.size === 0) return value;
-  return mapLeaves(schema, value, (leaf) =>
-    leaf.meta.words && typeof leaf.value === 'string'
-      ? leaf.value.replaceAll(
-          mark,
-          (written, name: string) => figures.get(name)?.(language) ?? written,
-        )
-      : leaf.value,
-  );
+/** Inserts the figures of an entry into one of its texts. */
+export function insertFigures(text: string, entry: unknown, language: string): string {
+  if (!text.includes('{{')) return text;
+  const figures = figuresIn(entry);
+  return text.replaceAll(mark, (written, name: string) => figures.get(name)?.(language) ?? written);
 }
 
 /** Returns errors for unknown names in braces. */

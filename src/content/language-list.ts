@@ -1,10 +1,13 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import {
+  readParsed,
+  validate,
+  type ContentError,
+  type FileCache,
+} from '../../plugins/gatsby-transformer-content';
 import { defaultLanguage, scripts } from '../i18n/languages';
-import type { ContentError } from './errors';
-import { readParsed, type FileCache } from './file-cache';
-import { validate } from './error-map';
 
 /** The list of languages in `locales/` (src/i18n/languages.ts). */
 export const languagesFile = 'languages.json';

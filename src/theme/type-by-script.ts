@@ -66,7 +66,7 @@ const settings: Record<Script, ScriptSetting> = {
     display: 1.18,
     title: 1.35,
     text: 1.75,
-    // Text is set solid: whole phrases would leave holes in narrow columns. Headlines break between phrases (src/build/phrases.ts).
+    // Text is set solid: whole phrases would leave holes in narrow columns. Headlines break between phrases (src/content/phrases.ts).
     headlineBreak: 'keep-all',
   },
 };

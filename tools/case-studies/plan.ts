@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { ContentError } from '../../src/content/errors';
-import type { Content } from '../../src/content/load';
-import type { Locales } from '../../src/content/locales';
+import type { ContentError } from '../../plugins/gatsby-transformer-content';
+import type { Content, Locales } from '../../src/content/site';
 import { languageCodes, type LanguageCode } from '../../src/i18n/languages';
 
 /** A PDF that an entry of content/portfolio names. */

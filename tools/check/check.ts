@@ -1,5 +1,5 @@
-import { errorReport, noteReport } from '../../src/content/errors';
-import { loadSite } from '../../src/content/load-site';
+import { errorReport, noteReport } from '../../plugins/gatsby-transformer-content';
+import { loadSite } from '../../src/content/site';
 import { fixContent } from '../fix/fix';
 import { missingLine } from '../translations/report';
 import { allErrors, allNotes, recordTranslations } from './findings';

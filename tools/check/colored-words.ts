@@ -1,5 +1,4 @@
-import type { ContentError } from '../../src/content/errors';
-import type { Text } from '../../src/content/texts';
+import type { ContentError, Text } from '../../plugins/gatsby-transformer-content';
 import { languageCodes } from '../../src/i18n/languages';
 
 /** Returns the languages whose colored words are not in the home page's headline. Their period is colored instead. */

@@ -1,9 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { ContentError } from '../../src/content/errors';
-import type { Content } from '../../src/content/load';
-import type { FieldPath, Position } from '../../src/content/parse';
-import type { ParsedEntry } from '../../src/content/rules';
+import type {
+  ContentError,
+  FieldPath,
+  Position,
+  ParsedEntry,
+} from '../../plugins/gatsby-transformer-content';
+import type { Content } from '../../src/content/site';
 import { palette } from '../../src/theme/tokens';
 
 const sizes = { desktop: [480, 300], tablet: [280, 360], mobile: [170, 350] } as const;

@@ -1,7 +1,6 @@
 import path from 'node:path';
-import type { ContentError } from '../../src/content/errors';
-import type { Site } from '../../src/content/load-site';
-import { siteTexts } from '../../src/content/texts';
+import type { ContentError } from '../../plugins/gatsby-transformer-content';
+import { type Site, siteTexts } from '../../src/content/site';
 import { plannedPdfs, stalePdfNotes } from '../case-studies/plan';
 import { statusesOf, recordsToWrite, type TranslationStatus } from '../translations/status';
 import { readRecords, recordFolder, writeRecords } from '../translations/record';
@@ -17,7 +16,7 @@ import { projectDaysNotes } from './project-days';
  */
 export async function allErrors(root: string, site: Site): Promise<ContentError[]> {
   // If the list of languages is invalid, nothing else was loaded.
-  if (site.files.length === 0) return site.errors;
+  if (site.sources.content.length === 0) return site.errors;
   // A missing drawing is an error of the loader.
   const drawings =
     site.errors.length === 0 ? await drawingErrors(root, site.content, site.sources.content) : [];

@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { readFile } from 'node:fs/promises';
-import type { ContentError } from '../../src/content/errors';
-import { parseFile } from '../../src/content/parse';
-import { validate } from '../../src/content/error-map';
+import { type ContentError, parseFile, validate } from '../../plugins/gatsby-transformer-content';
 
 /** What code takes for granted when it imports the list. The other rules are checked with all content. */
 const list = z.array(z.looseObject({ code: z.string() }));

@@ -1,9 +1,12 @@
-import type { ContentError } from '../../src/content/errors';
-import type { Site } from '../../src/content/load-site';
-import { readParsed } from '../../src/content/file-cache';
-import type { FieldPath, ParsedFile } from '../../src/content/parse';
+import {
+  type ContentError,
+  readParsed,
+  type FieldPath,
+  type ParsedFile,
+  stringsIn,
+} from '../../plugins/gatsby-transformer-content';
+import type { Site } from '../../src/content/site';
 import { languagesFile } from '../../src/content/language-list';
-import { stringsIn } from '../../src/content/schema';
 import { askFonts } from '../../src/build/fonts';
 import { dateWords } from '../../src/build/fonts/characters';
 import {

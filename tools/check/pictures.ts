@@ -1,10 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import type { ContentError } from '../../src/content/errors';
-import { namedAssets, type ParsedEntry } from '../../src/content/rules';
-import { errorAt } from '../../src/content/error-map';
+import {
+  type ContentError,
+  namedAssets,
+  type ParsedEntry,
+  errorAt,
+} from '../../plugins/gatsby-transformer-content';
 import { openCache } from '../../src/build/cache';
+import { setup } from '../../src/content/setup';
 import { cacheFolder } from './cache-folder';
 
 /** Returns the pictures that are damaged. Reading them all takes a second, so results are cached in `folder`. */
@@ -15,7 +19,9 @@ export async function pictureErrors(
   folder = cacheFolder,
 ): Promise<ContentError[]> {
   const cache = await openCache<boolean>('whole-pictures', folder);
-  const named = namedAssets(sources).filter(({ meta, asset }) => meta.picture && !unfit.has(asset));
+  const named = namedAssets(setup, sources).filter(
+    ({ meta, asset }) => meta.picture && !unfit.has(asset),
+  );
   const errors = await Promise.all(
     named.map(async ({ file, parsed, field, asset }) => {
       const bytes = await readFile(path.join(root, asset));

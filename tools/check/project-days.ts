@@ -1,8 +1,10 @@
-import type { ContentError } from '../../src/content/errors';
-import { schemaOf, type ParsedEntry } from '../../src/content/rules';
-import { leaves } from '../../src/content/schema';
-import { errorAt } from '../../src/content/error-map';
-import type { Entry } from '../../src/content/collections';
+import {
+  type ContentError,
+  type ParsedEntry,
+  leaves,
+  errorAt,
+} from '../../plugins/gatsby-transformer-content';
+import { collections, type Entry } from '../../src/content/collections';
 
 const days = /(\d+)(?: to (\d+))? business days/g;
 
@@ -15,7 +17,7 @@ export function projectDaysNotes(sources: readonly ParsedEntry[]): ContentError[
       const [least, most] = [0, -1].map((end) =>
         steps.reduce((sum, { duration }) => sum + (duration.days?.at(end) ?? 0), 0),
       ) as [number, number];
-      return leaves(schemaOf('services'), parsed.value).flatMap(({ path, value }) =>
+      return leaves(collections.services, parsed.value).flatMap(({ path, value }) =>
         [...String(value).matchAll(days)]
           .filter(([, from, to]) =>
             to

@@ -5,9 +5,8 @@ import {
   singles,
   type CollectionName,
 } from '../../src/content/collections';
-import { overlaySchema } from '../../src/content/overlay';
-import { describe } from '../../src/content/schema';
-import { entryPath } from '../../src/build/pages';
+import { overlaySchema, describe } from '../../plugins/gatsby-transformer-content';
+import { entryPath } from '../../src/content/entry-paths';
 import { defaultLanguage, languageCodes } from '../../src/i18n/languages';
 import { fieldsOf, nameFieldOf } from './fields';
 import { byRank, labelOf, plain } from './labels';

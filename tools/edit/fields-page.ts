@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { collectionNames, collections, singles } from '../../src/content/collections';
-import { describe, type Field } from '../../src/content/schema';
+import { describe, type Field } from '../../plugins/gatsby-transformer-content';
 import { labelOf } from './labels';
 
 /** The file with the list of all fields. */

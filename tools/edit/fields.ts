@@ -11,10 +11,12 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { collections, type CollectionName } from '../../src/content/collections';
 import type { FieldMeta } from '../../src/content/fields';
-import type { Messages } from '../../src/content/locales';
-import { namesOf } from '../../src/content/named-values';
-import { overlaySchema } from '../../src/content/overlay';
-import { describe } from '../../src/content/schema';
+import {
+  type Messages,
+  namesOf,
+  overlaySchema,
+  describe,
+} from '../../plugins/gatsby-transformer-content';
 import { defaultLanguage } from '../../src/i18n/languages';
 import { labelOf, plain } from './labels';
 

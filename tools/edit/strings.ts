@@ -1,7 +1,7 @@
 import type { FileCollection } from '@sveltia/cms';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expectedKeys, sourceText, type Messages } from '../../src/content/locales';
+import { expectedKeys, sourceText, type Messages } from '../../plugins/gatsby-transformer-content';
 import { defaultLanguage, languageCodes } from '../../src/i18n/languages';
 import { byRank, plain } from './labels';
 

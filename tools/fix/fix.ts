@@ -1,9 +1,12 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { maxBytes } from '../../src/content/assets';
-import { filesIn, tidyName } from '../../src/content/folder';
-import { parseFile } from '../../src/content/parse';
+import {
+  maxPictureBytes,
+  filesIn,
+  tidyName,
+  parseFile,
+} from '../../plugins/gatsby-transformer-content';
 import { asWebp, shownName, smaller } from './pictures';
 import { renamedReferences } from './references';
 
@@ -103,11 +106,11 @@ async function scale(
   file: string,
 ): Promise<{ target: string; what: string } | undefined> {
   const bytes = await readFile(path.join(root, file));
-  if (bytes.length <= maxBytes) return undefined;
+  if (bytes.length <= maxPictureBytes) return undefined;
   const webp = file.replace(/\.png$/, '.webp');
   const free = webp !== file && !existsSync(path.join(root, webp));
   for (const target of free ? [file, webp] : [file]) {
-    const picture = await smaller(bytes, target, maxBytes).catch(() => undefined);
+    const picture = await smaller(bytes, target, maxPictureBytes).catch(() => undefined);
     if (picture === undefined) continue;
     await replace(path.join(root, target), picture);
     if (target !== file) await rm(path.join(root, file));

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { isScalar, parseDocument, visit } from 'yaml';
-import { assetPath } from '../../src/content/assets';
-import { tidyName } from '../../src/content/folder';
+import { assetPath, tidyName } from '../../plugins/gatsby-transformer-content';
 
 /** Paths that an entry may contain. */
 const nameable = /\.[A-Za-z0-9]{2,5}$/;

@@ -1,6 +1,5 @@
-import { refuseErrors } from '../../src/content/errors';
-import { loadSite } from '../../src/content/load-site';
-import { siteTexts } from '../../src/content/texts';
+import { refuseErrors } from '../../plugins/gatsby-transformer-content';
+import { loadSite, siteTexts } from '../../src/content/site';
 import { defaultLanguage, isLanguageCode, languageCodes } from '../../src/i18n/languages';
 import { recordTranslations } from '../check/findings';
 import { statusesOf, isOpen, type TranslationStatus } from './status';

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { parse } from 'yaml';
-import { stringsIn } from '../../src/content/schema';
+import { stringsIn } from '../../plugins/gatsby-transformer-content';
 import { hashOf } from './record';
 
 const run = promisify(execFile);

@@ -1,4 +1,4 @@
-import type { ContentError } from '../../src/content/errors';
+import type { ContentError } from '../../plugins/gatsby-transformer-content';
 import { getLanguage } from '../../src/i18n/languages';
 import { isOpen, type TranslationStatus } from './status';
 import type { Found } from './history';
@@ -38,7 +38,7 @@ function languageReport(
 
 function itemReport(status: TranslationStatus, history: History): string {
   const { text, language, state, madeFor } = status;
-  const translation = text.translations[language as keyof typeof text.translations];
+  const translation = text.translations[language];
   const location = translation?.words
     ? `${translation.file}:${translation.line}`
     : (translation?.file ?? text.file);

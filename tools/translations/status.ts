@@ -1,4 +1,4 @@
-import type { Text } from '../../src/content/texts';
+import type { Text } from '../../plugins/gatsby-transformer-content';
 import { hashOf, recordFile, untranslated, type Made, type Records } from './record';
 
 /**
@@ -73,7 +73,7 @@ export function recordsToWrite(
     const settled = state === 'current' || state === 'new' || right(status);
     const english = settled ? hashOf(text.english) : madeFor;
     if (english === undefined) continue;
-    const words = text.translations[language as keyof Text['translations']]?.words;
+    const words = text.translations[language]?.words;
     const translation = words === undefined ? untranslated : hashOf(words);
     const file = recordFile(text.file);
     const made = { field: text.field, language, english, translation };

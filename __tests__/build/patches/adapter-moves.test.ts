@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { planPages } from '../../../src/build/pages';
+import { sitePages } from '../../../src/routes/pages';
 import { restoreMovedFiles } from '../../../src/build/patches/adapter-moves';
 import { makeFolder } from '../../helpers/folder';
 
-const pages = planPages({});
+const pages = sitePages({});
 
 test('moved pages and 404 data are restored, existing files stay', async () => {
   const folder = makeFolder({

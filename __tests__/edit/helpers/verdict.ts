@@ -1,6 +1,6 @@
 import { check, resolveConfig } from 'prettier';
-import { formatErrors } from '../../../src/content/errors';
-import { loadSite } from '../../../src/content/load-site';
+import { formatErrors } from '../../../plugins/gatsby-transformer-content';
+import { loadSite } from '../../../src/content/site';
 import { contentWith, type Changes } from '../../helpers/content';
 import { removeFolders } from '../../helpers/folder';
 

@@ -1,10 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { CollectionName, Entry } from '../../../src/content/collections';
-import type { Messages } from '../../../src/content/locales';
-import { merge } from '../../../src/content/overlay';
-import type { Duration } from '../../../src/build/duration-label';
-import { durationLabel } from '../../../src/build/duration-label';
+import { type Messages, merge } from '../../../plugins/gatsby-transformer-content';
+import type { Duration } from '../../../src/content/duration-label';
+import { durationLabel } from '../../../src/content/duration-label';
 import {
   defaultLanguage,
   getLanguage,

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { collectionNames } from '../../../src/content/collections';
-import { planPages } from '../../../src/build/pages';
+import { sitePages } from '../../../src/routes/pages';
 
 function slugsOf(collection: string): string[] {
   try {
@@ -13,7 +13,7 @@ function slugsOf(collection: string): string[] {
 }
 
 /** Every page the site must have, from the names of the content files. */
-export const allPages = planPages(
+export const allPages = sitePages(
   Object.fromEntries(collectionNames.map((name) => [name, slugsOf(name)])),
 ).filter(({ context }) => context.englishPath !== '/404');
 
@@ -25,7 +25,7 @@ export function pageKinds(language: string): string[] {
   const kinds = new Map(
     allPages
       .filter(({ context }) => context.language === language)
-      .map(({ template, path }) => [template, path]),
+      .map(({ component, path }) => [component, path]),
   );
   return [...kinds.values()];
 }

@@ -1,4 +1,4 @@
-import type { Text } from '../../../src/content/texts';
+import type { Text } from '../../../plugins/gatsby-transformer-content';
 import { accentNotes } from '../../../tools/check/colored-words';
 
 const place = { line: 2, column: 3 };

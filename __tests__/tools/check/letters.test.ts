@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { loadSite } from '../../../src/content/load-site';
+import { loadSite } from '../../../src/content/site';
 import { letterErrors } from '../../../tools/check/letters';
 import { contentWith } from '../../helpers/content';
 

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import sharp from 'sharp';
-import { loadContent } from '../../../src/content/load';
-import { namedAssets } from '../../../src/content/rules';
+import { loadContent, namedAssets } from '../../../plugins/gatsby-transformer-content';
 import { pictureErrors } from '../../../tools/check/pictures';
 import { contentWith } from '../../helpers/content';
+import { setup } from '../../../src/content/setup';
 
 /** Each case damages a valid picture. */
 const arrivals: readonly [name: string, arrive: (whole: Buffer) => Uint8Array, errors: number][] = [
@@ -13,8 +13,8 @@ const arrivals: readonly [name: string, arrive: (whole: Buffer) => Uint8Array, e
 ];
 
 test.each(arrivals)('%s', async (_, arrive, count) => {
-  const { sources } = await loadContent('content');
-  const first = namedAssets(sources).find(({ asset }) => asset.endsWith('.jpg'));
+  const { sources } = await loadContent(setup, 'content');
+  const first = namedAssets(setup, sources).find(({ asset }) => asset.endsWith('.jpg'));
   if (!first) throw new Error('content/ names no picture');
   const own = { create: { width: 2000, height: 1500, channels: 3, background: 'red' } } as const;
   const whole = await sharp(own).jpeg().toBuffer();

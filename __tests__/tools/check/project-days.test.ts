@@ -1,13 +1,14 @@
 /** @jest-environment node */
-import { loadContent } from '../../../src/content/load';
+import { loadContent } from '../../../plugins/gatsby-transformer-content';
 import { projectDaysNotes } from '../../../tools/check/project-days';
 import { contentWith, fileWith } from '../../helpers/content';
+import { setup } from '../../../src/content/setup';
 
 const file = fileWith('services', /result: /);
 
 const notesWith = async (line: RegExp, words: string) => {
   const change = (text: string) => text.replace(line, `$1${words}`);
-  const { sources } = await loadContent(await contentWith({ [file]: change }));
+  const { sources } = await loadContent(setup, await contentWith({ [file]: change }));
   return projectDaysNotes(sources).map((note) => [note.file, note.field, note.message]);
 };
 

@@ -4,8 +4,10 @@ import type { z } from 'zod';
 import portfolio from '../../../locales/en/portfolio.json';
 import support from '../../../locales/en/support.json';
 import { collectionNames, collections, singles } from '../../../src/content/collections';
-import { overlaySchema } from '../../../src/content/overlay';
-import { describe as describeField } from '../../../src/content/schema';
+import {
+  overlaySchema,
+  describe as describeField,
+} from '../../../plugins/gatsby-transformer-content';
 import { languageCodes } from '../../../src/i18n/languages';
 import { adapt, checkConfig } from '../../../tools/edit/build';
 import { editorConfig } from '../../../tools/edit/config';

@@ -2,9 +2,10 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { loadContent } from '../../../src/content/load';
+import { loadContent } from '../../../plugins/gatsby-transformer-content';
 import { fixContent } from '../../../tools/fix/fix';
 import { contentWith, fileWith } from '../../helpers/content';
+import { setup } from '../../../src/content/setup';
 
 const gallery = fileWith('gallery', /src:[^]*src:[^]*src:[^]*src:/);
 
@@ -42,7 +43,7 @@ test('names, references and pictures are fixed together, and the project’s own
   const before = await readFile(`content/${three}`);
 
   const said = await fixContent(root, 'locales', format);
-  const { errors } = await loadContent(root);
+  const { errors } = await loadContent(setup, root);
   expect(errors).toEqual([]);
   for (const words of [spaced, 'converted to', 'made smaller', `content/${gallery}: 3 lines`])
     expect(said.join('\n')).toContain(words);
@@ -68,9 +69,9 @@ test('a folder with capitals or spaces is renamed with its files', async () => {
       .toBuffer(),
     [gallery]: named.replace(`./${other}`, `./${scan}`),
   });
-  const before = await loadContent(root);
+  const before = await loadContent(setup, root);
   const said = await fixContent(root, 'locales', format);
-  const after = await loadContent(root);
+  const after = await loadContent(setup, root);
   for (const file of ['gallery/lumen-cafe/sign.jpg', 'gallery/lumen-cafe/scan.webp'])
     expect(said.join('\n')).toContain(file);
   const hint = before.errors.find(({ file }) => file.endsWith(sign))?.hint;

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { Text } from '../../../src/content/texts';
+import type { Text } from '../../../plugins/gatsby-transformer-content';
 import { fr } from '../../helpers/languages';
 import {
   statusesOf,

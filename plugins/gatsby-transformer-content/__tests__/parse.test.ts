@@ -1,0 +1,49 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { stringify } from 'yaml';
+import { parseFile } from '../index';
+
+const parse = (file: string, text: string) => parseFile(file, new TextEncoder().encode(text));
+
+const mistakes: readonly [name: string, file: string, text: string, line: number][] = [
+  ['an apostrophe in single quotes', 'x.yaml', "a: 1\nb: 'It's yours'\n", 2],
+  ['a second colon', 'x.yaml', 'a: 1\nb: Our promise: on time\n', 2],
+  ['a text that begins with @', 'x.yaml', 'a: @home\n', 1],
+  ['a text that begins with &', 'x.yaml', 'a: &Co\n', 1],
+  ['a text that begins with !', 'x.yaml', 'a: 1\nb: !Now or never\n', 2],
+  ['an alias', 'x.yaml', 'a: 1\nb: *Stars*\n', 2],
+  ['a field twice', 'x.yaml', 'a: 1\nb: 2\na: 3\n', 3],
+  ['a missing comma', 'x.json', '{\n  "a": "x"\n  "b": "y"\n}\n', 3],
+  ['a comma too many', 'x.json', '{\n  "a": "x",\n}\n', 3],
+];
+
+test.each(mistakes)('%s is reported at its line', (_, file, text, line) => {
+  const { value, errors } = parse(file, text);
+  expect(value).toBeUndefined();
+  expect(errors[0]?.line).toBe(line);
+});
+
+test('a syntax error shows its line and what to do', () => {
+  const [error] = parse('x.yaml', "a: 1\nb: 'It's yours'\n").errors;
+  expect(error?.frame).toContain("b: 'It's yours'");
+  expect(error?.message).not.toMatch(/ at line /);
+  expect(error?.hint).toContain("'It''s yours'");
+});
+
+test('two syntax errors are reported at once', () => {
+  const { errors } = parse('x.yaml', "a: 'It's'\nb: 1\nc: @home\n");
+  expect(errors.map(({ line }) => line)).toEqual([1, 3]);
+});
+
+test('a byte order mark and line ends of Windows are valid', () => {
+  expect(parse('x.yaml', "\ufefforder: 1\r\nb: 'It''s'\r\n").errors).toEqual([]);
+});
+
+test('any data that YAML writes is valid', () => {
+  const text = fc.string({ unit: fc.constantFrom(...Array.from('abcé ্ক한,.:#\'"-!?&')) });
+  fc.assert(
+    fc.property(fc.dictionary(fc.stringMatching(/^[a-z]{1,8}$/), text), (data) => {
+      expect(parse('x.yaml', stringify(data, { singleQuote: true })).value).toEqual(data);
+    }),
+  );
+});

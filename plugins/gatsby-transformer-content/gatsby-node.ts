@@ -1,0 +1,216 @@
+import type { GatsbyNode, Node, NodePluginArgs, PluginOptions } from 'gatsby';
+import path from 'node:path';
+import { formatErrors } from './src/errors';
+import type { FileCache } from './src/file-cache';
+import { errorsType, rawType, typeDefs, typeName } from './src/graphql-types';
+import { loadSite, type LoadedSite } from './src/load-site';
+import {
+  entryNodes,
+  localeNodes,
+  rawData,
+  valuesFrom,
+  type NewNode,
+  type RawFile,
+} from './src/nodes';
+import type { ContentSetup } from './src/setup';
+import type { EntryFile } from './src/files';
+
+interface Options extends PluginOptions {
+  content: string;
+  locales: string;
+  setup: () => ContentSetup;
+  drafts: boolean;
+}
+
+type Tools = Pick<
+  NodePluginArgs,
+  'actions' | 'createContentDigest' | 'createNodeId' | 'getNode' | 'getNodesByType'
+>;
+
+const cache: FileCache = new Map();
+/** The last valid content. */
+let site: LoadedSite;
+/** The errors of the files as they are now. */
+let errors = '';
+/** The ids of the raw nodes by file. */
+const rawIds = new Map<string, string>();
+/** Whether files are followed: after the first build of the dev server. */
+let isFollowing = false;
+
+const isDeveloping = () => process.env['NODE_ENV'] === 'development';
+
+export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
+  Joi.object({
+    content: Joi.string().required().description('The folder of the entries.'),
+    locales: Joi.string().required().description('The folder of the strings.'),
+    setup: Joi.function().required().description('Returns schemas and languages (src/setup.ts).'),
+    drafts: Joi.boolean().default(false).description('Shows entries with `draft: true`.'),
+  });
+
+/** Stops the build at any error. The files of the last build are changed only after that. */
+export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }, options) => {
+  await load(options as Options);
+  if (errors) reporter.panic(`The content cannot be used:\n\n${errors}\n`);
+};
+
+export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = (
+  { actions },
+  options,
+) => {
+  actions.createTypes(typeDefs((options as Options).setup()));
+};
+
+/** While developing, no page can be queried while the content has errors. gatsby-browser.tsx shows them instead. */
+export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers }) => {
+  if (isDeveloping()) createResolvers({ Locale: { data: { resolve: resolveUnlessErrors } } });
+};
+
+/** Creates the nodes of the strings, and the entries of files that did not change since the last build. */
+export const sourceNodes: GatsbyNode['sourceNodes'] = (tools, options) => {
+  for (const raw of tools.getNodesByType(rawType)) noteRaw(raw, tools);
+  createAll(tools, options as Options);
+};
+
+export const shouldOnCreateNode: GatsbyNode['shouldOnCreateNode'] = ({ node }: { node: Node }) =>
+  node.internal.type === rawType || (isFollowing && node.internal.type === 'File');
+
+export const onCreateNode: GatsbyNode['onCreateNode'] = async ({ node, ...tools }, options) => {
+  const { content, locales, setup } = options as Options;
+  if (node.internal.type === rawType) {
+    const file = noteRaw(node, tools);
+    const source = site.content.sources.find((other) => other.file === file);
+    if (!errors && source) createEntries(source, tools, setup());
+    return;
+  }
+  const file = String(node['absolutePath']);
+  if (isIn(content, file) || isIn(locales, file)) await follow(tools, options as Options);
+};
+
+export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = () => {
+  isFollowing = isDeveloping();
+};
+
+/** Gatsby has no hook for deleted nodes, but creates the pages again. */
+export const createPages: GatsbyNode['createPages'] = async (tools, options) => {
+  const { setup } = options as Options;
+  const types = Object.values(setup().collections).map(typeName);
+  const entries = types.flatMap((type) => tools.getNodesByType(type));
+  const isGone = (id: unknown) => typeof id === 'string' && !tools.getNode(id);
+  const isChanged = entries.some((entry) => isGone(entry.parent) || isGone(entry['translation']));
+  if (isFollowing && (errors || isChanged)) await follow(tools, options as Options);
+  const { hidden } = site.content;
+  for (const entry of entries) {
+    const collection = collectionOf(setup(), entry.internal.type);
+    if (isGone(entry.parent) || hidden.has(`${collection}/${String(entry['slug'])}`))
+      tools.actions.deleteNode(entry);
+  }
+};
+
+async function load({ content, locales, setup, drafts }: Options): Promise<void> {
+  const loaded = await loadSite(setup(), { content, locales }, { memory: cache, drafts });
+  errors = formatErrors(loaded.errors.filter(({ gap }) => !gap));
+  if (!errors) site = loaded;
+}
+
+/** Reads the files again after a change. An error keeps the nodes as they are. */
+async function follow(tools: Tools & Pick<NodePluginArgs, 'reporter'>, options: Options) {
+  const before = errors;
+  await load(options);
+  if (errors && errors !== before) tools.reporter.error(errors);
+  if (errors) putErrors(tools);
+  else createAll(tools, options);
+}
+
+/** Creates or updates all nodes. Unchanged ones are only touched. */
+function createAll(tools: Tools, { setup }: Options): void {
+  const main = site.content.sources.filter(({ language }) => language === setup().defaultLanguage);
+  for (const source of main) createEntries(source, tools, setup());
+  const nodes = localeNodes(setup(), site.locales, valuesFrom(setup(), site));
+  for (const node of nodes) put(node, tools);
+  const ids = new Set(nodes.map(({ name }) => tools.createNodeId(name)));
+  for (const node of tools.getNodesByType('Locale'))
+    if (!ids.has(node.id)) tools.actions.deleteNode(node);
+  if (isDeveloping()) putErrors(tools);
+}
+
+/** Creates the entries of a file: the main file is an entry in every language, a translation in one. */
+function createEntries(
+  { collection, slug, ...changed }: EntryFile,
+  tools: Tools,
+  setup: ContentSetup,
+) {
+  if (site.content.hidden.has(`${collection}/${slug}`)) return;
+  const files = site.content.sources.filter(
+    (file) => file.collection === collection && file.slug === slug,
+  );
+  const raws = files.flatMap((file) => rawFile(file, tools) ?? []);
+  const main = raws.find(({ language }) => language === setup.defaultLanguage);
+  if (!main) return;
+  // The entry of a translation that is still to come is created with it.
+  const isReady = (code: string) =>
+    !files.some(({ language }) => language === code) ||
+    raws.some(({ language }) => language === code);
+  const isMain = changed.language === setup.defaultLanguage;
+  const codes = isMain ? setup.languages.map(({ code }) => code) : [changed.language];
+  const translations = raws.filter((raw) => raw !== main);
+  const { locales, content } = site;
+  for (const node of entryNodes(setup, { main, translations }, codes.filter(isReady), {
+    locales,
+    hidden: content.hidden,
+  }))
+    put(node, tools);
+}
+
+/** Remembers a raw node. Returns its file. */
+function noteRaw(raw: Node, { getNode }: Pick<Tools, 'getNode'>): string {
+  const file = String(getNode(raw.parent ?? '')?.['relativePath']);
+  rawIds.set(file, raw.id);
+  return file;
+}
+
+function rawFile(
+  { file, collection, slug, language }: EntryFile,
+  { getNode }: Tools,
+): RawFile | undefined {
+  const raw = getNode(rawIds.get(file) ?? '');
+  return raw && { file, collection, slug, language, id: raw.id, value: rawData(raw) };
+}
+
+function putErrors(tools: Tools): void {
+  put({ name: errorsType, type: errorsType, fields: { text: errors } }, tools);
+}
+
+/**
+ * Entries are not listed as children of their raw nodes. Gatsby deletes children before it creates them again, and a page requested in
+ * between would lack them.
+ */
+function put({ name, type, fields }: NewNode, tools: Tools): void {
+  const { actions, createContentDigest, createNodeId, getNode } = tools;
+  const id = createNodeId(name);
+  const contentDigest = createContentDigest(fields);
+  const known = getNode(id);
+  if (known?.internal.contentDigest === contentDigest) actions.touchNode(known);
+  else
+    void actions.createNode({
+      parent: null,
+      ...fields,
+      id,
+      children: [],
+      internal: { type, contentDigest },
+    });
+}
+
+interface Query {
+  nodeModel: { findOne: (query: object) => Promise<{ text: string } | null> };
+}
+
+async function resolveUnlessErrors({ data }: { data: string }, _: unknown, { nodeModel }: Query) {
+  const found = await nodeModel.findOne({ type: errorsType, query: {} });
+  if (found?.text) throw new Error(found.text);
+  return data;
+}
+
+const collectionOf = ({ collections }: ContentSetup, type: string) =>
+  Object.keys(collections).find((name) => typeName(collections[name] as never) === type) ?? '';
+
+const isIn = (folder: string, file: string) => !path.relative(folder, file).startsWith('..');

@@ -1,0 +1,41 @@
+/* What a site uses of this plugin: the kinds of fields for its schemas, and validation for its commands. */
+export * from './src/fields';
+export type { FieldMeta } from './src/field-meta';
+export type {
+  ContentLanguage,
+  ContentSetup,
+  DerivedField,
+  EntryContext,
+  Messages,
+} from './src/setup';
+export { assetPath, maxPictureBytes } from './src/assets';
+export { errorAt, nearest, quoted, validate } from './src/error-map';
+export * from './src/errors';
+export { readParsed, type FileCache } from './src/file-cache';
+export { classify, tidyEntry } from './src/files';
+export { filesIn, tidyName } from './src/folder';
+export { loadContent } from './src/load';
+export { loadSite, type Folders, type LoadedSite } from './src/load-site';
+export {
+  expectedKeys,
+  sourceText,
+  loadLocales,
+  type Locales,
+  type StringSource,
+} from './src/locales';
+export { mergedContent, type MergedContent, type MergedEntry } from './src/merged';
+export { entryFields, localeNodes, valuesFrom } from './src/nodes';
+export { namesOf } from './src/named-values';
+export { merge, overlaySchema, validateOverlay } from './src/overlay';
+export { parseFile, type FieldPath, type ParsedFile, type Position } from './src/parse';
+export { namedAssets, type ParsedEntry } from './src/rules';
+export {
+  describe,
+  leaves,
+  mapLeaves,
+  stringsIn,
+  valueAt,
+  type Field,
+  type Leaf,
+} from './src/schema';
+export { contentTexts, siteTexts, type Text } from './src/texts';

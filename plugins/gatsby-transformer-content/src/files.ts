@@ -1,0 +1,125 @@
+import path from 'node:path';
+import type { ContentError } from './errors';
+import { filesIn, tidyName } from './folder';
+import { isLanguage, type ContentSetup } from './setup';
+
+/** A YAML file with what its path says about it. */
+export interface EntryFile {
+  file: string;
+  collection: string;
+  slug: string;
+  language: string;
+}
+
+export interface ContentFiles {
+  entries: EntryFile[];
+  /** Pictures and other files that entries may name, from the content folder. */
+  assets: Set<string>;
+  /** Files that are neither, such as a picture with an upper-case extension. */
+  unknownFiles: string[];
+  errors: ContentError[];
+}
+
+const assetPattern = /\.(jpe?g|png|webp|svg|glb|pdf)$/;
+
+/** Lists the files of the content folder as entries and assets. Other files are errors. */
+export async function listContent(setup: ContentSetup, root: string): Promise<ContentFiles> {
+  const content: ContentFiles = { entries: [], assets: new Set(), unknownFiles: [], errors: [] };
+  for (const file of await filesIn(root)) {
+    const entry = classify(setup, file);
+    if (assetPattern.test(file) && tidyName(file) === file) content.assets.add(file);
+    else if (typeof entry === 'string') {
+      content.unknownFiles.push(file);
+      content.errors.push(fileError(file, entry));
+    } else content.entries.push(entry);
+  }
+  return content;
+}
+
+/** Returns the right path for an entry under any name. */
+export function tidyEntry(file: string): string {
+  const dotted = tidyName(file.replaceAll('_', '-')).replaceAll(/\.+/g, '.');
+  // A file name ends with its language and its extension.
+  return tidyName(dotted.replaceAll(/\.(?=[^/]*\.[^/]*\.)/g, '-'))
+    .replace(/\.yml$/, '.yaml')
+    .replaceAll(/-+/g, '-');
+}
+
+/** Returns the entry of a file, or what is wrong with its path. */
+export function classify(setup: ContentSetup, file: string): EntryFile | string {
+  const match = /^(?:([^/]+)\/)?([a-z0-9]+(?:-[a-z0-9]+)*)(?:\.([^./]+))?\.yaml$/.exec(file);
+  if (!match) return /\.ya?ml$/i.test(file) ? misnamedHint(setup, file) : unknownFileHint(file);
+  const [, folder, slug = '', language] = match;
+  const collection = folder ?? slug;
+  const { defaultLanguage, singles } = setup;
+  const folders = Object.keys(setup.collections).filter((name) => !singles.includes(name));
+  const known = folder === undefined ? singles : folders;
+  if (!known.includes(collection)) {
+    return folder === undefined
+      ? `Only ${singles.join(', ')}.yaml belongs directly in content/. Move the file into a folder.`
+      : `Move it into one of the folders ${folders.join(', ')}.`;
+  }
+  if (language === undefined) return { file, collection, slug, language: defaultLanguage };
+  if (language === defaultLanguage)
+    return `English files have no language in their name. Rename it to '${slug}.yaml'.`;
+  if (!isLanguage(setup, language)) return newLanguage(setup, language);
+  return { file, collection, slug, language };
+}
+
+/** Returns what to do about a file in that language. */
+export function newLanguage({ languages }: ContentSetup, code: string): string {
+  const codes = languages.map((language) => language.code).join(', ');
+  return `'${code}' is not a language of the site. It has ${codes}. To add a language, begin in locales/languages.json (docs/adding-a-language.md).`;
+}
+
+const fixes = " 'npm run check -- --fix' does it.";
+
+function misnamedHint(setup: ContentSetup, file: string): string {
+  if (file.split('/').length > 2)
+    return 'Folders of content/ have no folders with entries inside. Move the file up.';
+  const tidy = tidyEntry(file);
+  const entry = classify(setup, tidy);
+  return typeof entry === 'string'
+    ? entry
+    : `Name it like '${tidy}': <folder>/<name>.yaml or <name>.<language>.yaml, with lower-case letters, digits and single hyphens.`;
+}
+
+/** Hints for other kinds of files. */
+function unknownFileHint(file: string): string {
+  const ending = path.posix.extname(file).slice(1).toLowerCase();
+  if (assetPattern.test(file.toLowerCase()))
+    return `Rename it '${tidyName(file)}', here and where an entry names it: small letters, digits and hyphens.${fixes}`;
+  if (/^(?:gif|tiff?|avif|jfif|jpe)$/.test(ending))
+    return `Save the picture as .jpg, .png or .webp.${fixes}`;
+  return (
+    otherKinds[ending] ??
+    'Entries (.yaml), pictures (.jpg, .png, .webp, .svg), models (.glb) and .pdf files belong here: keep it in another place.'
+  );
+}
+
+const phonePicture =
+  'Browsers do not show this format of phones. Open the picture and export or share it as JPEG (iPhone: Settings, Camera, Formats, Most Compatible, for new ones).';
+const writtenText =
+  'Copy its words into the .yaml file of the entry, and keep the document elsewhere.';
+const film = 'The site shows no films: take a picture of it, or link to it.';
+
+const otherKinds: Partial<Record<string, string>> = {
+  heic: phonePicture,
+  heif: phonePicture,
+  bmp: 'Save the picture as .jpg or .png.',
+  psd: 'Export the picture as .jpg or .png.',
+  ai: 'Export the drawing as .svg.',
+  eps: 'Export the drawing as .svg.',
+  doc: writtenText,
+  docx: writtenText,
+  odt: writtenText,
+  pages: writtenText,
+  txt: writtenText,
+  rtf: writtenText,
+  mp4: film,
+  mov: film,
+};
+
+function fileError(file: string, hint: string): ContentError {
+  return { file, line: 1, column: 1, field: '', message: 'unknown file', hint };
+}

@@ -1,0 +1,55 @@
+import type { ContentError } from './errors';
+import type { ParsedEntry } from './rules';
+import { leaves } from './schema';
+import { errorAt, nearest } from './error-map';
+import { schemaOf, type ContentSetup, type Messages } from './setup';
+
+/** English strings by namespace. */
+type Strings = Record<string, Messages>;
+
+/** Returns the values that have all labels, each with its first label. */
+export function namesOf(named: readonly string[], strings: Strings): [string, string][] {
+  const [{ messages, key: beginning }] = textsOf(named, '', strings) as [Text];
+  return Object.entries(messages ?? {})
+    .filter(([key]) => key.startsWith(beginning))
+    .map(([key, label]): [string, string] => [key.slice(beginning.length), label])
+    .filter(([value]) => textsOf(named, value, strings).every(isThere));
+}
+
+/** Returns the errors of values without a label. An unreadable file of labels has its own error. */
+export function missingNameErrors(
+  setup: ContentSetup,
+  { file, parsed, collection }: ParsedEntry,
+  strings: Strings,
+): ContentError[] {
+  return leaves(schemaOf(setup, collection), parsed.value).flatMap(
+    ({ path, value, meta: { named } }) =>
+      textsOf(named ?? [], String(value), strings)
+        .filter((text) => text.messages && !isThere(text))
+        .map(({ namespace, key }) => {
+          const known = namesOf(named ?? [], strings).map(([other]) => other);
+          const near = nearest(String(value), known);
+          const meant = near ? `Did you mean '${near}'?` : `There are: ${known.join(', ')}.`;
+          return {
+            ...errorAt(`content/${file}`, parsed, path),
+            message: `expected a text '${key}' in locales/${setup.defaultLanguage}/${namespace}.json, found none`,
+            hint: `${meant} For a new one, add a line "${key}": "…" there and in every other language.`,
+          };
+        }),
+  );
+}
+
+interface Text {
+  namespace: string;
+  key: string;
+  messages: Messages | undefined;
+}
+
+function textsOf(named: readonly string[], value: string, strings: Strings): Text[] {
+  return named.map((pattern) => {
+    const [namespace = '', key = ''] = pattern.replace('*', value).split(':');
+    return { namespace, key, messages: strings[namespace] };
+  });
+}
+
+const isThere = ({ messages, key }: Text) => messages?.[key] !== undefined;

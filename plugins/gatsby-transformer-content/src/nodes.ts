@@ -1,0 +1,143 @@
+import type { Node } from 'gatsby';
+import { entryIn } from './entry';
+import type { EntryFile } from './files';
+import type { HiddenDrafts } from './drafts';
+import type { LoadedSite } from './load-site';
+import type { Locales } from './locales';
+import { mapLeaves, mapObjects, valueAt } from './schema';
+import { schemaOf, type ContentSetup, type EntryContext } from './setup';
+import { typeName } from './graphql-types';
+
+/** What a node is made of, besides what Gatsby adds. */
+export interface NewNode {
+  /** The input of the node's id. */
+  name: string;
+  type: string;
+  fields: Record<string, unknown>;
+}
+
+/** A raw node with its file. */
+export interface RawFile extends EntryFile {
+  id: string;
+  value: unknown;
+}
+
+/** Returns the data of a raw node. The transformer's YAML parser makes dates of texts like 2025-06-01. */
+export function rawData(raw: Node): Record<string, unknown> {
+  const own = ['id', 'parent', 'children', 'internal'];
+  return Object.fromEntries(
+    Object.entries(raw)
+      .filter(([field]) => !own.includes(field))
+      .map(([field, value]) => [
+        field,
+        value instanceof Date ? value.toISOString().slice(0, 10) : value,
+      ]),
+  );
+}
+
+/** Returns the nodes of an entry in these languages. */
+export function entryNodes(
+  setup: ContentSetup,
+  { main, translations }: { main: RawFile; translations: readonly RawFile[] },
+  languages: readonly string[],
+  { locales, hidden }: { locales: Locales; hidden: HiddenDrafts },
+): NewNode[] {
+  const { collection, slug } = main;
+  const type = typeName(schemaOf(setup, collection));
+  return languages.map((language) => {
+    const translation = translations.find((file) => file.language === language);
+    const value = entryIn(setup, { collection, language, main, translation }, hidden);
+    const context = { slug, language, strings: locales[language] ?? {} };
+    return {
+      name: `${collection}/${slug}/${language}`,
+      type,
+      fields: {
+        ...entryFields(setup, collection, value, context),
+        parent: main.id,
+        translation: translation?.id ?? null,
+      },
+    };
+  });
+}
+
+/** Returns the fields of an entry as pages query them, with its derived fields. */
+export function entryFields(
+  setup: ContentSetup,
+  collection: string,
+  value: unknown,
+  context: EntryContext,
+): Record<string, unknown> {
+  const schema = schemaOf(setup, collection);
+  const { slug, language } = context;
+  const shown = mapLeaves(schema, value, ({ path, value: leaf, meta }) => {
+    if (meta.reference) return handleOf(String(leaf), language);
+    return meta.words
+      ? (setup.formatForPages?.(String(leaf), path.map(String), language) ?? leaf)
+      : leaf;
+  });
+  const derive = (type: string, group: Record<string, unknown>) => ({
+    ...group,
+    ...Object.fromEntries(
+      Object.entries(setup.derived[type] ?? {}).map(([name, field]) => [
+        name,
+        field.value(group, context),
+      ]),
+    ),
+  });
+  const fields = mapObjects(schema, shown, derive) as Record<string, unknown>;
+  return {
+    ...(valueAt(value, ['draft']) === true ? markDraft(fields) : fields),
+    handle: handleOf(slug, language),
+    slug,
+    language,
+  };
+}
+
+/** Previews show drafts with a mark before their name. */
+function markDraft(fields: Record<string, unknown>): Record<string, unknown> {
+  const name = ['title', 'name', 'question'].find((field) => typeof fields[field] === 'string');
+  return name === undefined ? fields : { ...fields, [name]: `✎ ${String(fields[name])}` };
+}
+
+/** The value of a reference to an entry in the same language. */
+const handleOf = (slug: string, language: string) => `${slug}/${language}`;
+
+/**
+ * Returns a node for each language and namespace, with the values that every text may use, such as a name from the content.
+ */
+export function localeNodes(
+  { formatForPages = (text) => text }: ContentSetup,
+  locales: Locales,
+  values: (language: string) => Readonly<Record<string, string>>,
+): NewNode[] {
+  return Object.entries(locales).flatMap(([language, namespaces]) =>
+    Object.entries(namespaces).map(([ns, messages]) => {
+      const inserted = Object.entries(values(language));
+      const texts = Object.entries(messages).map(([key, text]) => {
+        const whole = inserted.reduce((t, [name, v]) => t.replaceAll(`{{${name}}}`, v), text);
+        return [key, formatForPages(whole, [key], language)];
+      });
+      const data = JSON.stringify(Object.fromEntries(texts));
+      return { name: `locale ${language}/${ns}`, type: 'Locale', fields: { language, ns, data } };
+    }),
+  );
+}
+
+/** Returns a function with the values for strings in a language (`setup.values`). */
+export function valuesFrom(setup: ContentSetup, { content }: Pick<LoadedSite, 'content'>) {
+  const { defaultLanguage, values = {} } = setup;
+  return (language: string): Record<string, string> =>
+    Object.fromEntries(
+      Object.entries(values).map(([name, at]) => {
+        const [collection = '', ...field] = at.split('.');
+        const inFile = (code: string) =>
+          valueAt(
+            content.sources.find((file) => file.collection === collection && file.language === code)
+              ?.parsed.value,
+            field,
+          );
+        const value = inFile(language) ?? inFile(defaultLanguage);
+        return [name, typeof value === 'string' ? value : ''];
+      }),
+    );
+}

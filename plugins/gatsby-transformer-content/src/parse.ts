@@ -1,0 +1,142 @@
+import { isAlias, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml';
+import type { Document, Node, YAMLError } from 'yaml';
+import type { ContentError } from './errors';
+
+export type FieldPath = readonly PropertyKey[];
+
+export interface Position {
+  line: number;
+  column: number;
+}
+
+export interface ParsedFile {
+  /** The file's data; undefined where it could not be parsed. */
+  value: unknown;
+  errors: ContentError[];
+  /** The position of a field, or of the nearest field around a missing one. */
+  locate: (path: FieldPath) => Position;
+  /** The comment after ` #` in the line of a field. */
+  commentAt: (path: FieldPath) => string | undefined;
+}
+
+/** What is wrong with the syntax of a file. */
+type SyntaxError = Position & Pick<ContentError, 'message' | 'frame' | 'hint'>;
+
+/** The most bytes of a text file. */
+const maxBytes = 256 * 1024;
+
+/** Parses a file. Returns its data with the lines of its fields, or its errors. Never throws. */
+export function parseFile(file: string, bytes: Uint8Array): ParsedFile {
+  const text = decode(bytes);
+  if (bytes.length > maxBytes) {
+    const size = Math.round(bytes.length / 1024);
+    return unreadable(file, `expected at most ${maxBytes / 1024} KB of text, found ${size} KB`);
+  }
+  if (text === undefined) {
+    const replaced = new TextDecoder().decode(bytes).split(/[\0\ufffd]/, 1);
+    const line = String(replaced).split('\n').length;
+    return unreadable(file, 'expected text saved as UTF-8, found another encoding', line);
+  }
+  return parseText(file, text);
+}
+
+/** Returns the text of a UTF-8 file, or undefined for other encodings and binary files. */
+function decode(bytes: Uint8Array): string | undefined {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return text.includes('\0') ? undefined : text;
+  } catch {
+    return undefined;
+  }
+}
+
+function unreadable(file: string, message: string, line = 1): ParsedFile {
+  return {
+    value: undefined,
+    errors: [{ file, line, column: 1, field: '', message }],
+    locate: () => ({ line: 1, column: 1 }),
+    commentAt: () => undefined,
+  };
+}
+
+function parseText(file: string, text: string): ParsedFile {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines });
+  const position = (offset: number): Position => {
+    const { line, col } = lines.linePos(offset);
+    return { line: Math.max(line, 1), column: Math.max(col, 1) };
+  };
+  const errors = [
+    ...[...document.errors, ...document.warnings].map((error) => fromYaml(error, cureOf(file))),
+    ...anchorsIn(document).map((offset) => ({
+      ...position(offset),
+      message: 'a text cannot begin with & or *',
+      hint: 'Put the text in quotes.',
+    })),
+  ];
+  if (errors.length === 0 && file.endsWith('.json')) errors.push(...jsonErrors(text, position));
+  return {
+    value: errors.length > 0 ? undefined : document.toJS(),
+    errors: errors
+      .filter(({ line }, index) => errors.findIndex((other) => other.line === line) === index)
+      .map((error) => ({ file, field: '', ...error })),
+    locate: (path) => position(offsetOf(document, path)),
+    commentAt: (path) => {
+      const node = document.getIn(path, true);
+      return (isNode(node) && node.comment) || undefined;
+    },
+  };
+}
+
+function cureOf(file: string): string {
+  return file.endsWith('.json')
+    ? 'Write "key": "text" on each line, with a comma after every line but the last. A quote inside a text is \\".'
+    : "Put the text in single quotes, and write an apostrophe in it twice: 'It''s yours'. Indent with two spaces for each level.";
+}
+
+/** The parser's message ends with the position and a code frame. */
+function fromYaml({ message, linePos }: YAMLError, hint: string): SyntaxError {
+  const [first = message, ...frame] = message.split('\n');
+  return {
+    line: linePos?.[0].line ?? 1,
+    column: linePos?.[0].col ?? 1,
+    message: first.replace(/ at line \d+, column \d+:$/, ''),
+    frame: frame.join('\n').trim(),
+    hint,
+  };
+}
+
+/** Entries do not use anchors and aliases. YAML would drop the word. */
+function anchorsIn(document: Document.Parsed): number[] {
+  const found: number[] = [];
+  visit(document, {
+    Node: (_, node) => {
+      if (isAlias(node) || node.anchor) found.push(node.range?.[0] ?? 0);
+    },
+  });
+  return found;
+}
+
+/** YAML allows a comma after the last item. JSON does not. */
+function jsonErrors(text: string, position: (offset: number) => Position): SyntaxError[] {
+  try {
+    JSON.parse(text);
+    return [];
+  } catch (error) {
+    const { message } = error as Error;
+    const [, offset = '0'] = /at position (\d+)/.exec(message) ?? [];
+    return [{ ...position(Number(offset)), message, hint: cureOf('.json') }];
+  }
+}
+
+function offsetOf(document: Document.Parsed, path: FieldPath): number {
+  const step = path.at(-1);
+  if (step === undefined) return document.contents?.range[0] ?? 0;
+  const parent: unknown = document.getIn(path.slice(0, -1), true);
+  const own = isMap(parent)
+    ? parent.items.find(({ key }) => isScalar(key) && String(key.value) === String(step))?.key
+    : isSeq(parent)
+      ? parent.items[Number(step)]
+      : undefined;
+  return (isNode(own) && (own as Node).range?.[0]) || offsetOf(document, path.slice(0, -1));
+}

@@ -1,0 +1,132 @@
+import { z, type GlobalMeta } from 'zod';
+import './field-meta';
+import type { FieldPath } from './parse';
+
+/** The kinds of schema that content may use. */
+export type Shape =
+  | { kind: 'object'; fields: Record<string, z.ZodType> }
+  | { kind: 'list'; item: z.ZodType }
+  | { kind: 'choice'; values: readonly string[] }
+  | { kind: 'text' | 'integer' | 'number' | 'boolean' };
+
+export interface Field {
+  shape: Shape;
+  optional: boolean;
+  meta: GlobalMeta;
+}
+
+/** Returns the shape of a field's schema. Throws on kinds of schema that content does not use. */
+export function describe(schema: z.ZodType): Field {
+  if (schema instanceof z.ZodOptional) {
+    return { ...describe(schema.unwrap() as z.ZodType), optional: true };
+  }
+  // A nullable list item of a translation.
+  if (schema instanceof z.ZodNullable) return describe(schema.unwrap() as z.ZodType);
+  return { shape: shapeOf(schema), optional: false, meta: schema.meta() ?? {} };
+}
+
+function shapeOf(schema: z.ZodType): Shape {
+  if (schema instanceof z.ZodObject) return { kind: 'object', fields: schema.shape };
+  if (schema instanceof z.ZodArray) return { kind: 'list', item: schema.element as z.ZodType };
+  if (schema instanceof z.ZodNumberFormat) return { kind: 'integer' };
+  if (schema instanceof z.ZodNumber) return { kind: 'number' };
+  if (schema instanceof z.ZodBoolean) return { kind: 'boolean' };
+  if (schema instanceof z.ZodString || schema instanceof z.ZodStringFormat) return { kind: 'text' };
+  if (schema instanceof z.ZodEnum) return { kind: 'choice', values: schema.options.map(String) };
+  throw new Error(
+    `content schemas cannot use zod's '${schema.type}' yet: teach gatsby-transformer-content/src/schema.ts`,
+  );
+}
+
+export interface Leaf {
+  path: FieldPath;
+  value: unknown;
+  meta: GlobalMeta;
+}
+
+/** Returns every leaf value with its path and metadata. */
+export function leaves(schema: z.ZodType, value: unknown, path: FieldPath = []): Leaf[] {
+  if (value === undefined || value === null) return [];
+  const { shape, meta } = describe(schema);
+  if (shape.kind === 'object') {
+    return Object.entries(shape.fields).flatMap(([name, field]) =>
+      leaves(field, (value as Record<string, unknown>)[name], [...path, name]),
+    );
+  }
+  if (shape.kind === 'list') {
+    return (value as unknown[]).flatMap((item, index) =>
+      leaves(shape.item, item, [...path, index]),
+    );
+  }
+  return [{ path, value, meta }];
+}
+
+/** Returns the value at a path, or undefined. */
+export function valueAt(value: unknown, path: FieldPath): unknown {
+  return path.reduce<unknown>(
+    (inner, step) =>
+      typeof inner === 'object' && inner !== null && Object.hasOwn(inner, step)
+        ? (inner as Record<PropertyKey, unknown>)[step]
+        : undefined,
+    value,
+  );
+}
+
+/** Returns the data with every leaf replaced by its result. */
+export function mapLeaves(
+  schema: z.ZodType,
+  value: unknown,
+  change: (leaf: Leaf) => unknown,
+  path: FieldPath = [],
+): unknown {
+  if (value === undefined || value === null) return value;
+  const { shape, meta } = describe(schema);
+  if (shape.kind === 'object') {
+    return Object.fromEntries(
+      Object.entries(value).map(([name, inner]) => {
+        const field = shape.fields[name];
+        return [name, field ? mapLeaves(field, inner, change, [...path, name]) : inner];
+      }),
+    );
+  }
+  if (shape.kind === 'list') {
+    return (value as unknown[]).map((item, index) =>
+      mapLeaves(shape.item, item, change, [...path, index]),
+    );
+  }
+  return change({ path, value, meta });
+}
+
+/** Returns the data with every nested group that has such a name replaced by its result. */
+export function mapObjects(
+  schema: z.ZodType,
+  value: unknown,
+  change: (type: string, group: Record<string, unknown>) => unknown,
+): unknown {
+  if (value === undefined || value === null) return value;
+  const { shape, meta } = describe(schema);
+  if (shape.kind === 'list') {
+    return (value as unknown[]).map((item) => mapObjects(shape.item, item, change));
+  }
+  if (shape.kind !== 'object') return value;
+  const group = Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => {
+      const field = shape.fields[name];
+      return [name, field ? mapObjects(field, inner, change) : inner];
+    }),
+  );
+  return meta.type ? change(meta.type, group) : group;
+}
+
+/** Returns every string in the data with its path. */
+export function stringsIn(
+  value: unknown,
+  path: FieldPath = [],
+): { path: FieldPath; text: string }[] {
+  if (typeof value === 'string') return [{ path, text: value }];
+  if (Array.isArray(value))
+    return value.flatMap((item, index) => stringsIn(item, [...path, index]));
+  return typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([name, inner]) => stringsIn(inner, [...path, name]))
+    : [];
+}

@@ -1,0 +1,124 @@
+import { expectedKeys, sourceText, type StringSource } from './locales';
+import type { FieldPath, Position } from './parse';
+import type { ParsedEntry } from './rules';
+import { leaves, valueAt } from './schema';
+import { schemaOf, type ContentSetup, type Messages } from './setup';
+
+/** An English text with its translations. */
+export interface Text extends Position {
+  /** The file of the English words, from the project's root. */
+  file: string;
+  /** Dotted path of the field, or the key of a string. */
+  field: string;
+  english: string;
+  /** By language. A language that needs no translation of it is absent. */
+  translations: Record<string, Translation>;
+}
+
+interface Translation extends Position {
+  file: string;
+  /** Undefined where English is shown. */
+  words: string | undefined;
+}
+
+/** Figures and signs are the same in every language. */
+const hasWords = (text: string) => /\p{L}/u.test(text);
+
+/** Returns every text to translate. `label` is the prefix of the paths. */
+export function contentTexts(
+  setup: ContentSetup,
+  sources: readonly ParsedEntry[],
+  label = 'content',
+): Text[] {
+  const { defaultLanguage, languages } = setup;
+  const others = languages.map(({ code }) => code).filter((code) => code !== defaultLanguage);
+  const overlays = new Map(sources.map((source) => [keyOf(source), source]));
+  return sources
+    .filter(({ language }) => language === defaultLanguage)
+    .flatMap((source) =>
+      leaves(schemaOf(setup, source.collection), source.parsed.value)
+        .filter(({ meta, value }) => meta.words && !meta.asset && hasWords(String(value)))
+        .map(({ path, value }) => ({
+          file: `${label}/${source.file}`,
+          ...source.parsed.locate(path),
+          field: path.join('.'),
+          english: String(value),
+          translations: Object.fromEntries(
+            others.map((language) => [
+              language,
+              translationAt(source, overlays.get(keyOf({ ...source, language })), path, {
+                language,
+                label,
+              }),
+            ]),
+          ),
+        })),
+    );
+}
+
+const keyOf = ({
+  collection,
+  slug,
+  language,
+}: Pick<ParsedEntry, 'collection' | 'slug' | 'language'>) => `${collection}/${slug}/${language}`;
+
+function translationAt(
+  source: ParsedEntry,
+  overlay: ParsedEntry | undefined,
+  path: FieldPath,
+  { language, label }: { language: string; label: string },
+): Translation {
+  const words = valueAt(overlay?.parsed.value, path);
+  return {
+    file: `${label}/${overlay?.file ?? source.file.replace(/\.yaml$/, `.${language}.yaml`)}`,
+    ...(overlay?.parsed.locate(path) ?? { line: 1, column: 1 }),
+    words: typeof words === 'string' ? words : undefined,
+  };
+}
+
+/** Returns every string with its translations, by the keys that each language has. */
+export function stringTexts(
+  { defaultLanguage, languages }: ContentSetup,
+  sources: readonly StringSource[],
+  label = 'locales',
+): Text[] {
+  return sources
+    .filter(({ language }) => language === defaultLanguage)
+    .flatMap((english) => {
+      const model = english.parsed.value as Messages;
+      const texts = new Map<string, Text>();
+      for (const { code: language, locale } of languages) {
+        const own = sources.find(
+          (source) => source.language === language && source.namespace === english.namespace,
+        );
+        const translated = (own?.parsed.value ?? {}) as Messages;
+        for (const key of expectedKeys(Object.keys(model), locale)) {
+          const words = sourceText(model, key);
+          if (!hasWords(words.replaceAll(/\{\{[^}]*\}\}/g, ''))) continue;
+          const text = texts.get(key) ?? {
+            file: `${label}/${english.file}`,
+            ...english.parsed.locate([key]),
+            field: key,
+            english: words,
+            translations: {},
+          };
+          texts.set(key, text);
+          if (language === defaultLanguage) continue;
+          text.translations[language] = {
+            file: `${label}/${language}/${english.namespace}.json`,
+            ...(own?.parsed.locate([key]) ?? { line: 1, column: 1 }),
+            words: translated[key],
+          };
+        }
+      }
+      return [...texts.values()];
+    });
+}
+
+/** Returns every text of the site. */
+export function siteTexts(
+  setup: ContentSetup,
+  { content, locales }: { content: readonly ParsedEntry[]; locales: readonly StringSource[] },
+): Text[] {
+  return [...contentTexts(setup, content), ...stringTexts(setup, locales)];
+}
