@@ -12,9 +12,9 @@ type Graphql = (query: string) => Promise<{
 }>;
 
 /** Creates every page in every language. The components are in src/routes. */
-export const createPages: GatsbyNode['createPages'] = async ({ actions, reporter, ...tools }) => {
-  const graphql = tools.graphql as Graphql;
-  const { data, errors } = await graphql(`
+export const createPages: GatsbyNode['createPages'] = async (tools) => {
+  const { actions, reporter } = tools;
+  const { data, errors } = await (tools.graphql as Graphql)(`
     query Slugs {
       services: allService(filter: { language: { eq: "en" } }, sort: { order: ASC }) {
         nodes {

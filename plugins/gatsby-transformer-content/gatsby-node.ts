@@ -62,7 +62,8 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 
 /** While developing, no page can be queried while the content has errors. gatsby-browser.tsx shows them instead. */
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers }) => {
-  if (isDeveloping()) createResolvers({ Locale: { data: { resolve: resolveUnlessErrors } } });
+  const add = createResolvers as (resolvers: object) => void;
+  if (isDeveloping()) add({ Locale: { data: { resolve: resolveUnlessErrors } } });
 };
 
 /** Creates the nodes of the strings, and the entries of files that did not change since the last build. */

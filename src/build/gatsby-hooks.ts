@@ -7,7 +7,7 @@ import { htmlOnlyRules, i18nPluginRule, pureRule } from './bundle-rules';
 import { motifsAddress, writeMotifs } from './motifs';
 import { stitchCss } from '../motif/stitch-css';
 import { emailSettings, missingEmailSettings } from './email-settings';
-import { addFonts, buildSiteFonts, type SiteFonts } from './site-fonts';
+import { addFonts, buildSiteFonts, writeFontStyles, type SiteFonts } from './site-fonts';
 import { deferStyles } from './deferred-styles';
 import { writeHostFiles } from './headers-and-redirects';
 import { inlineScripts } from './inline-scripts';
@@ -43,6 +43,7 @@ export function gatsbyHooks(root: string) {
       await writeMotifs(publicFolder);
       const { warnings, ...built } = await buildSiteFonts(site.content, site.locales, publicFolder);
       fonts = built;
+      if (process.env['NODE_ENV'] === 'development') await writeFontStyles(built, publicFolder);
       for (const warning of warnings) reporter.warn(warning);
       warnOfMissingKeys(reporter);
     },

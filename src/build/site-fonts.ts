@@ -60,6 +60,15 @@ export async function buildSiteFonts(
   };
 }
 
+/** Writes a style sheet for each language, which pages load while developing (src/browser/develop.ts). */
+export async function writeFontStyles(
+  { rules }: Pick<SiteFonts, 'rules'>,
+  publicFolder: string,
+): Promise<void> {
+  for (const [language, css] of Object.entries(rules))
+    await writeFile(path.join(publicFolder, fontFolder, `${language}.css`), css);
+}
+
 /**
  * Loads the fonts of the title before layout. Otherwise the browser first draws the title in a system font, with other line breaks.
  * Korean and Japanese do not need it: their characters are one em wide in any font.
