@@ -1,5 +1,7 @@
 import type { GatsbyNode } from 'gatsby';
+import { writePolicies } from './plugins/gatsby-plugin-static-host/src/policy';
 import { gatsbyHooks } from './src/build/gatsby-hooks';
+import { policyDirectives } from './src/build/policy-directives';
 
 const hooks = gatsbyHooks(__dirname);
 
@@ -16,4 +18,8 @@ export const createPagesStatefully: GatsbyNode['createPagesStatefully'] = (args)
   hooks.createSinglePages(args);
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) =>
   hooks.configureWebpack(args);
-export const onPostBuild: GatsbyNode['onPostBuild'] = () => hooks.finish();
+export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
+  await hooks.finish();
+  // Again, as `finish` runs after all plugins and changes the HTML.
+  await writePolicies('public', policyDirectives(process.env));
+};

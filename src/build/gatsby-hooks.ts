@@ -22,15 +22,11 @@ import { addFonts, buildSiteFonts, type SiteFonts } from './site-fonts';
 import { createEntryNodes, createAllNodes, type NodeInput } from './source-nodes';
 import { typeDefs } from './graphql-types';
 import { deferStyles } from './deferred-styles';
-import { writeHostFiles } from './headers-and-redirects';
 import { inlineScripts } from './inline-scripts';
-import { writeLicenses } from './licenses';
-import { writeManifest } from './manifest';
 import { writeSharePictures } from './share-pictures';
-import { restoreMovedFiles } from './patches/adapter-moves';
+import { plannedRedirects } from './redirects';
 import { chunkTimeoutMs } from '../lib/import-with-retry';
-import { planEntryPages, planPages, planSinglePages, type PlannedPage } from './pages';
-import { writeCrawlerFiles } from './crawlers';
+import { planEntryPages, planSinglePages, type PlannedPage } from './pages';
 import { whileDeveloping } from './while-developing';
 
 /** The arguments of an update while developing. */
@@ -119,7 +115,6 @@ export function gatsbyHooks(root: string) {
       const { site, errors } = await load();
       if (errors) reporter.panic(`content/ or locales/ cannot be used:\n\n${errors}\n`);
       valid = site;
-      await restoreMovedFiles(publicFolder, planPages(slugsOf(site.content)));
       await writeMotifs(publicFolder);
       if (isDeveloping()) void subsetFontsLater({ reporter });
       else await subsetFonts(reporter);
@@ -143,6 +138,8 @@ export function gatsbyHooks(root: string) {
     createPages({ actions }: { actions: Actions }): void {
       planned = slugList(ready().content);
       createAll(actions, planEntryPages(slugsOf(ready().content)));
+      for (const { from, to } of plannedRedirects())
+        actions.createRedirect({ fromPath: from, toPath: to, isPermanent: true });
     },
 
     createSinglePages({ actions }: { actions: Actions }): void {
@@ -189,23 +186,7 @@ export function gatsbyHooks(root: string) {
       await deferPageScripts(folder);
       await addFonts(folder, fonts);
       await deferStyles(folder);
-      // `CONTEXT` is set by Netlify. Only production is for search engines.
-      const indexed = (process.env['CONTEXT'] ?? 'production') === 'production';
-      const { content } = ready();
-      const studio = content.site[0]?.languages.en;
-      await writeSharePictures(folder, path.join(root, 'content'), content);
-      await writeManifest(folder, studio?.name ?? '');
-      const pages = planPages(slugsOf(content)).filter(
-        ({ matchPath, path }) => !matchPath && path !== '/404',
-      );
-      await writeCrawlerFiles({ publicFolder: folder, siteUrl: studio?.url ?? '', pages, indexed });
-      await writeLicenses(root, folder);
-      // Last, as the policy has hashes of the final HTML.
-      await writeHostFiles(folder, {
-        indexed,
-        emailOrigin: emailSettings(process.env).origin,
-        https: studio?.https ?? 'host',
-      });
+      await writeSharePictures(folder, path.join(root, 'content'), ready().content);
     },
   };
 }
