@@ -35,7 +35,10 @@ export async function buildFixture({ plugins, files }: Fixture): Promise<BuiltSi
   const root = mkdtempSync(path.join(tmpdir(), 'fixture-'));
   const packages = path.resolve('node_modules');
   for (const [name, text] of Object.entries(files)) write(path.join(root, name), text);
-  write(path.join(root, 'package.json'), '{ "name": "fixture" }');
+  write(
+    path.join(root, 'package.json'),
+    '{ "name": "fixture", "dependencies": { "gatsby": "*" } }',
+  );
   symlinkSync(packages, path.join(root, 'node_modules'), 'junction');
   for (const plugin of plugins)
     cpSync(path.resolve('plugins', plugin), path.join(root, 'plugins', plugin), {
@@ -44,15 +47,15 @@ export async function buildFixture({ plugins, files }: Fixture): Promise<BuiltSi
     });
 
   const inPublic = (file: string) => path.join(root, 'public', file);
+  const cli = path.join(packages, 'gatsby', 'cli.js');
+  const env = { ...process.env, NODE_ENV: 'production', GATSBY_TELEMETRY_DISABLED: '1', CI: '1' };
   const build = async () => {
-    await promisify(execFile)(
-      process.execPath,
-      [path.join(packages, 'gatsby', 'cli.js'), 'build'],
-      {
-        cwd: root,
-        env: { ...process.env, NODE_ENV: 'production', GATSBY_TELEMETRY_DISABLED: '1', CI: '1' },
-      },
-    );
+    try {
+      await promisify(execFile)(process.execPath, [cli, 'build'], { cwd: root, env });
+    } catch (error) {
+      // Gatsby reports some errors on the standard output, which the message leaves out.
+      throw new Error((error as { stdout: string }).stdout, { cause: error });
+    }
   };
   await build();
   return {

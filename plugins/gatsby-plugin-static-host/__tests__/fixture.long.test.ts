@@ -9,6 +9,7 @@ import { netlifyAdapter } from './plugins/gatsby-plugin-static-host/src/netlify-
 const config: GatsbyConfig = {
   adapter: netlifyAdapter(),
   trailingSlash: 'never',
+  jsxRuntime: 'automatic',
   siteMetadata: { siteUrl: 'https://a.test', title: 'Site' },
   plugins: [
     {
@@ -68,7 +69,7 @@ test('the policy of a page names its scripts, and the origins of the options', (
   const html = site.read('about.html');
   const [, policy = ''] =
     /<head><meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html) ?? [];
-  const [, script = ''] = /<script id="gatsby-script-loader">([^<]*)</.exec(html) ?? [];
+  const [, script = ''] = /<script id="gatsby-script-loader">([\s\S]*?)<\/script>/.exec(html) ?? [];
   expect(script).not.toBe('');
   expect(policy).toContain(createHash('sha256').update(script).digest('base64'));
   expect(policy).toContain("connect-src 'self' https://api.test;");
