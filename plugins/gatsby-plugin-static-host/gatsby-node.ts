@@ -26,5 +26,5 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = ({ getNodesByType }) =>
   restoreMovedFiles(path.resolve('public'), getNodesByType('SitePage') as (Node & MovedPage)[]);
 
-export const onPostBuild: GatsbyNode['onPostBuild'] = ({ graphql }, options) =>
-  writeHostFiles(process.cwd(), graphql, options as StaticHostOptions);
+export const onPostBuild: GatsbyNode['onPostBuild'] = (build, options) =>
+  writeHostFiles(process.cwd(), build, options as StaticHostOptions);

@@ -54,7 +54,7 @@ export function entryPath(collection: CollectionName, slug: string): string | un
 
 type Slugs = Partial<Record<CollectionName, readonly string[]>>;
 
-/** Returns every page of the site in every language (docs/requirements.md#routes). */
+/** @public Tests use it. Returns every page of the site in every language (docs/requirements.md#routes). */
 export function planPages(slugs: Slugs): PlannedPage[] {
   return [...planSinglePages(), ...planEntryPages(slugs)];
 }
