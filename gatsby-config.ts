@@ -4,13 +4,38 @@ import { defaultLanguage, languageCodes } from './src/i18n/languages';
 import { mailboxProxy } from './src/build/mailbox-proxy';
 import { setup } from './src/content/setup';
 import { showsDrafts } from './src/content/shows-drafts';
-import { netlifyAdapter } from './src/build/netlify-adapter';
+import { policyDirectives } from './src/build/policy-directives';
+import { palette } from './src/theme/tokens';
+import { netlifyAdapter } from './plugins/gatsby-plugin-static-host/src/netlify-adapter';
+import { devDependencies } from './package.json';
 
 // The keys of the email service for development. On the host, they are environment variables (.env.example).
 if (existsSync('.env')) process.loadEnvFile('.env');
 
+/** Tells Chromium which links to prerender. The file is in `static/`. */
+const speculationRules = '/speculation-rules.json';
+
+const icon = (src: string, size: number, purpose = 'any') => ({
+  src,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+  purpose,
+});
+
+/** The answer to the query of gatsby-plugin-static-host. */
+interface HostData {
+  studio: Pick<Queries.Studio, 'name' | 'url' | 'https'>;
+}
+
 const config: GatsbyConfig = {
   adapter: netlifyAdapter(),
+  // Other headers are options of gatsby-plugin-static-host.
+  headers: [
+    {
+      source: speculationRules,
+      headers: [{ key: 'Content-Type', value: 'application/speculationrules+json' }],
+    },
+  ],
   trailingSlash: 'never',
   jsxRuntime: 'automatic',
   graphqlTypegen: { generateOnBuild: true, typesOutputPath: 'src/gatsby-types.d.ts' },
@@ -56,6 +81,34 @@ const config: GatsbyConfig = {
           defaultNS: 'common',
           interpolation: { escapeValue: false },
         },
+      },
+    },
+    {
+      // Last, as the policies have hashes of the final HTML.
+      resolve: 'gatsby-plugin-static-host',
+      options: {
+        // `CONTEXT` is set by Netlify. Only production is for search engines.
+        indexed: (process.env['CONTEXT'] ?? 'production') === 'production',
+        query: '{ studio(language: { eq: "en" }) { name url https } }',
+        resolveSite: ({ studio }: HostData) => ({
+          siteUrl: studio.url,
+          name: studio.name,
+          hsts: studio.https ?? 'host',
+        }),
+        directives: policyDirectives(process.env),
+        headers: { 'Speculation-Rules': `"${speculationRules}"` },
+        manifest: {
+          start_url: '/',
+          display: 'browser',
+          background_color: palette.paper,
+          theme_color: palette.paper,
+          icons: [
+            icon('/icon-192.png', 192),
+            icon('/icon-512.png', 512),
+            icon('/icon-maskable-512.png', 512, 'maskable'),
+          ],
+        },
+        licensed: Object.keys(devDependencies).filter((name) => name.startsWith('@fontsource')),
       },
     },
   ],

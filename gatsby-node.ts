@@ -1,7 +1,10 @@
 import type { GatsbyNode } from 'gatsby';
+import { writePolicies } from './plugins/gatsby-plugin-static-host/src/policy';
 import { pageCollections, type PageCollection } from './src/content/entry-paths';
 import { sitePages } from './src/routes/pages';
+import { plannedRedirects } from './src/build/redirects';
 import { gatsbyHooks } from './src/build/gatsby-hooks';
+import { policyDirectives } from './src/build/policy-directives';
 
 const hooks = gatsbyHooks(__dirname);
 
@@ -11,7 +14,7 @@ type Graphql = (query: string) => Promise<{
   errors?: Error;
 }>;
 
-/** Creates every page in every language. The components are in src/routes. */
+/** Creates every page in every language, and the redirects. The components are in src/routes. */
 export const createPages: GatsbyNode['createPages'] = async (tools) => {
   const { actions, reporter } = tools;
   const { data, errors } = await (tools.graphql as Graphql)(`
@@ -47,10 +50,16 @@ export const createPages: GatsbyNode['createPages'] = async (tools) => {
   );
   for (const { component, ...page } of sitePages(slugs))
     actions.createPage({ ...page, component: `${__dirname}/src/routes/${component}` });
+  for (const { from, to } of plannedRedirects())
+    actions.createRedirect({ fromPath: from, toPath: to, isPermanent: true });
 };
 
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter }) =>
   hooks.prepare(reporter);
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) =>
   hooks.configureWebpack(args);
-export const onPostBuild: GatsbyNode['onPostBuild'] = () => hooks.finish();
+export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
+  await hooks.finish();
+  // Again, as `finish` runs after all plugins and changes the HTML.
+  await writePolicies('public', policyDirectives(process.env));
+};

@@ -33,7 +33,11 @@ const config = {
       ...shared,
       displayName: 'code',
       testMatch: ['**/*.test.ts', '**/*.test.tsx'],
-      testPathIgnorePatterns: [readsContent],
+      // A site is built in these tests, so only the long test run has them.
+      testPathIgnorePatterns: [
+        readsContent,
+        ...(process.env.LONG_TESTS ? [] : ['\\.long\\.test\\.']),
+      ],
     },
     {
       ...shared,

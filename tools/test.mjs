@@ -3,10 +3,15 @@ import { spawn, spawnSync } from 'node:child_process';
 
 const failed = await runGraph();
 if (process.argv.includes('--all')) {
-  const long = ['--project=site --grep=@long', '--project edit dev chromium firefox webkit'];
+  const long = [
+    'jest --selectProjects code --testPathPatterns long.test',
+    'playwright test --project=site --grep=@long',
+    'playwright test --project edit dev chromium firefox webkit',
+  ];
+  const env = { ...process.env, LONG_TESTS: '1' };
   for (const tests of long)
-    if (spawnSync(`npx playwright test ${tests}`, { shell: true, stdio: 'inherit' }).status !== 0)
-      failed.add(`playwright test ${tests}`);
+    if (spawnSync(`npx ${tests}`, { shell: true, stdio: 'inherit', env }).status !== 0)
+      failed.add(tests);
 }
 console.log(failed.size > 0 ? `Failed: ${[...failed].join(', ')}` : 'Everything passed.');
 process.exitCode = failed.size > 0 ? 1 : 0;

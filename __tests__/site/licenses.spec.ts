@@ -1,10 +1,12 @@
-import { shippedPackages } from '../../src/build/licenses';
+import { shippedPackages } from '../../plugins/gatsby-plugin-static-host/src/licenses';
+import { devDependencies } from '../../package.json';
 import { expect, test } from './helpers/test';
 
 /** Licenses that only require their text to be included. */
 const allowed = ['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'OFL-1.1'];
 
-const shipped = shippedPackages('.', process.env['PUBLIC_DIR'] ?? 'public');
+const fonts = Object.keys(devDependencies).filter((name) => name.startsWith('@fontsource'));
+const shipped = shippedPackages('.', process.env['PUBLIC_DIR'] ?? 'public', fonts);
 
 test('whatever reaches browsers may be given away', () => {
   expect(shipped.map(({ name }) => name)).toEqual(expect.arrayContaining(['react', 'gatsby']));

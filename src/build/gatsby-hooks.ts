@@ -9,15 +9,9 @@ import { stitchCss } from '../motif/stitch-css';
 import { emailSettings, missingEmailSettings } from './email-settings';
 import { addFonts, buildSiteFonts, writeFontStyles, type SiteFonts } from './site-fonts';
 import { deferStyles } from './deferred-styles';
-import { writeHostFiles } from './headers-and-redirects';
 import { inlineScripts } from './inline-scripts';
-import { writeLicenses } from './licenses';
-import { writeManifest } from './manifest';
 import { writeSharePictures } from './share-pictures';
-import { restoreMovedFiles } from './patches/adapter-moves';
 import { chunkTimeoutMs } from '../lib/import-with-retry';
-import { sitePages, type SitePage } from '../routes/pages';
-import { writeCrawlerFiles } from './crawlers';
 
 /** Returns the implementations of Gatsby's build hooks. `prepare` must run first. */
 export function gatsbyHooks(root: string) {
@@ -26,20 +20,9 @@ export function gatsbyHooks(root: string) {
   /** Font rules by language. They are inserted after rendering, so that a new letter does not render every page again. */
   let fonts: Pick<SiteFonts, 'rules' | 'formText'> = { rules: {}, formText: {} };
 
-  const pages = (): SitePage[] =>
-    sitePages(
-      Object.fromEntries(
-        Object.entries(site.content).map(([name, entries]) => [
-          name,
-          entries.map(({ slug }) => slug),
-        ]),
-      ),
-    );
-
   return {
     async prepare(reporter: Reporter): Promise<void> {
       site = await loadSite('content', 'locales', { drafts: showsDrafts(process.env) });
-      await restoreMovedFiles(publicFolder, pages());
       await writeMotifs(publicFolder);
       const { warnings, ...built } = await buildSiteFonts(site.content, site.locales, publicFolder);
       fonts = built;
@@ -88,25 +71,7 @@ export function gatsbyHooks(root: string) {
       await deferPageScripts(folder);
       await addFonts(folder, fonts);
       await deferStyles(folder);
-      // `CONTEXT` is set by Netlify. Only production is for search engines.
-      const indexed = (process.env['CONTEXT'] ?? 'production') === 'production';
-      const { content } = site;
-      const studio = content.site[0]?.languages.en;
-      await writeSharePictures(folder, path.join(root, 'content'), content);
-      await writeManifest(folder, studio?.name ?? '');
-      await writeCrawlerFiles({
-        publicFolder: folder,
-        siteUrl: studio?.url ?? '',
-        pages: pages().filter(({ matchPath, path }) => !matchPath && path !== '/404'),
-        indexed,
-      });
-      await writeLicenses(root, folder);
-      // Last, as the policy has hashes of the final HTML.
-      await writeHostFiles(folder, {
-        indexed,
-        emailOrigin: emailSettings(process.env).origin,
-        https: studio?.https ?? 'host',
-      });
+      await writeSharePictures(folder, path.join(root, 'content'), site.content);
     },
   };
 }

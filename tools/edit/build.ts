@@ -2,7 +2,7 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import Ajv from 'ajv';
 import type { CmsConfig } from '@sveltia/cms';
-import { licenseText, readPackage } from '../../src/build/licenses';
+import { licenseText, readPackage } from '../../plugins/gatsby-plugin-static-host/src/licenses';
 
 const packages = path.resolve('node_modules');
 const editor = path.join(packages, '@sveltia', 'cms');

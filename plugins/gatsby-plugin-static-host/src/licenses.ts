@@ -1,5 +1,4 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** A package whose code or fonts reach browsers. */
@@ -12,13 +11,15 @@ export interface Shipped {
   text: string;
 }
 
-/** The path of a package from the root of the project. Packages may be nested. */
-const home = 'node_modules';
-
 /**
- * Returns the packages whose code or fonts are in the built site, by the source maps of its scripts. Sorted by name, without duplicates.
+ * Returns the packages whose code is in the built site, by the source maps of its scripts, and the named ones. Sorted by name, without
+ * duplicates.
  */
-export function shippedPackages(root: string, publicFolder: string): Shipped[] {
+export function shippedPackages(
+  root: string,
+  publicFolder: string,
+  named: readonly string[],
+): Shipped[] {
   const maps = readdirSync(publicFolder).filter((file) => file.endsWith('.js.map'));
   const scripts = maps.flatMap((file) => {
     const { sources } = JSON.parse(readFileSync(path.join(publicFolder, file), 'utf8')) as {
@@ -26,20 +27,13 @@ export function shippedPackages(root: string, publicFolder: string): Shipped[] {
     };
     return sources.flatMap((source) => packageFolder(source) ?? []);
   });
-  const { devDependencies } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
-    devDependencies: Record<string, string>;
-  };
-  const fonts = Object.keys(devDependencies)
-    .filter((name) => name.startsWith('@fontsource'))
-    .map((name) => path.join(home, name));
-  const found = [...new Set([...scripts, ...fonts])].flatMap(
-    (folder) => readPackage(path.join(root, folder)) ?? [],
-  );
+  const folders = new Set([...scripts, ...named.map((name) => path.join('node_modules', name))]);
+  const found = [...folders].flatMap((folder) => readPackage(path.join(root, folder)) ?? []);
   const byName = new Map(found.map((shipped) => [`${shipped.name}@${shipped.version}`, shipped]));
   return [...byName.values()].sort((a, b) => a.name.localeCompare(b.name));
 }
 
-/** Returns the folder of the innermost package around a source, from the project's root. */
+/** Returns the folder of the innermost package around a source, from the project's root. Packages may be nested. */
 function packageFolder(source: string): string | undefined {
   return /node_modules\/(?:.*node_modules\/)?(?:@[^/]+\/)?[^/]+/.exec(source)?.[0];
 }
@@ -96,10 +90,4 @@ export function licenseText(packages: readonly Shipped[]): string {
   return packages
     .map(({ name, version, license, text }) => `${name} ${version} (${license})\n\n${text}\n`)
     .join(`\n${'-'.repeat(79)}\n\n`);
-}
-
-/** Writes the licenses of everything that reaches browsers into the built site. */
-export async function writeLicenses(root: string, publicFolder: string): Promise<void> {
-  const text = licenseText(shippedPackages(root, publicFolder));
-  await writeFile(path.join(publicFolder, 'licenses.txt'), text);
 }

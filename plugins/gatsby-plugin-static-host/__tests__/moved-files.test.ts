@@ -1,11 +1,15 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { sitePages } from '../../../src/routes/pages';
-import { restoreMovedFiles } from '../../../src/build/patches/adapter-moves';
-import { makeFolder } from '../../helpers/folder';
+import { makeFolder } from '../../../__tests__/helpers/folder';
+import { restoreMovedFiles } from '../src/moved-files';
 
-const pages = sitePages({});
+const pages = [
+  { path: '/fr', matchPath: null },
+  { path: '/fr/services', matchPath: null },
+  { path: '/fr/404', matchPath: '/fr/*' },
+  { path: '/ja', matchPath: null },
+];
 
 test('moved pages and 404 data are restored, existing files stay', async () => {
   const folder = makeFolder({

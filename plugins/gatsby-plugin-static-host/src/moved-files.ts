@@ -2,9 +2,9 @@ import { copyFile, mkdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 
 /** The fields of a page that the adapter uses. */
-interface Page {
+export interface MovedPage {
   readonly path: string;
-  readonly matchPath?: string;
+  readonly matchPath?: string | null;
 }
 
 /**
@@ -15,7 +15,7 @@ interface Page {
  */
 export async function restoreMovedFiles(
   publicFolder: string,
-  pages: readonly Page[],
+  pages: readonly MovedPage[],
 ): Promise<void> {
   await Promise.all(
     pages.flatMap(({ path: page, matchPath }) => {

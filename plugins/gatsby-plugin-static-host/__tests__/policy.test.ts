@@ -1,12 +1,15 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
-import { inlineIn, withPolicy } from '../../src/build/content-security-policy';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { makeFolder } from '../../../__tests__/helpers/folder';
+import { inlineIn, withPolicy, writePolicies, type Directives } from '../src/policy';
 
 const sha = (text: string) => createHash('sha256').update(text).digest('base64');
 
 /** Returns the policy of a page with this body. */
-const policyOf = (inside: string, emailOrigin = '') => {
-  const html = withPolicy(`<html><head></head><body>${inside}</body></html>`, emailOrigin);
+const policyOf = (inside: string, more: Directives = {}) => {
+  const html = withPolicy(`<html><head></head><body>${inside}</body></html>`, more);
   return /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? '';
 };
 
@@ -27,8 +30,12 @@ test('scripts that run and styles are hashed; data and files are not', () => {
   });
 });
 
-test('nothing is allowed but our own files, the named scripts and styles, and the email service', () => {
-  const policy = policyOf('<script>x()</script><style>a{}</style>', 'https://api.test');
+test('nothing is allowed but own files, the scripts and styles of the page, and what is named', () => {
+  const policy = policyOf('<script>x()</script><style>a{}</style>', {
+    'connect-src': ['https://api.test'],
+    'media-src': ["'self'"],
+    'object-src': ['https://player.test'],
+  });
   expect(sources(policy, 'default-src')).toEqual(["'none'"]);
   expect(sources(policy, 'script-src')).toEqual(["'self'", `'sha256-${sha('x()')}'`]);
   expect(sources(policy, 'style-src')).toEqual(
@@ -36,7 +43,10 @@ test('nothing is allowed but our own files, the named scripts and styles, and th
   );
   expect(sources(policy, 'font-src')).toEqual(["'self'"]);
   expect(policy).not.toContain('unsafe');
-  expect(policy.match(/https:\/\/[^ ;]+/g)).toEqual(['https://api.test']);
+  expect(policy.match(/https:\/\/[^ ;]+/g)).toEqual(['https://api.test', 'https://player.test']);
+  expect(sources(policy, 'connect-src')).toEqual(["'self'", 'https://api.test']);
+  expect(sources(policy, 'media-src')).toEqual(["'self'"]);
+  expect(sources(policy, 'object-src')).toEqual(['https://player.test']);
 });
 
 test('fonts inside of styles are allowed where there are some', () => {
@@ -46,9 +56,22 @@ test('fonts inside of styles are allowed where there are some', () => {
 
 test('a page has one policy, at the start of its head, without directives that need a header', () => {
   const html = '<html><head><script>x()</script></head></html>';
-  const once = withPolicy(html, '');
+  const once = withPolicy(html, {});
   expect(once).toMatch(/<head><meta http-equiv="Content-Security-Policy"/);
   expect(once).toContain(`'sha256-${sha('x()')}'`);
   expect(once).not.toContain('frame-ancestors');
-  expect(withPolicy(once, '')).toBe(once);
+  expect(withPolicy(once, {})).toBe(once);
+});
+
+test('each built page has a policy of its own', async () => {
+  const page = (inside: string) => `<html><head></head><body>${inside}</body></html>`;
+  const folder = makeFolder({
+    'index.html': page('<script>one()</script>'),
+    'fr/services/index.html': page('<style>a{}</style>'),
+  });
+  await writePolicies(folder, {});
+  const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
+  expect(read('index.html')).toContain(sha('one()'));
+  expect(read('index.html')).not.toContain(sha('a{}'));
+  expect(read('fr/services/index.html')).toContain(sha('a{}'));
 });

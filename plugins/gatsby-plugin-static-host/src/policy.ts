@@ -1,4 +1,9 @@
 import { createHash } from 'node:crypto';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** The sources of each directive. */
+export type Directives = Readonly<Record<string, readonly string[]>>;
 
 /** The inline scripts and styles of a page, as hashes for its policy. */
 interface Inline {
@@ -36,21 +41,17 @@ export function inlineIn(html: string): Inline {
   };
 }
 
-type Policy = Record<string, readonly string[]>;
-
 const hashed = (hashes: readonly string[]) =>
   [...new Set(hashes)].sort().map((hash) => `'sha256-${hash}'`);
 
-/** Returns the directives of a page. `emailOrigin` is the only other origin that it may call, or '' for the site's own. */
-function pageDirectives({ scripts, styles, dataFonts }: Inline, emailOrigin: string): Policy {
+function pageDirectives({ scripts, styles, dataFonts }: Inline): Directives {
   return {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashed(scripts)],
     'style-src': ["'self'", ...hashed([emptyStyle, ...styles])],
     'font-src': ["'self'", ...(dataFonts ? ['data:'] : [])],
-    'img-src': ["'self'", 'data:', 'blob:'],
-    // The 3D viewer reads textures from blob: URLs.
-    'connect-src': ["'self'", 'blob:', ...(emailOrigin ? [emailOrigin] : [])],
+    'img-src': ["'self'"],
+    'connect-src': ["'self'"],
     'manifest-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
@@ -58,22 +59,45 @@ function pageDirectives({ scripts, styles, dataFonts }: Inline, emailOrigin: str
   };
 }
 
-const written = (policy: Policy) =>
-  Object.entries(policy)
-    .map(([name, values]) => `${name} ${values.join(' ')}`)
+function withMore(directives: Directives, more: Directives): Directives {
+  const merged = Object.entries(more).map(([name, sources]) => {
+    // 'none' is valid only alone.
+    const own = (directives[name] ?? []).filter((source) => source !== "'none'");
+    return [name, [...own, ...sources]] as const;
+  });
+  return { ...directives, ...Object.fromEntries(merged) };
+}
+
+const written = (directives: Directives) =>
+  Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join('; ');
 
 const meta = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
 
 /**
  * Inserts the policy at the start of the head. There it applies under every path at which a host serves the page. `frame-ancestors` works
- * only as a header (headers-and-redirects.ts).
+ * only as a header (headers.ts).
  */
-export function withPolicy(html: string, emailOrigin: string): string {
+export function withPolicy(html: string, more: Directives): string {
   const bare = html.replace(meta, '');
-  const policy = written(pageDirectives(inlineIn(bare), emailOrigin));
+  const policy = written(withMore(pageDirectives(inlineIn(bare)), more));
   return bare.replace(
     '<head>',
     () => `<head><meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
+  );
+}
+
+/** Inserts the policy into every built page, in place of that of an earlier build. */
+export async function writePolicies(publicFolder: string, more: Directives): Promise<void> {
+  const entries = await readdir(publicFolder, { recursive: true, withFileTypes: true });
+  const pages = entries.filter((entry) => entry.isFile() && entry.name.endsWith('.html'));
+  await Promise.all(
+    pages.map(async ({ parentPath, name }) => {
+      const file = path.join(parentPath, name);
+      const html = await readFile(file, 'utf8');
+      const changed = withPolicy(html, more);
+      if (changed !== html) await writeFile(file, changed);
+    }),
   );
 }

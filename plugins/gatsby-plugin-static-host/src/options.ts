@@ -1,0 +1,38 @@
+import type { HstsScope } from './headers';
+import type { Directives } from './policy';
+
+/** The facts of the site, which may come from its content. */
+export interface Site {
+  /** Without a slash at the end. */
+  siteUrl: string;
+  /** The name in the manifest. */
+  name?: string;
+  hsts?: HstsScope;
+}
+
+/** README.md describes them. */
+export interface StaticHostOptions {
+  indexed?: boolean;
+  query?: string;
+  resolveSite?: (data: never) => Site;
+  directives?: Directives;
+  headers?: Readonly<Record<string, string>>;
+  manifest?: object;
+  licensed?: readonly string[];
+}
+
+interface DefaultData {
+  site: { siteMetadata: { siteUrl: string; title?: string } };
+}
+
+export const defaultOptions = {
+  indexed: true,
+  query: '{ site { siteMetadata { siteUrl title } } }',
+  resolveSite: ({ site: { siteMetadata } }: DefaultData): Site => ({
+    siteUrl: siteMetadata.siteUrl,
+    ...(siteMetadata.title && { name: siteMetadata.title }),
+  }),
+  directives: {},
+  headers: {},
+  licensed: [],
+} satisfies StaticHostOptions;

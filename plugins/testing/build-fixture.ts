@@ -1,0 +1,72 @@
+import { execFile } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+interface Fixture {
+  /** Names of folders in `plugins/`. */
+  plugins: readonly string[];
+  /** The files of the site, by path, with its gatsby-config.ts. */
+  files: Readonly<Record<string, string>>;
+}
+
+interface BuiltSite {
+  /** Whether a file of `public/` exists. */
+  has: (file: string) => boolean;
+  /** Returns the text of a file in `public/`. */
+  read: (file: string) => string;
+  /** Builds again, with the cache of the last build. */
+  build: () => Promise<void>;
+  remove: () => void;
+}
+
+/** Builds a small Gatsby site with local plugins in a temporary folder. It has the packages of this project. */
+export async function buildFixture({ plugins, files }: Fixture): Promise<BuiltSite> {
+  const root = mkdtempSync(path.join(tmpdir(), 'fixture-'));
+  const packages = path.resolve('node_modules');
+  for (const [name, text] of Object.entries(files)) write(path.join(root, name), text);
+  write(
+    path.join(root, 'package.json'),
+    '{ "name": "fixture", "dependencies": { "gatsby": "*" } }',
+  );
+  symlinkSync(packages, path.join(root, 'node_modules'), 'junction');
+  for (const plugin of plugins)
+    cpSync(path.resolve('plugins', plugin), path.join(root, 'plugins', plugin), {
+      recursive: true,
+      filter: (source) => path.basename(source) !== '__tests__',
+    });
+
+  const inPublic = (file: string) => path.join(root, 'public', file);
+  const cli = path.join(packages, 'gatsby', 'cli.js');
+  const env = { ...process.env, NODE_ENV: 'production', GATSBY_TELEMETRY_DISABLED: '1', CI: '1' };
+  const build = async () => {
+    try {
+      await promisify(execFile)(process.execPath, [cli, 'build'], { cwd: root, env });
+    } catch (error) {
+      // Gatsby reports some errors on the standard output, which the message leaves out.
+      throw new Error((error as { stdout: string }).stdout, { cause: error });
+    }
+  };
+  await build();
+  return {
+    has: (file) => existsSync(inPublic(file)),
+    read: (file) => readFileSync(inPublic(file), 'utf8'),
+    build,
+    remove: () => rmSync(root, { recursive: true, force: true, maxRetries: 3 }),
+  };
+}
+
+function write(file: string, text: string): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
