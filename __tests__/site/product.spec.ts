@@ -49,11 +49,11 @@ for (const { slug, name: product, claims, features, steps, integrations, plans }
         );
       }
       const recommended = plans.flatMap(({ featured }, index) => (featured ? [index] : []));
-      await expect(main.getByText(t('product:featured'), { exact: true })).toHaveCount(
+      await expect(main.getByText(t('common:recommended'), { exact: true })).toHaveCount(
         recommended.length,
       );
       for (const index of recommended) {
-        await expect(cards.nth(index)).toContainText(t('product:featured'));
+        await expect(cards.nth(index)).toContainText(t('common:recommended'));
       }
     },
   );

@@ -25,12 +25,12 @@ for (const { slug, process, closing } of services) {
     const tiers = tables.find(({ service }) => service === slug)?.items ?? [];
     const cards = main.locator('#tiers > * > ul > li');
     await expect(cards).toHaveCount(tiers.length);
-    for (const [index, { name }] of tiers.entries()) {
-      await expect(cards.nth(index).getByRole('heading', { name, exact: true })).toBeVisible();
+    const badge = t('common:recommended');
+    for (const [index, { name, featured }] of tiers.entries()) {
+      const card = cards.nth(index);
+      await expect(card.getByRole('heading', { name, exact: true })).toBeVisible();
+      await expect(card.getByText(badge, { exact: true })).toHaveCount(featured ? 1 : 0);
     }
-    const popular = t('service:mostPopular');
-    if (tiers.length > 0) await expect(cards.nth(1)).toContainText(popular);
-    await expect(main.getByText(popular, { exact: true })).toHaveCount(tiers.length > 0 ? 1 : 0);
     const second = main.getByRole('link', { name: t(bookings[closing.second]), exact: true });
     await expect(second).toHaveAttribute('href', /^\/support\/contact-us\?subject=/);
     await expect(main.locator('#quick-intake-form')).toBeAttached();

@@ -46,6 +46,17 @@ export const claim = () =>
     })
     .meta({ type: 'Claim' });
 
+/** Recommends a package or a plan. */
+export const featured = () =>
+  z.boolean().meta({ title: 'Recommended', description: 'Larger than the others, with a badge.' });
+
+/** The check of a list with `featured` items, and what it expects. */
+export const oneFeatured = [
+  (items: readonly { featured?: boolean | undefined }[]) =>
+    items.filter((item) => item.featured).length <= 1,
+  'at most one that is recommended',
+] as const;
+
 /** The color scheme of an entry; names of the theme. */
 export const colorSchemes = [
   'vermilion',

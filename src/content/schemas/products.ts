@@ -4,8 +4,10 @@ import {
   claim,
   draft,
   fact,
+  featured,
   colorScheme,
   lines,
+  oneFeatured,
   order,
   picture,
   sample,
@@ -46,10 +48,11 @@ export const products = z
           text: words(160),
           features: lines(90, 'feature').min(1),
           cta: words(40).meta({ title: 'Button' }),
-          featured: z.boolean().describe('Shown larger than the other plans.'),
+          featured: featured(),
         }),
       )
       .min(1)
+      .refine(...oneFeatured)
       .meta({ one: 'plan', description: 'HotSnap and HoloSnap have the same plans: change both.' }),
     example: z
       .strictObject({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { draft, lines, reference, sample, slug, words } from '../fields';
+import { draft, featured, lines, oneFeatured, reference, sample, slug, words } from '../fields';
 
-/** The three packages of a service. The middle one is featured (docs/requirements.md#packages). */
+/** The three packages of a service (docs/requirements.md#packages). */
 export const tiers = z
   .strictObject({
     service: reference('services').meta({
@@ -17,13 +17,12 @@ export const tiers = z
           name: words(40),
           text: words(160),
           features: lines(90, 'feature').min(2),
+          featured: featured().optional(),
         }),
       )
       .length(3)
-      .meta({
-        one: 'package',
-        description: 'Three. The one in the middle is marked as most popular.',
-      }),
+      .refine(...oneFeatured)
+      .meta({ one: 'package', description: 'Three.' }),
     draft: draft(),
     sample: sample(),
   })

@@ -42,7 +42,7 @@ export default function ProductPage({ data, pageContext: context }: PageProps<Da
         strings={{
           title: t('product:plansTitle'),
           text: t('product:plansText'),
-          featured: t('product:featured'),
+          recommended: t('common:recommended'),
           price: (plan) => priceWords(plan, locale, t),
           subject: (plan) => t('product:planSubject', { product: product.name, plan }),
         }}

@@ -10,12 +10,12 @@ import type { ColorScheme } from '../../theme/recipes/surface';
 interface Props {
   tiers: Queries.TiersFragment;
   color: ColorScheme;
-  strings: { popular: string; choose: string; chooseName: (tier: string) => string };
+  strings: { recommended: string; choose: string; chooseName: (tier: string) => string };
 }
 
 /**
- * The three packages of a service, the middle one recommended. Their buttons are links to the intake form of the page, which shows what
- * was chosen. With scripts, `src/browser/follow-query-links.ts` follows them without a page load.
+ * The packages of a service, the recommended one marked. Their buttons are links to the intake form of the page, which shows what was
+ * chosen. With scripts, `src/browser/follow-query-links.ts` follows them without a page load.
  */
 export default function Tiers({ tiers: { title, text, items }, color, strings }: Props) {
   return (
@@ -24,14 +24,14 @@ export default function Tiers({ tiers: { title, text, items }, color, strings }:
         <Headline id="tiers-title">{title}</Headline>
         {text && <Lead marginTop="4">{text}</Lead>}
         <PackageList>
-          {items.map((tier, index) => (
+          {items.map((tier) => (
             <PricingCard
               key={tier.slug}
               name={tier.name}
               text={tier.text}
               features={tier.features}
-              color={index === 1 ? color : 'paper'}
-              badge={index === 1 ? strings.popular : undefined}
+              color={tier.featured ? color : 'paper'}
+              badge={tier.featured ? strings.recommended : undefined}
             >
               <ButtonAnchor
                 href={`?package=${tier.slug}#${intakeFormId}`}
@@ -57,6 +57,7 @@ export const fragment = graphql`
       name
       text
       features
+      featured
     }
   }
 `;

@@ -49,7 +49,7 @@ export default function ServicePage({ data, pageContext: context }: Props) {
           tiers={tierTable}
           color={color}
           strings={{
-            popular: t('service:mostPopular'),
+            recommended: t('common:recommended'),
             choose: t('service:tierGetStarted'),
             chooseName: (name) => t('service:tierGetStartedWith', { tier: name }),
           }}

@@ -12,7 +12,7 @@ interface Props {
     title: string;
     /** How to get one. */
     text: string;
-    featured: string;
+    recommended: string;
     price: (plan: Priced) => PriceWords;
     /** Returns the topic of a message about a plan. */
     subject: (plan: string) => string;
@@ -33,7 +33,7 @@ export default function Plans({ product: { plans, color }, strings }: Props) {
               plan={plan}
               price={strings.price(plan)}
               color={plan.featured ? color : 'paper'}
-              badge={plan.featured ? strings.featured : undefined}
+              badge={plan.featured ? strings.recommended : undefined}
               subject={strings.subject(plan.name)}
             />
           ))}
