@@ -1,5 +1,6 @@
 import { chatGreeting, type ChatTopic } from '../i18n/chat-greeting';
 import { useMessages } from '../i18n/useMessages';
+import { keepNumbers } from '../lib/keep-numbers';
 import { messengerUrl, whatsappUrl } from '../lib/chat';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { readablePhone } from './phone';
@@ -48,7 +49,7 @@ export function StudioAddress({
   return (
     <Address>
       <p>
-        {address.street}
+        {keepNumbers(address.street)}
         <br />
         {address.city}
       </p>

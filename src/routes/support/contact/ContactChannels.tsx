@@ -3,6 +3,7 @@ import { Icon, type IconName } from '../../../components/Icon';
 import { useMessages } from '../../../i18n/useMessages';
 import { readablePhone } from '../../../layout/phone';
 import { mailtoUrl, messengerUrl, whatsappUrl } from '../../../lib/chat';
+import { keepNumbers } from '../../../lib/keep-numbers';
 import { useSearch } from '../../../hooks/useSearch';
 import { surface, type ColorScheme } from '../../../theme/recipes/surface';
 import { chakra } from '@chakra-ui/react/styled-system';
@@ -97,7 +98,7 @@ export function ContactChannels({ studio }: { studio: ContactFacts }) {
         <Address color="jute">
           <Top>{t('support:addressName')}</Top>
           <Value>
-            {studio.address.street}
+            {keepNumbers(studio.address.street)}
             <br />
             {studio.address.city}
             <br />
