@@ -50,6 +50,13 @@ const Row = chakra(Container, {
     columnGap: { base: '2', lg: '4' },
     minHeight: 'header',
     paddingInline: { base: 'var(--gutter)', md: '1.5rem', lg: 'var(--gutter)' },
+    // On a tablet, the menu takes as much of the gutter as its language needs.
+    '&::before, &::after': {
+      content: '""',
+      display: { base: 'none', md: 'block', lg: 'none' },
+      flex: '1 0 0',
+      maxWidth: 'calc(var(--gutter) - 1.5rem - {spacing.2})',
+    },
   },
 });
 const Brand = chakra(
@@ -77,7 +84,7 @@ const Desktop = chakra('div', {
     display: 'none',
     md: { display: 'block' },
     '& > a': {
-      paddingInline: { base: '1rem', lg: '1.75rem' },
+      paddingInline: { base: '0.75rem', lg: '1.75rem' },
       minHeight: 'touch',
       whiteSpace: 'nowrap',
     },
