@@ -451,3 +451,40 @@ test('nothing scrolls sideways at 200 % zoom', async ({ page }) => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(720);
   }
 });
+
+test('a toast has an edge and leaves the address in the footer free', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.setViewportSize(at(widths.desktop).viewport);
+  await open(page);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('layout:copyEmail'), exact: true })
+    .click();
+  const toast = page.getByRole('region', { name: t('layout:toastRegion') });
+  await expect(toast).toBeVisible();
+  // The focus keeps it open.
+  await page.keyboard.press('Alt+KeyT');
+  const footer = page.getByRole('contentinfo');
+  await page.evaluate(() =>
+    window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }),
+  );
+  const box = await boxOf(toast);
+  for (const link of await footer.locator('address a').all()) {
+    const { x, y, width, height } = await boxOf(link);
+    const apart =
+      x >= box.x + box.width ||
+      box.x >= x + width ||
+      y >= box.y + box.height ||
+      box.y >= y + height;
+    expect([await link.textContent(), apart]).toEqual([await link.textContent(), true]);
+  }
+  const edge = await toast.evaluate((element) => getComputedStyle(element).borderTopColor);
+  const ground = await footer.evaluate((element) => getComputedStyle(element).backgroundColor);
+  expect(edge).not.toBe(ground);
+});
+
+async function boxOf(part: Locator) {
+  const box = await part.boundingBox();
+  if (!box) throw new Error('it is not on the page');
+  return box;
+}

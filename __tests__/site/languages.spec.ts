@@ -121,6 +121,15 @@ test('the picker works by keyboard', readsContent, async ({ page }) => {
   await expect(page).toHaveURL(services(mine));
 });
 
+test('the picker marks the language of the page', async ({ page }) => {
+  await page.goto(services(mine));
+  await picker(page, mine).click();
+  const background = (language: Found) =>
+    choice(page, language).evaluate((link) => getComputedStyle(link).backgroundColor);
+  expect(await background(mine)).not.toBe(await background(other));
+  await expect(choice(page, mine)).toHaveAttribute('aria-current', 'true');
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, locale: mine.code });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { entries, readsContent, some, t } from './helpers/content';
-import { contentWidth, expect, test } from './helpers/test';
+import { contentWidth, expect, hydrated, test } from './helpers/test';
 
 /** The printable width of A4 in pixels. */
 const paper = 640;
@@ -28,6 +28,24 @@ for (const path of ['/', `/services/${service.slug}`, '/support/faq', `/${legal}
     expect(await page.evaluate(contentWidth)).toBe(paper);
   });
 }
+
+test('no link to the content lies on the text', async ({ page }) => {
+  await print(page, '/');
+  await expect(page.getByText(t('layout:skipToContent'), { exact: true })).toBeHidden();
+});
+
+test('a number that has not been counted yet is printed in full', async ({ page }) => {
+  await page.setViewportSize({ width: paper, height: 300 });
+  await page.goto('/');
+  await hydrated(page);
+  const numbers = page.getByRole('main').locator('span:has(> span + span[aria-hidden=true])');
+  await expect(numbers.locator('[aria-hidden]').first()).toHaveText(/^0\D*$/);
+  await page.emulateMedia({ media: 'print' });
+  for (const number of await numbers.all()) {
+    await expect(number.locator('> :first-child')).toHaveCSS('opacity', '1');
+    await expect(number.locator('> [aria-hidden]')).toBeHidden();
+  }
+});
 
 test(
   'every answer is on paper, without a press on its question',

@@ -85,6 +85,20 @@ test.describe('an unknown address', () => {
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     });
   }
+
+  test('offers a page in every language, also without scripts', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+    const page = await context.newPage();
+    await page.goto('/no-such-page');
+    const links = page.getByRole('banner').locator('a[hreflang]');
+    const addresses = await links.evaluateAll((all) =>
+      all.map((link) => link.getAttribute('href')),
+    );
+    expect(new Set(addresses).size).toBe(languageCodes.length);
+    for (const address of addresses)
+      expect((await page.request.get(address ?? '')).status()).toBe(200);
+    await context.close();
+  });
 });
 
 test('the file of the 404 page is no page', async ({ request }) => {

@@ -33,6 +33,17 @@ test.describe('careers', () => {
     },
   );
 
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('show no filters', readsContent, async ({ page }) => {
+      await page.goto('/career');
+      await expect(shown(page)).toHaveText(titles);
+      await expect(group(page, 'department')).toBeHidden();
+      await expect(group(page, 'type')).toBeHidden();
+    });
+  });
+
   test('filters live in the address, and Back undoes them', readsContent, async ({ page }) => {
     const [chosen] = jobs as [(typeof jobs)[number]];
     const fitting = jobs.filter(({ department }) => department === chosen.department);
