@@ -6,7 +6,7 @@ const text = (field: string, english: string, bengali: string): Text => ({
   ...{ file: `locales/en/${field}.json`, ...place, field, english },
   translations: {
     bn: { file: `locales/bn/${field}.json`, ...place, words: bengali },
-  } as Text['translations'],
+  },
 });
 
 test('words that stand in the headline of their language are no note', () => {
