@@ -24,7 +24,7 @@ export interface Messages {
 /** Turns keys of plural forms ('day_one', 'day_other') into one key ('day'). i18next selects the form by `count`. */
 type Unforked<Key extends string> = Key extends `${infer Stem}_${Intl.LDMLPluralRule}` ? Stem : Key;
 
-/** Keys that content may add. The content check verifies that each has a text (`named` in src/content/fields.ts). */
+/** Keys that content may add. The content check verifies that each has a text (`named` in a schema). */
 type NameKey = `${'portfolio:category' | 'support:department' | 'support:type'}-${string}`;
 
 /** A key with its namespace: 'layout:menu'. */
