@@ -100,7 +100,10 @@ test(
       const things = await graphOf(request, path);
       const expected = context.englishPath === '/' ? [] : ['BreadcrumbList'];
       const own = things.map((thing) => thing['@type']).filter((type) => type !== 'JobPosting');
-      expect([path, own.sort()]).toEqual([path, [...expected, ...(kinds[component] ?? [])].sort()]);
+      expect([path, own.sort()]).toEqual([
+        path,
+        [...expected, ...(kinds[component.replace(/^.*\/|\.tsx$/g, '')] ?? [])].sort(),
+      ]);
       for (const node of within(things)) {
         if (Object.keys(node).join() === '@id') {
           // A reference to another thing of the page.
