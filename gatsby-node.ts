@@ -52,6 +52,7 @@ export const createPages: GatsbyNode['createPages'] = async (tools) => {
     actions.createPage({ ...page, component: `${__dirname}/src/routes/${component}` });
   for (const { from, to } of plannedRedirects())
     actions.createRedirect({ fromPath: from, toPath: to, isPermanent: true });
+  hooks.followFonts(reporter);
 };
 
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter }) =>

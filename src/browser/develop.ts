@@ -10,8 +10,17 @@ export function applyDevHead(pathname: string): void {
   document.documentElement.lang = code;
   const style = document.createElement('style');
   style.textContent = scriptCss(script);
-  const fonts = document.createElement('link');
-  fonts.rel = 'stylesheet';
-  fonts.href = `/static/fonts/${code}.css`;
-  document.head.append(style, fonts);
+  document.head.append(style);
+  loadFonts(code);
+}
+
+/** At the first start, the fonts are ready after the page. */
+function loadFonts(language: string): void {
+  const link = document.createElement('link');
+  Object.assign(link, { rel: 'stylesheet', href: `/static/fonts/${language}.css` });
+  link.onerror = () => {
+    link.remove();
+    setTimeout(() => loadFonts(language), 2000);
+  };
+  document.head.append(link);
 }

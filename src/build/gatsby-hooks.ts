@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { CreateWebpackConfigArgs, Reporter } from 'gatsby';
+import type { FileCache } from '../../plugins/gatsby-transformer-content';
 import { loadSite, type Site } from '../content/site';
 import { showsDrafts } from '../content/shows-drafts';
 import { deferPageScripts } from './page-scripts';
@@ -16,19 +17,37 @@ import { chunkTimeoutMs } from '../lib/import-with-retry';
 /** Returns the implementations of Gatsby's build hooks. `prepare` must run first. */
 export function gatsbyHooks(root: string) {
   const publicFolder = path.join(root, 'public');
+  const memory: FileCache = new Map();
   let site: Site;
+  let following = Promise.resolve();
   /** Font rules by language. They are inserted after rendering, so that a new letter does not render every page again. */
   let fonts: Pick<SiteFonts, 'rules' | 'formText'> = { rules: {}, formText: {} };
 
+  async function subsetFonts(reporter: Reporter): Promise<void> {
+    site = await loadSite('content', 'locales', { memory, drafts: showsDrafts(process.env) });
+    const { warnings, ...built } = await buildSiteFonts(site.content, site.locales, publicFolder);
+    fonts = built;
+    for (const warning of warnings) reporter.warn(warning);
+  }
+
   return {
     async prepare(reporter: Reporter): Promise<void> {
-      site = await loadSite('content', 'locales', { drafts: showsDrafts(process.env) });
       await writeMotifs(publicFolder);
-      const { warnings, ...built } = await buildSiteFonts(site.content, site.locales, publicFolder);
-      fonts = built;
-      if (process.env['NODE_ENV'] === 'development') await writeFontStyles(built, publicFolder);
-      for (const warning of warnings) reporter.warn(warning);
+      if (!isDeveloping()) await subsetFonts(reporter);
       warnOfMissingKeys(reporter);
+    },
+
+    /** While developing, pages get fonts when they are ready (src/browser/develop.ts). Call it after each change of the content. */
+    followFonts(reporter: Reporter): void {
+      if (!isDeveloping()) return;
+      // One run at a time, as they write the same files.
+      following = following
+        .then(() => subsetFonts(reporter))
+        .then(() => writeFontStyles(fonts, publicFolder))
+        // A file may go while it is read.
+        .catch((error: unknown) => {
+          reporter.warn(String(error));
+        });
     },
 
     async configureWebpack({
@@ -75,6 +94,8 @@ export function gatsbyHooks(root: string) {
     },
   };
 }
+
+const isDeveloping = () => process.env['NODE_ENV'] === 'development';
 
 interface Linted {
   plugins?: readonly object[];
