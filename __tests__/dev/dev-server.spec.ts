@@ -19,16 +19,15 @@ test('shows a page from empty caches, in the letters of its language', async ({ 
   await expect(page.getByText('Preparing requested page')).toBeHidden();
 });
 
-test('shows an edit, a string and an error, and the page again, without a restart', async ({
-  page,
-  dev,
-}) => {
+test('shows an edit, a string and an error in the open page by itself', async ({ page, dev }) => {
   const { slug, question } = some(entries('faq'), 'question');
   const name = `content/faq/${slug}.yaml`;
   const file = dev.at(name);
   const heading = (words: string) => page.getByRole('heading', { name: words });
   await page.goto('/support/faq');
   await expect(heading(question)).toBeVisible();
+  // A reload removes the mark.
+  await page.evaluate(() => Object.assign(window, { isMarked: true }));
   const good = withChange(await readFile(file, 'utf8'), '# …\nquestion: Where do zebras sew?\n');
   await writeFile(file, good);
   await expect(heading('Where do zebras sew?')).toBeVisible();
@@ -42,12 +41,23 @@ test('shows an edit, a string and an error, and the page again, without a restar
   await writeFile(file, good.replace('order:', 'odrer:'));
   const error = page.getByRole('alert').filter({ hasText: `${name}:` });
   await expect(error).toContainText("Did you mean 'order'?");
+  await expect(heading('Where do zebras sew?')).toBeVisible();
   expect(dev.printed().slice(before)).toMatch(new RegExp(`${name}:\\d+:\\d+ `));
   await writeFile(file, good.replace('question: ', 'question: "'));
   await expect(error).not.toContainText('odrer');
   await expect(error).toBeVisible();
   await writeFile(file, good);
-  await expect(heading('Where do zebras sew?')).toBeVisible();
+  await expect(error).toBeHidden();
+  expect(await page.evaluate(() => 'isMarked' in window)).toBe(true);
+
+  // The names of font files are hashes of their content.
+  const fonts = async () => {
+    const response = await page.request.get('/static/fonts/en.css');
+    return String((await response.text()).match(/[\w.-]+\.woff2/g));
+  };
+  const usual = await fonts();
+  await writeFile(file, withChange(good, '# …\nquestion: Where are ŐĠŲŶ?\n'));
+  await expect.poll(fonts).not.toBe(usual);
 });
 
 test('follows entries that are new, renamed and removed', async ({ page, dev }) => {
@@ -66,6 +76,6 @@ test('follows entries that are new, renamed and removed', async ({ page, dev }) 
   await rm(legal('zebu'));
   await expect.poll(() => shown('/zebu')).not.toContain('Zebra rights');
 
-  const types = 'src/build-types.d.ts';
+  const types = 'src/gatsby-types.d.ts';
   expect(await readFile(dev.at(types), 'utf8')).toBe(await readFile(types, 'utf8'));
 });

@@ -1,17 +1,19 @@
 import type { GatsbyBrowser } from 'gatsby';
+import { lazy, Suspense } from 'react';
 
-interface Failed {
-  errors?: readonly { message: string }[];
-}
+// Not in a build, where the query would be one more request.
+const ContentErrors =
+  process.env.NODE_ENV === 'development' ? lazy(() => import('./src/ContentErrors')) : undefined;
 
-/** While developing, shows the errors of the content in place of a page that cannot be queried. */
-export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, props }) => {
-  if (process.env.NODE_ENV !== 'development') return element;
-  const { errors } = props as Failed;
-  if (!errors) return element;
-  return (
-    <pre role="alert" style={{ padding: 16, whiteSpace: 'pre-wrap' }}>
-      {errors.map(({ message }) => message).join('\n')}
-    </pre>
+/** While developing, shows the errors of the content over each page. */
+export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element }) =>
+  ContentErrors ? (
+    <>
+      {element}
+      <Suspense>
+        <ContentErrors />
+      </Suspense>
+    </>
+  ) : (
+    element
   );
-};

@@ -60,12 +60,6 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
   actions.createTypes(typeDefs((options as Options).setup()));
 };
 
-/** While developing, no page can be queried while the content has errors. gatsby-browser.tsx shows them instead. */
-export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers }) => {
-  const add = createResolvers as (resolvers: object) => void;
-  if (isDeveloping()) add({ Locale: { data: { resolve: resolveUnlessErrors } } });
-};
-
 /** Creates the nodes of the strings, and the entries of files that did not change since the last build. */
 export const sourceNodes: GatsbyNode['sourceNodes'] = (tools, options) => {
   for (const raw of tools.getNodesByType(rawType)) noteRaw(raw, tools);
@@ -94,17 +88,15 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = () => {
 /** Gatsby has no hook for deleted nodes, but creates the pages again. */
 export const createPages: GatsbyNode['createPages'] = async (tools, options) => {
   const { setup } = options as Options;
-  const types = Object.values(setup().collections).map(typeName);
-  const entries = types.flatMap((type) => tools.getNodesByType(type));
+  const entries = Object.entries(setup().collections).flatMap(([collection, schema]) =>
+    tools.getNodesByType(typeName(schema)).map((node) => ({ node, collection })),
+  );
   const isGone = (id: unknown) => typeof id === 'string' && !tools.getNode(id);
-  const isChanged = entries.some((entry) => isGone(entry.parent) || isGone(entry['translation']));
+  const isChanged = entries.some(({ node }) => isGone(node.parent) || isGone(node['translation']));
   if (isFollowing && (errors || isChanged)) await follow(tools, options as Options);
-  const { hidden } = site.content;
-  for (const entry of entries) {
-    const collection = collectionOf(setup(), entry.internal.type);
-    if (isGone(entry.parent) || hidden.has(`${collection}/${String(entry['slug'])}`))
-      tools.actions.deleteNode(entry);
-  }
+  for (const { node, collection } of entries)
+    if (isGone(node.parent) || site.content.hidden.has(`${collection}/${String(node['slug'])}`))
+      tools.actions.deleteNode(node);
 };
 
 async function load({ content, locales, setup, drafts }: Options): Promise<void> {
@@ -200,18 +192,5 @@ function put({ name, type, fields }: NewNode, tools: Tools): void {
       internal: { type, contentDigest },
     });
 }
-
-interface Query {
-  nodeModel: { findOne: (query: object) => Promise<{ text: string } | null> };
-}
-
-async function resolveUnlessErrors({ data }: { data: string }, _: unknown, { nodeModel }: Query) {
-  const found = await nodeModel.findOne({ type: errorsType, query: {} });
-  if (found?.text) throw new Error(found.text);
-  return data;
-}
-
-const collectionOf = ({ collections }: ContentSetup, type: string) =>
-  Object.keys(collections).find((name) => typeName(collections[name] as never) === type) ?? '';
 
 const isIn = (folder: string, file: string) => !path.relative(folder, file).startsWith('..');

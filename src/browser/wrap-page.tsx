@@ -17,8 +17,7 @@ let system: ReturnType<typeof createSystem> | undefined;
 export function wrapPage({ element, props }: Args) {
   // The build renders the element styles (`GlobalStyles`).
   system ??= { ...createSystem(themeConfig), _global: [] };
-  // While developing, a page whose query failed has no data.
-  const locales = (props.data as Partial<typeof props>['data'])?.locales ?? { edges: [] };
+  const locales = props.data.locales ?? { edges: [] };
   const translate = translator(locales);
   // Components keep their first strings, so the page remounts when strings change while developing.
   const edition = process.env.NODE_ENV === 'development' ? JSON.stringify(locales) : '';
