@@ -1,13 +1,7 @@
 /* What a site uses of this plugin: the kinds of fields for its schemas, and validation for its commands. */
 export * from './src/fields';
 export type { FieldMeta } from './src/field-meta';
-export type {
-  ContentLanguage,
-  ContentSetup,
-  DerivedField,
-  EntryContext,
-  Messages,
-} from './src/setup';
+export type { ContentSetup, DerivedField, EntryContext, Messages } from './src/setup';
 export { assetPath, maxPictureBytes } from './src/assets';
 export { errorAt, nearest, quoted, validate } from './src/error-map';
 export * from './src/errors';
@@ -15,7 +9,7 @@ export { readParsed, type FileCache } from './src/file-cache';
 export { classify, tidyEntry } from './src/files';
 export { filesIn, tidyName } from './src/folder';
 export { loadContent } from './src/load';
-export { loadSite, type Folders, type LoadedSite } from './src/load-site';
+export { loadSite } from './src/load-site';
 export {
   expectedKeys,
   sourceText,
@@ -24,7 +18,7 @@ export {
   type StringSource,
 } from './src/locales';
 export { mergedContent, type MergedContent, type MergedEntry } from './src/merged';
-export { entryFields, localeNodes, valuesFrom } from './src/nodes';
+export { entryFields, localeNodes } from './src/nodes';
 export { namesOf } from './src/named-values';
 export { merge, overlaySchema, validateOverlay } from './src/overlay';
 export { parseFile, type FieldPath, type ParsedFile, type Position } from './src/parse';
@@ -38,4 +32,4 @@ export {
   type Field,
   type Leaf,
 } from './src/schema';
-export { contentTexts, siteTexts, type Text } from './src/texts';
+export { siteTexts, type Text } from './src/texts';

@@ -1,7 +1,24 @@
 import { z } from 'zod';
 import { words } from '../../plugins/gatsby-transformer-content';
 
-export * from '../../plugins/gatsby-transformer-content';
+export {
+  asset,
+  decoration,
+  download,
+  draft,
+  drawing,
+  fact,
+  lines,
+  named,
+  order,
+  paragraphs,
+  picture,
+  reference,
+  sample,
+  slug,
+  url,
+  words,
+} from '../../plugins/gatsby-transformer-content';
 
 /** The suffix of a number: '%', 'h', '+'. Without a space, which depends on the language. */
 export const suffix = () =>

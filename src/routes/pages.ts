@@ -1,4 +1,4 @@
-import { entryFolders, pageCollections, type PageCollection } from '../content/entry-paths';
+import { entryPath, pageCollections, type PageCollection } from '../content/entry-paths';
 import { defaultLanguage, languageCodes, type LanguageCode } from '../i18n/languages';
 import type { PageContext } from '../i18n/page-context';
 import { localizePath } from '../i18n/paths';
@@ -41,7 +41,7 @@ export function sitePages(slugs: Partial<Record<PageCollection, readonly string[
   const ofEntries = pageCollections.flatMap((collection) =>
     (slugs[collection] ?? []).map((slug) => ({
       component: entryPages[collection],
-      path: `${entryFolders[collection]}/${slug}`,
+      path: entryPath(collection, slug),
       slug,
     })),
   );

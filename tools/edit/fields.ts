@@ -10,7 +10,7 @@ import type {
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { collections, type CollectionName } from '../../src/content/collections';
-import type { FieldMeta } from '../../src/content/fields';
+import type { FieldMeta } from '../../plugins/gatsby-transformer-content';
 import {
   type Messages,
   namesOf,

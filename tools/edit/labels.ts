@@ -1,4 +1,4 @@
-import type { FieldMeta } from '../../src/content/fields';
+import type { FieldMeta } from '../../plugins/gatsby-transformer-content';
 
 /** Returns a camel-case name in words: 'businessTypes' becomes 'Business types'. */
 export function plain(name: string): string {

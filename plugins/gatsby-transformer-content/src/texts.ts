@@ -25,7 +25,7 @@ interface Translation extends Position {
 const hasWords = (text: string) => /\p{L}/u.test(text);
 
 /** Returns every text to translate. `label` is the prefix of the paths. */
-export function contentTexts(
+function contentTexts(
   setup: ContentSetup,
   sources: readonly ParsedEntry[],
   label = 'content',
@@ -77,7 +77,7 @@ function translationAt(
 }
 
 /** Returns every string with its translations, by the keys that each language has. */
-export function stringTexts(
+function stringTexts(
   { defaultLanguage, languages }: ContentSetup,
   sources: readonly StringSource[],
   label = 'locales',
