@@ -21,8 +21,6 @@ const allowed = {
   seo: parts,
   forms: parts,
   routes: [...parts, 'layout', 'forms', 'seo'],
-  browser: [...parts, 'forms'],
-  build: [...parts, 'forms'],
 };
 
 export default tseslint.config(
@@ -120,13 +118,17 @@ export default tseslint.config(
   },
   {
     // Browser code must work in the browsers of package.json (docs/decisions/0014-browser-tests.md).
-    files: ['src/**/*.{ts,tsx}', '{.,plugins/*}/gatsby-browser.tsx'],
-    ignores: ['src/build/**', 'src/content/**'],
+    files: [
+      'src/**/*.{ts,tsx}',
+      '{.,plugins/*}/gatsby-browser.tsx',
+      'plugins/gatsby-plugin-html-first/src/browser/**',
+    ],
+    ignores: ['src/content/**'],
     plugins: { compat },
     rules: { 'compat/compat': 'error' },
   },
   {
-    files: ['src/{browser,components,forms,layout,motif,motion,routes}/**/*.{ts,tsx}'],
+    files: ['src/{components,forms,layout,motif,motion,routes}/**/*.{ts,tsx}'],
     rules: {
       'no-restricted-syntax': [
         'error',
@@ -139,7 +141,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/{browser,components,forms,layout,motif,motion,routes}/**/*.tsx'],
+    files: ['src/{components,forms,layout,motif,motion,routes}/**/*.tsx'],
     rules: {
       'no-restricted-globals': [
         'error',
@@ -152,7 +154,7 @@ export default tseslint.config(
     },
   },
   {
-    // Their code is not in the browser bundles (src/build/static-parts.cjs).
+    // Their code is not in the browser bundles (gatsby-plugin-html-first).
     files: ['src/**/*.static.tsx'],
     rules: {
       'no-restricted-globals': 'off',
@@ -171,9 +173,16 @@ export default tseslint.config(
     languageOptions: {
       // The globals of Node that are used.
       globals: Object.fromEntries(
-        ['Buffer', 'console', 'fetch', 'process', 'setInterval', 'setTimeout', 'URL'].map(
-          (name) => [name, 'readonly'],
-        ),
+        [
+          '__dirname',
+          'Buffer',
+          'console',
+          'fetch',
+          'process',
+          'setInterval',
+          'setTimeout',
+          'URL',
+        ].map((name) => [name, 'readonly']),
       ),
     },
   },

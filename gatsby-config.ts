@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import type { GatsbyConfig } from 'gatsby';
-import { defaultLanguage, languageCodes } from './src/i18n/languages';
-import { mailboxProxy } from './src/build/mailbox-proxy';
+import { emailSettings } from './src/forms/email-settings';
+import { defaultLanguage, languageCodes, languages } from './src/i18n/languages';
+import { fontScripts } from './src/theme/font-scripts';
 import { setup } from './src/content/setup';
 import { showsDrafts } from './src/content/shows-drafts';
-import { policyDirectives } from './src/build/policy-directives';
 import { palette } from './src/theme/tokens';
 import { netlifyAdapter } from './plugins/gatsby-plugin-static-host/src/netlify-adapter';
 import { devDependencies } from './package.json';
@@ -15,12 +15,17 @@ if (existsSync('.env')) process.loadEnvFile('.env');
 /** Tells Chromium which links to prerender. The file is in `static/`. */
 const speculationRules = '/speculation-rules.json';
 
+/** The local mailbox (tools/dev.ts), which receives what the forms send while developing. */
+const mailbox = process.env['MAILBOX_URL'] ?? 'http://localhost:9001';
+
 const icon = (src: string, size: number, purpose = 'any') => ({
   src,
   sizes: `${size}x${size}`,
   type: 'image/png',
   purpose,
 });
+
+const { origin: emailOrigin } = emailSettings(process.env);
 
 /** The answer to the query of gatsby-plugin-static-host. */
 interface HostData {
@@ -39,7 +44,7 @@ const config: GatsbyConfig = {
   trailingSlash: 'never',
   jsxRuntime: 'automatic',
   graphqlTypegen: { generateOnBuild: true, typesOutputPath: 'src/gatsby-types.d.ts' },
-  proxy: mailboxProxy(process.env['MAILBOX_URL']),
+  proxy: ['/api/v1.0', '/__mailbox'].map((prefix) => ({ prefix, url: mailbox })),
   plugins: [
     {
       resolve: 'gatsby-source-filesystem',
@@ -84,6 +89,24 @@ const config: GatsbyConfig = {
       },
     },
     {
+      resolve: 'gatsby-plugin-subset-fonts',
+      options: {
+        languages: Object.fromEntries(languages.map(({ code, script }) => [code, script])),
+        scripts: fontScripts,
+        // The language picker is on every page.
+        text: languages.map(({ name, short }) => `${name} ${short}`).join(' '),
+      },
+    },
+    {
+      resolve: 'gatsby-plugin-html-first',
+      options: {
+        head: 'src/layout/document/head-script.ts',
+        body: 'src/layout/document/body-script.ts',
+        pages: 'src/routes',
+        jsonFields: { 'languages.json': ['code'] },
+      },
+    },
+    {
       // Last, as the policies have hashes of the final HTML.
       resolve: 'gatsby-plugin-static-host',
       options: {
@@ -95,7 +118,11 @@ const config: GatsbyConfig = {
           name: studio.name,
           hsts: studio.https ?? 'host',
         }),
-        directives: policyDirectives(process.env),
+        directives: {
+          'img-src': ['data:', 'blob:'],
+          // The 3D viewer reads textures from blob: URLs.
+          'connect-src': ['blob:', ...(emailOrigin ? [emailOrigin] : [])],
+        },
         headers: { 'Speculation-Rules': `"${speculationRules}"` },
         manifest: {
           start_url: '/',

@@ -1,66 +1,93 @@
+import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import { writePolicies } from './plugins/gatsby-plugin-static-host/src/policy';
-import { pageCollections, type PageCollection } from './src/content/entry-paths';
-import { sitePages } from './src/routes/pages';
-import { plannedRedirects } from './src/build/redirects';
-import { gatsbyHooks } from './src/build/gatsby-hooks';
-import { policyDirectives } from './src/build/policy-directives';
+import { emailSettings, missingEmailSettings } from './src/forms/email-settings';
+import { i18nPluginRule } from './src/i18n/plugin/webpack-rule';
+import { chunkTimeoutMs } from './src/lib/import-with-retry';
+import { motifsAddress, writeMotifs } from './src/motif/files';
+import { stitchCss } from './src/motif/stitch-css';
+import { sitePages, slugsOf, slugsQuery, type Slugs } from './src/routes/pages';
+import { redirects } from './src/routes/redirects';
+import { sharedQuery, writeSharePictures, type Shared } from './src/seo/write-share-pictures';
 
-const hooks = gatsbyHooks(__dirname);
-
-/** Gatsby's type of `graphql` knows nothing of the query. */
-type Graphql = (query: string) => Promise<{
-  data?: Record<PageCollection, { nodes: { slug: string }[] }>;
+interface Answer<Data> {
+  data?: Data;
   errors?: Error;
-}>;
+}
 
 /** Creates every page in every language, and the redirects. The components are in src/routes. */
 export const createPages: GatsbyNode['createPages'] = async (tools) => {
   const { actions, reporter } = tools;
-  const { data, errors } = await (tools.graphql as Graphql)(`
-    query Slugs {
-      services: allService(filter: { language: { eq: "en" } }, sort: { order: ASC }) {
-        nodes {
-          slug
-        }
-      }
-      portfolio: allStudy(filter: { language: { eq: "en" } }, sort: { order: ASC }) {
-        nodes {
-          slug
-        }
-      }
-      products: allProduct(filter: { language: { eq: "en" } }, sort: { order: ASC }) {
-        nodes {
-          slug
-        }
-      }
-      legal: allLegalPage(filter: { language: { eq: "en" } }, sort: { order: ASC }) {
-        nodes {
-          slug
-        }
-      }
-    }
-  `);
+  const { data, errors } = (await tools.graphql(slugsQuery)) as Answer<Slugs>;
   if (!data) {
     reporter.panicOnBuild('The pages cannot be listed', errors);
     return;
   }
-  const slugs = Object.fromEntries(
-    pageCollections.map((name) => [name, data[name].nodes.map(({ slug }) => slug)]),
-  );
-  for (const { component, ...page } of sitePages(slugs))
-    actions.createPage({ ...page, component: `${__dirname}/src/routes/${component}` });
-  for (const { from, to } of plannedRedirects())
+  for (const { component, ...page } of sitePages(slugsOf(data)))
+    actions.createPage({ ...page, component: path.join(__dirname, 'src/routes', component) });
+  for (const { from, to } of redirects())
     actions.createRedirect({ fromPath: from, toPath: to, isPermanent: true });
-  hooks.followFonts(reporter);
 };
 
-export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter }) =>
-  hooks.prepare(reporter);
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) =>
-  hooks.configureWebpack(args);
-export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
-  await hooks.finish();
-  // Again, as `finish` runs after all plugins and changes the HTML.
-  await writePolicies('public', policyDirectives(process.env));
+export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter }) => {
+  const missing = missingEmailSettings(process.env);
+  const deploys = process.env['NETLIFY'] === 'true' || process.env['CONTEXT'] === 'production';
+  // A deploy without keys works, as its forms offer WhatsApp and email instead. But it needs a visible error.
+  if (deploys && missing.length > 0)
+    reporter.error(
+      `The forms cannot send: ${missing.join(', ')} not set. ` +
+        'Set this at Netlify under Project configuration > Environment variables (.env.example says where the values are found).',
+    );
+  return writeMotifs('public');
 };
+
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
+  actions,
+  getConfig,
+  loaders,
+  plugins,
+  stage,
+}) => {
+  // `npm run lint` uses our rules.
+  if (stage === 'develop')
+    actions.replaceWebpackConfig(withoutLinter((getConfig as () => Linted)()));
+  const define = plugins.define as (values: Record<string, string>) => unknown;
+  const transpile = loaders.js as (options: object) => unknown;
+  // three.js has static blocks, which Safari before 16.4 cannot parse.
+  const three = { test: /[\\/]node_modules[\\/]three[\\/].+\.js$/, use: [transpile({})] };
+  // Packages free of side effects. If an update of one adds a side effect, the browser tests fail.
+  const pure = {
+    test: /[\\/]node_modules[\\/](gatsby-script|hoist-non-react-statics|react-i18next|react-is)[\\/]/,
+    sideEffects: false,
+  };
+  actions.setWebpackConfig({
+    // Chunks that hang time out and are requested again (src/lib/import-with-retry.ts).
+    output: { chunkLoadTimeout: chunkTimeoutMs },
+    module: {
+      rules: [i18nPluginRule(__dirname), pure, ...(stage === 'build-javascript' ? [three] : [])],
+    },
+    plugins: [
+      define({
+        __EMAIL_SETTINGS__: JSON.stringify(emailSettings(process.env)),
+        __MOTIFS__: JSON.stringify(motifsAddress()),
+        ...(stage.endsWith('html') && {
+          __STITCH_CSS__: JSON.stringify(stitchCss(motifsAddress())),
+        }),
+      }),
+    ],
+  });
+};
+
+export const onPostBuild: GatsbyNode['onPostBuild'] = async (tools) => {
+  const { data, errors } = (await tools.graphql(sharedQuery)) as Answer<Shared>;
+  if (data) await writeSharePictures('public', data, tools.cache);
+  else tools.reporter.panicOnBuild('The share pictures cannot be drawn', errors);
+};
+
+interface Linted {
+  plugins?: readonly object[];
+}
+
+function withoutLinter({ plugins = [], ...config }: Linted) {
+  const others = plugins.filter((plugin) => plugin.constructor.name !== 'ESLintWebpackPlugin');
+  return { ...config, plugins: others };
+}

@@ -15,14 +15,14 @@ const shared = {
       },
     ],
   },
-  // In a build, src/build/gatsby-hooks.ts defines it.
+  // In a build, gatsby-node.ts defines it.
   globals: { __MOTIFS__: '/static/motifs' },
   setupFilesAfterEnv: ['<rootDir>/__tests__/helpers/setup.ts'],
 };
 
 /** The unit tests that depend on `content/` or `locales/`. After a change there, only they run (package.json, `wireit`). */
 const readsContent =
-  '/__tests__/(content/|i18n/|specification|forms/useFormFields|build/(nodes|share-pictures|source-nodes|yaml-alone)|tools/(case-studies|check|edit/config|fix|guides|launch-check|translations))';
+  '/__tests__/(content/|i18n/|specification|forms/useFormFields|build/(nodes|yaml-alone)|seo/write-share-pictures|tools/(case-studies|check|edit/config|fix|guides|launch-check|translations))';
 
 /** @type {import('jest').Config} */
 const config = {

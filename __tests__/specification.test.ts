@@ -7,7 +7,7 @@ import { rotationInterval } from '../src/motion/useRotation';
 import { newSum } from '../src/forms/sum';
 import { cookieName, queryName, storageKey } from '../src/i18n/detect';
 import { defaultLanguage, languageCodes } from '../src/i18n/languages';
-import { scrollThreshold } from '../src/browser/scrolled';
+import { scrollThreshold } from '../src/layout/document/scrolled';
 import { tooltipTiming } from '../src/hooks/useTooltip';
 import { system } from '../src/theme/system';
 

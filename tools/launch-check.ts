@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { refuseErrors } from '../plugins/gatsby-transformer-content';
 import { type LoadedEntry, loadSite } from '../src/content/site';
-import { missingEmailSettings } from '../src/build/email-settings';
+import { missingEmailSettings } from '../src/forms/email-settings';
 
 /**
  * `npm run launch-check`: lists remaining samples and missing keys of the email service; exit code 1 if there are any. docs/launch.md is

@@ -1,5 +1,5 @@
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { families } from '../../src/build/fonts/families';
+import { fontScripts } from '../../src/theme/font-scripts';
 import { entries, some } from '../site/helpers/content';
 import { expect, test } from './helpers/test';
 import { withChange } from '../helpers/with-change';
@@ -15,7 +15,7 @@ test('shows a page from empty caches, in the letters of its language', async ({ 
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 45_000 });
   }).toPass({ timeout: 240_000 });
   await expect(page.locator('html')).toHaveAttribute('lang', 'bn');
-  await expect.poll(() => loadedFonts(page)).toContain(families.bengali.family);
+  await expect.poll(() => loadedFonts(page)).toContain(fontScripts.bengali.family);
   await expect(page.getByText('Preparing requested page')).toBeHidden();
 });
 

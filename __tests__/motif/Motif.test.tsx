@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { emblemNames, motifNames as patternNames } from '../../src/content/fields';
-import { motifFiles } from '../../src/build/motifs';
+import { motifFiles } from '../../src/motif/files';
 import { Motif, threadsOn, type Ground } from '../../src/motif';
 import { drawnWidths } from '../../src/motif/drawings';
 import { colorSchemes } from '../../src/theme/recipes/surface';

@@ -1,5 +1,5 @@
 import { test as base, expect, type APIRequestContext } from '@playwright/test';
-import { plannedRedirects } from '../../src/build/redirects';
+import { redirects } from '../../src/routes/redirects';
 import { languages } from '../../src/i18n/languages';
 import { localizePath } from '../../src/i18n/paths';
 import { serveWhile } from '../helpers/serve';
@@ -50,7 +50,7 @@ if (live)
   });
 
 test('old addresses lead to the new ones, in every language', async ({ request, site }) => {
-  for (const { from, to } of plannedRedirects()) {
+  for (const { from, to } of redirects()) {
     const response = await ask(request, from);
     // Netlify ignores the case of paths, so it needs no rule for this.
     const isFound = response.status() === 200 && from.toLowerCase() === to;

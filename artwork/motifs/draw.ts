@@ -10,7 +10,7 @@ import { markSvg } from './mark-svg';
 import { emblemsSvg, motifSvg } from './motif-svg';
 import { quiltTile } from './quilt';
 
-/** The build replaces these colors with those of each color scheme (src/build/motifs.ts). */
+/** The build replaces these colors with those of each color scheme (src/motif/files.ts). */
 const threads = threadsOn('paper');
 const svgFolder = 'src/motif/svg';
 const figures: FigureMotif[] = ['medallion', 'needle', 'loose'];

@@ -1,6 +1,6 @@
 /*
  * The cover of a case study moves from the clicked card to the top of the case study, in browsers with cross-document view transitions
- * (src/browser/document.tsx).
+ * (src/layout/document/head-components.tsx).
  */
 
 /** For the picture of a card. */

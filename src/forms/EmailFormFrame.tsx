@@ -12,7 +12,7 @@ import { useOnline } from './useOnline';
 import type { EmailForm } from './useEmailForm';
 
 /*
- * Hidden without scripts, as it could not send. src/browser/head-script.ts sets the attribute before the first paint. If the scripts did
+ * Hidden without scripts, as it could not send. gatsby-plugin-html-first sets the attribute before the first paint. If the scripts did
  * not load, words that were typed stay, so that the visitor can copy them.
  */
 const Root = chakra('form', {

@@ -14,7 +14,7 @@ const Root = chakra('div', {
   },
   variants: { ...surface.variants, alone: { true: { outlineOffset: '-2px' } } },
 });
-/* src/browser/head-script.ts sets the attribute before the first paint. load-scripts.ts changes it if scripts fail to load. */
+/* gatsby-plugin-html-first sets the attribute before the first paint. and changes it if scripts fail to load. */
 const NeedsScript = chakra('p', {
   base: { textStyle: 'body', 'html[data-scripting=on] &': { display: 'none' } },
 });

@@ -9,6 +9,8 @@ import type { SumCheck } from './useSumCheck';
 
 const Root = chakra('div', { base: { '& input': { maxWidth: '8rem' } } });
 
+const Label = chakra('span', { base: { textStyle: 'label' } });
+
 /** The sum that keeps bots out (docs/requirements.md#intake-form). */
 export function SumField({ check: { sum, again }, wrong }: { check: SumCheck; wrong: boolean }) {
   const t = useMessages();
@@ -17,7 +19,12 @@ export function SumField({ check: { sum, again }, wrong }: { check: SumCheck; wr
   if (!sum) {
     // The fonts of a page are subset to the characters in its HTML, and the sum may need any digit.
     const digits = Array.from({ length: 10 }, (_, digit) => number(digit)).join('');
-    return <Root hidden>{t('forms:sum') + t('forms:sumHint') + digits}</Root>;
+    return (
+      <Root hidden>
+        {t('forms:sumHint') + digits}
+        <Label>{t('forms:sum') + digits}</Label>
+      </Root>
+    );
   }
   const numbers = { first: number(sum.first), second: number(sum.second) };
   return (

@@ -3,7 +3,7 @@ import { importWithRetry } from '../lib/import-with-retry';
 import type { TemplateParams } from './template-params';
 import { withoutBlockedStorage } from '../lib/blocked-storage';
 
-/** Settings of the email service, set at build time (src/build/email-settings.ts). */
+/** Settings of the email service, set at build time (src/forms/email-settings.ts). */
 export interface EmailSettings {
   publicKey: string;
   serviceId: string;

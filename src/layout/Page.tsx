@@ -2,7 +2,7 @@ import { Suspense, type ReactNode } from 'react';
 import { defaultLanguage, isLanguageCode } from '../i18n/languages';
 import type { ColorScheme } from '../theme/recipes/surface';
 import { Toasts } from '../components/toast/Toasts';
-import { FirstScreenEnd } from '../components/FirstScreenEnd';
+import { FirstScreenEnd } from '../../plugins/gatsby-plugin-html-first';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ChatLinks } from './ChatLinks';
 import { chatTopic } from './chat-topic';

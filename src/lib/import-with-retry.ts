@@ -1,4 +1,4 @@
-/** Timeout in milliseconds for a chunk (src/build/gatsby-hooks.ts). */
+/** Timeout in milliseconds for a chunk (gatsby-node.ts). */
 export const chunkTimeoutMs = 20_000;
 
 /** Delays in milliseconds before a failed import is tried again. */

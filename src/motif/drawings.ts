@@ -1,7 +1,7 @@
 import type { emblemNames, motifNames } from '../content/fields';
 import type { Ground } from './threads';
 
-/** The address of the folder with the drawings. It contains a hash of their content (src/build/motifs.ts). */
+/** The address of the folder with the drawings. It contains a hash of their content (files.ts). */
 declare const __MOTIFS__: string;
 
 /** A pattern that fills a surface, chosen in content. Each width has its own drawing: a wide one has more rows, not longer stitches. */

@@ -36,6 +36,41 @@ const entryPages: Readonly<Record<PageCollection, string>> = {
   legal: 'legal/legal.tsx',
 };
 
+/** The answer to `slugsQuery`. */
+export type Slugs = Record<PageCollection, { nodes: readonly { slug: string }[] }>;
+
+/** Asks for the entries with pages of their own. */
+export const slugsQuery = `
+  {
+    services: allService(filter: { language: { eq: "en" } }, sort: { order: ASC }) {
+      nodes {
+        slug
+      }
+    }
+    portfolio: allStudy(filter: { language: { eq: "en" } }, sort: { order: ASC }) {
+      nodes {
+        slug
+      }
+    }
+    products: allProduct(filter: { language: { eq: "en" } }, sort: { order: ASC }) {
+      nodes {
+        slug
+      }
+    }
+    legal: allLegalPage(filter: { language: { eq: "en" } }, sort: { order: ASC }) {
+      nodes {
+        slug
+      }
+    }
+  }
+`;
+
+/** Returns the slugs of the answer, by collection. */
+export const slugsOf = (data: Slugs): Partial<Record<PageCollection, readonly string[]>> =>
+  Object.fromEntries(
+    pageCollections.map((name) => [name, data[name].nodes.map(({ slug }) => slug)]),
+  );
+
 /** Returns every page of the site in every language (docs/requirements.md#routes). */
 export function sitePages(slugs: Partial<Record<PageCollection, readonly string[]>>): SitePage[] {
   const ofEntries = pageCollections.flatMap((collection) =>

@@ -3,7 +3,7 @@
 // The automatic JSX runtime does not call `createElement`: for a moment, each tag would be there twice or not at all.
 import * as React from 'react';
 import type { Thing } from 'schema-dts';
-import { schemePicture, sharePicture, studioScheme } from '../components/share-picture';
+import { schemePicture, sharePicture, studioScheme } from './share-picture';
 import { getLanguage, languages } from '../i18n/languages';
 import { absoluteUrl, alternates, localizedUrl } from '../i18n/paths';
 import { translator, type PageLocales } from '../i18n/translate';

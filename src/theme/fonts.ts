@@ -27,7 +27,7 @@ function byPage(family: string): readonly string[] {
   return ['Anek Latin Page', `${family} Page`, others, 'Anek Latin', family];
 }
 
-/** Returns the CSS `font-family` values of a script: built fonts, then system fonts with the same metrics (src/build/fonts). */
+/** Returns the CSS `font-family` values of a script: built fonts, then system fonts with the same metrics (gatsby-plugin-subset-fonts). */
 export function fontStacks(script: Script): FontStacks {
   const built = families[script];
   const fallbacks = built

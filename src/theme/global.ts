@@ -38,12 +38,12 @@ export const globalCss = defineGlobalStyles({
       color: 'HighlightText !important',
     },
   },
-  // Gatsby's elements around a page (src/build/patches/gatsby-html.ts).
+  // Gatsby's elements around a page (gatsby-plugin-html-first removes their style attributes).
   '#gatsby-focus-wrapper': { outline: 'none' },
   '#gatsby-announcer': { display: 'none' },
-  // Without scripts, hides controls that need them (src/browser/head-script.ts).
+  // Without scripts, hides controls that need them (gatsby-plugin-html-first).
   'html:not([data-scripting=on]) [data-needs-script]': { display: 'none !important' },
-  // Clicked before hydration (src/browser/replay-clicks.ts), or a form that is being sent.
+  // Clicked before hydration (gatsby-plugin-html-first), or a form that is being sent.
   ':is(button, a)[aria-busy=true]': { cursor: 'progress', opacity: '0.6' },
   // Print shows only text and pictures, in black on white, without controls.
   '@page': { margin: '2cm' },
@@ -51,7 +51,7 @@ export const globalCss = defineGlobalStyles({
     {
       '@media print': { display: 'none !important' },
     },
-  // For browsers without `::details-content`, src/browser/open-details-for-print.ts does this.
+  // For browsers without `::details-content`, src/layout/document/open-details-for-print.ts does this.
   'main details::details-content': {
     '@media print': { contentVisibility: 'visible', height: 'auto' },
   },

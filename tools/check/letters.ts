@@ -7,14 +7,14 @@ import {
 } from '../../plugins/gatsby-transformer-content';
 import type { Site } from '../../src/content/site';
 import { languagesFile } from '../../src/content/language-list';
-import { askFonts } from '../../src/build/fonts';
-import { dateWords } from '../../src/build/fonts/characters';
+import { askFonts, dateWords } from '../../plugins/gatsby-plugin-subset-fonts';
 import {
   defaultLanguage,
   getLanguage,
   languageCodes,
   type Language,
 } from '../../src/i18n/languages';
+import { fontScripts } from '../../src/theme/font-scripts';
 import { cacheFolder } from './cache-folder';
 
 /** Returns the texts with letters that no font of the site has. */
@@ -81,7 +81,7 @@ async function lackingByLanguage(
     script: getLanguage(code).script,
     text: [...new Set(textOf(code) + english)].sort().join(''),
   }));
-  const fonts = await askFonts({ task: 'letters', inputs, cache });
+  const fonts = await askFonts({ task: 'letters', scripts: fontScripts, inputs, cache });
   const lacking = new Map<string, Set<string>>(
     languageCodes.map((code, index) => [code, new Set(fonts[index]?.missing)]),
   );

@@ -7,7 +7,7 @@ import {
   type ParsedEntry,
   errorAt,
 } from '../../plugins/gatsby-transformer-content';
-import { openCache } from '../../src/build/cache';
+import { openCache } from '../../plugins/gatsby-plugin-subset-fonts';
 import { setup } from '../../src/content/setup';
 import { cacheFolder } from './cache-folder';
 

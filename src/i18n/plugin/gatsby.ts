@@ -1,2 +1,2 @@
-/** Replaces `gatsby` in the i18n plugin, with only the function that it uses (src/build/bundle-rules.ts). */
+/** Replaces `gatsby` in the i18n plugin, with only the function that it uses (src/i18n/plugin/webpack-rule.ts). */
 export { withPrefix } from 'gatsby';

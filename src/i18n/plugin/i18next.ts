@@ -1,2 +1,2 @@
-/** Replaces `i18next` in the i18n plugin, so that it uses the copy of the site (src/build/bundle-rules.ts). */
+/** Replaces `i18next` in the i18n plugin, so that it uses the copy of the site (src/i18n/plugin/webpack-rule.ts). */
 export { default } from 'i18next';

@@ -8,7 +8,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { FormErrors } from './errors';
 
 const Root = chakra('form', { base: { display: 'grid', gap: '5' } });
-/* src/browser/head-script.ts sets the attribute before the first paint. */
+/* gatsby-plugin-html-first sets the attribute before the first paint. */
 const NeedsScript = chakra('p', {
   base: { textStyle: 'body', 'html[data-scripting=on] &': { display: 'none' } },
 });

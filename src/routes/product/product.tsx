@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { schemePicture, productMotif } from '../../components/share-picture';
+import { schemePicture, productMotif } from '../../seo/share-picture';
 import { getLanguage } from '../../i18n/languages';
 import { numbersIn } from '../../i18n/numbers';
 import type { PageContext } from '../../i18n/page-context';

@@ -15,7 +15,7 @@ interface Props {
 
 /**
  * The packages of a service, the recommended one marked. Their buttons are links to the intake form of the page, which shows what was
- * chosen. With scripts, `src/browser/follow-query-links.ts` follows them without a page load.
+ * chosen. With scripts, `src/layout/document/follow-query-links.ts` follows them without a page load.
  */
 export default function Tiers({ tiers: { title, text, items }, color, strings }: Props) {
   return (

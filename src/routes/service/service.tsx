@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { schemePicture } from '../../components/share-picture';
+import { schemePicture } from '../../seo/share-picture';
 import { useSearch } from '../../hooks/useSearch';
 import { numbersIn } from '../../i18n/numbers';
 import type { PageContext } from '../../i18n/page-context';

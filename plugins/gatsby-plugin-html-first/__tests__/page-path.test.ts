@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { restorePagePath } from '../src/browser/page-path';
+
+afterEach(() => window.history.replaceState(null, '', '/'));
+
+const restored = (path: string) => {
+  window.history.replaceState(null, '', new URL(path, window.location.origin));
+  restorePagePath();
+  return window.location.pathname;
+};
+
+test('on a 404 page, whatever the path, Gatsby can decode it and finds no other page', () => {
+  const part = fc.constantFrom(
+    'a',
+    '/',
+    '%',
+    '%2f',
+    '%252F',
+    '%3F',
+    '%23',
+    '%5c',
+    '%25',
+    '%E0%A4',
+    '%A',
+  );
+  fc.assert(
+    fc.property(fc.array(part), (parts) => {
+      const path = restored(`/fr/${parts.join('')}`);
+      const decoded = decodeURIComponent(path);
+      expect(decodeURIComponent(decoded)).toBe(decoded);
+      expect(decoded).not.toMatch(/[?#\\]/);
+      expect(decoded.split('/')).toHaveLength(path.split('/').length);
+    }),
+  );
+});
+
+test('a path of letters and spaces stays', () => {
+  const path = encodeURI('/bn/আমাদের কাজ');
+  expect(restored(path)).toBe(path);
+});

@@ -1,0 +1,53 @@
+/** @jest-environment node */
+import { CacheProvider } from '@emotion/react';
+import { chakra, ChakraProvider, createSystem } from '@chakra-ui/react/styled-system';
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createPageStyles } from '../src/build/page-styles';
+import { FirstScreenEnd } from '../src/browser/FirstScreenEnd';
+
+const system = createSystem({});
+const First = chakra('p', { base: { letterSpacing: '1px' } });
+const Both = chakra('p', { base: { letterSpacing: '2px' } });
+const Later = chakra('p', { base: { letterSpacing: '3px' } });
+
+function arranged(page: ReactElement) {
+  const styles = createPageStyles();
+  const html = renderToStaticMarkup(
+    <CacheProvider value={styles.cache}>
+      <ChakraProvider value={system}>{page}</ChakraProvider>
+    </CacheProvider>,
+  );
+  const { head, ...rest } = styles.arrange(html);
+  return {
+    head: head.map(({ css }) => css).join(''),
+    names: head.flatMap(({ ids }) => ids),
+    ...rest,
+  };
+}
+
+const spacings = (css: string) =>
+  [...css.matchAll(/letter-spacing:(\dpx)/g)].map(([, size]) => size);
+
+test('the head has the styles of the first screen, and the others follow it, once', () => {
+  const { head, html, names } = arranged(
+    <>
+      <First>a</First>
+      <Both>b</Both>
+      <FirstScreenEnd />
+      <Both>c</Both>
+      <Later>d</Later>
+    </>,
+  );
+  expect(spacings(head).toSorted()).toEqual(['1px', '2px']);
+  expect(spacings(html)).toEqual(['3px']);
+  // Emotion would insert styles without a name again.
+  const used = [...html.matchAll(/class="n-(\w+)"/g)].map(([, name]) => name);
+  expect(names).toEqual(expect.arrayContaining(used));
+});
+
+test('a page that is all one screen has all its styles in the head', () => {
+  const { head, html } = arranged(<Later>d</Later>);
+  expect(spacings(head)).toEqual(['3px']);
+  expect(html).not.toContain('<style');
+});

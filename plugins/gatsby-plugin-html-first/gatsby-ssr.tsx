@@ -1,0 +1,56 @@
+import { CacheProvider } from '@emotion/react';
+import type { GatsbySSR } from 'gatsby';
+import { text } from 'node:stream/consumers';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { ownMarkup, scriptKey } from './src/build/markup';
+import { createPageStyles } from './src/build/page-styles';
+
+/** Defined by gatsby-node.ts. */
+declare const __INLINE_SCRIPTS__: { head: string; body: string };
+
+/** Renders each page with its own style cache, so that the page contains only the styles that it uses, once. */
+export const replaceRenderer: GatsbySSR['replaceRenderer'] = async ({
+  bodyComponent,
+  replaceBodyHTMLString,
+  setHeadComponents,
+}) => {
+  const styles = createPageStyles();
+  const { prelude } = await prerenderToNodeStream(
+    <CacheProvider value={styles.cache}>{bodyComponent}</CacheProvider>,
+    // React would render large Suspense boundaries at the end, and move them with an inline script.
+    { progressiveChunkSize: Infinity },
+  );
+  const { head, html } = styles.arrange(await text(prelude));
+  replaceBodyHTMLString(html);
+  setHeadComponents(
+    head.map(({ key, ids, css }) => (
+      <style
+        key={`own-${key}`}
+        {...(key === styles.cache.key && { 'data-styles': ids.join(' ') })}
+        dangerouslySetInnerHTML={{ __html: css }}
+      />
+    )),
+  );
+};
+
+export const onRenderBody: GatsbySSR['onRenderBody'] = ({
+  setHeadComponents,
+  setPostBodyComponents,
+}) => {
+  const script = (html: string) => (
+    <script key={scriptKey} dangerouslySetInnerHTML={{ __html: html }} />
+  );
+  setHeadComponents([script(__INLINE_SCRIPTS__.head)]);
+  setPostBodyComponents([script(__INLINE_SCRIPTS__.body)]);
+};
+
+/** Removes the inline scripts and styles of Gatsby and its plugins. */
+export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
+  getHeadComponents,
+  replaceHeadComponents,
+  getPostBodyComponents,
+  replacePostBodyComponents,
+}) => {
+  replaceHeadComponents(ownMarkup(getHeadComponents()));
+  replacePostBodyComponents(ownMarkup(getPostBodyComponents()));
+};

@@ -1,0 +1,2 @@
+/* What a site uses of this plugin. Its inline scripts import from `src/browser/page-events` directly. */
+export { FirstScreenEnd } from './src/browser/FirstScreenEnd';

@@ -1,0 +1,38 @@
+import createEmotionServer from '@emotion/server/create-instance';
+import { createStyleCache } from '../browser/emotion';
+
+/** The HTML of `FirstScreenEnd`. */
+const firstScreenEnd = '<div hidden="" data-first-screen-end=""></div>';
+
+/** Returns the Emotion cache for rendering one page, and a function that splits the page's styles. */
+export function createPageStyles() {
+  const cache = createStyleCache();
+  // Created before rendering, because it makes the cache keep the inserted styles.
+  const server = createEmotionServer(cache);
+
+  return {
+    cache,
+
+    /**
+     * Splits the styles of a page.
+     * @returns `head`: the styles of the first screen, with the names of all styles, so that Emotion knows them. `html`: the page with
+     * the other styles after the first screen. Without a `FirstScreenEnd`, all styles are in `head`.
+     */
+    arrange(html: string) {
+      const all = server.extractCriticalToChunks(html).styles;
+      const end = html.indexOf(firstScreenEnd);
+      if (end < 0) return { head: all, html };
+      const first = server.extractCriticalToChunks(html.slice(0, end)).styles;
+      const inHead = new Set(first.flatMap(({ ids }) => ids));
+      const later = all.flatMap(({ ids }) => ids).filter((id) => !inHead.has(id));
+      const head = first.map(({ key, ids, css }) => ({
+        key,
+        ids: key === cache.key ? [...ids, ...later] : ids,
+        css,
+      }));
+      const style = `<style>${later.map((id) => cache.inserted[id]).join('')}</style>`;
+      const filled = firstScreenEnd.replace('></', () => `>${style}</`);
+      return { head, html: html.replace(firstScreenEnd, () => filled) };
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+
+/*
+ * Gatsby 5.16.1 inserts its scripts and its wrapper elements after the last hook that could change them. So each built page goes through
+ * `arrangePage` once.
+ */
+
+/** The folder of the files that pages share. Hosts may serve everything below `static` as immutable. */
+export const sharedFolder = 'static/shared';
+
+/** A page, and the files that it needs, by their address. */
+export interface ArrangedPage {
+  html: string;
+  files: Record<string, string>;
+}
+
+/** Moves what a page does not need at first out of its HTML. A page that was arranged before stays the same. */
+export function arrangePage(page: string): ArrangedPage {
+  const files: ArrangedPage['files'] = {};
+  const share = (text: string, extension: string) => {
+    const name = createHash('sha256').update(text).digest('hex').slice(0, 10);
+    const address = `/${sharedFolder}/${name}.${extension}`;
+    files[address] = text;
+    return address;
+  };
+  const steps = [
+    dropStyleAttributes,
+    (html: string) => deferScripts(html, (code) => share(code, 'js')),
+    (html: string) => deferStyles(html, (css) => share(css, 'css')),
+  ];
+  return { html: steps.reduce((html, step) => step(html), page), files };
+}
+
+/** Gatsby's wrapper elements with a `style` attribute, which a strict Content-Security-Policy refuses. */
+const styled =
+  /(?<start><div\b[^>]*?) style="[^"]*"(?<end>[^>]*\bid="gatsby-focus-wrapper")|(?<announcer><div id="gatsby-announcer") style="[^"]*"/g;
+
+const dropStyleAttributes = (html: string) =>
+  html.replaceAll(
+    styled,
+    (_, start = '', end = '', announcer = '') => `${start}${end}${announcer}`,
+  );
+
+const chunkNames = /\s*<script\s+id="gatsby-chunk-mapping"\s*>(?<code>[^<]*)<\/script>\s*/;
+const scriptTags = /<script src="([^"]+\.js)" async(?:="")?><\/script>/g;
+const listMarker = '<!-- scripts -->';
+
+/** Replaces the script tags of a page with a list, which `load-scripts.ts` loads. The inline map of chunks becomes its first file. */
+function deferScripts(html: string, share: (code: string) => string): string {
+  const code = chunkNames.exec(html)?.groups?.['code']?.trim();
+  const scripts = code ? [share(code)] : [];
+  let isMarked = false;
+  const without = html.replace(chunkNames, '').replaceAll(scriptTags, (_, src: string) => {
+    scripts.push(src);
+    if (isMarked) return '';
+    isMarked = true;
+    return listMarker;
+  });
+  const list = `<script type="application/json" data-scripts>${JSON.stringify(scripts)}</script>`;
+  return without.replace(listMarker, list);
+}
+
+/** The styles that `arrange` (page-styles.ts) inserts after the first screen. */
+const laterStyles = /(?<=data-first-screen-end="">)<style>(?<css>.*?)<\/style>/s;
+
+/**
+ * Moves the styles after the first screen into a file. It blocks only the rendering of what follows it. Firefox needs a script after it
+ * for that, even an empty one.
+ */
+const deferStyles = (html: string, share: (css: string) => string) =>
+  html.replace(
+    laterStyles,
+    (_, css: string) => `<link rel="stylesheet" href="${share(css)}"><script> </script>`,
+  );

@@ -1,0 +1,58 @@
+import path from 'node:path';
+import type { GatsbyNode } from 'gatsby';
+import { addFonts } from './src/add-fonts';
+import { askFonts, type Fonts } from './src/ask-fonts';
+import { writeDevelopFonts } from './src/develop';
+import { textOfNodes } from './src/node-text';
+import { fontFolder, type SubsetFontsOptions } from './src/options';
+
+/** Where packages keep what a later build can use again. Gatsby's cache goes with each change of its settings. */
+const cache = path.resolve('node_modules/.cache/subset-fonts');
+const publicFolder = path.resolve('public');
+
+/** The fonts of the languages are made beside webpack. */
+let making: Promise<Fonts[]>;
+
+export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
+  Joi.object({
+    languages: Joi.object()
+      .pattern(Joi.string(), Joi.string())
+      .required()
+      .description('The script of each language, by the `lang` of its pages.'),
+    scripts: Joi.object()
+      .pattern(Joi.string(), Joi.object().unknown())
+      .required()
+      .description('The fonts of each script (`Scripts` in src/families.ts).'),
+    text: Joi.string().default('').description('Text of every page that is in no node.'),
+  });
+
+export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async (_, options) => {
+  if (process.env.NODE_ENV === 'development')
+    await writeDevelopFonts(publicFolder, (options as unknown as SubsetFontsOptions).scripts);
+};
+
+export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = ({ getNodes }, options) => {
+  if (process.env.NODE_ENV === 'development') return;
+  const { languages, scripts, text } = options as unknown as SubsetFontsOptions;
+  const inputs = Object.entries(languages).map(([language, script]) => ({
+    language,
+    script,
+    text: `${textOfNodes(getNodes(), language)}\n${text}`,
+  }));
+  const folder = path.join(publicFolder, fontFolder);
+  making = askFonts({ task: 'languages', scripts, inputs, folder, cache });
+  // `onPostBuild` reports the error.
+  making.catch(() => undefined);
+};
+
+export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter }, options) => {
+  const own = options as unknown as SubsetFontsOptions;
+  const fonts = await making;
+  const codes = Object.keys(own.languages);
+  fonts.forEach(({ missing }, index) => {
+    if (missing.length > 0)
+      reporter.warn(`${codes[index] ?? ''}: no font of the site has ${missing.join(' ')}`);
+  });
+  const rules = Object.fromEntries(codes.map((code, index) => [code, fonts[index]?.css ?? '']));
+  await addFonts({ publicFolder, cache }, own, rules);
+};

@@ -1,0 +1,95 @@
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { askFonts } from './ask-fonts';
+import { openCache } from './cache';
+import { fontsOf, type Scripts } from './families';
+import { fontFolder, type SubsetFontsOptions } from './options';
+import { pageLetters, pageTitle, type PageLetters } from './page-letters';
+import { sourceFolder } from './source-folder';
+
+/**
+ * Loads the fonts of the title before layout. Otherwise the browser first draws the title in a system font, with other line breaks.
+ * Scripts with fonts by page do not need it: their characters are one em wide in any font.
+ */
+const openTitle =
+  "<script>document.fonts.forEach(f=>f.family.includes(' Title')&&f.load().catch(()=>{}))</script>";
+
+/** The fonts in a page of an earlier build. */
+const added = /<!--fonts-->.*?<!--\/fonts-->/s;
+const sheets = /<link rel="stylesheet" href="(\/[^"]+)">/g;
+/** Scripts contain no visible letters, and change with the code. */
+const scriptTags = /<script.*?<\/script>/gs;
+const fileNames = new RegExp(`url\\(/${fontFolder}/([^)]+)`, 'g');
+
+interface Built {
+  publicFolder: string;
+  cache: string;
+}
+
+/**
+ * Inserts the font rules of its language into each page, with the fonts of its title. In scripts with thousands of characters, a page
+ * also has fonts of only the characters that it shows. Removes unused font files.
+ * @param rules The font rules by language.
+ */
+export async function addFonts(
+  { publicFolder, cache }: Built,
+  { languages, scripts }: SubsetFontsOptions,
+  rules: Readonly<Record<string, string>>,
+): Promise<void> {
+  const pages = await readPages(publicFolder, languages);
+  const letters = await openCache<PageLetters>('page-letters', cache);
+  const recipe = await readFile(path.join(sourceFolder, 'page-letters.ts'));
+  const inputs = pages.map(async ({ html, language, script }) => {
+    const page = { language, script, title: pageTitle(html), text: '', bold: '' };
+    if (!isByPage(scripts, script)) return page;
+    const whole = (await withLinkedStyles(html, publicFolder)).replaceAll(scriptTags, '');
+    return { ...page, ...(await letters.get([recipe, whole], () => pageLetters(whole))) };
+  });
+  const folder = path.join(publicFolder, fontFolder);
+  const fonts = await askFonts({
+    ...{ task: 'pages', scripts, folder, cache },
+    inputs: await Promise.all(inputs),
+  });
+  await letters.close();
+  await Promise.all(
+    pages.map(async ({ file, html, language, script }, index) => {
+      const all = (fonts[index]?.css ?? '') + (rules[language] ?? '');
+      const opened = isByPage(scripts, script) ? '' : openTitle;
+      const head = `<!--fonts--><style>${all}</style>${opened}<!--/fonts-->`;
+      await writeFile(
+        file,
+        html.replace('<style', () => `${head}<style`),
+      );
+    }),
+  );
+  const css = [...Object.values(rules), ...fonts.map((font) => font.css)].join('');
+  const used = new Set([...css.matchAll(fileNames)].map(([, file = '']) => file));
+  for (const file of await readdir(folder)) if (!used.has(file)) await rm(path.join(folder, file));
+}
+
+const isByPage = (scripts: Scripts, script: string) => Boolean(fontsOf(scripts, script).byPage);
+
+/** Returns the pages whose `lang` is a language of the site, without fonts of an earlier build. */
+async function readPages(publicFolder: string, languages: SubsetFontsOptions['languages']) {
+  const found = await readdir(publicFolder, { recursive: true, withFileTypes: true });
+  const files = found
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
+    .map((entry) => path.join(entry.parentPath, entry.name));
+  const pages = await Promise.all(
+    files.map(async (file) => {
+      const html = (await readFile(file, 'utf8')).replace(added, '');
+      const [, language = ''] = /<html[^>]* lang="([^"]*)"/.exec(html) ?? [];
+      return { file, html, language, script: languages[language] };
+    }),
+  );
+  return pages.flatMap(({ script, ...page }) => (script ? [{ ...page, script }] : []));
+}
+
+/** Returns the HTML of a page with its own style sheets in the head. */
+async function withLinkedStyles(html: string, publicFolder: string): Promise<string> {
+  const linked = [...html.matchAll(sheets)].map(([, address = '']) => address);
+  const css = await Promise.all(
+    linked.map((address) => readFile(path.join(publicFolder, address), 'utf8')),
+  );
+  return html.replace('</head>', () => `<style>${css.join('')}</style></head>`);
+}

@@ -1,0 +1,28 @@
+import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Scripts } from './families';
+import { fileIn } from './open';
+import { developSheet, fontFolder } from './options';
+
+/** Copies the whole fonts of all scripts, and writes a style sheet of them. So new letters need no new fonts. */
+export async function writeDevelopFonts(publicFolder: string, scripts: Scripts): Promise<void> {
+  const folder = path.join(publicFolder, fontFolder);
+  await mkdir(folder, { recursive: true });
+  const rules: string[] = [];
+  for (const [script, { family, source, range }] of Object.entries(scripts)) {
+    const files = await readdir(fileIn(source, '.'));
+    const own = files.filter((file) => fontOf(script).test(file));
+    for (const file of own) {
+      await copyFile(fileIn(source, file), path.join(folder, file));
+      const weight = /-(\d+)-normal/.exec(file)?.[1];
+      rules.push(
+        `@font-face{font-family:"${family}";src:url(/${fontFolder}/${file});font-weight:${weight ?? '100 900'};` +
+          `font-stretch:50% 200%;font-display:swap;unicode-range:${range}}`,
+      );
+    }
+  }
+  await writeFile(path.join(publicFolder, developSheet), rules.join('\n'));
+}
+
+/** Matches the files of a script with all axes, or with the weights of text and titles. */
+const fontOf = (script: string) => new RegExp(`-${script}-(standard|400|800)-normal\\.woff2$`);

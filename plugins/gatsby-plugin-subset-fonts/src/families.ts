@@ -1,0 +1,91 @@
+/** A family of a Fontsource package. */
+export interface Family {
+  /** The name in CSS. */
+  family: string;
+  /** The npm package. Every axis of a variable one is pinned. The others have a file for each weight. */
+  source: string;
+  /** The characters that it is used for, as CSS `unicode-range` without wildcards. */
+  range: string;
+}
+
+/** An instance of a font, and the CSS styles that use it. */
+export interface Instance {
+  /** `text` also has what visitors type. `bold` has the titles. */
+  name: 'text' | 'label' | 'bold' | 'others';
+  /** The descriptors `font-weight` and `font-stretch`. */
+  weight: string;
+  stretch?: string;
+  axes: Readonly<{ wght: number; wdth: number }>;
+  /** The OpenType features that are kept in scripts whose letters do not join. */
+  features: readonly string[];
+}
+
+/** A font of operating systems, which is shown until a family has loaded. */
+export interface SystemFont {
+  /** Full and PostScript names of its styles, which `local()` matches, by commas. */
+  regular: string;
+  bold?: string;
+  /** The name of a variable Fontsource package whose letters are as wide. Without, only line metrics can be fitted. */
+  twin?: string;
+}
+
+/** How the text of a script is set. */
+export interface ScriptFonts extends Family {
+  instances: readonly [Instance, ...Instance[]];
+  /** The scripts of all families in a `font-family`, first the one to prefer, and what they are used for if that is less. */
+  stack: readonly { script: string; range?: string }[];
+  systemFonts: readonly SystemFont[];
+  /** Its letters join or change shape, so its fonts are subset by words instead of characters. */
+  joins?: boolean;
+  /** It has so many characters that each page has its own fonts. */
+  byPage?: boolean;
+  /** Digits and currency signs that `Intl` writes into numbers. */
+  figures?: string;
+  /** What visitors may type in the site's own font. */
+  typed?: string;
+  /** A letter whose middle is moved to the middle of a line. */
+  centered?: string;
+}
+
+/** The fonts of each script, in the order in which they are searched for signs. */
+export type Scripts = Readonly<Record<string, ScriptFonts>>;
+
+/** A file of a family's package, in the instances that a page has of it. */
+export interface Layer
+  extends Family, Pick<ScriptFonts, 'instances' | 'systemFonts' | 'joins' | 'centered'> {
+  file: string;
+}
+
+/** Returns the fonts of a script. Throws if the options have none. */
+export function fontsOf(scripts: Scripts, script: string): ScriptFonts {
+  const fonts = scripts[script];
+  if (!fonts) throw new Error(`The option 'scripts' has no '${script}'`);
+  return fonts;
+}
+
+/** A package's main file is called after its script. */
+function layer(scripts: Scripts, script: string, own: Partial<Layer>): Layer {
+  return { ...fontsOf(scripts, script), file: script, ...own };
+}
+
+/** Returns the families of a script, in the order of its stack. */
+export const stackOf = (scripts: Scripts, script: string): Layer[] =>
+  fontsOf(scripts, script).stack.map(({ script: other, ...own }) =>
+    layer(scripts, other, { ...own, instances: fontsOf(scripts, script).instances }),
+  );
+
+/** The instance for words and signs of other scripts. */
+const others: Instance = {
+  name: 'others',
+  weight: '400 800',
+  axes: { wght: 500, wdth: 100 },
+  features: [],
+};
+
+/** Returns the families for what those of a script lack. Rare Latin letters stand within words, in every weight. */
+export const othersOf = (scripts: Scripts, script: string): Layer[] =>
+  Object.keys(scripts).map((other) =>
+    layer(scripts, other, {
+      instances: other === 'latin' ? fontsOf(scripts, script).instances : [others],
+    }),
+  );

@@ -1,0 +1,20 @@
+import type { Node } from 'gatsby';
+
+/** Fields of every node, which no page shows. */
+const internal = new Set(['id', 'parent', 'children', 'internal', 'language']);
+
+/** Returns all strings of the nodes with this `language`, one per line. JSON in a string counts as its strings. */
+export const textOfNodes = (nodes: readonly Node[], language: string): string =>
+  nodes
+    .filter((node) => node['language'] === language)
+    .flatMap((node) =>
+      Object.entries(node).flatMap(([field, value]) => (internal.has(field) ? [] : strings(value))),
+    )
+    .join('\n');
+
+function strings(value: unknown): string[] {
+  if (typeof value === 'string')
+    return value.startsWith('{"') ? strings(JSON.parse(value)) : [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(strings);
+}

@@ -1,0 +1,76 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import subsetFont from 'subset-font';
+import { inUnicodeRange } from './characters';
+import type { Instance } from './families';
+import { letterMiddle } from './shaping';
+
+/** A file of one of Fontsource's packages. */
+interface File {
+  source: string;
+  file: string;
+  /** A letter whose middle is moved to the middle of a line. */
+  centered?: string | undefined;
+}
+
+const opened = new Map<string, Promise<Uint8Array>>();
+
+/** Returns a font file as OpenType, with every glyph and its axes fixed. */
+export function openFont(
+  { source, file, centered: letter }: File,
+  { wght, wdth }: Instance['axes'],
+): Promise<Uint8Array> {
+  const isStatic = source.startsWith('@fontsource/');
+  const named = (kind: string | number) =>
+    `${source.split('/')[1] ?? ''}-${file}-${kind}-normal.woff2`;
+  // Packages name the file with all axes `standard`.
+  const hasWidth = !isStatic && existsSync(fileIn(source, named('standard')));
+  const name = named(isStatic ? wght : hasWidth ? 'standard' : 'wght');
+  const open = async () => {
+    const whole = await readFile(fileIn(source, name));
+    const font = await subsetFont(whole, undefined, {
+      keepAllGlyphs: true,
+      variationAxes: isStatic ? {} : hasWidth ? { wght, wdth } : { wght },
+      targetFormat: 'sfnt',
+    });
+    return letter ? centered(font, await letterMiddle(font, letter)) : font;
+  };
+  const key = [name, wght, wdth].join();
+  const font = opened.get(key) ?? open();
+  opened.set(key, font);
+  return font;
+}
+
+/** Returns the path of a font file in a package of Fontsource. */
+export const fileIn = (source: string, name: string) =>
+  path.join(path.dirname(require.resolve(`${source}/package.json`)), 'files', name);
+
+/** Returns the font with the line metrics moved so that the middle of its letters is in the middle of a line. */
+function centered(font: Buffer, middle: number): Buffer {
+  const tables = Array.from({ length: font.readUInt16BE(4) }, (_, index) => 12 + 16 * index);
+  const table = (tag: string) => {
+    const entry = tables.find((place) => font.toString('latin1', place, place + 4) === tag);
+    return font.readUInt32BE((entry ?? 0) + 8);
+  };
+  const [hhea, os2] = [table('hhea'), table('OS/2')];
+  const up = Math.round(middle - (font.readInt16BE(hhea + 4) + font.readInt16BE(hhea + 6)) / 2);
+  const moved = Buffer.from(font);
+  // The ascender and descender of both tables; in the last of these, positive means down.
+  for (const place of [hhea + 4, hhea + 6, os2 + 68, os2 + 70, os2 + 74])
+    moved.writeInt16BE(font.readInt16BE(place) + up, place);
+  moved.writeInt16BE(font.readInt16BE(os2 + 76) - up, os2 + 76);
+  return moved;
+}
+
+/** Returns the package's main file and the files that the package's list of ranges names for the characters. */
+export async function filesWith<Main extends File>(
+  main: Main,
+  characters: readonly string[],
+): Promise<Main[]> {
+  const list = await readFile(require.resolve(`${main.source}/unicode.json`), 'utf8');
+  const slices = Object.entries(JSON.parse(list) as Record<string, string>)
+    .filter(([, range]) => characters.some(inUnicodeRange(range)))
+    .map(([slice]) => slice.replace(/[[\]]/g, ''));
+  return [...new Set([main.file, ...slices])].map((file) => ({ ...main, file }));
+}

@@ -1,0 +1,14 @@
+import type { Scripts } from './families';
+
+/** The folder of the fonts in the built site. Hosts may serve everything below `static` as immutable. */
+export const fontFolder = 'static/fonts';
+
+/** The style sheet that pages have while developing. */
+export const developSheet = `${fontFolder}/develop.css`;
+
+/** README.md describes them. */
+export interface SubsetFontsOptions {
+  languages: Readonly<Record<string, string>>;
+  scripts: Scripts;
+  text: string;
+}

@@ -1,0 +1,18 @@
+import { searchChanged } from '../../lib/search';
+
+/**
+ * Handles links like `?package=pro#form` without a page load: updates the address, then scrolls to the target and focuses it. Typed text
+ * stays. Works before hydration.
+ */
+export function followQueryLinks(): void {
+  document.addEventListener('click', (event) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="?"]');
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    if (link.href !== location.href) history.pushState(history.state, '', link.href);
+    dispatchEvent(new Event(searchChanged));
+    const target = document.getElementById(link.hash.slice(1));
+    target?.scrollIntoView();
+    target?.focus({ preventScroll: true });
+  });
+}
