@@ -12,27 +12,21 @@ export interface Site {
 
 /** README.md describes them. */
 export interface StaticHostOptions {
-  indexed?: boolean;
-  query?: string;
-  resolveSite?: (data: never) => Site;
-  directives?: Directives;
-  headers?: Readonly<Record<string, string>>;
+  indexed: boolean;
+  query: string;
+  resolveSite: (data: never) => Site;
+  directives: Directives;
+  headers: Readonly<Record<string, string>>;
   manifest?: object;
-  licensed?: readonly string[];
+  licensed: readonly string[];
 }
 
 interface DefaultData {
   site: { siteMetadata: { siteUrl: string; title?: string } };
 }
 
-export const defaultOptions = {
-  indexed: true,
-  query: '{ site { siteMetadata { siteUrl title } } }',
-  resolveSite: ({ site: { siteMetadata } }: DefaultData): Site => ({
-    siteUrl: siteMetadata.siteUrl,
-    ...(siteMetadata.title && { name: siteMetadata.title }),
-  }),
-  directives: {},
-  headers: {},
-  licensed: [],
-} satisfies StaticHostOptions;
+/** Reads the site metadata. */
+export const siteOfMetadata = ({ site: { siteMetadata } }: DefaultData): Site => ({
+  siteUrl: siteMetadata.siteUrl,
+  ...(siteMetadata.title && { name: siteMetadata.title }),
+});

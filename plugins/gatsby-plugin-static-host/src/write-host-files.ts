@@ -4,7 +4,7 @@ import type { BuildArgs } from 'gatsby';
 import { listedPage, robots, sitemap } from './crawlers';
 import { headersFile } from './headers';
 import { licenseText, shippedPackages } from './licenses';
-import { defaultOptions, type Site, type StaticHostOptions } from './options';
+import type { Site, StaticHostOptions } from './options';
 import { writePolicies } from './policy';
 
 type Build = Pick<BuildArgs, 'graphql'>;
@@ -19,10 +19,7 @@ export async function writeHostFiles(
   build: Build,
   options: StaticHostOptions,
 ): Promise<void> {
-  const { indexed, directives, headers, manifest, licensed, query, resolveSite } = {
-    ...defaultOptions,
-    ...options,
-  };
+  const { indexed, directives, headers, manifest, licensed, query, resolveSite } = options;
   const publicFolder = path.join(root, 'public');
   const { siteUrl, name, hsts }: Site = resolveSite(await ask<never>(build, query));
   const write = (file: string, text: string) => writeFile(path.join(publicFolder, file), text);
