@@ -49,15 +49,6 @@ test('shows an edit, a string and an error in the open page by itself', async ({
   await writeFile(file, good);
   await expect(error).toBeHidden();
   expect(await page.evaluate(() => 'isMarked' in window)).toBe(true);
-
-  // The names of font files are hashes of their content.
-  const fonts = async () => {
-    const response = await page.request.get('/static/fonts/en.css');
-    return String((await response.text()).match(/[\w.-]+\.woff2/g));
-  };
-  const usual = await fonts();
-  await writeFile(file, withChange(good, '# …\nquestion: Where are ŐĠŲŶ?\n'));
-  await expect.poll(fonts).not.toBe(usual);
 });
 
 test('follows entries that are new, renamed and removed', async ({ page, dev }) => {

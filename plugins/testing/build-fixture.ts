@@ -4,8 +4,10 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
@@ -25,6 +27,10 @@ interface BuiltSite {
   has: (file: string) => boolean;
   /** Returns the text of a file in `public/`. */
   read: (file: string) => string;
+  /** Returns the files of `public/` with this ending. */
+  files: (ending: string) => string[];
+  /** Returns the bytes of a file. */
+  size: (file: string) => number;
   /** Builds again, with the cache of the last build. */
   build: () => Promise<void>;
   remove: () => void;
@@ -53,14 +59,17 @@ export async function buildFixture({ plugins, files }: Fixture): Promise<BuiltSi
     try {
       await promisify(execFile)(process.execPath, [cli, 'build'], { cwd: root, env });
     } catch (error) {
-      // Gatsby reports some errors on the standard output, which the message leaves out.
-      throw new Error((error as { stdout: string }).stdout, { cause: error });
+      // Gatsby reports errors on both outputs.
+      const { stdout, stderr } = error as { stdout: string; stderr: string };
+      throw new Error(stdout + stderr, { cause: error });
     }
   };
   await build();
   return {
     has: (file) => existsSync(inPublic(file)),
     read: (file) => readFileSync(inPublic(file), 'utf8'),
+    files: (ending) => readdirSync(inPublic('')).filter((file) => file.endsWith(ending)),
+    size: (file) => statSync(inPublic(file)).size,
     build,
     remove: () => rmSync(root, { recursive: true, force: true, maxRetries: 3 }),
   };

@@ -22,6 +22,7 @@ const pages: readonly PageText[] = sites.map((site) => ({
   ...site,
   bold: '가あ',
   title: 'Aকक가あ',
+  titleStack: 'serif',
 }));
 
 /** All texts and pages of the tests. Their fonts are made once, because each process opens all families again. */
@@ -107,7 +108,7 @@ describe('with a folder of its own', () => {
   test('a page has files of just its letters, which come before those of its language', async () => {
     const text = '누구나 만들 수 있는 브랜드 Brand';
     const language = await ofLanguage({ ...korean, text });
-    const page = await ofPage({ ...korean, text: '누구나', bold: '나', title: '' });
+    const page = await ofPage({ ...korean, text: '누구나', bold: '나', title: '', titleStack: '' });
     expect(page?.files.map((file) => file.split('.')[0])).toEqual([
       'noto-sans-kr-text',
       'noto-sans-kr-bold',
@@ -121,7 +122,7 @@ describe('with a folder of its own', () => {
 
   test('the title of a page has fonts of just its letters, small enough to stand in the page', async () => {
     const title = '브랜드 Brand';
-    const page = await ofPage({ ...korean, text: '', bold: '', title });
+    const page = await ofPage({ ...korean, text: '', bold: '', title, titleStack: 'serif' });
     expect(page?.files).toEqual([]);
     expect(page?.css).toContain('h1[class]{font-family:"Anek Latin Title","Noto Sans KR Title",');
     const fonts = [...(page?.css ?? '').matchAll(/url\(data:font\/woff2;base64,([^)]*)\)/g)];
