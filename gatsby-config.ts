@@ -93,6 +93,7 @@ const config: GatsbyConfig = {
       options: {
         languages: Object.fromEntries(languages.map(({ code, script }) => [code, script])),
         scripts: fontScripts,
+        title: 'var(--font-display)',
         // The language picker is on every page.
         text: languages.map(({ name, short }) => `${name} ${short}`).join(' '),
       },

@@ -23,6 +23,7 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
       .pattern(Joi.string(), Joi.object().unknown())
       .required()
       .description('The fonts of each script (`Scripts` in src/families.ts).'),
+    title: Joi.string().description('The font-family of titles, after fonts of their own letters.'),
     text: Joi.string().default('').description('Text of every page that is in no node.'),
   });
 

@@ -33,14 +33,15 @@ interface Built {
  */
 export async function addFonts(
   { publicFolder, cache }: Built,
-  { languages, scripts }: SubsetFontsOptions,
+  { languages, scripts, title: titleStack = '' }: SubsetFontsOptions,
   rules: Readonly<Record<string, string>>,
 ): Promise<void> {
   const pages = await readPages(publicFolder, languages);
   const letters = await openCache<PageLetters>('page-letters', cache);
   const recipe = await readFile(path.join(sourceFolder, 'page-letters.ts'));
   const inputs = pages.map(async ({ html, language, script }) => {
-    const page = { language, script, title: pageTitle(html), text: '', bold: '' };
+    const title = titleStack && pageTitle(html);
+    const page = { language, script, title, titleStack, text: '', bold: '' };
     if (!isByPage(scripts, script)) return page;
     const whole = (await withLinkedStyles(html, publicFolder)).replaceAll(scriptTags, '');
     return { ...page, ...(await letters.get([recipe, whole], () => pageLetters(whole))) };

@@ -1,7 +1,7 @@
 import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Scripts } from './families';
-import { fileIn } from './open';
+import { fileOf } from './fontsource';
 import { developSheet, fontFolder } from './options';
 
 /** Copies the whole fonts of all scripts, and writes a style sheet of them. So new letters need no new fonts. */
@@ -10,10 +10,10 @@ export async function writeDevelopFonts(publicFolder: string, scripts: Scripts):
   await mkdir(folder, { recursive: true });
   const rules: string[] = [];
   for (const [script, { family, source, range }] of Object.entries(scripts)) {
-    const files = await readdir(fileIn(source, '.'));
+    const files = await readdir(fileOf(source, 'files'));
     const own = files.filter((file) => fontOf(script).test(file));
     for (const file of own) {
-      await copyFile(fileIn(source, file), path.join(folder, file));
+      await copyFile(fileOf(source, `files/${file}`), path.join(folder, file));
       const weight = /-(\d+)-normal/.exec(file)?.[1];
       rules.push(
         `@font-face{font-family:"${family}";src:url(/${fontFolder}/${file});font-weight:${weight ?? '100 900'};` +

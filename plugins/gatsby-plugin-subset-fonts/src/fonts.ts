@@ -18,6 +18,8 @@ export interface FontText extends ScriptText {
 export interface PageText extends FontText {
   bold: string;
   title: string;
+  /** The `font-family` after the fonts of the title. */
+  titleStack: string;
 }
 
 /** `@font-face` rules, the faces in their files, and the characters that no font has. */
@@ -32,7 +34,7 @@ export interface SubsetFonts {
  * `data:` URLs, as visitors see it first.
  */
 export async function pageFonts(scripts: Scripts, page: PageText): Promise<SubsetFonts> {
-  const { language, script, text, bold, title } = page;
+  const { language, script, text, bold, title, titleStack } = page;
   const layers = stackOf(scripts, script);
   const shares = await shareOut(layers, text + bold);
   const ofTitle = await shareOut(layers, title);
@@ -48,7 +50,7 @@ export async function pageFonts(scripts: Scripts, page: PageText): Promise<Subse
       }),
     ),
     // More than the one class that says how a title looks.
-    stack && `h1[class]{font-family:${stack}var(--font-display)}`,
+    stack && `h1[class]{font-family:${stack}${titleStack}}`,
   ];
   return { css: rules.join(''), faces, missing: [] };
 }

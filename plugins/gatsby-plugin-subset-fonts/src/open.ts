@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import subsetFont from 'subset-font';
 import { inUnicodeRange } from './characters';
 import type { Instance } from './families';
+import { fileOf } from './fontsource';
 import { letterMiddle } from './shaping';
 
 /** A file of one of Fontsource's packages. */
@@ -25,10 +25,10 @@ export function openFont(
   const named = (kind: string | number) =>
     `${source.split('/')[1] ?? ''}-${file}-${kind}-normal.woff2`;
   // Packages name the file with all axes `standard`.
-  const hasWidth = !isStatic && existsSync(fileIn(source, named('standard')));
+  const hasWidth = !isStatic && existsSync(fileOf(source, `files/${named('standard')}`));
   const name = named(isStatic ? wght : hasWidth ? 'standard' : 'wght');
   const open = async () => {
-    const whole = await readFile(fileIn(source, name));
+    const whole = await readFile(fileOf(source, `files/${name}`));
     const font = await subsetFont(whole, undefined, {
       keepAllGlyphs: true,
       variationAxes: isStatic ? {} : hasWidth ? { wght, wdth } : { wght },
@@ -41,10 +41,6 @@ export function openFont(
   opened.set(key, font);
   return font;
 }
-
-/** Returns the path of a font file in a package of Fontsource. */
-export const fileIn = (source: string, name: string) =>
-  path.join(path.dirname(require.resolve(`${source}/package.json`)), 'files', name);
 
 /** Returns the font with the line metrics moved so that the middle of its letters is in the middle of a line. */
 function centered(font: Buffer, middle: number): Buffer {
@@ -68,7 +64,7 @@ export async function filesWith<Main extends File>(
   main: Main,
   characters: readonly string[],
 ): Promise<Main[]> {
-  const list = await readFile(require.resolve(`${main.source}/unicode.json`), 'utf8');
+  const list = await readFile(fileOf(main.source, 'unicode.json'), 'utf8');
   const slices = Object.entries(JSON.parse(list) as Record<string, string>)
     .filter(([, range]) => characters.some(inUnicodeRange(range)))
     .map(([slice]) => slice.replace(/[[\]]/g, ''));

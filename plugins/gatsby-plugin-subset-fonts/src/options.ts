@@ -11,4 +11,5 @@ export interface SubsetFontsOptions {
   languages: Readonly<Record<string, string>>;
   scripts: Scripts;
   text: string;
+  title?: string;
 }
