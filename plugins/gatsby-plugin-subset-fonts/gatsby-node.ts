@@ -48,12 +48,18 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = ({ getNodes }, opt
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter }, options) => {
   const own = options as unknown as SubsetFontsOptions;
+  const waiting = reporter.activityTimer('Waiting for the fonts of languages');
+  waiting.start();
   const fonts = await making;
+  waiting.end();
   const codes = Object.keys(own.languages);
   fonts.forEach(({ missing }, index) => {
     if (missing.length > 0)
       reporter.warn(`${codes[index] ?? ''}: no font of the site has ${missing.join(' ')}`);
   });
   const rules = Object.fromEntries(codes.map((code, index) => [code, fonts[index]?.css ?? '']));
+  const adding = reporter.activityTimer('Subsetting the fonts of pages');
+  adding.start();
   await addFonts({ publicFolder, cache }, own, rules);
+  adding.end();
 };

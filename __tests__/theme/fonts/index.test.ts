@@ -2,7 +2,11 @@
 import { rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { askFonts, type Fonts } from '../../../plugins/gatsby-plugin-subset-fonts/src/ask-fonts';
-import type { FontText, PageText } from '../../../plugins/gatsby-plugin-subset-fonts/src/fonts';
+import type {
+  FontText,
+  PageText,
+  TitleText,
+} from '../../../plugins/gatsby-plugin-subset-fonts/src/fonts';
 import { fontScripts as scripts } from '../../../src/theme/font-scripts';
 import { fontStacks } from '../../../src/theme/fonts';
 import { makeFolder } from '../../helpers/folder';
@@ -18,12 +22,7 @@ const mixed = {
 const signs = { ...korean, text: '로고 ✔' };
 const sites = sampled.map(({ code }) => readSite(code));
 const texts: readonly FontText[] = [french, korean, mixed, signs, ...sites];
-const pages: readonly PageText[] = sites.map((site) => ({
-  ...site,
-  bold: '가あ',
-  title: 'Aকक가あ',
-  titleStack: 'serif',
-}));
+const pages: readonly PageText[] = sites.map((site) => ({ ...site, bold: '가あ' }));
 
 /** All texts and pages of the tests. Their fonts are made once, because each process opens all families again. */
 const folder = makeFolder();
@@ -93,6 +92,9 @@ describe('with a folder of its own', () => {
   const ofPage = async (page: PageText) =>
     (await askFonts({ task: 'pages', scripts, inputs: [page], folder: own, cache: own }))[0];
 
+  const ofTitle = async (title: TitleText) =>
+    (await askFonts({ task: 'titles', scripts, inputs: [title], folder: own, cache: own }))[0];
+
   test('only missing font files are made again', async () => {
     const before = await ofLanguage(french);
     const file = path.join(own, before?.files[0] ?? '');
@@ -108,7 +110,7 @@ describe('with a folder of its own', () => {
   test('a page has files of just its letters, which come before those of its language', async () => {
     const text = '누구나 만들 수 있는 브랜드 Brand';
     const language = await ofLanguage({ ...korean, text });
-    const page = await ofPage({ ...korean, text: '누구나', bold: '나', title: '', titleStack: '' });
+    const page = await ofPage({ ...korean, text: '누구나', bold: '나' });
     expect(page?.files.map((file) => file.split('.')[0])).toEqual([
       'noto-sans-kr-text',
       'noto-sans-kr-bold',
@@ -122,7 +124,7 @@ describe('with a folder of its own', () => {
 
   test('the title of a page has fonts of just its letters, small enough to stand in the page', async () => {
     const title = '브랜드 Brand';
-    const page = await ofPage({ ...korean, text: '', bold: '', title, titleStack: 'serif' });
+    const page = await ofTitle({ ...korean, text: title, stack: 'serif' });
     expect(page?.files).toEqual([]);
     expect(page?.css).toContain('h1[class]{font-family:"Anek Latin Title","Noto Sans KR Title",');
     const fonts = [...(page?.css ?? '').matchAll(/url\(data:font\/woff2;base64,([^)]*)\)/g)];

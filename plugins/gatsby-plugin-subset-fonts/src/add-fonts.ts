@@ -1,6 +1,6 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { askFonts } from './ask-fonts';
+import { askFonts, type Job } from './ask-fonts';
 import { openCache } from './cache';
 import { fontsOf, type Scripts } from './families';
 import { fontFolder, type SubsetFontsOptions } from './options';
@@ -33,45 +33,75 @@ interface Built {
  */
 export async function addFonts(
   { publicFolder, cache }: Built,
-  { languages, scripts, title: titleStack = '' }: SubsetFontsOptions,
+  { languages, scripts, title: stack }: SubsetFontsOptions,
   rules: Readonly<Record<string, string>>,
 ): Promise<void> {
   const pages = await readPages(publicFolder, languages);
-  const letters = await openCache<PageLetters>('page-letters', cache);
-  const recipe = await readFile(path.join(sourceFolder, 'page-letters.ts'));
-  const inputs = pages.map(async ({ html, language, script }) => {
-    const title = titleStack && pageTitle(html);
-    const page = { language, script, title, titleStack, text: '', bold: '' };
-    if (!isByPage(scripts, script)) return page;
-    const whole = (await withLinkedStyles(html, publicFolder)).replaceAll(scriptTags, '');
-    return { ...page, ...(await letters.get([recipe, whole], () => pageLetters(whole))) };
-  });
-  const folder = path.join(publicFolder, fontFolder);
-  const fonts = await askFonts({
-    ...{ task: 'pages', scripts, folder, cache },
-    inputs: await Promise.all(inputs),
-  });
-  await letters.close();
+  const job = { scripts, cache, folder: path.join(publicFolder, fontFolder) };
+  const [ofPages, ofTitles] = await Promise.all([
+    askForPages(pages, job, publicFolder),
+    stack ? askForTitles(pages, job, stack) : [],
+  ]);
   await Promise.all(
     pages.map(async ({ file, html, language, script }, index) => {
-      const all = (fonts[index]?.css ?? '') + (rules[language] ?? '');
+      const css = [ofPages.get(file)?.css, ofTitles[index]?.css, rules[language]].join('');
       const opened = isByPage(scripts, script) ? '' : openTitle;
-      const head = `<!--fonts--><style>${all}</style>${opened}<!--/fonts-->`;
+      const head = `<!--fonts--><style>${css}</style>${opened}<!--/fonts-->`;
       await writeFile(
         file,
         html.replace('<style', () => `${head}<style`),
       );
     }),
   );
-  const css = [...Object.values(rules), ...fonts.map((font) => font.css)].join('');
+  const css = [
+    ...Object.values(rules),
+    ...[...ofPages.values()].map((font) => font?.css ?? ''),
+  ].join('');
   const used = new Set([...css.matchAll(fileNames)].map(([, file = '']) => file));
-  for (const file of await readdir(folder)) if (!used.has(file)) await rm(path.join(folder, file));
+  for (const file of await readdir(job.folder))
+    if (!used.has(file)) await rm(path.join(job.folder, file));
+}
+
+type AskedJob = Pick<Job, 'scripts' | 'cache' | 'folder'>;
+
+/** Returns the fonts of the pages that have their own, by file. */
+async function askForPages(pages: readonly Page[], job: AskedJob, publicFolder: string) {
+  const letters = await openCache<PageLetters>('page-letters', job.cache);
+  const recipe = await readFile(path.join(sourceFolder, 'page-letters.ts'));
+  const own = pages.filter(({ script }) => isByPage(job.scripts, script));
+  const inputs = own.map(async ({ html, language, script }) => {
+    const whole = (await withLinkedStyles(html, publicFolder)).replaceAll(scriptTags, '');
+    return { language, script, ...(await letters.get([recipe, whole], () => pageLetters(whole))) };
+  });
+  const fonts = await askFonts({ ...job, task: 'pages', inputs: await Promise.all(inputs) });
+  await letters.close();
+  return new Map(own.map(({ file }, index) => [file, fonts[index]]));
+}
+
+const askForTitles = (pages: readonly Page[], job: AskedJob, stack: string) =>
+  askFonts({
+    ...job,
+    task: 'titles',
+    inputs: pages.map(({ html, language, script }) => ({
+      ...{ language, script, stack },
+      text: pageTitle(html),
+    })),
+  });
+
+interface Page {
+  file: string;
+  html: string;
+  language: string;
+  script: string;
 }
 
 const isByPage = (scripts: Scripts, script: string) => Boolean(fontsOf(scripts, script).byPage);
 
 /** Returns the pages whose `lang` is a language of the site, without fonts of an earlier build. */
-async function readPages(publicFolder: string, languages: SubsetFontsOptions['languages']) {
+async function readPages(
+  publicFolder: string,
+  languages: SubsetFontsOptions['languages'],
+): Promise<Page[]> {
   const found = await readdir(publicFolder, { recursive: true, withFileTypes: true });
   const files = found
     .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))

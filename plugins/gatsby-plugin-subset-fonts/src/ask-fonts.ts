@@ -3,15 +3,16 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Scripts } from './families';
 import { sourceFolder } from './source-folder';
-import type { FontText, PageText, ScriptText } from './fonts';
+import type { FontText, PageText, ScriptText, TitleText } from './fonts';
 
 const run = promisify(execFile);
 
-/** The kind of a job: `letters` only finds missing letters, `languages` and `pages` also write files. */
+/** The kind of a job: `letters` only finds missing letters, the others also make them. */
 export type Job = (
   | { task: 'letters'; inputs: readonly ScriptText[] }
   | { task: 'languages'; inputs: readonly FontText[] }
   | { task: 'pages'; inputs: readonly PageText[] }
+  | { task: 'titles'; inputs: readonly TitleText[] }
 ) & {
   scripts: Scripts;
   /** The folder for the font files. */

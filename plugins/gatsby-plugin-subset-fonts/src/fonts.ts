@@ -14,12 +14,15 @@ export interface FontText extends ScriptText {
   language: string;
 }
 
-/** The title of a page and, for scripts with fonts per page, all its characters by weight. */
+/** All characters of a page by weight. */
 export interface PageText extends FontText {
   bold: string;
-  title: string;
+}
+
+/** The title of a page. */
+export interface TitleText extends FontText {
   /** The `font-family` after the fonts of the title. */
-  titleStack: string;
+  stack: string;
 }
 
 /** `@font-face` rules, the faces in their files, and the characters that no font has. */
@@ -29,30 +32,34 @@ export interface SubsetFonts {
   missing: string[];
 }
 
-/**
- * Returns fonts with only the characters of a page. Text that scripts add later uses the fonts of the language. The title's fonts are
- * `data:` URLs, as visitors see it first.
- */
-export async function pageFonts(scripts: Scripts, page: PageText): Promise<SubsetFonts> {
-  const { language, script, text, bold, title, titleStack } = page;
-  const layers = stackOf(scripts, script);
-  const shares = await shareOut(layers, text + bold);
-  const ofTitle = await shareOut(layers, title);
+/** Returns fonts with only the characters of a page. Text that scripts add later uses the fonts of the language. */
+export async function pageFonts(
+  scripts: Scripts,
+  { language, script, text, bold }: PageText,
+): Promise<SubsetFonts> {
+  const shares = await shareOut(stackOf(scripts, script), text + bold);
   const faces = await subsetFaces(shares, language, ({ name }) => (name === 'bold' ? bold : text));
-  const titles = await subsetFaces(ofTitle, language, ({ name }) => (name === 'bold' ? title : ''));
-  const stack = titles.map(({ own }) => `"${own.family} Title",`).join('');
-  const rules = [
-    ...faces.map((face) => faceRule(face, { family: `${face.own.family} Page` })),
-    ...titles.map((face) =>
-      faceRule(face, {
-        family: `${face.own.family} Title`,
-        address: `data:font/woff2;base64,${Buffer.from(face.bytes).toString('base64')}`,
-      }),
-    ),
-    // More than the one class that says how a title looks.
-    stack && `h1[class]{font-family:${stack}${titleStack}}`,
-  ];
+  const rules = faces.map((face) => faceRule(face, { family: `${face.own.family} Page` }));
   return { css: rules.join(''), faces, missing: [] };
+}
+
+/** Returns the fonts of a title. They are `data:` URLs, as visitors see the title first. */
+export async function titleFonts(
+  scripts: Scripts,
+  { language, script, text, stack }: TitleText,
+): Promise<SubsetFonts> {
+  const shares = await shareOut(stackOf(scripts, script), text);
+  const faces = await subsetFaces(shares, language, ({ name }) => (name === 'bold' ? text : ''));
+  const families = faces.map(({ own }) => `"${own.family} Title",`).join('');
+  const rules = faces.map((face) =>
+    faceRule(face, {
+      family: `${face.own.family} Title`,
+      address: `data:font/woff2;base64,${Buffer.from(face.bytes).toString('base64')}`,
+    }),
+  );
+  // More than the one class that says how a title looks.
+  if (families) rules.push(`h1[class]{font-family:${families}${stack}}`);
+  return { css: rules.join(''), faces: [], missing: [] };
 }
 
 /** Returns the fonts of a language. Throws if no font has a letter of the text. */

@@ -5,9 +5,14 @@ import path from 'node:path';
 import { json } from 'node:stream/consumers';
 import type { Fonts, Job } from './ask-fonts';
 import { openCache } from './cache';
-import { languageFonts, missingLetters, pageFonts } from './fonts';
+import { languageFonts, missingLetters, pageFonts, titleFonts } from './fonts';
 
-const tasks = { letters: missingLetters, languages: languageFonts, pages: pageFonts };
+const tasks = {
+  letters: missingLetters,
+  languages: languageFonts,
+  pages: pageFonts,
+  titles: titleFonts,
+};
 
 /** Returns the fonts of each input, from the cache if nothing changed. */
 async function answer({ task, inputs, scripts, folder = '', cache: kept }: Job): Promise<Fonts[]> {
