@@ -34,7 +34,7 @@ export default defineConfig<object, EngineOptions>({
       workers: 1,
       timeout: 180_000,
       use: { engineName: name },
-      // __tests__/site/first-view.spec.ts makes the same checks in Chromium.
+      // __tests__/site/page-kinds.spec.ts makes the same checks in Chromium.
       ...(name === 'chromium' && { grepInvert: /opens without a complaint/ }),
     })),
     // The content editor: its build, then its tests on copies of `content/`.

@@ -137,7 +137,7 @@ for (const kind of forms) {
     });
 
     test('axe finds nothing in it, empty, faulty, failed and sent', async ({ page, request }) => {
-      // accessibility.spec.ts tests the rest of the page.
+      // page-kinds.spec.ts tests the rest of the page.
       const check = async (state: string) =>
         expect([state, ...(await axeFindings(page, place))]).toEqual([state]);
       const form = await openForm(page, kind);
