@@ -26,7 +26,7 @@ const service = (slug: string, language: string): Record<string, unknown> | unde
 test("a service's title and description come from the strings of its language", () => {
   for (const { slug, languages } of content.services) {
     for (const code of languageCodes) {
-      const { common = {} } = locales[code];
+      const { common = {} } = locales[code] ?? {};
       const { title, description } = service(slug, code) ?? {};
       const { key } = languages.en;
       expect(plain(String(title))).toBe(common[key]);

@@ -19,7 +19,7 @@ export function entryNodesOf({ content, locales }: Pick<Site, 'content' | 'local
         fields: entryFields(setup, name, languages[language], {
           slug,
           language,
-          strings: locales[language],
+          strings: locales[language] ?? {},
         }),
       })),
     ),

@@ -1,4 +1,9 @@
-import { jobPostings, jsonLd, localBusiness, softwareTool } from '../../src/seo/structured-data';
+import {
+  jobPostings,
+  jsonLd,
+  localBusiness,
+  softwareApplication,
+} from '../../src/seo/structured-data';
 
 const studio = {
   name: 'Studio',
@@ -36,7 +41,7 @@ test('a plan of a tool is offered at the price that the page names, and not offe
       { ...plan, price: null, per: null },
     ],
   };
-  const offers = plain(softwareTool(tool, studio))['offers'] as Record<string, unknown>[];
+  const offers = plain(softwareApplication(tool, studio))['offers'] as Record<string, unknown>[];
   expect(offers).toHaveLength(2);
   expect(offers[0]).toMatchObject({
     price: 29,

@@ -75,7 +75,7 @@ export const oneFeatured = [
 ] as const;
 
 /** The color scheme of an entry; names of the theme. */
-export const colorSchemes = [
+export const colorSchemeNames = [
   'vermilion',
   'marigold',
   'indigo',
@@ -87,7 +87,7 @@ export const colorSchemes = [
 ] as const;
 
 export const colorScheme = () =>
-  z.enum(colorSchemes).meta({ type: 'ColorScheme', description: 'The background color.' });
+  z.enum(colorSchemeNames).meta({ type: 'ColorScheme', description: 'The background color.' });
 
 export const motifNames = ['lotus', 'wave', 'lattice', 'steps', 'diamonds', 'rays'] as const;
 

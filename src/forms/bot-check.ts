@@ -16,6 +16,6 @@ interface Submission {
  * Returns whether a bot may have filled in the form. The visitor then gets a sum (in the intake form, a second one), so a false positive
  * loses nothing.
  */
-export function looksLikeBot({ honeypot: trap, startedAt, now }: Submission): boolean {
-  return trap !== '' || now - startedAt < minFillTimeMs;
+export function looksLikeBot({ honeypot, startedAt, now }: Submission): boolean {
+  return honeypot !== '' || now - startedAt < minFillTimeMs;
 }

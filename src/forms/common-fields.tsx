@@ -10,14 +10,14 @@ interface Props {
 }
 
 /** Name and email address of every form. */
-export function PersonFields({ field, validatedBy: judge }: Props) {
+export function PersonFields({ field, validatedBy }: Props) {
   const t = useMessages();
   return (
     <>
       <TextField {...field('name', t('forms:name'))} autoComplete="name" autoCapitalize="words" />
       <TextField
         {...field('email', t('forms:email'))}
-        {...(judge === 'browser' ? { type: 'email' } : { inputMode: 'email' })}
+        {...(validatedBy === 'browser' ? { type: 'email' } : { inputMode: 'email' })}
         autoComplete="email"
         autoCapitalize="none"
         spellCheck={false}

@@ -70,12 +70,12 @@ async function change(
 
 /** Returns undefined if the database fails or times out. */
 async function ask<T>(task: (store: UseStore) => Promise<T>): Promise<T | undefined> {
-  const silence = new Promise<undefined>((resolve) => {
+  const timeout = new Promise<undefined>((resolve) => {
     setTimeout(() => resolve(undefined), databaseTimeoutMs);
   });
   try {
     opened ??= createStore('messages', 'ledger');
-    return await Promise.race([task(opened), silence]);
+    return await Promise.race([task(opened), timeout]);
   } catch {
     return undefined;
   }

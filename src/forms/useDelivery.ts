@@ -35,8 +35,8 @@ const editing: State = { phase: 'editing', arrivedAt: undefined };
 export function useDelivery({ kind, current, onArrival, onFailure }: Options): Delivery {
   const [state, setState] = useState(editing);
   const busy = useRef(false);
-  /** The last message that the visitor was told may have arrived. */
-  const told = useRef('');
+  /** The last message that the visitor was warned may have arrived. */
+  const warned = useRef('');
 
   const finish = (outcome: Outcome, message: string) => {
     busy.current = false;
@@ -45,7 +45,7 @@ export function useDelivery({ kind, current, onArrival, onFailure }: Options): D
       onArrival();
       return;
     }
-    if (outcome.kind === 'unknown' || outcome.kind === 'doubtful') told.current = message;
+    if (outcome.kind === 'unknown' || outcome.kind === 'doubtful') warned.current = message;
     setState(editing);
     onFailure(outcome);
   };
@@ -59,7 +59,7 @@ export function useDelivery({ kind, current, onArrival, onFailure }: Options): D
       const params = templateParams(kind, values);
       const message = JSON.stringify(params);
       const outcome = await deliver(client, params, {
-        confirmed: told.current === message,
+        confirmed: warned.current === message,
         onLateArrival: () => {
           const same = JSON.stringify(templateParams(kind, current())) === message;
           if (same && !busy.current) finish({ kind: 'arrived' }, message);
@@ -68,7 +68,7 @@ export function useDelivery({ kind, current, onArrival, onFailure }: Options): D
       finish(outcome, message);
     },
     restart: () => {
-      told.current = '';
+      warned.current = '';
       setState(editing);
     },
   };

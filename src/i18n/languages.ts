@@ -29,11 +29,11 @@ export const languages = registry as unknown as readonly [Language, ...Language[
 /** The source language and the fallback of all strings. */
 export const defaultLanguage = 'en';
 
-/**
- * The code of a language of the site. The languages are data, so the type knows only English, and 'another' for the rest.
- * `isLanguageCode` narrows a string to this type.
- */
-export type LanguageCode = typeof defaultLanguage | 'another';
+/** A code in locales/languages.json. The languages are data, so `isLanguageCode` tells whether a string is one. */
+type ListedCode = string & { readonly isListed: true };
+
+/** The code of a language of the site. Every site has the default language. */
+export type LanguageCode = typeof defaultLanguage | ListedCode;
 
 export const languageCodes: readonly LanguageCode[] = languages.map(({ code }) => code);
 

@@ -41,14 +41,7 @@ interface Props {
 }
 
 /** The layout of every page. Each part has its own Suspense boundary and hydrates separately. */
-export function Page({
-  data,
-  context,
-  color = 'paper',
-  firstScreen: opening,
-  tier,
-  children,
-}: Props) {
+export function Page({ data, context, color = 'paper', firstScreen, tier, children }: Props) {
   const t = useMessages();
   const { englishPath: path } = context;
   const topic = chatTopic(path, data, t);
@@ -60,9 +53,9 @@ export function Page({
         <Header data={data} language={language} path={path} color={color} />
       </Suspense>
       <main id="content" tabIndex={-1}>
-        {opening ?? children}
+        {firstScreen ?? children}
         <FirstScreenEnd />
-        {opening && children}
+        {firstScreen && children}
       </main>
       <Footer data={data} path={path} topic={topic} />
       {data.studio && (

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
-const wish = () => matchMedia('(prefers-reduced-motion: reduce)');
+const query = () => matchMedia('(prefers-reduced-motion: reduce)');
 
 /** Returns whether the visitor prefers reduced motion. Only for effects and events, because the server has no `matchMedia`. */
 export function prefersReducedMotion(): boolean {
-  return wish().matches;
+  return query().matches;
 }
 
 /** The same as a hook, for rendering. False on the server. It follows changes of the setting. */
@@ -13,7 +13,7 @@ export function useReducedMotion(): boolean {
 }
 
 function subscribe(onChange: () => void) {
-  const list = wish();
+  const list = query();
   list.addEventListener('change', onChange);
   return () => list.removeEventListener('change', onChange);
 }

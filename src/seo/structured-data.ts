@@ -161,7 +161,7 @@ export function offeredService(
   };
 }
 
-interface Tool {
+interface Product {
   name: string;
   description: string;
   /** Absolute addresses of the page and of its picture. */
@@ -180,11 +180,11 @@ interface Tool {
 const units: Partial<Record<string, string>> = { month: 'MON', image: 'C62' };
 
 /**
- * Returns a tool of the studio with its plans. Plans with a price on request are left out, because an offer of software needs a price.
+ * Returns a product of the studio with its plans. Plans with a price on request are left out, because an offer of software needs a price.
  * The rating is left out, because search engines require the number of ratings, which the site does not have.
  */
-export function softwareTool(tool: Tool, studio: Studio): SoftwareApplication {
-  const { name, description, url, image, plans } = tool;
+export function softwareApplication(product: Product, studio: Studio): SoftwareApplication {
+  const { name, description, url, image, plans } = product;
   return {
     '@type': 'SoftwareApplication',
     name,

@@ -31,11 +31,11 @@ export async function plannedPdfs(
   const printed = await readRecord(root);
   const pdfs = content.portfolio.flatMap(({ slug, languages }) =>
     languageCodes.flatMap((language) => {
-      const { pdf: file, story, ...words } = languages[language];
+      const { pdf: file, story, ...words } = languages[language] ?? languages.en;
       const borrowed = language !== 'en' && file === languages.en.pdf;
       if (!file || !story || borrowed) return [];
       const gallery = content.gallery.find((entry) => entry.languages.en.study === slug);
-      const strings = locales[language]['portfolio'];
+      const strings = locales[language]?.['portfolio'];
       return { file, slug, language, page: [words, story, gallery?.languages[language], strings] };
     }),
   );

@@ -49,4 +49,4 @@ async function recipeHash(): Promise<string> {
 void json(process.stdin)
   .then(async (job) => ({ fonts: await answer(job as Job) }))
   .catch((error: unknown) => ({ error: error instanceof Error ? error.message : String(error) }))
-  .then((said) => process.stdout.write(JSON.stringify(said)));
+  .then((result) => process.stdout.write(JSON.stringify(result)));

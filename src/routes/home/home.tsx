@@ -46,7 +46,7 @@ export default function HomePage({ data, pageContext: context }: PageProps<Data,
     <Page data={data} context={context} firstScreen={<HomeHero studio={studio} number={number} />}>
       <Works works={data.works.nodes} />
       <Mission founder={studio.founder} />
-      <Services services={data.services.nodes} tools={data.tools.nodes} number={number} />
+      <Services services={data.services.nodes} products={data.products.nodes} number={number} />
       <Industries industries={data.industries.nodes} inquiry={data} number={number} />
       <Why
         benefits={data.benefits.nodes}
@@ -104,9 +104,9 @@ export const query = graphql`
         ...ServiceCard
       }
     }
-    tools: allProduct(filter: { language: { eq: $language } }, sort: { order: ASC }) {
+    products: allProduct(filter: { language: { eq: $language } }, sort: { order: ASC }) {
       nodes {
-        ...ToolName
+        ...ProductName
       }
     }
     industries: allIndustry(filter: { language: { eq: $language } }, sort: { order: ASC }) {

@@ -16,11 +16,11 @@ import OtherProducts from './OtherProducts.static';
 import Plans from './plans/Plans.static';
 import { priceWords } from './plans/price';
 import { SeoTags } from '../../seo/SeoTags';
-import { softwareTool } from '../../seo/structured-data';
+import { softwareApplication } from '../../seo/structured-data';
 
 type Data = Queries.ProductPageQuery;
 
-/** A tool of the studio: what it does, shown at work, and what it costs. */
+/** A product of the studio: what it does, shown at work, and what it costs. */
 export default function ProductPage({ data, pageContext: context }: PageProps<Data, PageContext>) {
   const t = useMessages();
   const product = present(data.product, 'product');
@@ -56,7 +56,7 @@ export function Head({ data, pageContext }: HeadProps<Data, PageContext>) {
   const { name, seo, color, plans } = present(data.product, 'product');
   const studio = present(data.studio, 'studio');
   const picture = schemePicture({ color: color, motif: productMotif });
-  const tool = {
+  const product = {
     name,
     description: seo.description,
     url: localizedUrl(pageContext.englishPath, pageContext.language, studio.url),
@@ -69,7 +69,7 @@ export function Head({ data, pageContext }: HeadProps<Data, PageContext>) {
       context={pageContext}
       {...seo}
       picture={picture}
-      things={[softwareTool(tool, studio)]}
+      things={[softwareApplication(product, studio)]}
     />
   );
 }

@@ -36,22 +36,22 @@ const Way = chakra(
 const Name = chakra('span', { base: { textStyle: 'title' } });
 
 interface Props {
-  tools: readonly Queries.ToolFragment[];
+  products: readonly Queries.ProductCardFragment[];
   strings: { title: string; text: string };
 }
 
 /** The studio's own products, each with one sentence and a link. */
-export default function OurProducts({ tools, strings }: Props) {
+export default function OurProducts({ products, strings }: Props) {
   return (
-    <Section labelledBy="tools-title">
+    <Section labelledBy="products-title">
       <Container>
         <Columns>
           <Words>
-            <Headline id="tools-title">{strings.title}</Headline>
+            <Headline id="products-title">{strings.title}</Headline>
             <Lead>{strings.text}</Lead>
           </Words>
           <ul>
-            {tools.map(({ path, name, hero }) => (
+            {products.map(({ path, name, hero }) => (
               <li key={path}>
                 <Way to={path}>
                   <Name>{name}</Name>
@@ -69,7 +69,7 @@ export default function OurProducts({ tools, strings }: Props) {
 
 /** @public Gatsby reads it. */
 export const fragment = graphql`
-  fragment Tool on Product {
+  fragment ProductCard on Product {
     path
     name
     hero {

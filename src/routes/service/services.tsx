@@ -27,7 +27,7 @@ export default function ServicesPage({ data, pageContext: context }: PageProps<D
     >
       <ServiceList services={data.services.nodes} />
       <OurProducts
-        tools={data.tools.nodes}
+        products={data.products.nodes}
         strings={{ title: t('service:toolsTitle'), text: t('service:toolsText') }}
       />
       <Closing
@@ -76,9 +76,9 @@ export const query = graphql`
         }
       }
     }
-    tools: allProduct(filter: { language: { eq: $language } }, sort: { order: ASC }) {
+    products: allProduct(filter: { language: { eq: $language } }, sort: { order: ASC }) {
       nodes {
-        ...Tool
+        ...ProductCard
       }
     }
   }

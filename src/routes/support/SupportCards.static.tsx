@@ -61,10 +61,10 @@ export interface SupportCard {
 /** Links to the support pages. The first card is the widest. */
 export default function SupportCards({
   title,
-  ways: cards,
+  cards,
 }: {
   title: string;
-  ways: readonly SupportCard[];
+  cards: readonly SupportCard[];
 }) {
   return (
     <Section id="ways" labelledBy="ways-title">

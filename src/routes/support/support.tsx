@@ -53,7 +53,7 @@ export default function SupportPage({ data, pageContext: context }: PageProps<Da
         />
       }
     >
-      <SupportCards title={t('support:waysTitle')} ways={ways} />
+      <SupportCards title={t('support:waysTitle')} cards={ways} />
       <Teaser questions={data.questions.nodes} />
       <ClosingBand
         id="chats"

@@ -20,12 +20,12 @@ const Line = chakra('p', {
 });
 
 /** Links to the studio's own products. */
-export function ProductLinks({ tools }: { tools: readonly Queries.ToolNameFragment[] }) {
+export function ProductLinks({ products }: { products: readonly Queries.ProductNameFragment[] }) {
   const t = useMessages();
   return (
     <Line>
       {t('service:toolsTitle')}
-      {tools.map(({ path, name }) => (
+      {products.map(({ path, name }) => (
         <LocalLink key={path} to={path}>
           {name}
         </LocalLink>
@@ -36,7 +36,7 @@ export function ProductLinks({ tools }: { tools: readonly Queries.ToolNameFragme
 
 /** @public Gatsby reads it. */
 export const fragment = graphql`
-  fragment ToolName on Product {
+  fragment ProductName on Product {
     path
     name
   }

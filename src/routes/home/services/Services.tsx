@@ -21,13 +21,13 @@ const Head = chakra('div', {
 
 interface Props {
   services: readonly Queries.ServiceCardFragment[];
-  tools: readonly Queries.ToolNameFragment[];
+  products: readonly Queries.ProductNameFragment[];
   /** Formats a number in the digits of the language. */
   number: (value: number) => string;
 }
 
 /** The six services in a carousel, and below it the studio's own products. */
-export function Services({ services, tools, number }: Props) {
+export function Services({ services, products, number }: Props) {
   const t = useMessages();
   return (
     <Root id="services" labelledBy="services-title">
@@ -46,7 +46,7 @@ export function Services({ services, tools, number }: Props) {
             }))}
           />
         </div>
-        <ProductLinks tools={tools} />
+        <ProductLinks products={products} />
       </Container>
     </Root>
   );
