@@ -58,6 +58,15 @@ test('reports a missing picture, a small one and an invalid one', async () => {
   ]);
 });
 
+test('a picture whose bytes are of another kind than its ending is reported', async () => {
+  const { errors } = await load({
+    [first]: '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
+  });
+  expect(errors.map(said)).toEqual([
+    expect.stringMatching(/^images\.0\.image\.src .*of the kind \w+, found svg/),
+  ]);
+});
+
 test('a dangling reference, with the one that was meant, and a slug twice in a list', async () => {
   const tiers = fileWith('tiers');
   const text = await readFile(`content/${tiers}`, 'utf8');

@@ -86,6 +86,12 @@ async function pictureError(absolute: string, asset: string, minWidth: number, m
     const { autoOrient, format } = await cached(memory, absolute, 'picture', () =>
       sharp(absolute).metadata(),
     );
+    const ending = path.extname(asset).slice(1);
+    if (format !== ending.replace('jpg', 'jpeg'))
+      return {
+        message: `expected '${asset}' to be a picture of the kind ${ending}, found ${format}`,
+        hint: 'Export it again in the kind of its ending, or change the ending here and in its name.',
+      };
     if (format === 'svg') return undefined;
     const { width, height } = autoOrient;
     if (width >= minWidth) {
