@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { addFonts } from './src/add-fonts';
-import { askFonts, type Fonts } from './src/ask-fonts';
+import { runFontJob, type Fonts } from './src/font-job';
 import { writeDevelopFonts } from './src/develop';
 import { textOfNodes } from './src/node-text';
 import { fontFolder, type SubsetFontsOptions } from './src/options';
@@ -41,7 +41,7 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = ({ getNodes }, opt
     text: `${textOfNodes(getNodes(), language)}\n${text}`,
   }));
   const folder = path.join(publicFolder, fontFolder);
-  making = askFonts({ task: 'languages', scripts, inputs, folder, cache });
+  making = runFontJob({ task: 'languages', scripts, inputs, folder, cache });
   // `onPostBuild` reports the error.
   making.catch(() => undefined);
 };

@@ -1,5 +1,5 @@
 /* What a site uses of this plugin: types for its options, and the check for letters that no font has. */
 export type { Instance, ScriptFonts, Scripts, SystemFont } from './src/families';
-export { askFonts } from './src/ask-fonts';
+export { runFontJob } from './src/font-job';
 export { openCache } from './src/cache';
 export { dateWords } from './src/characters';

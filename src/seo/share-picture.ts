@@ -18,6 +18,7 @@ export const schemePicture = ({ color, motif }: ShareScheme) =>
 /** Returns the address of a case study's preview picture. */
 export const coverPicture = (slug: string) => `${shareFolder}/${slug}.jpg`;
 
-/** For pages without their own color scheme, and for products. */
+/** For pages without their own color scheme. */
 export const studioScheme: ShareScheme = { color: 'vermilion', motif: 'lotus' };
+/** Products have a color scheme, but no motif of their own. */
 export const productMotif: MotifName = 'medallion';

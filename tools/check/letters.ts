@@ -7,7 +7,7 @@ import {
 } from '../../plugins/gatsby-transformer-content';
 import type { Site } from '../../src/content/site';
 import { languagesFile } from '../../src/content/language-list';
-import { askFonts, dateWords } from '../../plugins/gatsby-plugin-subset-fonts';
+import { runFontJob, dateWords } from '../../plugins/gatsby-plugin-subset-fonts';
 import {
   defaultLanguage,
   getLanguage,
@@ -81,7 +81,7 @@ async function lackingByLanguage(
     script: getLanguage(code).script,
     text: [...new Set(textOf(code) + english)].sort().join(''),
   }));
-  const fonts = await askFonts({ task: 'letters', scripts: fontScripts, inputs, cache });
+  const fonts = await runFontJob({ task: 'letters', scripts: fontScripts, inputs, cache });
   const lacking = new Map<string, Set<string>>(
     languageCodes.map((code, index) => [code, new Set(fonts[index]?.missing)]),
   );

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import { askFonts, type Fonts } from '../../../plugins/gatsby-plugin-subset-fonts/src/ask-fonts';
+import { runFontJob, type Fonts } from '../../../plugins/gatsby-plugin-subset-fonts/src/font-job';
 import type { FontText } from '../../../plugins/gatsby-plugin-subset-fonts/src/fonts';
 import type { Instance } from '../../../plugins/gatsby-plugin-subset-fonts/src/families';
 import { fontScripts as scripts, keyboard } from '../../../src/theme/font-scripts';
@@ -58,7 +58,7 @@ let answers: Record<string, Answer & { bytes: number }>;
 beforeAll(async () => {
   const folder = makeFolder();
   const inputs = Object.values(looks).map(({ text }) => text);
-  const fonts = await askFonts({ task: 'languages', scripts, inputs, folder, cache: folder });
+  const fonts = await runFontJob({ task: 'languages', scripts, inputs, folder, cache: folder });
   const questions = Object.values(looks).map((look, index) =>
     questionOf(look, folder, fonts[index]),
   );

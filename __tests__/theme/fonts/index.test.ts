@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
-import { askFonts, type Fonts } from '../../../plugins/gatsby-plugin-subset-fonts/src/ask-fonts';
+import { runFontJob, type Fonts } from '../../../plugins/gatsby-plugin-subset-fonts/src/font-job';
 import type {
   FontText,
   PageText,
@@ -29,8 +29,8 @@ const folder = makeFolder();
 let all: Fonts[];
 let ofPages: Fonts[];
 beforeAll(async () => {
-  all = await askFonts({ task: 'languages', scripts, inputs: texts, folder, cache: folder });
-  ofPages = await askFonts({ task: 'pages', scripts, inputs: pages, folder, cache: folder });
+  all = await runFontJob({ task: 'languages', scripts, inputs: texts, folder, cache: folder });
+  ofPages = await runFontJob({ task: 'pages', scripts, inputs: pages, folder, cache: folder });
 });
 
 function fontsOf(text: FontText): Fonts {
@@ -77,7 +77,7 @@ test('a sign that no font has is named; letters and emoji without a font stop th
   const text = 'নকশা ა 😀 → \u202f\u200d';
   const inputs: FontText[] = [{ language: 'bn', script: 'bengali', text }];
   await expect(
-    askFonts({ task: 'languages', scripts, inputs, folder, cache: folder }),
+    runFontJob({ task: 'languages', scripts, inputs, folder, cache: folder }),
   ).rejects.toThrow('No font of the site has these characters of bn: ა (U+10D0), 😀 (U+1F600)');
 });
 
@@ -88,12 +88,12 @@ describe('with a folder of its own', () => {
   });
 
   const ofLanguage = async (text: FontText) =>
-    (await askFonts({ task: 'languages', scripts, inputs: [text], folder: own, cache: own }))[0];
+    (await runFontJob({ task: 'languages', scripts, inputs: [text], folder: own, cache: own }))[0];
   const ofPage = async (page: PageText) =>
-    (await askFonts({ task: 'pages', scripts, inputs: [page], folder: own, cache: own }))[0];
+    (await runFontJob({ task: 'pages', scripts, inputs: [page], folder: own, cache: own }))[0];
 
   const ofTitle = async (title: TitleText) =>
-    (await askFonts({ task: 'titles', scripts, inputs: [title], folder: own, cache: own }))[0];
+    (await runFontJob({ task: 'titles', scripts, inputs: [title], folder: own, cache: own }))[0];
 
   test('only missing font files are made again', async () => {
     const before = await ofLanguage(french);

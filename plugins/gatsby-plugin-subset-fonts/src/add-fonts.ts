@@ -1,6 +1,6 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { askFonts, type Job } from './ask-fonts';
+import { runFontJob, type Job } from './font-job';
 import { openCache } from './cache';
 import { fontsOf, type Scripts } from './families';
 import { fontFolder, type SubsetFontsOptions } from './options';
@@ -62,10 +62,10 @@ export async function addFonts(
     if (!used.has(file)) await rm(path.join(job.folder, file));
 }
 
-type AskedJob = Pick<Job, 'scripts' | 'cache' | 'folder'>;
+type JobSettings = Pick<Job, 'scripts' | 'cache' | 'folder'>;
 
 /** Returns the fonts of the pages that have their own, by file. */
-async function askForPages(pages: readonly Page[], job: AskedJob, publicFolder: string) {
+async function askForPages(pages: readonly Page[], job: JobSettings, publicFolder: string) {
   const letters = await openCache<PageLetters>('page-letters', job.cache);
   const recipe = await readFile(path.join(sourceFolder, 'page-letters.ts'));
   const own = pages.filter(({ script }) => isByPage(job.scripts, script));
@@ -73,13 +73,13 @@ async function askForPages(pages: readonly Page[], job: AskedJob, publicFolder: 
     const whole = (await withLinkedStyles(html, publicFolder)).replaceAll(scriptTags, '');
     return { language, script, ...(await letters.get([recipe, whole], () => pageLetters(whole))) };
   });
-  const fonts = await askFonts({ ...job, task: 'pages', inputs: await Promise.all(inputs) });
+  const fonts = await runFontJob({ ...job, task: 'pages', inputs: await Promise.all(inputs) });
   await letters.close();
   return new Map(own.map(({ file }, index) => [file, fonts[index]]));
 }
 
-const askForTitles = (pages: readonly Page[], job: AskedJob, stack: string) =>
-  askFonts({
+const askForTitles = (pages: readonly Page[], job: JobSettings, stack: string) =>
+  runFontJob({
     ...job,
     task: 'titles',
     inputs: pages.map(({ html, language, script }) => ({

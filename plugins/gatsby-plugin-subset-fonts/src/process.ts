@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { json } from 'node:stream/consumers';
-import type { Fonts, Job } from './ask-fonts';
+import type { Fonts, Job } from './font-job';
 import { openCache } from './cache';
 import { languageFonts, missingLetters, pageFonts, titleFonts } from './fonts';
 
@@ -45,7 +45,7 @@ async function recipeHash(): Promise<string> {
   return hash.digest('base64url');
 }
 
-// The child process of `ask-fonts.ts`: reads a job, and writes its result or its error.
+// The child process of `font-job.ts`: reads a job, and writes its result or its error.
 void json(process.stdin)
   .then(async (job) => ({ fonts: await answer(job as Job) }))
   .catch((error: unknown) => ({ error: error instanceof Error ? error.message : String(error) }))

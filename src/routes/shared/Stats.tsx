@@ -30,7 +30,7 @@ const Figure = chakra('span', {
     color: 'var(--surface-accent)',
   },
 });
-/* Unit and sign in the small, the number in the large. */
+/* The number is large, its unit and sign are small. */
 const Suffix = chakra('span', { base: { fontSize: '0.58em', letterSpacing: '0' } });
 const Label = chakra('span', { base: { display: 'block', textStyle: 'label' } });
 

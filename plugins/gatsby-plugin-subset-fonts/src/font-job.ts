@@ -32,7 +32,7 @@ export interface Fonts {
  * Returns the fonts of each input of a job, from the cache if nothing changed. Throws if no font has a letter of a language. Runs in a
  * child process, because neither Gatsby's compiler nor Jest can load the HarfBuzz module.
  */
-export async function askFonts(job: Job): Promise<Fonts[]> {
+export async function runFontJob(job: Job): Promise<Fonts[]> {
   const file = path.join(sourceFolder, 'process.ts');
   const running = run(process.execPath, ['--import', 'tsx', file], { maxBuffer: 2 ** 26 });
   running.child.stdin?.end(JSON.stringify(job));
