@@ -36,7 +36,7 @@ export type FieldName = (typeof fieldNames)[FormKind][number];
 /** Text, @, text, dot, text (docs/requirements.md#forms). */
 const looseEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-const required: Record<FormKind, readonly string[]> = {
+const required: { [Kind in FormKind]: readonly (typeof fieldNames)[Kind][number][] } = {
   inquiry: ['name', 'email', 'industry', 'otherIndustry', 'message'],
   intake: ['name', 'email', 'service'],
   contact: ['name', 'email', 'message'],
@@ -45,7 +45,7 @@ const required: Record<FormKind, readonly string[]> = {
 /** Returns whether a field is required, given the other values (docs/requirements.md#forms). */
 export function isRequired(kind: FormKind, name: string, values: Values): boolean {
   if (name === 'otherIndustry' && values['industry'] !== other) return false;
-  return required[kind].includes(name);
+  return (required[kind] as readonly string[]).includes(name);
 }
 
 /** Counts code points, so that an emoji counts as one. */

@@ -70,8 +70,9 @@ function drawing({ color, motif }: ShareScheme): Buffer {
   );
 }
 
-/** Increase this when the pictures change with the same inputs. */
-const recipe = `${width} ${height} 82`;
+const format = { quality: 82, mozjpeg: true };
+/** What the pictures are made of besides their drawings. */
+const recipe = JSON.stringify([width, height, format]);
 
 /**
  * Writes the Open Graph images: one for each color scheme and motif, and the cover of each case study. A picture is not written again
@@ -88,7 +89,7 @@ export async function writeSharePictures(
     const hash = createHash('sha256').update(recipe).update(source).digest('hex');
     if (existsSync(file) && (await cache.get(address)) === hash) return;
     const picture = sharp(source).resize(width, height, { fit: 'cover' });
-    await picture.jpeg({ quality: 82, mozjpeg: true }).toFile(file);
+    await picture.jpeg(format).toFile(file);
     await cache.set(address, hash);
   };
   const schemes = [
