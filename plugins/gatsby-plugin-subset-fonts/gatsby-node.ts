@@ -6,8 +6,6 @@ import { writeDevelopFonts } from './src/develop';
 import { textOfNodes } from './src/node-text';
 import { fontFolder, type SubsetFontsOptions } from './src/options';
 
-/** Where packages keep what a later build can use again. Gatsby's cache goes with each change of its settings. */
-const cache = path.resolve('node_modules/.cache/subset-fonts');
 const publicFolder = path.resolve('public');
 
 /** The fonts of the languages are made beside webpack. */
@@ -32,7 +30,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async (_, options) =
     await writeDevelopFonts(publicFolder, (options as unknown as SubsetFontsOptions).scripts);
 };
 
-export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = ({ getNodes }, options) => {
+export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = ({ cache, getNodes }, options) => {
   if (process.env.NODE_ENV === 'development') return;
   const { languages, scripts, text } = options as unknown as SubsetFontsOptions;
   const inputs = Object.entries(languages).map(([language, script]) => ({
@@ -41,12 +39,12 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = ({ getNodes }, opt
     text: `${textOfNodes(getNodes(), language)}\n${text}`,
   }));
   const folder = path.join(publicFolder, fontFolder);
-  making = runFontJob({ task: 'languages', scripts, inputs, folder, cache });
+  making = runFontJob({ task: 'languages', scripts, inputs, folder, cache: cache.directory });
   // `onPostBuild` reports the error.
   making.catch(() => undefined);
 };
 
-export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter }, options) => {
+export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ cache, reporter }, options) => {
   const own = options as unknown as SubsetFontsOptions;
   const waiting = reporter.activityTimer('Waiting for the fonts of languages');
   waiting.start();
@@ -60,6 +58,6 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter }, optio
   const rules = Object.fromEntries(codes.map((code, index) => [code, fonts[index]?.css ?? '']));
   const adding = reporter.activityTimer('Subsetting the fonts of pages');
   adding.start();
-  await addFonts({ publicFolder, cache }, own, rules);
+  await addFonts({ publicFolder, cache: cache.directory }, own, rules);
   adding.end();
 };

@@ -39,8 +39,8 @@ export async function addFonts(
   const pages = await readPages(publicFolder, languages);
   const job = { scripts, cache, folder: path.join(publicFolder, fontFolder) };
   const [ofPages, ofTitles] = await Promise.all([
-    askForPages(pages, job, publicFolder),
-    stack ? askForTitles(pages, job, stack) : [],
+    fontsOfPages(pages, job, publicFolder),
+    stack ? fontsOfTitles(pages, job, stack) : [],
   ]);
   await Promise.all(
     pages.map(async ({ file, html, language, script }, index) => {
@@ -65,7 +65,7 @@ export async function addFonts(
 type JobSettings = Pick<Job, 'scripts' | 'cache' | 'folder'>;
 
 /** Returns the fonts of the pages that have their own, by file. */
-async function askForPages(pages: readonly Page[], job: JobSettings, publicFolder: string) {
+async function fontsOfPages(pages: readonly Page[], job: JobSettings, publicFolder: string) {
   const letters = await openCache<PageLetters>('page-letters', job.cache);
   const recipe = await readFile(path.join(sourceFolder, 'page-letters.ts'));
   const own = pages.filter(({ script }) => isByPage(job.scripts, script));
@@ -78,7 +78,7 @@ async function askForPages(pages: readonly Page[], job: JobSettings, publicFolde
   return new Map(own.map(({ file }, index) => [file, fonts[index]]));
 }
 
-const askForTitles = (pages: readonly Page[], job: JobSettings, stack: string) =>
+const fontsOfTitles = (pages: readonly Page[], job: JobSettings, stack: string) =>
   runFontJob({
     ...job,
     task: 'titles',
