@@ -34,8 +34,8 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter }) => {
   // A deploy without keys works, as its forms offer WhatsApp and email instead. But it needs a visible error.
   if (deploys && missing.length > 0)
     reporter.error(
-      `The forms cannot send: ${missing.join(', ')} not set. ` +
-        'Set this at Netlify under Project configuration > Environment variables (.env.example says where the values are found).',
+      `The forms cannot send: ${missing.join(', ')} ${missing.length > 1 ? 'are' : 'is'} not set. ` +
+        'Set them at Netlify under Project configuration > Environment variables (.env.example says where the values are found).',
     );
   return writeMotifs('public');
 };
