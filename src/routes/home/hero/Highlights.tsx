@@ -26,6 +26,7 @@ const List = chakra('ul', {
     display: 'grid',
     gap: '3',
     'html[data-scripting=on] &': {
+      alignItems: 'center',
       '& > li': { gridArea: '1 / 1', opacity: 0 },
       '& > li[data-current=true]': { opacity: 1 },
       '@media print': { '& > li': { gridArea: 'auto', opacity: 1 } },
