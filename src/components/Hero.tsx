@@ -45,8 +45,9 @@ const Figure = chakra('div', {
     top: { lg: '{sizes.header}' },
     bottom: { lg: '0' },
     insetInlineEnd: { lg: '0' },
-    // A stitched line where the drawing is cut off.
-    borderTop: { base: '2px dashed currentColor', lg: 'none' },
+    // A stitched line where the drawing is cut off within the surface.
+    borderTop: '2px dashed currentColor',
+    borderInlineStart: { lg: '2px dashed currentColor' },
   },
   variants: {
     variant: {

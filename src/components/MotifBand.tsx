@@ -18,8 +18,9 @@ const Figure = chakra('div', {
   base: {
     position: 'relative',
     minHeight: { base: '9rem', md: '16rem' },
-    // A stitched line where the drawing is cut off.
+    // A stitched line where the drawing is cut off within the surface.
     borderTop: { base: '2px dashed currentColor', md: 'none' },
+    borderInlineStart: { md: '2px dashed currentColor' },
     '& > .motif': { position: 'absolute', inset: '0' },
   },
 });
