@@ -33,3 +33,13 @@ test('an example is two pictures to compare, or photos and their model', () => {
   expect(valid({ ...model, photos: [] })).toBe(false);
   expect(valid({ ...pictures, ...model })).toBe(false);
 });
+
+test('at most one plan is recommended', () => {
+  const plan = { ...product.plans[0], featured: false };
+  const isValid = (...plans: object[]) =>
+    products.safeParse({ ...product, example: { ...words, ...pictures }, plans }).success;
+  expect(isValid(plan, { ...plan, slug: 'more', featured: true })).toBe(true);
+  expect(isValid({ ...plan, featured: true }, { ...plan, slug: 'more', featured: true })).toBe(
+    false,
+  );
+});
