@@ -14,7 +14,9 @@ const Bar = chakra('div', {
   },
   variants: { phoneOnly: { true: { md: { display: 'none' } }, false: {} } },
 });
-const Dots = chakra('div', { base: { display: 'flex' } });
+const Dots = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center' },
+});
 /* A dot looks like a knot. The current one is a longer stitch. */
 const Dot = chakra('button', {
   base: {
