@@ -80,7 +80,9 @@ interface Props {
 /** Dots at every width, arrows from 768 px (docs/requirements.md#services-carousel). The server does not know the number of dots. */
 export function Controls({ carousel, total, strings, phoneOnly }: Props) {
   const { index, last, inView, goTo } = carousel;
-  const dots = Array.from({ length: inView ? dotCount(total, inView) : 0 }, (_, dot) => dot);
+  const count = inView ? dotCount(total, inView) : 0;
+  // One dot would lead nowhere.
+  const dots = Array.from({ length: count > 1 ? count : 0 }, (_, dot) => dot);
   return (
     <Bar phoneOnly={phoneOnly}>
       <Dots>
