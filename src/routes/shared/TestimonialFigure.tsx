@@ -4,23 +4,31 @@ import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { surface } from '../../theme/recipes/surface';
 import { chakra } from '@chakra-ui/react/styled-system';
 
-const Figure = chakra('figure', { base: { display: 'grid', gap: '5' } });
+const Figure = chakra('figure', {
+  base: { display: 'grid', gridTemplateRows: 'auto 1fr auto', gap: '5', height: '100%' },
+});
 const Stars = chakra('p', {
   base: { display: 'flex', gap: '1', color: 'var(--surface-accent, {colors.accent.text})' },
 });
 const Quote = chakra('blockquote', {
-  base: {
-    fontSize: 'clamp(1.25rem, 1.1rem + 0.8vw, 1.75rem)',
-    fontWeight: '500',
-    lineHeight: 'calc(var(--text-leading) * 0.93)',
-    textWrap: 'pretty',
+  base: { fontWeight: '500', textWrap: 'pretty' },
+  variants: {
+    size: {
+      lead: { textStyle: 'lead' },
+      pull: {
+        fontSize: 'clamp(1.25rem, 1.1rem + 0.8vw, 1.75rem)',
+        lineHeight: 'calc(var(--text-leading) * 0.93)',
+      },
+    },
   },
 });
 const Caption = chakra('figcaption', { base: { display: 'flex', alignItems: 'center', gap: '4' } });
+/* In the color of buttons on the client's color, so that it stands out on a card of that color as well. */
 const Avatar = chakra('span', {
   ...surface,
   base: {
-    ...surface.base,
+    background: 'var(--surface-action)',
+    color: 'var(--surface-action-text)',
     flex: 'none',
     display: 'grid',
     placeItems: 'center',
@@ -39,10 +47,12 @@ interface Props {
   testimonial: Queries.TestimonialFragment;
   /** The rating as it is read out, such as "5 out of 5 stars". */
   rating: string;
+  /** `pull` is for a quote that stands alone, `lead` for one of several. */
+  size?: 'lead' | 'pull';
 }
 
 /** What one client said, with stars and name. */
-export function TestimonialFigure({ testimonial, rating }: Props) {
+export function TestimonialFigure({ testimonial, rating, size = 'pull' }: Props) {
   const { name, business, text, initials, color } = testimonial;
   return (
     <Figure>
@@ -52,7 +62,7 @@ export function TestimonialFigure({ testimonial, rating }: Props) {
           <Icon key={star} name="star" size={22} />
         ))}
       </Stars>
-      <Quote>{text}</Quote>
+      <Quote size={size}>{text}</Quote>
       <Caption>
         <Avatar color={color} aria-hidden="true">
           {initials}

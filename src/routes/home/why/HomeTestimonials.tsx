@@ -1,8 +1,8 @@
 import { ColorScope } from '../../../components/ColorScope';
-import { Icon } from '../../../components/Icon';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
 import { surface } from '../../../theme/recipes/surface';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { TestimonialFigure } from '../../shared/TestimonialFigure';
 
 const Column = chakra('div', { base: { alignSelf: 'center', paddingTop: { lg: '12' } } });
 /* Overlapping cards, tilted in turn. */
@@ -21,12 +21,9 @@ const List = chakra('ul', {
     },
   },
 });
-const Card = chakra('figure', {
+const Card = chakra('div', {
   base: {
     ...surface.base,
-    display: 'grid',
-    gridTemplateRows: 'auto 1fr auto',
-    gap: '4',
     height: '100%',
     padding: { base: '7', lg: '8' },
     paddingBottom: { lg: '10' },
@@ -35,25 +32,6 @@ const Card = chakra('figure', {
     outlineOffset: '-11px',
   },
 });
-const Stars = chakra('p', { base: { display: 'flex', gap: '1' } });
-const Quote = chakra('blockquote', { base: { textStyle: 'lead', fontWeight: '500' } });
-const Caption = chakra('figcaption', { base: { display: 'flex', alignItems: 'center', gap: '3' } });
-const Avatar = chakra('span', {
-  base: {
-    flex: 'none',
-    display: 'grid',
-    placeItems: 'center',
-    width: '3rem',
-    height: '3rem',
-    borderRadius: 'pill',
-    background: 'var(--surface-action)',
-    color: 'var(--surface-action-text)',
-    textStyle: 'label',
-  },
-});
-const Name = chakra('span', { base: { display: 'block', textStyle: 'label' } });
-const Business = chakra('span', { base: { display: 'block', textStyle: 'small' } });
-
 interface Props {
   testimonials: readonly Queries.TestimonialFragment[];
   strings: { title: string; rating: (rating: number) => string };
@@ -67,24 +45,15 @@ export function HomeTestimonials({ testimonials, strings }: Props) {
         <h3>{strings.title}</h3>
       </VisuallyHidden>
       <List>
-        {testimonials.map(({ slug, name, business, rating, text, initials, color }) => (
-          <li key={slug}>
-            <ColorScope color={color}>
+        {testimonials.map((testimonial) => (
+          <li key={testimonial.slug}>
+            <ColorScope color={testimonial.color}>
               <Card>
-                <Stars>
-                  <VisuallyHidden>{strings.rating(rating)}</VisuallyHidden>
-                  {Array.from({ length: rating }, (_, star) => (
-                    <Icon key={star} name="star" />
-                  ))}
-                </Stars>
-                <Quote>{text}</Quote>
-                <Caption>
-                  <Avatar aria-hidden="true">{initials}</Avatar>
-                  <span>
-                    <Name>{name}</Name>
-                    <Business>{business}</Business>
-                  </span>
-                </Caption>
+                <TestimonialFigure
+                  testimonial={testimonial}
+                  rating={strings.rating(testimonial.rating)}
+                  size="lead"
+                />
               </Card>
             </ColorScope>
           </li>
