@@ -8,8 +8,12 @@ import { pageKinds } from './helpers/pages';
 import { at, contentWidth, everyWidth, expect, hydrated, test, widths } from './helpers/test';
 
 // Lighthouse's phone.
-const phone = { width: 412, height: 823 };
-test.use({ viewport: phone, deviceScaleFactor: 1.75, isMobile: true });
+test.use({
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  contextOptions: { reducedMotion: 'reduce' },
+});
 
 /** Every kind of page in English and one other language, and two kinds in all languages. */
 const translations = languageCodes.filter((code) => code !== defaultLanguage);
@@ -37,11 +41,13 @@ for (const path of new Set([...english, ...inTurns, ...samples])) {
     await hydrated(page);
     await page.waitForLoadState('networkidle');
     await expectWithinBudgets(path, loaded);
+    if (withAxe.has(path)) expect.soft(await axeFindings(page)).toEqual([]);
     for (const width of everyWidth) {
       await page.setViewportSize({ width, height: 800 });
       expect.soft([width, await page.evaluate(contentWidth)]).toEqual([width, width]);
     }
-    if (withAxe.has(path)) await expectAccessible(page);
+    // The viewport is that of a desktop now.
+    if (withAxe.has(path)) expect.soft(await axeFindings(page)).toEqual([]);
     if (withMotifs.has(path)) await expectMotifs(page);
     expect(complaints).toEqual([]);
   });
@@ -62,17 +68,6 @@ function kindOf(request: Request): string {
   return type === 'xhr' || type === 'fetch' ? 'other' : type;
 }
 
-/** axe finds nothing on a wide screen and on a phone. */
-async function expectAccessible(page: Page) {
-  // Text that fades in has too little contrast for a moment.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.reload();
-  for (const viewport of [at(widths.desktop).viewport, phone]) {
-    await page.setViewportSize(viewport);
-    expect.soft(await axeFindings(page)).toEqual([]);
-  }
-}
-
 /** Every motif is drawn, by a file that browsers may keep. */
 async function expectMotifs(page: Page) {
   // They load lazily.
@@ -91,7 +86,9 @@ async function expectMotifs(page: Page) {
 
 test('axe finds nothing on a page that is not there', async ({ page }) => {
   await page.goto('/nope');
-  await expectAccessible(page);
+  expect.soft(await axeFindings(page)).toEqual([]);
+  await page.setViewportSize({ width: widths.desktop, height: 800 });
+  expect(await axeFindings(page)).toEqual([]);
 });
 
 test.describe('with the phone menu open', () => {

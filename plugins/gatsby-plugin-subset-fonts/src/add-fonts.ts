@@ -8,8 +8,8 @@ import { pageLetters, pageTitle, type PageLetters } from './page-letters';
 import { sourceFolder } from './source-folder';
 
 /**
- * Loads the fonts of the title before layout. Otherwise the browser first draws the title in a system font, with other line breaks and
- * heights.
+ * Loads the fonts of the title before layout. Otherwise the browser first draws the title in a system font, with other line breaks.
+ * Scripts with fonts by page do not need it: their characters are one em wide in any font.
  */
 const openTitle =
   "<script>document.fonts.forEach(f=>f.family.includes(' Title')&&f.load().catch(()=>{}))</script>";
@@ -43,9 +43,10 @@ export async function addFonts(
     stack ? fontsOfTitles(pages, job, stack) : [],
   ]);
   await Promise.all(
-    pages.map(async ({ file, html, language }, index) => {
+    pages.map(async ({ file, html, language, script }, index) => {
       const css = [ofPages.get(file)?.css, ofTitles[index]?.css, rules[language]].join('');
-      const head = `<!--fonts--><style>${css}</style>${openTitle}<!--/fonts-->`;
+      const opened = isByPage(scripts, script) ? '' : openTitle;
+      const head = `<!--fonts--><style>${css}</style>${opened}<!--/fonts-->`;
       await writeFile(
         file,
         html.replace('<style', () => `${head}<style`),
