@@ -1,11 +1,11 @@
 import { graphql } from 'gatsby';
+import { ColorScope } from '../../components/ColorScope';
 import { Icon } from '../../components/Icon';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
-import { surface } from '../../theme/recipes/surface';
 import { chakra } from '@chakra-ui/react/styled-system';
 
 const Figure = chakra('figure', {
-  base: { display: 'grid', gridTemplateRows: 'auto 1fr auto', gap: '5', height: '100%' },
+  base: { display: 'grid', gridTemplateRows: 'auto 1fr auto', gap: '5' },
 });
 const Stars = chakra('p', {
   base: { display: 'flex', gap: '1', color: 'var(--surface-accent, {colors.accent.text})' },
@@ -25,7 +25,6 @@ const Quote = chakra('blockquote', {
 const Caption = chakra('figcaption', { base: { display: 'flex', alignItems: 'center', gap: '4' } });
 /* In the color of buttons on the client's color, so that it stands out on a card of that color as well. */
 const Avatar = chakra('span', {
-  ...surface,
   base: {
     background: 'var(--surface-action)',
     color: 'var(--surface-action-text)',
@@ -64,9 +63,9 @@ export function TestimonialFigure({ testimonial, rating, size = 'pull' }: Props)
       </Stars>
       <Quote size={size}>{text}</Quote>
       <Caption>
-        <Avatar color={color} aria-hidden="true">
-          {initials}
-        </Avatar>
+        <ColorScope color={color}>
+          <Avatar aria-hidden="true">{initials}</Avatar>
+        </ColorScope>
         <span>
           <Name>{name}</Name>
           <Business>{business}</Business>

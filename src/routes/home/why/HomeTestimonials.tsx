@@ -24,6 +24,7 @@ const List = chakra('ul', {
 const Card = chakra('div', {
   base: {
     ...surface.base,
+    display: 'grid',
     height: '100%',
     padding: { base: '7', lg: '8' },
     paddingBottom: { lg: '10' },
@@ -32,6 +33,7 @@ const Card = chakra('div', {
     outlineOffset: '-11px',
   },
 });
+
 interface Props {
   testimonials: readonly Queries.TestimonialFragment[];
   strings: { title: string; rating: (rating: number) => string };
