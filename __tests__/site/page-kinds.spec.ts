@@ -53,19 +53,20 @@ for (const path of new Set([...english, ...inTurns, ...samples])) {
   });
 }
 
+/** The most bytes that scripts may fetch while a page loads. Most of it is Gatsby's page data. */
+const dataLimit = 15_000;
+
 async function expectWithinBudgets(path: string, loaded: readonly Request[]) {
-  for (const [kind, limit] of Object.entries(byteLimits(path))) {
-    const requests = loaded.filter((request) => kindOf(request) === kind);
-    const sizes = await Promise.all(requests.map((request) => request.sizes()));
-    const bytes = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
-    expect.soft(bytes, `bytes of ${kind}`).toBeLessThanOrEqual(limit);
-  }
+  for (const [kind, limit] of Object.entries(byteLimits(path)))
+    expect.soft(await bytesOf(loaded, kind), `bytes of ${kind}`).toBeLessThanOrEqual(limit);
+  const data = await bytesOf(loaded, 'xhr', 'fetch');
+  expect.soft(data, 'bytes of data').toBeLessThanOrEqual(dataLimit);
 }
 
-/** Returns Lighthouse's type of a request. */
-function kindOf(request: Request): string {
-  const type = request.resourceType();
-  return type === 'xhr' || type === 'fetch' ? 'other' : type;
+async function bytesOf(loaded: readonly Request[], ...kinds: string[]): Promise<number> {
+  const requests = loaded.filter((request) => kinds.includes(request.resourceType()));
+  const sizes = await Promise.all(requests.map((request) => request.sizes()));
+  return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
 }
 
 /** Every motif is drawn, by a file that browsers may keep. */

@@ -21,8 +21,6 @@ const bytes = {
   script: 165_000,
   font: 26_000,
   image: 120_000,
-  /** Gatsby's page data, which repeats the content of the page. */
-  other: 15_000,
   'third-party': 0,
 };
 
