@@ -15,8 +15,13 @@ export function mailtoUrl(email: string, subject: string, body = ''): string {
   return `mailto:${email}?${query({ subject, ...(body && { body }) })}`;
 }
 
-/** Unlike `encodeURIComponent`, `URLSearchParams` accepts half an emoji. Mail programs do not read `+` as a space. */
 function query(texts: Record<string, string>): string {
-  const params = Object.entries(texts).map(([name, text]) => [name, plain(text)]);
-  return new URLSearchParams(params).toString().replaceAll('+', '%20');
+  return Object.entries(texts)
+    .map(([name, text]) => `${name}=${encodeForUrl(text)}`)
+    .join('&');
+}
+
+/** Unlike `encodeURIComponent`, `URLSearchParams` accepts half an emoji. Mail programs do not read `+` as a space. */
+export function encodeForUrl(text: string): string {
+  return new URLSearchParams([['', plain(text)]]).toString().slice(1).replaceAll('+', '%20');
 }
