@@ -36,6 +36,8 @@ let errors = '';
 const rawIds = new Map<string, string>();
 /** Whether files are followed: after the first build of the dev server. */
 let isFollowing = false;
+/** The actions of `sourceNodes`. While files are followed, Gatsby builds again after each. It would miss a late action of `onCreateNode`. */
+let sourceActions: Tools['actions'];
 
 const isDeveloping = () => process.env['NODE_ENV'] === 'development';
 
@@ -62,6 +64,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 
 /** Creates the nodes of the strings, and the entries of files that did not change since the last build. */
 export const sourceNodes: GatsbyNode['sourceNodes'] = (tools, options) => {
+  sourceActions = tools.actions;
   for (const raw of tools.getNodesByType(rawType)) noteRaw(raw, tools);
   createAll(tools, options as Options);
 };
@@ -122,7 +125,7 @@ function createAll(tools: Tools, { setup }: Options): void {
   for (const node of nodes) put(node, tools);
   const ids = new Set(nodes.map(({ name }) => tools.createNodeId(name)));
   for (const node of tools.getNodesByType('Locale'))
-    if (!ids.has(node.id)) tools.actions.deleteNode(node);
+    if (!ids.has(node.id)) nodeActions(tools).deleteNode(node);
   if (isDeveloping()) putErrors(tools);
 }
 
@@ -178,12 +181,12 @@ function putErrors(tools: Tools): void {
  * between would lack them.
  */
 function put({ name, type, fields }: NewNode, tools: Tools): void {
-  const { actions, createContentDigest, createNodeId, getNode } = tools;
+  const { createContentDigest, createNodeId, getNode } = tools;
+  const actions = nodeActions(tools);
   const id = createNodeId(name);
   const contentDigest = createContentDigest(fields);
   const known = getNode(id);
-  if (known?.internal.contentDigest === contentDigest) actions.touchNode(known);
-  else
+  if (known?.internal.contentDigest !== contentDigest)
     void actions.createNode({
       parent: null,
       ...fields,
@@ -191,6 +194,9 @@ function put({ name, type, fields }: NewNode, tools: Tools): void {
       children: [],
       internal: { type, contentDigest },
     });
+  else if (!isFollowing) actions.touchNode(known);
 }
+
+const nodeActions = ({ actions }: Tools) => (isFollowing ? sourceActions : actions);
 
 const isIn = (folder: string, file: string) => !path.relative(folder, file).startsWith('..');
