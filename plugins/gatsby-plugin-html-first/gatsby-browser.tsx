@@ -1,7 +1,9 @@
 import { CacheProvider } from '@emotion/react';
 import type { GatsbyBrowser } from 'gatsby';
+import { memo, type ReactNode } from 'react';
 import { createStyleCache } from './src/browser/emotion';
 import { hydrate } from './src/browser/hydrate';
+import { followGestures } from './src/browser/near';
 import { markHydrated } from './src/browser/page-events';
 
 const cache = createStyleCache();
@@ -9,6 +11,18 @@ const cache = createStyleCache();
 export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) => (
   <CacheProvider value={cache}>{element}</CacheProvider>
 );
+
+/** Gatsby renders the page again on each `popstate`, also for a hash. Links load documents, so it would be the same page. */
+const RenderOnce = memo(
+  ({ children }: { children: ReactNode }) => children,
+  () => process.env.NODE_ENV === 'production',
+);
+
+export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element }) => (
+  <RenderOnce>{element}</RenderOnce>
+);
+
+export const onClientEntry: GatsbyBrowser['onClientEntry'] = followGestures;
 
 export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = () => hydrate;
 

@@ -1,2 +1,3 @@
 /* What a site uses of this plugin. Its inline scripts import from `src/browser/page-events` directly. */
 export { FirstScreenEnd } from './src/browser/FirstScreenEnd';
+export { HydrateNear, useIsHydrating } from './src/browser/HydrateNear';

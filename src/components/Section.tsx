@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 
 const Root = chakra('section', { base: { paddingBlock: 'calc({spacing.section} / 2)' } });
@@ -11,13 +11,11 @@ interface Props {
   children: ReactNode;
 }
 
-/** A section with its own Suspense boundary, so that it hydrates separately (decision 0006). */
+/** A section of a page. */
 export function Section({ id, labelledBy, className, children }: Props) {
   return (
-    <Suspense>
-      <Root id={id} aria-labelledby={labelledBy} {...(className ? { className } : {})}>
-        {children}
-      </Root>
-    </Suspense>
+    <Root id={id} aria-labelledby={labelledBy} {...(className ? { className } : {})}>
+      {children}
+    </Root>
   );
 }

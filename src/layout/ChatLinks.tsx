@@ -1,11 +1,13 @@
 import { Icon } from '../components/Icon';
 import { Tooltip } from '../components/Tooltip';
+import { packageInQuery } from '../lib/search';
 import { messengerUrl, whatsappUrl } from '../lib/chat';
 import { ruleAbove } from '../components/stitched';
 import { lowWindow } from '../theme/low-window';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { GetStarted } from './GetStarted';
 import { chatGreeting, type ChatTopic } from '../i18n/chat-greeting';
+import { useSearch } from '../hooks/useSearch';
 import { useMessages } from '../i18n/useMessages';
 
 /*
@@ -55,14 +57,17 @@ interface Props {
   messenger: string;
   /** The topic of a chat from this page. */
   topic: ChatTopic;
+  /** The packages of the page, of which the query may name one. */
+  tiers?: readonly { readonly slug: string; readonly label: string }[] | undefined;
   /** English path of the page. */
   path: string;
 }
 
 /** The two round chat links at the bottom right of every page, with Get Started beside them on a phone. */
-export function ChatLinks({ whatsapp, messenger, topic, path }: Props) {
+export function ChatLinks({ whatsapp, messenger, topic, tiers = [], path }: Props) {
   const t = useMessages();
-  const greeting = chatGreeting(whatsapp.greeting, topic, t);
+  const tier = packageInQuery(useSearch(), tiers)?.label;
+  const greeting = chatGreeting(whatsapp.greeting, { ...topic, tier }, t);
   const chats = [
     { chat: 'whatsapp', href: whatsappUrl({ ...whatsapp, greeting }), label: t('layout:whatsapp') },
     { chat: 'messenger', href: messengerUrl(messenger), label: t('layout:messenger') },

@@ -1,6 +1,7 @@
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { defaultLanguage, isLanguageCode } from '../i18n/languages';
 import type { ColorScheme } from '../theme/recipes/surface';
+import { Part } from '../components/Part';
 import { Toasts } from '../components/toast/Toasts';
 import { FirstScreenEnd } from '../../plugins/gatsby-plugin-html-first';
 import { chakra } from '@chakra-ui/react/styled-system';
@@ -35,13 +36,13 @@ interface Props {
   color?: ColorScheme;
   /** The first screen of the page, if more follows. Otherwise the whole page counts as the first screen. */
   firstScreen?: ReactNode;
-  /** The package that was chosen on the page. */
-  tier?: string | undefined;
+  /** The packages of the page, of which the query may name one. */
+  tiers?: readonly { readonly slug: string; readonly label: string }[] | undefined;
   children: ReactNode;
 }
 
-/** The layout of every page. Each part has its own Suspense boundary and hydrates separately. */
-export function Page({ data, context, color = 'paper', firstScreen, tier, children }: Props) {
+/** The layout of every page. */
+export function Page({ data, context, color = 'paper', firstScreen, tiers, children }: Props) {
   const t = useMessages();
   const { englishPath: path } = context;
   const topic = chatTopic(path, data, t);
@@ -49,24 +50,25 @@ export function Page({ data, context, color = 'paper', firstScreen, tier, childr
   return (
     <>
       <Skip href="#content">{t('layout:skipToContent')}</Skip>
-      <Suspense>
+      <Part>
         <Header data={data} language={language} path={path} color={color} />
-      </Suspense>
+      </Part>
       <main id="content" tabIndex={-1}>
-        {firstScreen ?? children}
+        <Part>{firstScreen ?? children}</Part>
         <FirstScreenEnd />
         {firstScreen && children}
       </main>
       <Footer data={data} path={path} topic={topic} />
       {data.studio && (
-        <Suspense>
+        <Part>
           <ChatLinks
             whatsapp={data.studio.whatsapp}
             messenger={data.studio.messenger}
-            topic={{ ...topic, tier }}
+            topic={topic}
+            tiers={tiers}
             path={path}
           />
-        </Suspense>
+        </Part>
       )}
       <Toasts />
     </>

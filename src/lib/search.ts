@@ -16,3 +16,11 @@ export function setSearch(search: string, { replace = false, note = {} }: Option
   window.history[replace ? 'replaceState' : 'pushState'](state, '', url);
   dispatchEvent(new Event(searchChanged));
 }
+
+/** Returns the package that the query names (`?package=pro`), if it is one of these. */
+export function packageInQuery<Package extends { readonly slug: string }>(
+  search: URLSearchParams,
+  packages: readonly Package[],
+): Package | undefined {
+  return packages.find(({ slug }) => slug === search.get('package'));
+}

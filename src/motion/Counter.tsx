@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useRef, type RefObject } from 'react';
 import { useCount } from './useCount';
 
 const Host = chakra('span', {
@@ -21,12 +22,19 @@ interface Props {
 }
 
 /** A number that counts up once. Screen readers get only the final number (docs/requirements.md#hero). */
-export function Counter({ value, seconds, format }: Props) {
-  const { element, shown } = useCount<HTMLSpanElement>(value, seconds * 1000);
+export function Counter(props: Props) {
+  const host = useRef<HTMLSpanElement>(null);
   return (
-    <Host ref={element}>
-      <Final>{format(value)}</Final>
-      <Running aria-hidden="true">{format(shown)}</Running>
+    <Host ref={host}>
+      <Final>{props.format(props.value)}</Final>
+      <Running aria-hidden="true">
+        <Count host={host} {...props} />
+      </Running>
     </Host>
   );
+}
+
+/** The running number. A step renders nothing else. */
+function Count({ host, value, seconds, format }: Props & { host: RefObject<Element | null> }) {
+  return format(useCount(host, value, seconds * 1000));
 }

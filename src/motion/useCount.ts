@@ -1,19 +1,22 @@
 import { cancelFrame, delay, frame, inView } from 'framer-motion/dom';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 import { prefersReducedMotion } from './reduced-motion';
 
 /** Delay in milliseconds between mount and counting (docs/requirements.md#hero). */
 export const countDelay = 500;
 
 /**
- * Counts up to a number, once, when its element comes into view.
+ * Counts up to a number, once, when an element comes into view.
  * @param duration - milliseconds
- * @returns the ref of the element, and the number to show. It stays final with reduced motion, and if the element is in view before
- * counting could start: visitors must not see a number drop to zero.
+ * @returns the number to show. It stays final with reduced motion, and if the element is in view before counting could start: visitors
+ * must not see a number drop to zero.
  */
-export function useCount<T extends Element>(value: number, duration: number) {
+export function useCount(
+  element: RefObject<Element | null>,
+  value: number,
+  duration: number,
+): number {
   const [shown, setShown] = useState(value);
-  const element = useRef<T>(null);
   useEffect(() => {
     const target = element.current;
     if (!target || prefersReducedMotion()) return undefined;
@@ -35,6 +38,6 @@ export function useCount<T extends Element>(value: number, duration: number) {
       stopWatching?.();
       cancelFrame(step);
     };
-  }, [value, duration]);
-  return { element, shown };
+  }, [element, value, duration]);
+  return shown;
 }

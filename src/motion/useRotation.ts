@@ -5,29 +5,31 @@ import { useReducedMotion } from './reduced-motion';
 export const rotationInterval = 3000;
 
 /**
- * Returns the current index, whether the visitor paused the rotation, and the handlers of the group, which pause it during hover and
- * focus. With reduced motion it starts paused.
+ * Returns whether the items turn, whether the visitor paused them, and the handlers of the group, which pause them during hover and focus.
+ * With reduced motion they start paused.
  */
-export function useRotation(count: number) {
-  const [current, setCurrent] = useState(0);
+export function useRotation() {
   const reducedMotion = useReducedMotion();
   const [chosen, setChosen] = useState<boolean>();
   const [resting, setResting] = useState(false);
   const stopped = chosen ?? reducedMotion;
-  const turning = !stopped && !resting;
+  const rest = () => setResting(true);
+  const wake = () => setResting(false);
+  return {
+    turning: !stopped && !resting,
+    stopped,
+    toggle: () => setChosen(!stopped),
+    handlers: { onPointerEnter: rest, onPointerLeave: wake, onFocus: rest, onBlur: wake },
+  };
+}
 
+/** Returns the index of the item to show. */
+export function useTurn(count: number, turning: boolean): number {
+  const [current, setCurrent] = useState(0);
   useEffect(() => {
     if (!turning) return undefined;
     const timer = setInterval(() => setCurrent((index) => (index + 1) % count), rotationInterval);
     return () => clearInterval(timer);
   }, [turning, count]);
-
-  const rest = () => setResting(true);
-  const wake = () => setResting(false);
-  return {
-    current,
-    stopped,
-    toggle: () => setChosen(!stopped),
-    handlers: { onPointerEnter: rest, onPointerLeave: wake, onFocus: rest, onBlur: wake },
-  };
+  return current;
 }

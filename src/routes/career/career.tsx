@@ -5,6 +5,7 @@ import type { PageContext } from '../../i18n/page-context';
 import { localizedUrl } from '../../i18n/paths';
 import { translator } from '../../i18n/translate';
 import { useMessages } from '../../i18n/useMessages';
+import { Part } from '../../components/Part';
 import { Page } from '../../layout/Page';
 import { mailtoUrl } from '../../lib/chat';
 import { present } from '../../lib/present';
@@ -35,7 +36,9 @@ export default function CareerPage({ data, pageContext: context }: PageProps<Dat
         />
       }
     >
-      <Jobs jobs={data.jobs.nodes} email={email} number={number} />
+      <Part>
+        <Jobs jobs={data.jobs.nodes} email={email} number={number} />
+      </Part>
       <ClosingBand
         id="other"
         title={t('support:careerOtherTitle')}

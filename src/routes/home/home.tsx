@@ -4,6 +4,7 @@ import { languageCodes } from '../../i18n/languages';
 import { numbersIn } from '../../i18n/numbers';
 import type { PageContext } from '../../i18n/page-context';
 import { translator } from '../../i18n/translate';
+import { Part } from '../../components/Part';
 import { Page } from '../../layout/Page';
 import { present } from '../../lib/present';
 import { useReveal } from '../../motion/useReveal';
@@ -46,8 +47,12 @@ export default function HomePage({ data, pageContext: context }: PageProps<Data,
     <Page data={data} context={context} firstScreen={<HomeHero studio={studio} number={number} />}>
       <Works works={data.works.nodes} />
       <Mission founder={studio.founder} />
-      <Services services={data.services.nodes} products={data.products.nodes} number={number} />
-      <Industries industries={data.industries.nodes} inquiry={data} number={number} />
+      <Part near>
+        <Services services={data.services.nodes} products={data.products.nodes} number={number} />
+      </Part>
+      <Part near>
+        <Industries industries={data.industries.nodes} inquiry={data} number={number} />
+      </Part>
       <Why
         benefits={data.benefits.nodes}
         testimonials={data.testimonials.nodes}
@@ -56,8 +61,12 @@ export default function HomePage({ data, pageContext: context }: PageProps<Data,
       />
       <Process steps={data.process.nodes} number={number} />
       <Ending>
-        <Partners partners={data.partners.nodes} />
-        <Intake data={data} color="vermilion" motif="lotus" page={context.englishPath} />
+        <Part near>
+          <Partners partners={data.partners.nodes} />
+        </Part>
+        <Part near>
+          <Intake data={data} color="vermilion" motif="lotus" page={context.englishPath} />
+        </Part>
       </Ending>
     </Page>
   );

@@ -5,6 +5,7 @@ import { numbersIn } from '../../i18n/numbers';
 import type { PageContext } from '../../i18n/page-context';
 import { absoluteUrl, localizedUrl } from '../../i18n/paths';
 import { useMessages } from '../../i18n/useMessages';
+import { Part } from '../../components/Part';
 import { Page } from '../../layout/Page';
 import { present } from '../../lib/present';
 import { ProductExample } from './example/ProductExample';
@@ -33,7 +34,9 @@ export default function ProductPage({ data, pageContext: context }: PageProps<Da
       color={product.color}
       firstScreen={<ProductHero product={product} plansLabel={t('product:seePlans')} />}
     >
-      <ProductExample product={product} locale={locale} />
+      <Part near>
+        <ProductExample product={product} locale={locale} />
+      </Part>
       <Features product={product} title={t('product:featuresTitle')} />
       <HowItWorks product={product} title={t('product:stepsTitle')} number={number} />
       <Integrations names={product.integrations} title={t('product:integrationsTitle')} />

@@ -1,10 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { schemePicture } from '../../seo/share-picture';
-import { useSearch } from '../../hooks/useSearch';
 import { numbersIn } from '../../i18n/numbers';
 import type { PageContext } from '../../i18n/page-context';
 import { localizedUrl } from '../../i18n/paths';
 import { useMessages } from '../../i18n/useMessages';
+import { Part } from '../../components/Part';
 import { Page } from '../../layout/Page';
 import { present } from '../../lib/present';
 import { caseStudyFor } from './closing/case-study';
@@ -17,7 +17,7 @@ import Steps from './Steps.static';
 import Testimonials from './Testimonials.static';
 import Tiers from './Tiers.static';
 import { Intake } from '../shared/intake/Intake';
-import { tierFromQuery, tierOptions } from '../shared/intake/service-options';
+import { tierOptions } from '../shared/intake/service-options';
 import { SeoTags } from '../../seo/SeoTags';
 import { offeredService } from '../../seo/structured-data';
 
@@ -30,14 +30,13 @@ export default function ServicePage({ data, pageContext: context }: Props) {
   const service = present(data.service, 'service');
   const color = service.color;
   const tiers = tierOptions(tierTable?.items, data.englishTiers?.items);
-  const tier = tierFromQuery(useSearch(), tiers)?.label;
   const number = numbersIn(context.language);
   return (
     <Page
       data={data}
       context={context}
       color={color}
-      tier={tier}
+      tiers={tiers}
       firstScreen={<ServiceHero service={service} startLabel={t('service:startYourProject')} />}
     >
       <Kinds kinds={service.kinds} />
@@ -55,15 +54,17 @@ export default function ServicePage({ data, pageContext: context }: Props) {
           }}
         />
       )}
-      <Intake
-        data={data}
-        color={color}
-        motif={service.motif}
-        page={context.englishPath}
-        slug={service.slug}
-        tiers={tierTable?.items}
-        englishTiers={data.englishTiers?.items}
-      />
+      <Part near>
+        <Intake
+          data={data}
+          color={color}
+          motif={service.motif}
+          page={context.englishPath}
+          slug={service.slug}
+          tiers={tierTable?.items}
+          englishTiers={data.englishTiers?.items}
+        />
+      </Part>
       {service.testimonials.length > 0 && (
         <Testimonials
           testimonials={service.testimonials}

@@ -4,6 +4,7 @@ import { numbersIn } from '../../i18n/numbers';
 import type { PageContext } from '../../i18n/page-context';
 import { absoluteUrl, localizedUrl } from '../../i18n/paths';
 import { useMessages } from '../../i18n/useMessages';
+import { Part } from '../../components/Part';
 import { Page } from '../../layout/Page';
 import { present } from '../../lib/present';
 import { Gallery } from './gallery/Gallery';
@@ -50,7 +51,9 @@ export default function StudyPage({ data, pageContext: context }: PageProps<Data
           />
           <Scope stats={story.stats} title={t('portfolio:scopeTitle')} number={number} />
           {data.gallery && data.gallery.images.length > 0 && (
-            <Gallery images={data.gallery.images} />
+            <Part>
+              <Gallery images={data.gallery.images} />
+            </Part>
           )}
           <Impact
             color={color}

@@ -3,6 +3,7 @@ import { ButtonLink } from '../../components/Button';
 import type { PageContext } from '../../i18n/page-context';
 import { translator } from '../../i18n/translate';
 import { useMessages } from '../../i18n/useMessages';
+import { Part } from '../../components/Part';
 import { Page } from '../../layout/Page';
 import { present } from '../../lib/present';
 import ClosingBand from '../shared/ClosingBand.static';
@@ -31,7 +32,9 @@ export default function ContactPage({ data, pageContext: context }: PageProps<Da
         />
       }
     >
-      <Contact studio={studio} hours={studio.hours} />
+      <Part near>
+        <Contact studio={studio} hours={studio.hours} />
+      </Part>
       <ClosingBand
         id="faq"
         title={t('support:teaserTitle')}

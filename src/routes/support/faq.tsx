@@ -4,6 +4,7 @@ import { numbersIn } from '../../i18n/numbers';
 import type { PageContext } from '../../i18n/page-context';
 import { translator } from '../../i18n/translate';
 import { useMessages } from '../../i18n/useMessages';
+import { Part } from '../../components/Part';
 import { Page } from '../../layout/Page';
 import ClosingBand from '../shared/ClosingBand.static';
 import PlainHero from '../shared/PlainHero.static';
@@ -30,7 +31,9 @@ export default function FaqPage({ data, pageContext: context }: PageProps<Data, 
         />
       }
     >
-      <Questions questions={data.questions.nodes} number={number} />
+      <Part>
+        <Questions questions={data.questions.nodes} number={number} />
+      </Part>
       <ClosingBand
         id="more"
         title={t('support:faqMoreTitle')}

@@ -1,7 +1,7 @@
-import { useLayoutEffect, useRef } from 'react';
+import { memo, useLayoutEffect, useRef } from 'react';
 import { Icon } from '../../../components/Icon';
 import { appear } from '../../../motion/appear';
-import { useRotation } from '../../../motion/useRotation';
+import { useRotation, useTurn } from '../../../motion/useRotation';
 import { surface } from '../../../theme/recipes/surface';
 import { chakra } from '@chakra-ui/react/styled-system';
 
@@ -57,24 +57,11 @@ interface Props {
 
 /** The highlights in rotation, with a pause button (docs/requirements.md#hero). */
 export function Highlights({ highlights, strings }: Props) {
-  const { current, stopped, toggle, handlers } = useRotation(highlights.length);
-  const list = useRef<HTMLUListElement>(null);
-  const before = useRef(current);
-  // Before the first paint, to avoid a flash of the full item.
-  useLayoutEffect(() => {
-    const shown = list.current?.querySelector<HTMLElement>('[data-current=true]');
-    if (before.current !== current) appear(shown);
-    before.current = current;
-  }, [current]);
+  const { turning, stopped, toggle, handlers } = useRotation();
   return (
     <Patch color="marigold" role="group" aria-label={strings.title} {...handlers}>
-      <List ref={list}>
-        {highlights.map(({ title, text }, index) => (
-          <li key={title} data-current={index === current}>
-            <Name>{title}</Name>
-            <Text>{text}</Text>
-          </li>
-        ))}
+      <List>
+        <Items highlights={highlights} turning={turning} />
       </List>
       <Pause type="button" aria-label={stopped ? strings.play : strings.pause} onClick={toggle}>
         <Icon name={stopped ? 'play' : 'pause'} />
@@ -82,3 +69,31 @@ export function Highlights({ highlights, strings }: Props) {
     </Patch>
   );
 }
+
+/** The items. A turn renders nothing else. */
+function Items({ highlights, turning }: Pick<Props, 'highlights'> & { turning: boolean }) {
+  const current = useTurn(highlights.length, turning);
+  const shown = useRef<HTMLLIElement>(null);
+  const before = useRef(current);
+  // Before the first paint, to avoid a flash of the full item.
+  useLayoutEffect(() => {
+    if (before.current !== current) appear(shown.current);
+    before.current = current;
+  }, [current]);
+  return highlights.map((highlight, index) => (
+    <li
+      key={highlight.title}
+      data-current={index === current}
+      {...(index === current && { ref: shown })}
+    >
+      <Item highlight={highlight} />
+    </li>
+  ));
+}
+
+const Item = memo(({ highlight: { title, text } }: { highlight: Props['highlights'][number] }) => (
+  <>
+    <Name>{title}</Name>
+    <Text>{text}</Text>
+  </>
+));

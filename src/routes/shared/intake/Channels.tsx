@@ -2,10 +2,11 @@ import { CopyButton } from '../../../components/CopyButton';
 import { ContactButton } from '../../../components/ContactButton';
 import { useSearch } from '../../../hooks/useSearch';
 import { chatGreeting, type ChatTopic } from '../../../i18n/chat-greeting';
+import { packageInQuery } from '../../../lib/search';
 import { useMessages } from '../../../i18n/useMessages';
 import { mailtoUrl, messengerUrl, whatsappUrl } from '../../../lib/chat';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { tierFromQuery, type TierOption } from './service-options';
+import type { TierOption } from './service-options';
 
 const List = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '3' },
@@ -26,7 +27,7 @@ const none: readonly TierOption[] = [];
 /** The ways to reach the studio, each with what is known already written in it. */
 export function Channels({ studio, about, topic, tiers: packages = none }: Props) {
   const t = useMessages();
-  const tier = tierFromQuery(useSearch(), packages)?.label;
+  const tier = packageInQuery(useSearch(), packages)?.label;
   const greeting = chatGreeting(studio.whatsapp.greeting, { ...topic, tier }, t);
   return (
     <List>

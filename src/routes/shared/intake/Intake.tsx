@@ -1,5 +1,4 @@
 import { graphql } from 'gatsby';
-import { Suspense } from 'react';
 import { Container } from '../../../components/Container';
 import { Headline, Lead, Title } from '../../../components/Heading';
 import { Motif, type PatternMotif } from '../../../motif';
@@ -105,18 +104,16 @@ export function Intake({ data, color, motif, page, slug, tiers, englishTiers }: 
           </Words>
           <Form>
             <FormPanel>
-              <Suspense>
-                <IntakeForm
-                  studio={studio}
-                  labelledBy={titleId}
-                  page={page}
-                  initial={initial}
-                  services={services}
-                  businesses={toOptions(studio.businessTypes, english.businessTypes)}
-                  tiers={options}
-                  topic={topic}
-                />
-              </Suspense>
+              <IntakeForm
+                studio={studio}
+                labelledBy={titleId}
+                page={page}
+                initial={initial}
+                services={services}
+                businesses={toOptions(studio.businessTypes, english.businessTypes)}
+                tiers={options}
+                topic={topic}
+              />
             </FormPanel>
           </Form>
           <Next>

@@ -5,9 +5,10 @@ import type { Values } from '../../../forms/rules';
 import { useFormFields } from '../../../forms/useFormFields';
 import { SelectField, type Option } from '../../../forms/SelectField';
 import { useEmailForm } from '../../../forms/useEmailForm';
+import { packageInQuery } from '../../../lib/search';
 import { useMessages } from '../../../i18n/useMessages';
 import { ChosenTier } from './ChosenTier';
-import { tierFromQuery, type TierOption } from './service-options';
+import type { TierOption } from './service-options';
 import { useChosenTier } from './useChosenTier';
 
 export interface IntakeFormProps {
@@ -39,7 +40,7 @@ export function IntakeForm({
 }: IntakeFormProps) {
   const t = useMessages();
   const fromQuery = (search: URLSearchParams): Values => {
-    const asked = tierFromQuery(search, packages);
+    const asked = packageInQuery(search, packages);
     return asked ? { tier: asked.value } : {};
   };
   const form = useEmailForm({ kind: 'intake', page, initial, fromQuery });

@@ -28,14 +28,6 @@ export const tierOptions = (
     englishTiers.map(({ name }) => name),
   ).map((option, index) => ({ ...option, slug: tiers[index]?.slug ?? '' }));
 
-/** Returns the package in the query, if it is one of these. */
-export function tierFromQuery(
-  search: URLSearchParams,
-  tiers: readonly TierOption[],
-): TierOption | undefined {
-  return tiers.find(({ slug }) => slug === search.get('package'));
-}
-
 /** Returns the English name of a service for the message, or ''. */
 export function englishTitle(data: Services, slug: string | undefined): string {
   const index = data.allService.nodes.findIndex((node) => node.slug === slug);

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { EmailForm } from '../../../forms/useEmailForm';
-import { searchChanged, setSearch } from '../../../lib/search';
-import { tierFromQuery, type TierOption } from './service-options';
+import { packageInQuery, searchChanged, setSearch } from '../../../lib/search';
+import type { TierOption } from './service-options';
 
 /**
  * Keeps the package of the form and that in the query (`?package=pro`) the same, as the chat links read the query. A package belongs to
@@ -15,7 +15,7 @@ export function useChosenTier(form: EmailForm, tiers: readonly TierOption[], ser
   useEffect(() => {
     if (tiers.length === 0) return undefined;
     const follow = ({ type }: Event) => {
-      const wanted = tierFromQuery(new URLSearchParams(window.location.search), tiers);
+      const wanted = packageInQuery(new URLSearchParams(window.location.search), tiers);
       // Back and Forward leave the service as the visitor picked it.
       const picked = wanted && type === searchChanged;
       setValues({ ...(picked && { service }), tier: wanted?.value ?? '' });

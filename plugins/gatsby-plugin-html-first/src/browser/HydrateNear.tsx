@@ -1,0 +1,31 @@
+import { Suspense, use, useId, useSyncExternalStore, type ReactNode } from 'react';
+import { alreadyNear, whenNear } from './near';
+
+/**
+ * Hydrates its children when they come near the screen, when a gesture aims at them, or when the browser has been idle for long
+ * (near.ts). Until then, they are what the build rendered. What renders this component should not render again before that: React would
+ * render the children anew instead of hydrating them.
+ */
+export function HydrateNear({ children }: { children: ReactNode }) {
+  return (
+    <Suspense>
+      <Part>{children}</Part>
+    </Suspense>
+  );
+}
+
+function Part({ children }: { children: ReactNode }) {
+  const id = useId();
+  const isHydrating = useIsHydrating();
+  use(isHydrating ? whenNear(id) : alreadyNear);
+  return <div data-hydrate-near={id}>{children}</div>;
+}
+
+/** Returns whether React hydrates the component: true once, for what the build rendered, and false for everything else. */
+export function useIsHydrating(): boolean {
+  return useSyncExternalStore(neverChanges, isRendering, isHydratingInBrowser);
+}
+
+const neverChanges = () => () => undefined;
+const isRendering = () => false;
+const isHydratingInBrowser = () => typeof document !== 'undefined';

@@ -1,0 +1,84 @@
+/** The gestures that hydrate the part they aim at. The listeners run before those of React, which then hydrates the part at once. */
+const gestures = ['pointerdown', 'keydown', 'focusin', 'input', 'click'] as const;
+/** Milliseconds after which parts that nobody has come near are hydrated, one in each idle period. */
+const idleAfterMs = 10_000;
+
+const partSelector = '[data-hydrate-near]';
+
+interface Part {
+  near: Promise<void>;
+  resolve: () => void;
+  isNear: boolean;
+}
+
+/** Lets React's `use` read the result at once, without waiting for a microtask. */
+const fulfilled = { status: 'fulfilled', value: undefined } as const;
+
+export const alreadyNear = Object.assign(Promise.resolve(), fulfilled);
+
+/** The parts by their id. */
+const parts = new Map<string, Part>();
+let observer: IntersectionObserver | undefined;
+
+/** Notes from now on which parts gestures aim at. Call it before React listens. */
+export function followGestures(): void {
+  for (const gesture of gestures)
+    addEventListener(gesture, ({ target }) => setNear(target), { capture: true, passive: true });
+}
+
+/**
+ * Returns a promise that resolves when the element with `data-hydrate-near="id"` is at most one screen away, or when a gesture aims at it.
+ */
+export function whenNear(id: string): Promise<void> {
+  const known = parts.get(id);
+  if (known) return known.near;
+  const element = document.querySelector(`[data-hydrate-near="${id}"]`);
+  if (!element) return alreadyNear;
+  observer ??= observe();
+  observer.observe(element);
+  return partOf(id).near;
+}
+
+function partOf(id: string): Part {
+  const known = parts.get(id);
+  if (known) return known;
+  let resolve = () => {};
+  const near = new Promise<void>((resolved) => {
+    resolve = resolved;
+  });
+  const part = { near, resolve, isNear: false };
+  parts.set(id, part);
+  return part;
+}
+
+/** Marks the part that contains an element as near. */
+function setNear(target: EventTarget | null): void {
+  const host = target instanceof Element ? target.closest<HTMLElement>(partSelector) : null;
+  if (host) hydrate(partOf(host.dataset['hydrateNear'] ?? ''));
+}
+
+function hydrate(part: Part): void {
+  part.isNear = true;
+  void Object.assign(part.near, fulfilled);
+  part.resolve();
+}
+
+function observe(): IntersectionObserver {
+  setTimeout(hydrateWhenIdle, idleAfterMs);
+  const onIntersection = (entries: readonly IntersectionObserverEntry[]) => {
+    for (const { isIntersecting, target } of entries) if (isIntersecting) setNear(target);
+  };
+  return new IntersectionObserver(onIntersection, { rootMargin: '100% 0px' });
+}
+
+/** Hydrates one part in each idle period. */
+function hydrateWhenIdle(): void {
+  const next = [...parts.values()].find(({ isNear }) => !isNear);
+  if (!next) return;
+  const onIdle = () => {
+    hydrate(next);
+    hydrateWhenIdle();
+  };
+  if ('requestIdleCallback' in window) requestIdleCallback(onIdle);
+  else setTimeout(onIdle, 200);
+}
