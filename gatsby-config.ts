@@ -78,14 +78,6 @@ const config: GatsbyConfig = {
         defaultLanguage,
         redirect: false,
         trailingSlash: 'never',
-        jsxRuntime: 'automatic',
-        verbose: false,
-        i18nextOptions: {
-          showSupportNotice: false,
-          appendNamespaceToMissingKey: true,
-          defaultNS: 'common',
-          interpolation: { escapeValue: false },
-        },
       },
     },
     {

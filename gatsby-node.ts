@@ -1,11 +1,10 @@
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { emailSettings, missingEmailSettings } from './src/forms/email-settings';
-import { i18nPluginRule } from './src/i18n/plugin/webpack-rule';
 import { chunkTimeoutMs } from './src/lib/import-with-retry';
 import { motifsAddress, writeMotifs } from './src/motif/files';
 import { stitchCss } from './src/motif/stitch-css';
-import { sitePages, slugsOf, slugsQuery, type Slugs } from './src/routes/pages';
+import { notFoundPages, sitePages, slugsOf, slugsQuery, type Slugs } from './src/routes/pages';
 import { redirects } from './src/routes/redirects';
 import { sharedQuery, writeSharePictures, type Shared } from './src/seo/write-share-pictures';
 
@@ -14,7 +13,7 @@ interface Answer<Data> {
   errors?: Error;
 }
 
-/** Creates every page in every language, and the redirects. The components are in src/routes. */
+/** Creates the pages and the redirects. The components are in src/routes. gatsby-plugin-react-i18next adds the other languages. */
 export const createPages: GatsbyNode['createPages'] = async (tools) => {
   const { actions, reporter } = tools;
   const { data, errors } = (await tools.graphql(slugsQuery)) as Answer<Slugs>;
@@ -22,7 +21,7 @@ export const createPages: GatsbyNode['createPages'] = async (tools) => {
     reporter.panicOnBuild('The pages cannot be listed', errors);
     return;
   }
-  for (const { component, ...page } of sitePages(slugsOf(data)))
+  for (const { component, ...page } of [...sitePages(slugsOf(data)), ...notFoundPages()])
     actions.createPage({ ...page, component: path.join(__dirname, 'src/routes', component) });
   for (const { from, to } of redirects())
     actions.createRedirect({ fromPath: from, toPath: to, isPermanent: true });
@@ -54,16 +53,21 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   const transpile = loaders.js as (options: object) => unknown;
   // three.js has static blocks, which Safari before 16.4 cannot parse.
   const three = { test: /[\\/]node_modules[\\/]three[\\/].+\.js$/, use: [transpile({})] };
+  // The plugin only creates pages here. Its provider would load i18next on every page (docs/decisions/0002).
+  const i18nPlugin = {
+    test: /[\\/]gatsby-plugin-react-i18next[\\/]gatsby-(browser|ssr)\.js$/,
+    use: [(loaders.null as () => unknown)()],
+  };
   // Packages free of side effects. If an update of one adds a side effect, the browser tests fail.
   const pure = {
-    test: /[\\/]node_modules[\\/](gatsby-script|hoist-non-react-statics|react-i18next|react-is)[\\/]/,
+    test: /[\\/]node_modules[\\/](gatsby-script|hoist-non-react-statics|react-is)[\\/]/,
     sideEffects: false,
   };
   actions.setWebpackConfig({
     // Chunks that hang time out and are requested again (src/lib/import-with-retry.ts).
     output: { chunkLoadTimeout: chunkTimeoutMs },
     module: {
-      rules: [i18nPluginRule(__dirname), pure, ...(stage === 'build-javascript' ? [three] : [])],
+      rules: [i18nPlugin, pure, ...(stage === 'build-javascript' ? [three] : [])],
     },
     plugins: [
       define({

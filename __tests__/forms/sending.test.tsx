@@ -17,10 +17,12 @@ const send = jest.mocked(client.send);
 // Other strings are their keys.
 const Words = inWords({ forms: { sum: '{{first}} + {{second}}', chosenTier: '{{tier}}' } });
 const user = userEvent.setup();
-const field = (name: string) => screen.getByLabelText(name);
-const type = (name: string | RegExp, value: string) =>
-  fireEvent.input(screen.getByLabelText(name), { target: { value } });
-const press = (name: string) => user.click(screen.getByRole('button', { name }));
+const field = (key: string) => screen.getByLabelText(`forms:${key}`);
+const input = (control: HTMLElement, value: string) =>
+  fireEvent.input(control, { target: { value } });
+const type = (key: string, value: string) => input(field(key), value);
+const button = (key: string) => screen.findByRole('button', { name: `forms:${key}` });
+const press = async (key: string) => user.click(await button(key));
 const at = (address: string) => window.history.replaceState(null, '', address);
 const studio = { email: 'studio@example.com', whatsapp: { number: '880', greeting: 'Hi' } };
 
@@ -68,7 +70,7 @@ test('a subject from the address is no draft', () => {
   unmount();
   at('/support/contact-us');
   openContact();
-  expect(screen.queryByLabelText('subject')).not.toBeInTheDocument();
+  expect(screen.queryByLabelText('forms:subject')).not.toBeInTheDocument();
 });
 
 test('the time counts from the first letter, not from a subject in the address', async () => {
@@ -97,10 +99,10 @@ test('a second failure is announced as well', async () => {
   openContact();
   fill();
   await sendSlowly();
-  const first = await screen.findByText('failed');
+  const first = await screen.findByText('forms:failed');
   await press('send');
   await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
-  await waitFor(() => expect(screen.getByText('failed')).not.toBe(first));
+  await waitFor(() => expect(screen.getByText('forms:failed')).not.toBe(first));
 });
 
 const pick = (address: string) => {
@@ -112,7 +114,7 @@ const solve = () => {
     .getByText(/\d \+ \d/)
     .textContent.split('+')
     .map(Number);
-  type(/\d \+ \d/, String((first ?? 0) + (second ?? 0)));
+  input(screen.getByLabelText(/\d \+ \d/), String((first ?? 0) + (second ?? 0)));
 };
 
 describe('a package', () => {
@@ -150,7 +152,7 @@ describe('a package', () => {
       </ChakraProvider>
     );
     container.innerHTML = renderToString(page);
-    within(container).getByLabelText<HTMLSelectElement>('service').value = 'Website';
+    within(container).getByLabelText<HTMLSelectElement>('forms:service').value = 'Website';
     render(page, { container, hydrate: true });
     expect(field('service')).toHaveValue('Website');
     expect(chip()).not.toBeInTheDocument();
@@ -161,8 +163,8 @@ describe('a package', () => {
     fill();
     solve();
     await sendSlowly();
-    await user.click(await screen.findByRole('button', { name: 'another' }));
-    await user.click(screen.getByRole('button', { name: 'dropTier' }));
+    await press('another');
+    await press('dropTier');
     expect(chip()).not.toBeInTheDocument();
     pick('?package=pro');
     expect(chip()).toBeVisible();

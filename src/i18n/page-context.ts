@@ -1,18 +1,10 @@
 import type { LanguageCode } from './languages';
 
-/** The context of a page, for its query and for the i18n plugin. */
+/** The context of a page. gatsby-plugin-react-i18next adds the language. */
 export interface PageContext {
   language: LanguageCode;
   /** The path without a language prefix. */
   englishPath: string;
+  /** The entry of the page, or empty. */
   slug: string;
-  i18n: {
-    language: LanguageCode;
-    languages: readonly LanguageCode[];
-    defaultLanguage: LanguageCode;
-    generateDefaultLanguagePage: false;
-    routed: boolean;
-    originalPath: string;
-    path: string;
-  };
 }

@@ -1,25 +1,53 @@
+import { defaultLanguage } from './languages';
 import type { MessageKey } from './messages';
 
 /** The strings in the result of a page query. Each node is a namespace, with its data as JSON. */
 export interface PageLocales {
   readonly edges: readonly {
-    readonly node: { readonly ns: string; readonly data: string };
+    readonly node: { readonly ns: string; readonly language: string; readonly data: string };
   }[];
 }
 
+/** Translates 'namespace:key' with values for `{{…}}`. `count` selects the plural form. It returns an unknown key unchanged. */
 export type Translate = (key: MessageKey, values?: Record<string, string | number>) => string;
 
-/**
- * Returns a function that translates 'namespace:key' with values for `{{…}}`. It returns an unknown key unchanged. For `Head` and the error
- * boundary, where `useTranslation` does not work.
- */
-export function translator({ edges }: PageLocales): Translate {
-  const messages = new Map(
+/** The strings of a page. */
+export interface PageMessages {
+  language: string;
+  /** By namespace and key. */
+  strings: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  translate: Translate;
+}
+
+/** Returns the strings of a page in the language of its query. */
+export function pageMessages({ edges }: PageLocales): PageMessages {
+  const language = edges[0]?.node.language ?? defaultLanguage;
+  const strings = Object.fromEntries(
     edges.map(({ node }) => [node.ns, JSON.parse(node.data) as Record<string, string>]),
   );
+  return { language, strings, translate: translateWith(strings, language) };
+}
+
+/** Returns the translate function of a page, for `Head` and other code without hooks. */
+export function translator(locales: PageLocales): Translate {
+  return pageMessages(locales).translate;
+}
+
+function translateWith(strings: PageMessages['strings'], language: string): Translate {
   return (key, values = {}) => {
     const [namespace = '', name = ''] = key.split(':');
-    const text = messages.get(namespace)?.[name] ?? key;
+    const texts = strings[namespace] ?? {};
+    const text = texts[name] ?? pluralForm(texts, name, Number(values['count']), language) ?? key;
     return text.replace(/\{\{(\w+)\}\}/g, (whole, value: string) => String(values[value] ?? whole));
   };
+}
+
+/** Returns the text of a plural form. Its key has the suffix that i18next gives it: 'days_one'. */
+function pluralForm(
+  texts: Readonly<Record<string, string>>,
+  name: string,
+  count: number,
+  language: string,
+): string | undefined {
+  return texts[`${name}_${new Intl.PluralRules(language).select(count)}`] ?? texts[`${name}_other`];
 }

@@ -1,8 +1,9 @@
-import { useTranslation } from 'react-i18next';
+import { use } from 'react';
 import { defaultLanguage, isLanguageCode, type LanguageCode } from './languages';
+import { MessagesContext } from './MessagesContext';
 
 /** Returns the language of the page. */
 export function useLanguage(): LanguageCode {
-  const { language } = useTranslation().i18n;
+  const { language } = use(MessagesContext);
   return isLanguageCode(language) ? language : defaultLanguage;
 }

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
+import { use } from 'react';
+import { MessagesContext } from './MessagesContext';
 import type { Translate } from './translate';
 
-/** Returns a function that translates 'namespace:key' with values for `{{…}}`. TypeScript checks the keys. */
+/** Returns the translate function of the page. TypeScript checks the keys. */
 export function useMessages(): Translate {
-  const { t } = useTranslation();
-  return t as unknown as Translate;
+  return use(MessagesContext).translate;
 }

@@ -1,10 +1,9 @@
-import { useTranslation } from 'react-i18next';
+import { use } from 'react';
 import type { Messages } from './messages';
+import { MessagesContext } from './MessagesContext';
 import { namesUnder } from './names';
 
 /** Returns pairs of key and text for all keys that begin with `beginning`, in the order of the English file (`namesUnder`). */
 export function useNames(namespace: keyof Messages, beginning: string): [string, string][] {
-  const { i18n } = useTranslation();
-  const strings = i18n.getResourceBundle(i18n.language, namespace) as Record<string, string>;
-  return namesUnder(strings, beginning);
+  return namesUnder(use(MessagesContext).strings[namespace] ?? {}, beginning);
 }

@@ -1,5 +1,5 @@
 import { entryPath, pageCollections, type PageCollection } from '../content/entry-paths';
-import { defaultLanguage, languageCodes, type LanguageCode } from '../i18n/languages';
+import { defaultLanguage, languageCodes } from '../i18n/languages';
 import type { PageContext } from '../i18n/page-context';
 import { localizePath } from '../i18n/paths';
 
@@ -7,8 +7,7 @@ export interface SitePage {
   path: string;
   /** The file of the component in src/routes. */
   component: string;
-  matchPath?: string;
-  context: PageContext;
+  context: Omit<PageContext, 'language'>;
 }
 
 /** The pages without an entry: English path and component. */
@@ -25,7 +24,6 @@ const singlePages: Readonly<Record<string, string>> = {
   '/signup': 'account/sign-up.tsx',
   '/forgot-password': 'account/forgot-password.tsx',
   '/account-confirmation': 'account/account-confirmation.tsx',
-  '/404': 'not-found/not-found.tsx',
 };
 
 /** The components of the pages of entries. */
@@ -71,46 +69,32 @@ export const slugsOf = (data: Slugs): Partial<Record<PageCollection, readonly st
     pageCollections.map((name) => [name, data[name].nodes.map(({ slug }) => slug)]),
   );
 
-/** Returns every page of the site in every language (docs/requirements.md#routes). */
+/**
+ * Returns the pages of the site in English (docs/requirements.md#routes). gatsby-plugin-react-i18next creates them in the other languages.
+ */
 export function sitePages(slugs: Partial<Record<PageCollection, readonly string[]>>): SitePage[] {
+  const single = Object.entries(singlePages).map(([path, component]) => page(path, component));
   const ofEntries = pageCollections.flatMap((collection) =>
-    (slugs[collection] ?? []).map((slug) => ({
-      component: entryPages[collection],
-      path: entryPath(collection, slug),
-      slug,
-    })),
+    (slugs[collection] ?? []).map((slug) =>
+      page(entryPath(collection, slug), entryPages[collection], slug),
+    ),
   );
-  const single = Object.entries(singlePages).map(([path, component]) => ({
-    path,
-    component,
-    slug: '',
-  }));
-  return [...single, ...ofEntries].flatMap(({ component, path, slug }) =>
-    languageCodes.map((language) => ({ component, ...localizedPage(path, slug, language) })),
-  );
+  return [...single, ...ofEntries];
 }
 
-/** Returns the path and the context of a page in a language, as gatsby-plugin-react-i18next expects them. */
-function localizedPage(
-  englishPath: string,
-  slug: string,
-  language: LanguageCode,
-): Omit<SitePage, 'component'> {
-  const path = localizePath(englishPath, language);
-  const routed = language !== defaultLanguage;
-  const i18n: PageContext['i18n'] = {
-    language,
-    languages: languageCodes,
-    defaultLanguage,
-    generateDefaultLanguagePage: false,
-    routed,
-    originalPath: englishPath,
-    path,
-  };
-  return {
-    path,
-    context: { language, englishPath, slug, i18n },
-    // Gatsby serves `/404` itself. The 404 pages of other languages match every unknown path after their prefix.
-    ...(englishPath === '/404' && routed && { matchPath: `/${language}/*` }),
-  };
+function page(path: string, component: string, slug = ''): SitePage {
+  return { path, component, context: { englishPath: path, slug } };
+}
+
+/**
+ * Returns the 404 page of each language. Gatsby serves `/404` itself, and the others match every unknown path after their prefix. With
+ * `i18n`, the plugin leaves them alone, as it would repeat the prefix.
+ */
+export function notFoundPages() {
+  return languageCodes.map((language) => ({
+    path: localizePath('/404', language),
+    component: 'not-found/not-found.tsx',
+    context: { language, englishPath: '/404', slug: '', i18n: {} },
+    ...(language !== defaultLanguage && { matchPath: `/${language}/*` }),
+  }));
 }

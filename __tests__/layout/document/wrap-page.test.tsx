@@ -1,8 +1,9 @@
 import { render, screen } from '@testing-library/react';
+import { localesOf } from '../../helpers/locales';
 import { wrapPage } from '../../../src/layout/document/wrap-page';
 
 const strings = { crashTitle: 'Unexpected Application Error!', reload: 'Load again' };
-const locales = { edges: [{ node: { ns: 'layout', data: JSON.stringify(strings) } }] };
+const locales = localesOf({ layout: strings });
 
 function Broken(): never {
   throw new Error('broken');

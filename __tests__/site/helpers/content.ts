@@ -13,6 +13,7 @@ import {
 } from '../../../src/i18n/languages';
 import type { MessageKey } from '../../../src/i18n/messages';
 import { translator, type Translate } from '../../../src/i18n/translate';
+import { localesOf } from '../../helpers/locales';
 
 /* The expected content of the pages, read from the files. `npm run check` has validated them. */
 
@@ -66,10 +67,7 @@ function namespaces(language: LanguageCode): Record<string, Messages> {
 
 /** Returns the translate function of a language. */
 export function wordsIn(language: LanguageCode): Translate {
-  const edges = Object.entries(namespaces(language)).map(([ns, messages]) => ({
-    node: { ns, data: JSON.stringify(messages) },
-  }));
-  return translator({ edges });
+  return translator(localesOf(namespaces(language), language));
 }
 
 /** The translate function of English. */

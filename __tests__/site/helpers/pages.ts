@@ -1,5 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { collectionNames } from '../../../src/content/collections';
+import { languageCodes } from '../../../src/i18n/languages';
+import { localizePath } from '../../../src/i18n/paths';
 import { sitePages } from '../../../src/routes/pages';
 
 function slugsOf(collection: string): string[] {
@@ -15,7 +17,13 @@ function slugsOf(collection: string): string[] {
 /** Every page the site must have, from the names of the content files. */
 export const allPages = sitePages(
   Object.fromEntries(collectionNames.map((name) => [name, slugsOf(name)])),
-).filter(({ context }) => context.englishPath !== '/404');
+).flatMap(({ component, path, context }) =>
+  languageCodes.map((language) => ({
+    component,
+    path: localizePath(path, language),
+    context: { ...context, language },
+  })),
+);
 
 /** English paths of the pages that search engines leave out (docs/requirements.md#account-pages). */
 export const hiddenPaths = ['/signin', '/signup', '/forgot-password', '/account-confirmation'];

@@ -1,8 +1,9 @@
 import { priceWords } from '../../../../src/routes/product/plans/price';
+import type { Messages } from '../../../../plugins/gatsby-transformer-content';
 import { translator } from '../../../../src/i18n/translate';
+import { localesOf } from '../../../helpers/locales';
 
-const strings = (words: object) =>
-  translator({ edges: [{ node: { ns: 'product', data: JSON.stringify(words) } }] });
+const strings = (words: Messages) => translator(localesOf({ product: words }));
 const english = strings({
   free: 'Nothing',
   onRequest: 'Ask us',
