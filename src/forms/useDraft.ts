@@ -73,7 +73,8 @@ export function useDraft({ shown, onChange, ...where }: Options): FormDraft {
   useEffect(() => {
     if (!shown || !form.current) return undefined;
     const { values: restored, typed } = restoreFields(form.current, where);
-    update(restored);
+    // Rendering the form again would compute its styles, for nothing if no field has changed.
+    if (!hasSameEntries(restored, current.current)) update(restored);
     // Text from before hydration was typed after the page was opened.
     if (typed) saveDraft(kind, addressOf(where), restored, performance.timeOrigin);
     startedAt.current = readDraft(kind)?.startedAt;
@@ -105,4 +106,8 @@ export function useDraft({ shown, onChange, ...where }: Options): FormDraft {
       update(initial);
     },
   };
+}
+
+function hasSameEntries(one: Values, other: Values): boolean {
+  return [...Object.keys(one), ...Object.keys(other)].every((name) => one[name] === other[name]);
 }
