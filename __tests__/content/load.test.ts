@@ -35,17 +35,6 @@ test('the content of the project has no error and is complete in every language'
     expect(Object.keys(entry.languages).sort()).toEqual([...languageCodes].sort());
 });
 
-test('a misspelled field is reported with its line and the field that was meant', async () => {
-  const text = 'order: 998\nemblem: purse\ntitel: Fast\ntext: In a day.\n';
-  const { errors } = await load({ 'benefits/zz-test.yaml': text });
-  expect(errors.map(said).sort()).toEqual([
-    expect.stringMatching(
-      /^titel unknown field .*'title'.* at content\/benefits\/zz-test\.yaml:3$/,
-    ),
-    expect.stringMatching(/^title expected text, found nothing/),
-  ]);
-});
-
 test('reports a missing picture, a small one and an invalid one', async () => {
   const create = { width: 300, height: 200, channels: 3, background: 'red' } as const;
   const small = await sharp({ create }).jpeg().toBuffer();

@@ -5,7 +5,7 @@ import { TextEncoder } from 'node:util';
 import { waitFor } from '@testing-library/react';
 import { deliver, timeoutMs } from '../../src/forms/deliver';
 import type { SendResult } from '../../src/forms/email-client';
-import { repeatLimit, deleteExpiredAttempts } from '../../src/forms/ledger';
+import { deleteExpiredAttempts } from '../../src/forms/ledger';
 
 Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
 Object.assign(globalThis, { TextEncoder });
@@ -83,25 +83,4 @@ test('an answer in time counts, however long the ledger takes to write it down',
   reply('refused');
   await jest.advanceTimersByTimeAsync(10_000);
   expect(await outcome).toEqual({ kind: 'refused' });
-});
-
-test('offline, nothing is tried', async () => {
-  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const client = clientOf();
-  expect(await deliver(client, message, unconfirmed)).toEqual({ kind: 'offline' });
-  expect(client.send).not.toHaveBeenCalled();
-  online.mockRestore();
-  expect(await deliver(client, message, unconfirmed)).toEqual({ kind: 'arrived' });
-});
-
-test('too many messages return the time to try again', async () => {
-  const client = clientOf();
-  const before = Date.now();
-  for (let count = 0; count < repeatLimit.messages; count += 1)
-    await deliver(client, { message: String(count) }, unconfirmed);
-  const outcome = await deliver(client, message, unconfirmed);
-  expect(outcome.kind).toBe('limited');
-  const until = outcome.kind === 'limited' ? outcome.until : 0;
-  expect(until - before).toBeGreaterThanOrEqual(repeatLimit.within);
-  expect(client.send).toHaveBeenCalledTimes(repeatLimit.messages);
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { templateParams } from '../../src/forms/template-params';
-import { other } from '../../src/forms/rules';
+import { other, type FormKind } from '../../src/forms/rules';
 
 const text = fc.string({ unit: 'grapheme' });
 
@@ -17,25 +17,18 @@ test('each form sends exactly its parameters, with empty strings for missing one
   });
 });
 
-test("the other industry's words replace 'Other'", () => {
-  const values = { industry: other, otherIndustry: 'Kites' };
-  expect(templateParams('inquiry', values)['industry']).toBe('Kites');
-  expect(templateParams('inquiry', { ...values, industry: 'Retail' })['industry']).toBe('Retail');
+test("the other industry's words replace 'Other', and a chosen service is the title", () => {
+  const inquiry = { industry: other, otherIndustry: 'Kites' };
+  expect(templateParams('inquiry', inquiry)['industry']).toBe('Kites');
+  expect(templateParams('inquiry', { ...inquiry, industry: 'Cafés' })['industry']).toBe('Cafés');
+  expect(templateParams('intake', { service: 'UI/UX' })['title']).toBe('UI/UX');
 });
 
-test('the chosen service is the title of an intake', () => {
-  expect(templateParams('intake', { service: 'UI/UX Design & Prototyping' })['title']).toBe(
-    'UI/UX Design & Prototyping',
-  );
-});
-
-test('the chosen service and package are above the message', () => {
-  expect(templateParams('intake', { tier: 'Premium', message: 'Hi' })['message']).toBe(
-    'Package: Premium\n\nHi',
-  );
-  expect(templateParams('contact', { subject: 'SCHEDULE A CALL', message: 'Hi' })['message']).toBe(
-    'Subject: SCHEDULE A CALL\n\nHi',
-  );
+test('the chosen package and the subject are above the message', () => {
+  const [tier, subject, message] = ['Premium', 'A CALL', 'Hi'];
+  const text = (kind: FormKind) => templateParams(kind, { tier, subject, message })['message'];
+  expect(text('intake')).toBe('Package: Premium\n\nHi');
+  expect(text('contact')).toBe('Subject: A CALL\n\nHi');
 });
 
 test('typed text is sent unchanged, but an email address without spaces around it', () => {

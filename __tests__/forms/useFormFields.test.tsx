@@ -39,9 +39,3 @@ test.each(languageCodes)('in %s the number of characters agrees with its noun', 
     expect(error).toBe(over?.replace('{{over}}', number(count)));
   }
 });
-
-test('English has one character, and two characters', () => {
-  const [one, two] = [1, 2].map((over) => messageField('en', most + over).error);
-  expect(one).toMatch(/^1 character /);
-  expect(two).toMatch(/^2 characters /);
-});

@@ -1,9 +1,7 @@
 import fc from 'fast-check';
 import { defaultLanguage, languageCodes } from '../../src/i18n/languages';
 import {
-  absoluteUrl,
   alternates,
-  localizedUrl,
   localizePath,
   parsePath,
 } from '../../src/i18n/paths';
@@ -40,10 +38,4 @@ test('alternates name every language once, and English for everyone else', () =>
   expect(all.map((alternate) => alternate.language)).toEqual([...languageCodes, 'x-default']);
   expect(all.at(-1)?.href).toBe(all.find((one) => one.language === defaultLanguage)?.href);
   expect(new Set(all.slice(0, -1).map(({ href }) => href)).size).toBe(languageCodes.length);
-});
-
-test('addresses are absolute', () => {
-  expect(absoluteUrl('/fr', 'https://example.com')).toBe('https://example.com/fr');
-  expect(localizedUrl('/', 'fr', 'https://example.com')).toBe('https://example.com/fr');
-  expect(localizedUrl('/career', 'en', 'https://example.com')).toBe('https://example.com/career');
 });

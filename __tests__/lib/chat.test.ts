@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { mailtoUrl, messengerUrl, whatsappUrl } from '../../src/lib/chat';
+import { mailtoUrl, whatsappUrl } from '../../src/lib/chat';
 
 test('a chat link has the exact text', () => {
   fc.assert(
@@ -24,8 +24,4 @@ test('an email link has a subject, and a body if there is a text', () => {
   expect(mailtoUrl('a@example.com', 'x', 'ক\n1')).toBe(
     'mailto:a@example.com?subject=x&body=%E0%A6%95%0A1',
   );
-});
-
-test('Messenger opens by the name of the page', () => {
-  expect(messengerUrl('nakshi')).toBe('https://m.me/nakshi');
 });

@@ -1,5 +1,6 @@
 import { stitchCss } from '../../src/motif/stitch-css';
 import { levelMaskOf, ruleMask, uprightMaskOf } from '../../src/motif/stitch-masks';
+import { stitchedOutline } from '../../src/motif';
 import { cornerRadii } from '../../src/motif/stitching';
 
 describe('styles of motifs', () => {
@@ -18,4 +19,13 @@ describe('styles of motifs', () => {
       expect(new Set(last).size).toBeLessThanOrEqual(1);
     },
   );
+
+  it.each(cornerRadii)('hold the masks of an outline of %i pixels', (cornerRadius) => {
+    const ring = stitchedOutline({ cornerRadius });
+    for (const side of ['&::before', '&::after'] as const) {
+      const [, name = ''] = /^var\((.+)\)$/.exec(ring[side].mask) ?? [];
+      expect(name).not.toBe('');
+      expect(css).toContain(`${name}:`);
+    }
+  });
 });

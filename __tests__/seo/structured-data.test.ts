@@ -52,19 +52,6 @@ test('a plan of a tool is offered at the price that the page names, and not offe
   expect(offers[1]).not.toHaveProperty('priceSpecification');
 });
 
-test('an open position is offered with all that search engines ask for', () => {
-  const [posting] = jobPostings([job], 'https://studio.test/career', studio);
-  expect(plain(posting)).toMatchObject({
-    title: 'Illustrator',
-    description: 'You draw.\nDraw\nA pencil',
-    url: 'https://studio.test/career#illustrator',
-    datePosted: '2026-01-15',
-    employmentType: 'PART_TIME',
-    hiringOrganization: { name: 'Studio' },
-    jobLocation: { address: { addressCountry: 'BD' } },
-  });
-});
-
 test('a position is at the studio, away from it, or both', () => {
   const remotes = [null, 'also', 'only'] as const;
   const postings = jobPostings(

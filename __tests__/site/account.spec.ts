@@ -34,6 +34,7 @@ test('account pages are kept from search engines and linked from nowhere else', 
   for (const path of hiddenPaths) {
     const html = await (await request.get(path)).text();
     expect(html).toMatch(/<meta[^>]*name="robots"[^>]*content="noindex"/);
+    expect(html).not.toContain('application/ld+json');
   }
   const others = allPages.filter(
     ({ context }) => context.language === 'en' && !hiddenPaths.includes(context.englishPath),
@@ -58,8 +59,8 @@ test('sign-in writes one line, sends nothing and says so', async ({ page }) => {
 });
 
 // The strings of the other languages come in the same way.
-for (const code of new Set<LanguageCode>([defaultLanguage, ...languageCodes.slice(-1)])) {
-  test(`the forms show their own error messages (${code})`, async ({ page }) => {
+test('the forms show their own error messages, in each language', async ({ page }) => {
+  for (const code of new Set<LanguageCode>([defaultLanguage, ...languageCodes.slice(-1)])) {
     const say = wordsIn(code);
     const field = (key: MessageKey) => page.getByLabel(say(key), { exact: true });
     const errors = () => page.getByRole('alert').allTextContents();
@@ -97,8 +98,8 @@ for (const code of new Set<LanguageCode>([defaultLanguage, ...languageCodes.slic
     await page.getByRole('checkbox').check();
     expect(await errors()).not.toContain(say('account:termsMissing'));
     expect(found).toEqual({ lines: [], requests: [] });
-  });
-}
+  }
+});
 
 test('a password can be shown and hidden, by touch and by keyboard', async ({ page }) => {
   for (const path of ['/signin', '/signup']) {
@@ -165,18 +166,4 @@ test('forgot password shows Check Your Email and leads back', async ({ page }) =
   await button(page, t('account:tryDifferentEmail')).click();
   await expect(page.getByLabel(t('account:email'))).toBeVisible();
   expect(found).toEqual({ lines: ['forgot-password: submitted'], requests: [] });
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('nothing that is typed leaves the page', async ({ page }) => {
-    await page.goto('/signin');
-    await page.getByLabel(t('account:email')).fill('rina@example.com');
-    const password = page.getByLabel(t('account:password'), { exact: true });
-    await password.fill(secret);
-    await password.press('Enter');
-    await expect(main(page)).toContainText(t('account:needsScript'));
-    await expect(page).toHaveURL('/signin');
-  });
 });

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import homeTexts from '../../locales/en/home.json';
 import { send, solveSum } from './helpers/forms';
 import { postOf } from './helpers/post';
 import { hydrated, at, expect, test, widths } from './helpers/test';
@@ -31,26 +30,6 @@ test('a draft from one service goes with the package of another to the other', a
   await page.clock.fastForward(5000);
   await send(form(page));
   await expect.poll(() => post.sent).toMatchObject([{ title, service: title }]);
-});
-
-test('selecting a text in the inquiry and letting go beside it leaves it open; a press beside it closes it', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await page.getByRole('button', { name: homeTexts.otherIndustryTitle }).click();
-  const dialog = page.getByRole('dialog');
-  const name = dialog.locator('[name=name]');
-  await name.fill('Mina Akter');
-  const box = await name.boundingBox();
-  if (!box) throw new Error('the field is not on the screen');
-  await page.mouse.move(box.x + 60, box.y + box.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(5, box.y + box.height / 2, { steps: 4 });
-  await page.mouse.up();
-  await expect(dialog).toBeVisible();
-  await expect(name).toHaveValue('Mina Akter');
-  await page.mouse.click(5, 5);
-  await expect(dialog).toBeHidden();
 });
 
 test('a package can be taken off again, and comes back with a draft', async ({ page }) => {

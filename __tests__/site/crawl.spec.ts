@@ -1,23 +1,25 @@
-import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { languageCodes } from '../../src/i18n/languages';
 import { localizePath } from '../../src/i18n/paths';
-import { readsContent } from './helpers/content';
+import { entries, readsContent, studio } from './helpers/content';
 import { allPages, hiddenPaths } from './helpers/pages';
 import { expect, test } from './helpers/test';
 
-/** A page as the crawl sees it. */
-interface Leaf {
-  status: number;
-  /** Whether its address redirects. */
-  moved: boolean;
+/** What the crawl keeps of a page. */
+interface Content {
+  language: string;
+  headlines: number;
+  title: string;
+  /** Contents of `<meta>`. */
+  descriptions: string[];
+  sharePictures: string[];
+  shareAlts: string[];
   ids: string[];
-  /** All values of `href` and `src`. */
+  /** All values of `href` and `src`, except for links. */
   addresses: string[];
   /** The targets of links. */
   links: string[];
-  /** The targets of links in the same language. */
-  ownLinks: string[];
-  /** Buttons in static parts, which have no handlers. */
+  /** Static parts, which have no handlers, and buttons in them. */
   parts: string[];
   deadButtons: number;
   /** Texts that look like i18n keys. i18next shows the key if a page's query lacks the namespace. */
@@ -27,51 +29,35 @@ interface Leaf {
 /** File extensions, which pages do not have. */
 const isFile = (path: string) => /\.\w+$/.test(path);
 
-/** Loads and parses a page without running its scripts. */
-async function read(page: Page, path: string): Promise<Leaf> {
-  const response = await page.request.get(path, { maxRedirects: 0 });
-  const status = response.status();
-  const moved = status >= 300 && status < 400;
-  if (status !== 200)
-    return {
-      status,
-      moved,
-      ids: [],
-      addresses: [],
-      links: [],
-      ownLinks: [],
-      parts: [],
-      deadButtons: 0,
-      keys: [],
-    };
-  const found = await page.evaluate(
-    (html) => {
-      const parsed = new DOMParser().parseFromString(html, 'text/html');
-      const values = (selector: string, name: string) =>
-        [...parsed.querySelectorAll(selector)].map((node) => node.getAttribute(name) ?? '');
-      const words = [...parsed.body.querySelectorAll('*')]
-        .filter(({ localName }) => localName !== 'script' && localName !== 'style')
-        .flatMap(({ childNodes }) => [...childNodes])
-        .map((node) => (node.nodeType === 3 ? (node.nodeValue ?? '').trim() : ''));
-      const heard = ['aria-label', 'alt', 'placeholder', 'title'].flatMap((name) =>
-        values(`[${name}]`, name),
-      );
-      return {
-        keys: [...words, ...heard].filter((text) => /^[a-z]+:[a-z]\w*$/i.test(text)),
-        parts: values('[data-static]', 'data-static'),
-        deadButtons: parsed.querySelectorAll('[data-static] button').length,
-        ids: values('[id]', 'id'),
-        addresses: [
-          ...values('link[href]:not([rel~=canonical]):not([rel~=alternate])', 'href'),
-          ...values('[src]', 'src'),
-        ],
-        links: values('a[href], area[href]', 'href'),
-        ownLinks: values('a[href]:not([data-language])', 'href'),
-      };
-    },
-    await response.text(),
+/** Runs in a page: parses another page without running its scripts. */
+function parsePage(html: string): Content {
+  const parsed = new DOMParser().parseFromString(html, 'text/html');
+  const values = (selector: string, name: string) =>
+    [...parsed.querySelectorAll(selector)].map((node) => node.getAttribute(name) ?? '');
+  const words = [...parsed.body.querySelectorAll('*')]
+    .filter(({ localName }) => localName !== 'script' && localName !== 'style')
+    .flatMap(({ childNodes }) => [...childNodes])
+    .map((node) => (node.nodeType === 3 ? (node.nodeValue ?? '').trim() : ''));
+  const heard = ['aria-label', 'alt', 'placeholder', 'title'].flatMap((name) =>
+    values(`[${name}]`, name),
   );
-  return { status, moved, ...found };
+  return {
+    language: parsed.documentElement.lang,
+    headlines: parsed.querySelectorAll('h1').length,
+    title: parsed.title.trim(),
+    descriptions: values('meta[name=description]', 'content'),
+    sharePictures: values('meta[property="og:image"]', 'content'),
+    shareAlts: values('meta[property="og:image:alt"]', 'content'),
+    ids: values('[id]', 'id'),
+    addresses: [
+      ...values('link[href]:not([rel~=canonical]):not([rel~=alternate])', 'href'),
+      ...values('[src]', 'src'),
+    ],
+    links: values('a[href], area[href]', 'href'),
+    parts: values('[data-static]', 'data-static'),
+    deadButtons: parsed.querySelectorAll('[data-static] button').length,
+    keys: [...words, ...heard].filter((text) => /^[a-z]+:[a-z]\w*$/i.test(text)),
+  };
 }
 
 /** Returns the path and hash of a link's target, or undefined outside the site. */
@@ -82,9 +68,18 @@ function target(from: string, address: string): { path: string; fragment: string
   return { path: url.pathname, fragment: decodeURIComponent(url.hash.slice(1)) };
 }
 
-/** All pages by path: the planned ones and all that are linked. */
-const site = new Map<string, Leaf>();
+/** All pages by path: the planned ones and all that are linked. Undefined for an address that has no page or redirects. */
+const site = new Map<string, Content | undefined>();
 const files = new Set<string>();
+
+/** Returns a page of the plan. */
+function pageAt(path: string): Content {
+  const content = site.get(path);
+  if (!content) throw new Error(`there is no page at ${path}`);
+  return content;
+}
+
+const repeated = (all: readonly string[]) => all.filter((one, index) => all.indexOf(one) !== index);
 
 // One crawl for all tests. Playwright repeats it after a failed test.
 test.describe.configure({ mode: 'default' });
@@ -95,9 +90,13 @@ test.beforeAll(async ({ browser, baseURL }) => {
   const waiting = allPages.map(({ path }) => path);
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
     if (site.has(path)) continue;
-    const leaf = await read(page, path);
-    site.set(path, leaf);
-    for (const address of [...leaf.links, ...leaf.addresses]) {
+    const response = await page.request.get(path, { maxRedirects: 0 });
+    const content =
+      response.status() === 200 ? await page.evaluate(parsePage, await response.text()) : undefined;
+    site.set(path, content);
+    const { links = [], addresses = [], sharePictures = [] } = content ?? {};
+    for (const picture of sharePictures) files.add(new URL(picture).pathname);
+    for (const address of [...links, ...addresses]) {
       const next = target(path, address)?.path;
       if (next === undefined) continue;
       if (isFile(next)) files.add(next);
@@ -107,59 +106,52 @@ test.beforeAll(async ({ browser, baseURL }) => {
   await page.close();
 });
 
-test('the crawl saw every page of the plan, and more than pages', readsContent, () => {
-  for (const { path } of allPages) expect([path, site.get(path)?.status]).toEqual([path, 200]);
-  expect(files.size).toBeGreaterThan(0);
-});
+test.describe('the crawl', readsContent, () => {
+  test('sees every page of the plan in its language, with one headline and words of its own', () => {
+    for (const { path, context } of allPages) {
+      const { language, headlines, title, descriptions } = pageAt(path);
+      expect({ path, language, headlines }).toEqual({
+        path,
+        language: context.language,
+        headlines: 1,
+      });
+      expect([path, title === '', descriptions.length]).toEqual([path, false, 1]);
+    }
+    for (const code of languageCodes) {
+      const own = allPages.filter(({ context }) => context.language === code);
+      expect(repeated(own.map(({ path }) => pageAt(path).title))).toEqual([]);
+      expect(repeated(own.flatMap(({ path }) => pageAt(path).descriptions))).toEqual([]);
+    }
+  });
 
-test('no page shows the key of a text instead of the text', readsContent, () => {
-  const shown = [...site].flatMap(([path, { keys }]) => keys.map((key) => `${path}: ${key}`));
-  expect(shown).toEqual([]);
-});
+  test('sees no key of a text, no id or static part twice, and no button in a static part', () => {
+    for (const [path, content] of site) {
+      if (!content) continue;
+      const { keys, ids, parts, deadButtons } = content;
+      expect
+        .soft({ path, keys, ids: repeated(ids), parts: repeated(parts), deadButtons })
+        .toEqual({ path, keys: [], ids: [], parts: [], deadButtons: 0 });
+    }
+  });
 
-test('every link leads to a page that is there, under its final address', readsContent, () => {
-  const dead = [...site].flatMap(([path, { links }]) =>
-    links.flatMap((link) => {
-      const to = target(path, link);
-      const status = to && !isFile(to.path) ? site.get(to.path)?.status : 200;
-      return status === 200 ? [] : [`${path}: ${link} answers ${status}`];
-    }),
-  );
-  expect(dead).toEqual([]);
-});
+  test('finds a page behind every link, under its final address, and what the fragment names', () => {
+    let seen = 0;
+    const dead = [...site].flatMap(([path, content]) =>
+      (content?.links ?? [])
+        .filter((link) => {
+          const to = target(path, link);
+          if (!to || isFile(to.path)) return false;
+          if (to.fragment !== '') seen += 1;
+          const there = site.get(to.path);
+          return !there || (to.fragment !== '' && !there.ids.includes(to.fragment));
+        })
+        .map((link) => `${path}: ${link}`),
+    );
+    expect(seen).toBeGreaterThan(0);
+    expect(dead).toEqual([]);
+  });
 
-test('every fragment names something on the page it leads to', readsContent, () => {
-  let seen = 0;
-  const broken = [...site].flatMap(([path, { links }]) =>
-    links.flatMap((link) => {
-      const to = target(path, link);
-      if (!to || to.fragment === '') return [];
-      seen += 1;
-      return site.get(to.path)?.ids.includes(to.fragment) ? [] : [`${path}: ${link}`];
-    }),
-  );
-  expect(seen).toBeGreaterThan(0);
-  expect(broken).toEqual([]);
-});
-
-test('static parts are there once each, and hold no button', readsContent, () => {
-  for (const [path, { parts, deadButtons }] of site) {
-    const twice = parts.filter((name, index) => parts.indexOf(name) !== index);
-    expect([path, twice, deadButtons]).toEqual([path, [], 0]);
-  }
-});
-
-test('no page has an id twice', readsContent, () => {
-  const twice = [...site].flatMap(([path, { ids }]) =>
-    ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${path}: ${id}`),
-  );
-  expect(twice).toEqual([]);
-});
-
-test(
-  'a visitor of the home page can reach every page of that language but the account screens',
-  readsContent,
-  () => {
+  test('reaches every page of a language from its home page, but not the account screens', () => {
     for (const language of languageCodes) {
       const reached = new Set<string>();
       const waiting = [localizePath('/', language)];
@@ -177,14 +169,39 @@ test(
         [...hiddenPaths].sort(),
       );
     }
-  },
-);
+  });
 
-test('every file that a page names is there', readsContent, async ({ request }) => {
-  const gone: string[] = [];
-  for (const file of files) {
-    const response = await request.head(file, { maxRedirects: 0 });
-    if (response.status() !== 200) gone.push(`${file} answers ${response.status()}`);
-  }
-  expect(gone).toEqual([]);
+  test('finds a picture for shared links on every page, in the size that is asked for', async ({
+    request,
+  }) => {
+    const pictures = new Set<string>();
+    for (const { path } of allPages) {
+      const { sharePictures, shareAlts } = pageAt(path);
+      expect([path, sharePictures, shareAlts]).toEqual([
+        path,
+        [expect.stringContaining(`${studio().url}/share/`)],
+        [expect.stringMatching(/./)],
+      ]);
+      for (const picture of sharePictures) pictures.add(picture);
+    }
+    for (const picture of pictures) {
+      const { pathname } = new URL(picture);
+      const bytes = await (await request.get(pathname)).body();
+      const { width, height, format } = await sharp(bytes).metadata();
+      expect([pathname, width, height, format]).toEqual([pathname, 1200, 630, 'jpeg']);
+      expect(bytes.length).toBeLessThan(300_000);
+    }
+    // Each case study has its own cover. The other pages share pictures by color scheme and motif.
+    expect(pictures.size).toBeGreaterThan(entries('portfolio').length);
+  });
+
+  test('finds every file that a page names', async ({ request }) => {
+    expect(files.size).toBeGreaterThan(0);
+    const gone: string[] = [];
+    for (const file of files) {
+      const response = await request.head(file, { maxRedirects: 0 });
+      if (response.status() !== 200) gone.push(`${file} answers ${response.status()}`);
+    }
+    expect(gone).toEqual([]);
+  });
 });

@@ -10,7 +10,6 @@ const services = entries('services').map((service) => ({
 }));
 /** The last service, so that the tests walk through the whole list. */
 const { name: wanted, path: wantedPath } = services.at(-1) ?? { name: '', path: '' };
-const firstName = services[0]?.name ?? '';
 const words = {
   home: t('layout:home'),
   services: t('common:services'),
@@ -71,43 +70,6 @@ test.describe('from 768 px', () => {
     await expect(banner(page).getByRole('link', { name: words.faq })).toBeHidden();
   });
 
-  test('menus open by keyboard, close by Escape and give the focus back', async ({ page }) => {
-    await page.goto('/services');
-    await hydrated(page);
-    await submenu(page, words.services).focus();
-    await page.keyboard.press('Enter');
-    await expect(serviceLink(page)).toBeVisible();
-    await page.keyboard.press('Tab');
-    await expect(banner(page).getByRole('link', { name: firstName })).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(serviceLink(page)).toBeHidden();
-    await expect(submenu(page, words.services)).toBeFocused();
-    await page.keyboard.press('Space');
-    await expect(serviceLink(page)).toBeVisible();
-    await submenu(page, words.portfolio).focus();
-    await page.keyboard.press('Enter');
-    await expect(serviceLink(page)).toBeHidden();
-  });
-
-  test(
-    'a menu closes by a click elsewhere and when a link is chosen',
-    readsContent,
-    async ({ page }) => {
-      await page.goto('/services');
-      await hydrated(page);
-      await submenu(page, words.services).focus();
-      await page.keyboard.press('Enter');
-      await page.mouse.click(20, 600);
-      await expect(serviceLink(page)).toBeHidden();
-      await submenu(page, words.services).focus();
-      await page.keyboard.press('Enter');
-      await serviceLink(page).click();
-      await expect(page).toHaveURL(wantedPath);
-      await page.mouse.move(400, 700);
-      await expect(serviceLink(page)).toBeHidden();
-    },
-  );
-
   test('the first Tab reaches the link to the content', async ({ page }) => {
     await page.goto('/services');
     await page.keyboard.press('Tab');
@@ -153,23 +115,4 @@ test.describe('on a phone', () => {
     await banner(page).getByRole('link', { name, exact: true }).tap();
     await expect(page).toHaveURL(localizePath('/services', code));
   });
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  for (const [name, width] of Object.entries(widths)) {
-    test(`every link of the header can be followed (${name})`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto('/services');
-      if (width < 768) {
-        await banner(page).getByText(t('layout:menu'), { exact: true }).click();
-        await banner(page).locator('summary', { hasText: words.services }).click();
-      } else {
-        await submenu(page, words.services).click();
-      }
-      await serviceLink(page).click();
-      await expect(page).toHaveURL(wantedPath);
-    });
-  }
 });

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { languages } from '../../src/i18n/languages';
 import { localizePath } from '../../src/i18n/paths';
 import { entries, readsContent, some, translation } from './helpers/content';
@@ -21,45 +21,46 @@ const choice = (page: Page, { name }: { name: string }) =>
 test.describe('a visitor who reads another language than English', () => {
   test.use({ locale: `${mine.code}-CA` });
 
-  test(
-    'lands on the page in it, and never sees the English one',
-    readsContent,
-    async ({ page }) => {
-      const seen: string[] = [];
-      await page.exposeFunction('sawText', (text: string) => seen.push(text));
-      await page.addInitScript(() => {
-        const report = () => {
-          const shown = getComputedStyle(document.documentElement).display !== 'none';
-          const heading = shown ? document.querySelector('h1')?.textContent : undefined;
-          if (heading) (window as unknown as { sawText: (text: string) => void }).sawText(heading);
-          requestAnimationFrame(report);
-        };
+  test('lands on the page in it, and never sees the English one', async ({ page }) => {
+    const seen: string[] = [];
+    await page.exposeFunction('sawText', (text: string) => seen.push(text));
+    await page.addInitScript(() => {
+      const report = () => {
+        const shown = getComputedStyle(document.documentElement).display !== 'none';
+        const heading = shown ? document.querySelector('h1')?.textContent : undefined;
+        if (heading) (window as unknown as { sawText: (text: string) => void }).sawText(heading);
         requestAnimationFrame(report);
-      });
-      await page.goto('/services');
+      };
+      requestAnimationFrame(report);
+    });
+    await page.goto('/services');
+    await expect(page).toHaveURL(services(mine));
+    await expect(page.locator('html')).toHaveAttribute('lang', mine.code);
+    await expect.poll(() => seen.length).toBeGreaterThan(0);
+    expect(new Set(seen)).toEqual(new Set([await page.locator('h1').textContent()]));
+  });
+
+  test('reaches English in another tab, and stays there', async ({ page, context }) => {
+    for (const how of [{ button: 'middle' }, { modifiers: ['ControlOrMeta'] }] as const) {
+      await page.goto(services(mine));
+      await picker(page, mine).click();
+      const opened = context.waitForEvent('page');
+      await choice(page, english).click(how as Parameters<Locator['click']>[0]);
+      const tab = await opened;
+      await expect(tab).toHaveURL('/services');
+      await expect(tab.locator('html')).toHaveAttribute('lang', 'en');
+      expect(await tab.evaluate(() => localStorage.getItem('i18nextLng'))).toBe('en');
+      await tab.goto('/');
+      await expect(tab).toHaveURL('/');
       await expect(page).toHaveURL(services(mine));
-      await expect(page.locator('html')).toHaveAttribute('lang', mine.code);
-      await expect.poll(() => seen.length).toBeGreaterThan(0);
-      expect(new Set(seen)).toEqual(new Set([await page.locator('h1').textContent()]));
-    },
-  );
-});
+      await tab.evaluate(() => localStorage.clear());
+    }
+  });
 
-test('?lng= changes the language of an address with a prefix, and is removed', async ({ page }) => {
-  const place = ({ code }: Found) => localizePath(`/services/${slug}`, code);
-  await page.goto(`${place(mine)}?lng=${other.code}#process`);
-  await expect(page).toHaveURL(`${place(other)}#process`);
-});
-
-test('the site sets no cookie', async ({ page, context }) => {
-  await page.goto(`/?lng=${mine.code}`);
-  await expect(page).toHaveURL(localizePath('/', mine.code));
-  expect(await context.cookies()).toEqual([]);
-});
-
-test.describe('with blocked storage', () => {
-  test.use({ locale: mine.code });
-  test('a choice of English holds from page to page', async ({ page, complaints }) => {
+  test('keeps the choice of English from page to page, also with blocked storage', async ({
+    page,
+    complaints,
+  }) => {
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage']) {
         Object.defineProperty(window, name, {
@@ -73,25 +74,31 @@ test.describe('with blocked storage', () => {
     await picker(page, mine).click();
     await choice(page, english).click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    const home = page.getByRole('banner').getByRole('link').first();
-    await home.click();
+    await page.getByRole('banner').getByRole('link').first().click();
     await expect(page).toHaveURL((url) => url.pathname === '/');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     expect(complaints).toEqual([]);
   });
 });
 
-test(
-  'the picker names every language in itself, and keeps page and section',
-  readsContent,
-  async ({ page }) => {
+test('?lng= changes the language of an address with a prefix, is removed, and sets no cookie', async ({
+  page,
+  context,
+}) => {
+  const place = ({ code }: Found) => localizePath(`/services/${slug}`, code);
+  await page.goto(`${place(mine)}?lng=${other.code}#process`);
+  await expect(page).toHaveURL(`${place(other)}#process`);
+  expect(await context.cookies()).toEqual([]);
+});
+
+test.describe('the picker', readsContent, () => {
+  test('names every language in itself, and keeps page and section', async ({ page }) => {
     await page.goto(`/services/${withTiers}`);
     await hydrated(page);
     await picker(page, english).click();
-    for (const { name, code } of languages) {
-      const link = page.getByRole('banner').getByRole('link', { name, exact: true });
-      await expect(link).toBeVisible();
-      await expect(link).toHaveAttribute('lang', code);
+    for (const language of languages) {
+      await expect(choice(page, language)).toBeVisible();
+      await expect(choice(page, language)).toHaveAttribute('lang', language.code);
     }
     await page.keyboard.press('Escape');
     await page.locator('#tiers').scrollIntoViewIfNeeded();
@@ -102,41 +109,26 @@ test(
     await choice(page, fourth).click();
     await expect(page).toHaveURL(`${localizePath(`/services/${withTiers}`, fourth.code)}#tiers`);
     await expect(page.locator('#tiers')).toBeInViewport();
-  },
-);
+  });
 
-test('the picker works by keyboard', readsContent, async ({ page }) => {
-  await page.goto('/services');
-  await hydrated(page);
-  await picker(page, english).focus();
-  await page.keyboard.press('Enter');
-  await expect(choice(page, third)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(choice(page, third)).toBeHidden();
-  await expect(picker(page, english)).toBeFocused();
-  await page.keyboard.press('Space');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(services(mine));
-});
-
-test('the picker marks the language of the page', async ({ page }) => {
-  await page.goto(services(mine));
-  await picker(page, mine).click();
-  const background = (language: Found) =>
-    choice(page, language).evaluate((link) => getComputedStyle(link).backgroundColor);
-  expect(await background(mine)).not.toBe(await background(other));
-  await expect(choice(page, mine)).toHaveAttribute('aria-current', 'true');
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false, locale: mine.code });
-
-  test('the picker is a list of links', async ({ page }) => {
+  test('works by keyboard, and marks the language of the page', async ({ page }) => {
     await page.goto('/services');
-    await picker(page, english).click();
-    await choice(page, mine).click();
+    await hydrated(page);
+    await picker(page, english).focus();
+    await page.keyboard.press('Enter');
+    await expect(choice(page, third)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(choice(page, third)).toBeHidden();
+    await expect(picker(page, english)).toBeFocused();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
     await expect(page).toHaveURL(services(mine));
+    await picker(page, mine).click();
+    const background = (language: Found) =>
+      choice(page, language).evaluate((link) => getComputedStyle(link).backgroundColor);
+    expect(await background(mine)).not.toBe(await background(other));
+    await expect(choice(page, mine)).toHaveAttribute('aria-current', 'true');
   });
 });

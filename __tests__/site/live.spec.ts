@@ -21,24 +21,30 @@ const test = base.extend<object, { site: string }>({
 
 const ask = (request: APIRequestContext, path: string) => request.get(path, { maxRedirects: 0 });
 
-test('a page comes with its headers and its own policy', async ({ request }) => {
-  for (const path of ['/', '/services']) {
+test('every address has the headers that hold everywhere, each once, and a page has its policy', async ({
+  request,
+}) => {
+  const wanted = {
+    'content-security-policy': "frame-ancestors 'none'",
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'same-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': expect.stringMatching(/^camera=\(\)/) as string,
+    'strict-transport-security': expect.stringMatching(/max-age=\d{8}/) as string,
+  };
+  for (const path of ['/', '/services', '/robots.txt', '/no/such/page']) {
     const response = await ask(request, path);
-    expect([path, response.status()]).toEqual([path, 200]);
-    expect(response.headers()).toMatchObject({
-      'content-security-policy': "frame-ancestors 'none'",
-      'x-content-type-options': 'nosniff',
-      'x-frame-options': 'DENY',
-      'referrer-policy': 'same-origin',
-      'cross-origin-opener-policy': 'same-origin',
-      'cross-origin-resource-policy': 'same-origin',
-      'permissions-policy': expect.stringMatching(/^camera=\(\)/),
-      'strict-transport-security': expect.stringMatching(/max-age=\d{8}/),
-    });
-    expect(await response.text()).toMatch(
-      /<meta http-equiv="Content-Security-Policy" content="default-src 'none'/,
-    );
+    expect(response.headers()).toMatchObject(wanted);
+    const names = response.headersArray().map(({ name }) => name.toLowerCase());
+    expect(names.filter((name) => name in wanted).sort()).toEqual(Object.keys(wanted).sort());
+    // No access for other sites, and no cookies.
+    expect(names).not.toContain('access-control-allow-origin');
+    expect(names).not.toContain('set-cookie');
   }
+  const policy = /<meta http-equiv="Content-Security-Policy" content="default-src 'none'/;
+  expect(await (await ask(request, '/services')).text()).toMatch(policy);
 });
 
 // The local preview has no https.
@@ -50,7 +56,10 @@ if (live)
   });
 
 test('old addresses lead to the new ones, in every language', async ({ request, site }) => {
-  for (const { from, to } of redirects()) {
+  const moved = redirects();
+  for (const from of ['/contact', '/services/social-media-branding', '/support/FAQ'])
+    expect(moved.map((redirect) => redirect.from)).toContain(from);
+  for (const { from, to } of moved) {
     const response = await ask(request, from);
     // Netlify ignores the case of paths, so it needs no rule for this.
     const isFound = response.status() === 200 && from.toLowerCase() === to;
@@ -67,6 +76,8 @@ test('an unknown address is answered by 404, in its language', async ({ request 
     expect([path, response.status()]).toEqual([path, 404]);
     expect(await response.text()).toContain(` lang="${code}"`);
   }
+  // The file of the 404 page is no page.
+  expect((await ask(request, '/404')).status()).toBe(404);
 });
 
 test('pages are compressed and asked for again, and files are kept', async ({ request }) => {

@@ -22,18 +22,6 @@ async function print(page: Page, path: string) {
   await page.emulateMedia({ media: 'print' });
 }
 
-for (const path of ['/', `/services/${service.slug}`, '/support/faq', `/${legal}`]) {
-  test(`${path} is no wider than its paper`, async ({ page }) => {
-    await print(page, path);
-    expect(await page.evaluate(contentWidth)).toBe(paper);
-  });
-}
-
-test('no link to the content lies on the text', async ({ page }) => {
-  await print(page, '/');
-  await expect(page.getByText(t('layout:skipToContent'), { exact: true })).toBeHidden();
-});
-
 test('a number that has not been counted yet is printed in full', async ({ page }) => {
   await page.setViewportSize({ width: paper, height: 300 });
   await page.goto('/');
@@ -48,10 +36,13 @@ test('a number that has not been counted yet is printed in full', async ({ page 
 });
 
 test(
-  'every answer is on paper, without a press on its question',
+  'pages are no wider than their paper, and every answer is on it',
   readsContent,
   async ({ page }) => {
-    await print(page, '/support/faq');
+    for (const path of [`/services/${service.slug}`, `/${legal}`, '/support/faq']) {
+      await print(page, path);
+      expect([path, await page.evaluate(contentWidth)]).toEqual([path, paper]);
+    }
     for (const { slug } of entries('faq')) await expect(page.locator(`#${slug}`)).toBeVisible();
   },
 );
@@ -60,6 +51,8 @@ test('on the home page no slide is cut off, no step folded up and no highlight l
   page,
 }) => {
   await print(page, '/');
+  expect(await page.evaluate(contentWidth)).toBe(paper);
+  await expect(page.getByText(t('layout:skipToContent'), { exact: true })).toBeHidden();
   const ends = await page
     .locator('main [aria-roledescription] > ul > li')
     .evaluateAll((slides) => slides.map((slide) => slide.getBoundingClientRect().right));

@@ -91,20 +91,25 @@ const isEmpty = (value: unknown) =>
   value === '' ||
   (Array.isArray(value) && value.length === 0);
 
-test(
-  'every page tells what it is by types that are known here, with all that they must have',
-  readsContent,
-  async ({ request }) => {
+test.describe('structured data', readsContent, () => {
+  test('has known types with all that they must have, and addresses that are there', async ({
+    request,
+  }) => {
     test.slow();
+    const addresses = new Set<string>();
     for (const { path, component, context } of shown) {
       const things = await graphOf(request, path);
-      const expected = context.englishPath === '/' ? [] : ['BreadcrumbList'];
+      const isHome = context.englishPath === '/';
       const own = things.map((thing) => thing['@type']).filter((type) => type !== 'JobPosting');
       expect([path, own.sort()]).toEqual([
         path,
-        [...expected, ...(kinds[component.replace(/^.*\/|\.tsx$/g, '')] ?? [])].sort(),
+        [
+          ...(isHome ? [] : ['BreadcrumbList']),
+          ...(kinds[component.replace(/^.*\/|\.tsx$/g, '')] ?? []),
+        ].sort(),
       ]);
-      for (const node of within(things)) {
+      const nodes = within(things);
+      for (const node of nodes) {
         if (Object.keys(node).join() === '@id') {
           // A reference to another thing of the page.
           expect([path, things.map((thing) => thing['@id'])]).toEqual([
@@ -118,63 +123,34 @@ test(
         const missing = (needs ?? []).filter((name) => isEmpty(node[name]));
         expect([path, node['@type'], missing]).toEqual([path, node['@type'], []]);
         if ('price' in node) expect(node['priceCurrency']).toBe('USD');
-        for (const name of ['url', 'item', 'contentUrl', 'image'].filter(
-          (key) => typeof node[key] === 'string',
-        )) {
-          expect(String(node[name])).toMatch(/^https?:\/\//);
-        }
-      }
-    }
-  },
-);
-
-test(
-  'every address of ours that it names is there, and the way leads from the home page to the page itself',
-  readsContent,
-  async ({ request }) => {
-    test.slow();
-    const addresses = new Set<string>();
-    for (const { path, context } of shown) {
-      const nodes = within(await graphOf(request, path));
-      const steps = nodes.filter((node) => node['@type'] === 'ListItem');
-      if (context.englishPath !== '/')
-        expect(steps.at(-1)?.['item']).toBe(absoluteUrl(path, siteUrl));
-      for (const { name } of steps) expect(name).not.toMatch(/^$|^\w+:\w+$/);
-      for (const node of nodes) {
         for (const name of ['url', 'item', 'contentUrl', 'image', 'logo']) {
           const value = node[name];
-          if (typeof value === 'string' && value.startsWith(siteUrl))
-            addresses.add(value.split('#')[0] ?? '');
+          if (typeof value !== 'string') continue;
+          expect(value).toMatch(/^https?:\/\//);
+          if (value.startsWith(siteUrl)) addresses.add(value.split('#')[0] ?? '');
         }
       }
+      // The breadcrumbs lead from the home page to the page itself.
+      const steps = nodes.filter((node) => node['@type'] === 'ListItem');
+      if (!isHome) expect(steps.at(-1)?.['item']).toBe(absoluteUrl(path, siteUrl));
+      for (const { name } of steps) expect(name).not.toMatch(/^$|^\w+:\w+$/);
     }
     for (const address of addresses) {
-      const { pathname } = new URL(address);
-      expect([address, (await request.head(pathname, { maxRedirects: 0 })).status()]).toEqual([
-        address,
-        200,
-      ]);
+      const answer = await request.head(new URL(address).pathname, { maxRedirects: 0 });
+      expect([address, answer.status()]).toEqual([address, 200]);
     }
-  },
-);
+  });
 
-test('questions and answers are those of the page', readsContent, async ({ request }) => {
-  const nodes = within(await graphOf(request, '/ja/support/faq'));
-  const asked = nodes.filter((node) => node['@type'] === 'Question').map(({ name }) => name);
-  expect(asked).toEqual(entries('faq', ja).map(({ question }) => question));
-});
+  test('has the questions of the page, and only positions without samples', async ({ request }) => {
+    const faq = within(await graphOf(request, '/ja/support/faq'));
+    const asked = faq.filter((node) => node['@type'] === 'Question').map(({ name }) => name);
+    expect(asked).toEqual(entries('faq', ja).map(({ question }) => question));
 
-test('only positions without samples are offered', readsContent, async ({ request }) => {
-  const nodes = within(await graphOf(request, '/career'));
-  const offered = nodes.filter((node) => node['@type'] === 'JobPosting');
-  const open = entries('jobs').filter(({ sample }) => (sample ?? []).length === 0);
-  expect(offered.map(({ title }) => title)).toEqual(open.map(({ title }) => title));
-  for (const node of offered)
-    expect(node['jobLocation'] ?? node['applicantLocationRequirements']).toBeDefined();
-});
-
-test('a hidden page tells nothing', readsContent, async ({ request }) => {
-  for (const path of hiddenPaths) {
-    expect(await (await request.get(path)).text()).not.toContain('application/ld+json');
-  }
+    const career = within(await graphOf(request, '/career'));
+    const offered = career.filter((node) => node['@type'] === 'JobPosting');
+    const open = entries('jobs').filter(({ sample }) => (sample ?? []).length === 0);
+    expect(offered.map(({ title }) => title)).toEqual(open.map(({ title }) => title));
+    for (const node of offered)
+      expect(node['jobLocation'] ?? node['applicantLocationRequirements']).toBeDefined();
+  });
 });

@@ -3,12 +3,11 @@ import type { CmsConfig, Field } from '@sveltia/cms';
 import type { z } from 'zod';
 import portfolio from '../../../locales/en/portfolio.json';
 import support from '../../../locales/en/support.json';
-import { collectionNames, collections, singles } from '../../../src/content/collections';
+import { collectionNames, collections } from '../../../src/content/collections';
 import {
   overlaySchema,
   describe as describeField,
 } from '../../../plugins/gatsby-transformer-content';
-import { languageCodes } from '../../../src/i18n/languages';
 import { adapt, checkConfig } from '../../../tools/edit/build';
 import { editorConfig } from '../../../tools/edit/config';
 
@@ -84,27 +83,6 @@ test('values with labels in locales/ are selected by label', () => {
       .map(([key, label]) => ({ label, value: key.slice(beginning.length) }));
     expect(options).not.toEqual([]);
     expect(field).toMatchObject({ widget: 'select', options });
-  }
-});
-
-test('files lie where the site reads them: English without a suffix, pictures beside the entry', () => {
-  expect(config.i18n).toMatchObject({
-    structure: 'multiple_files',
-    locales: languageCodes,
-    omit_default_locale_from_file_path: true,
-  });
-  for (const collection of config.collections ?? []) {
-    if ('folder' in collection) {
-      expect(collection).toMatchObject({
-        folder: `content/${collection.name}`,
-        extension: 'yaml',
-        media_folder: '{{slug}}',
-        public_folder: './{{slug}}',
-      });
-    } else if ('files' in collection && collection.name !== 'locales') {
-      expect(singles).toContain(collection.name);
-      expect(collection.files[0]?.file).toBe(`content/${collection.name}.{{locale}}.yaml`);
-    }
   }
 });
 

@@ -52,31 +52,3 @@ test.each<[string, unknown]>([
   expect((await send(body)).status).toBe(400);
   expect(await messages()).toEqual([]);
 });
-
-test('fails with a status as often as configured, without saving messages', async () => {
-  await fail({ kind: 'status', status: 429, text: 'Slow down', times: 2 });
-  const email = { ...IDS, template_params: { name: 'Rina' } };
-  const answers = [await send(email), await send(email)];
-  expect(answers.map(({ status }) => status)).toEqual([429, 429]);
-  expect(await answers[0]?.text()).toBe('Slow down');
-  expect(await messages()).toEqual([]);
-  expect((await send(email)).status).toBe(200);
-});
-
-test.each(['malformed', 'reset'])('%s breaks the connection', async (kind) => {
-  await fail({ kind });
-  await expect(send({ ...IDS, template_params: {} })).rejects.toThrow('fetch failed');
-});
-
-test('hang gives no answer, while everything else gets one', async () => {
-  await fail({ kind: 'hang' });
-  const abort = new AbortController();
-  const answered = jest.fn();
-  const hanging = send({ ...IDS, template_params: {} }, { signal: abort.signal });
-  void hanging.then(answered, () => undefined);
-  expect((await ask('/')).status).toBe(200);
-  expect(await messages()).toEqual([]);
-  expect(answered).not.toHaveBeenCalled();
-  abort.abort();
-  await expect(hanging).rejects.toThrow('aborted');
-});

@@ -29,6 +29,17 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 describe('Highlights', () => {
+  it('takes turns until it is paused', () => {
+    openWindow({});
+    show();
+    turn();
+    expect(current()).toContain('Second');
+    fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
+    turn();
+    expect(current()).toContain('Second');
+    expect(screen.getByRole('button', { name: 'Play' })).toBeInTheDocument();
+  });
+
   it('rests while the focus is on it', () => {
     openWindow({});
     show();
