@@ -1,6 +1,6 @@
 /* tools/guides.test.ts tests what else a maintainer can add with only YAML and pictures. */
 import { TextDecoder } from 'node:util';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { formatErrors, type Messages } from '../../plugins/gatsby-transformer-content';
 import { loadSite } from '../../src/content/site';
 import { languageCodes } from '../../src/i18n/languages';
@@ -66,4 +66,13 @@ test('a job of a new department and type is there in every language, and its fil
     expect(screen.getByRole('link', { name })).toHaveAttribute('aria-current', 'true');
     expect(card.getByText(name)).toBeVisible();
   }
+  expect(screen.getByRole('status')).toHaveTextContent('1');
+
+  // No other job is paid by the piece.
+  const { careerReset, ...support } = site.locales.en['support'] ?? {};
+  const another = String(english[0]?.fields['department']);
+  fireEvent.click(screen.getByRole('link', { name: support[`department-${another}`] ?? '' }));
+  expect(screen.queryByRole('article')).not.toBeInTheDocument();
+  fireEvent.click(screen.getByRole('button', { name: careerReset ?? '' }));
+  expect(screen.getAllByRole('article')).toHaveLength(english.length);
 });

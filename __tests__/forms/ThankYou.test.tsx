@@ -20,9 +20,3 @@ test('shows only the time of a message that arrived today', () => {
   thank(noon - 60 * 60 * 1000);
   expect(screen.getByText('Reçu : 11:00')).toBeInTheDocument();
 });
-
-test('a message that arrived just now is thanked for without a time', () => {
-  thank(undefined);
-  expect(screen.getByRole('heading')).toHaveFocus();
-  expect(screen.queryByText(/Reçu/)).not.toBeInTheDocument();
-});

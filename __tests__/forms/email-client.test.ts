@@ -69,18 +69,6 @@ test('a connection that breaks says nothing about the message', async () => {
   expect(await emailJsClient(settings, load).send(params)).toBe('unknown');
 });
 
-test.each([
-  ['publicKey', /public key/],
-  ['serviceId', /service ID/],
-  ['templateId', /template ID/],
-])('a missing %s is said on the console, in the words of the library', async (name, words) => {
-  const call = answer(response(200, 'OK'));
-  const result = await emailJsClient({ ...settings, [name]: '' }, load).send(params);
-  expect(result).toBe('refused');
-  expect(call).not.toHaveBeenCalled();
-  expect(logged).toHaveBeenCalledWith(expect.stringMatching(words));
-});
-
 test('a library that cannot be fetched has sent nothing', async () => {
   const broken = () => Promise.reject(new Error('chunk'));
   expect(await emailJsClient(settings, broken).send(params)).toBe('refused');

@@ -1,10 +1,6 @@
 import fc from 'fast-check';
 import { defaultLanguage, languageCodes } from '../../src/i18n/languages';
-import {
-  alternates,
-  localizePath,
-  parsePath,
-} from '../../src/i18n/paths';
+import { alternates, localizePath, parsePath } from '../../src/i18n/paths';
 
 const language = fc.constantFrom(...languageCodes);
 const segment = fc.stringMatching(/^[a-z][a-z0-9-]{2,12}$/);

@@ -12,9 +12,7 @@ interface Return {
 }
 
 // Uses Puppeteer, because Playwright disables the back/forward cache.
-test('every kind of page comes back as it was left, without being loaded again', async ({
-  site,
-}) => {
+test('Back restores every kind of page without a reload', async ({ site }) => {
   test.slow();
   const executablePath = findChromium();
   const browser = await puppeteer.launch({

@@ -35,9 +35,7 @@ test('Get Started leads to the form of the home page, once', async ({ page }) =>
   await expect(page).toHaveURL('/support/faq');
 });
 
-test('Chromium may prerender linked pages, but no files, queries or other languages', async ({
-  page,
-}) => {
+test('Chromium may prerender only linked pages', async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   const candidates = new Set<string>();
   session.on('Preload.preloadingAttemptSourcesUpdated', ({ preloadingAttemptSources }) => {
@@ -59,9 +57,7 @@ test('Chromium may prerender linked pages, but no files, queries or other langua
   expect(found().filter((url) => !linked.includes(url))).toEqual([]);
 });
 
-test('a prerendered page loads no scripts, stores nothing and stays in its language until it is shown', async ({
-  page,
-}) => {
+test('a prerendered page waits until it is shown', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(document, 'prerendering', { value: true, writable: true });
     Object.defineProperty(navigator, 'languages', { value: ['fr'] });

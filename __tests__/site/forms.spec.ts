@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { localizePath } from '../../src/i18n/paths';
 import { axeFindings } from './helpers/axe';
-import { anyValue, entries, readsContent, some, t, titleOf, translation } from './helpers/content';
+import { anyValue, entries, readsContent, some, t, translation } from './helpers/content';
 import {
   type FormUnderTest,
   findForm,
@@ -12,7 +12,6 @@ import {
   takeTime,
   thanks,
 } from './helpers/forms';
-import { mailboxOf } from './helpers/mailbox';
 import { hydrated, at, expect, test, widths } from './helpers/test';
 
 // Elements that are being revealed do not have their full contrast.
@@ -22,20 +21,15 @@ const wrong = t('forms:failed');
 const doubt = t('forms:doubtful');
 const [inquiry, intake, contact] = forms as [FormUnderTest, FormUnderTest, FormUnderTest];
 
-test.beforeEach(async ({ page, request }) => {
-  const mailbox = mailboxOf(request);
-  await mailbox.empty();
-  await mailbox.fail({ kind: 'none' });
-  await page.clock.install();
-});
+test.beforeEach(({ page }) => page.clock.install());
 
 const draftOf = (page: Page, { kind }: FormUnderTest) =>
   page.evaluate((name) => localStorage.getItem(`draft:${name}`), kind);
 
 for (const kind of forms)
-  test(`the ${kind.kind} form sends one message with exactly its parameters, thanks, and forgets the draft`, async ({
+  test(`the ${kind.kind} form sends exactly its parameters once, and thanks`, async ({
     page,
-    request,
+    mailbox,
     complaints,
   }) => {
     const form = await openForm(page, kind);
@@ -49,7 +43,7 @@ for (const kind of forms)
       /^https:\/\/wa\.me\/\d+\?text=/,
     );
     await expect(form).toHaveCount(0);
-    expect(await mailboxOf(request).read()).toEqual([kind.params()]);
+    expect(await mailbox.read()).toEqual([kind.params()]);
     expect(await draftOf(page, kind)).toBeNull();
     expect(complaints).toEqual([]);
   });
@@ -68,10 +62,7 @@ test('a draft survives a reload and a change of language in every form', async (
   }
 });
 
-test('axe finds nothing in the forms, empty, faulty, failed and sent', async ({
-  page,
-  request,
-}) => {
+test('axe finds nothing in any state of the forms', async ({ page, mailbox }) => {
   const places = {
     inquiry: '#industry-inquiry',
     intake: '#quick-intake-form',
@@ -86,7 +77,7 @@ test('axe finds nothing in the forms, empty, faulty, failed and sent', async ({
     await send(form);
     await expect(form.getByLabel(t('forms:name'))).toBeFocused();
     await check('faulty');
-    await mailboxOf(request).fail({ kind: 'status', status: 500, times: 1 });
+    await mailbox.fail({ kind: 'status', status: 500, times: 1 });
     await kind.fill(form);
     await takeTime(page);
     await send(form);
@@ -98,12 +89,8 @@ test('axe finds nothing in the forms, empty, faulty, failed and sent', async ({
   }
 });
 
-test('a form keeps every word whatever goes wrong, and the next try gets through', async ({
-  page,
-  request,
-}) => {
+test('a form keeps every word whatever goes wrong', async ({ page, mailbox }) => {
   test.slow();
-  const mailbox = mailboxOf(request);
   const form = await openForm(page, contact);
   for (const { what, error, doubtful, hangs } of [
     { what: '400', error: { kind: 'status', status: 400, text: 'Bad' } },
@@ -147,11 +134,7 @@ test('a form keeps every word whatever goes wrong, and the next try gets through
     });
 });
 
-test('a form says that there is no network before anything is tried', async ({
-  page,
-  request,
-  context,
-}) => {
+test('a form says that there is no network', async ({ page, mailbox, context }) => {
   const form = await openForm(page, contact);
   await contact.fill(form);
   await takeTime(page);
@@ -163,14 +146,11 @@ test('a form says that there is no network before anything is tried', async ({
   await expect(form.getByText(t('forms:offline'))).toHaveCount(0);
   await send(form);
   await expect(thanks(page)).toBeFocused();
-  expect(await mailboxOf(request).read()).toEqual([contact.params()]);
+  expect(await mailbox.read()).toEqual([contact.params()]);
 });
 
 test.describe('validation', () => {
-  test('of an inquiry shows one error for missing fields, until a field is edited', async ({
-    page,
-    request,
-  }) => {
+  test('of an inquiry shows one error until a field is edited', async ({ page, mailbox }) => {
     const form = await openForm(page, inquiry);
     await send(form);
     const line = form.getByRole('alert').getByText(t('forms:allRequired'));
@@ -187,10 +167,10 @@ test.describe('validation', () => {
     await send(form);
     await expect(form.getByText(t('forms:emailInvalid'))).toBeVisible();
     await expect(form.getByLabel(t('forms:email'))).toBeFocused();
-    expect(await mailboxOf(request).read()).toEqual([]);
+    expect(await mailbox.read()).toEqual([]);
   });
 
-  test("of the other forms is the browser's, said beside each field", async ({ page, request }) => {
+  test("of other forms is the browser's, beside each field", async ({ page, mailbox }) => {
     for (const kind of [intake, contact]) {
       const form = await openForm(page, kind);
       const [name, email] = [form.getByLabel(t('forms:name')), form.getByLabel(t('forms:email'))];
@@ -200,32 +180,12 @@ test.describe('validation', () => {
       await expect(name).toHaveAccessibleDescription(t('forms:fieldRequired'));
       await expect(email).toHaveAccessibleDescription(t('forms:emailInvalid'));
     }
-    expect(await mailboxOf(request).read()).toEqual([]);
+    expect(await mailbox.read()).toEqual([]);
   });
 });
 
-test('a suspicion asks a fast visitor for a second sum, and keeps the message', async ({
-  page,
-  request,
-}) => {
-  const form = await openForm(page, contact);
-  await contact.fill(form);
-  await send(form);
-  const sum = form.getByLabel(anyValue('forms:sum'));
-  await expect(sum).toBeFocused();
-  expect(await mailboxOf(request).read()).toEqual([]);
-  await solveSum(form);
-  await sum.press('Enter');
-  await expect(thanks(page)).toBeFocused();
-  expect(await mailboxOf(request).read()).toEqual([contact.params()]);
-});
-
 test.describe('a message is sent once', () => {
-  test('after a reload while sending, the visitor is told before it is sent again', async ({
-    page,
-    request,
-  }) => {
-    const mailbox = mailboxOf(request);
+  test('a reload while sending asks before it is sent again', async ({ page, mailbox }) => {
     await mailbox.fail({ kind: 'hang' });
     const form = await openForm(page, contact);
     await contact.fill(form);
@@ -248,10 +208,7 @@ test.describe('a message is sent once', () => {
     expect(await mailbox.read()).toEqual([contact.params()]);
   });
 
-  test('the sixth message within ten minutes shows when to try again', async ({
-    page,
-    request,
-  }) => {
+  test('the sixth within ten minutes shows when to try again', async ({ page, mailbox }) => {
     const form = await openForm(page, contact);
     for (const count of [1, 2, 3, 4, 5]) {
       await contact.fill(form, `Message ${count}`);
@@ -264,76 +221,36 @@ test.describe('a message is sent once', () => {
     await send(form);
     const [before = ''] = t('forms:limited').split('{{time}}');
     await expect(form.getByText(before.trim())).toContainText(/\d:\d\d/);
-    expect(await mailboxOf(request).read()).toHaveLength(5);
+    expect(await mailbox.read()).toHaveLength(5);
     await page.clock.fastForward('10:00');
     await send(form);
     await expect(thanks(page)).toBeFocused();
-    expect(await mailboxOf(request).read()).toHaveLength(6);
+    expect(await mailbox.read()).toHaveLength(6);
   });
 });
 
-test(
-  'the inquiry lists the industries, keeps its text while its dialog is closed, and is empty after success',
-  readsContent,
-  async ({ page }) => {
-    const form = await openForm(page, inquiry);
-    await expect(form.getByLabel(t('forms:industry')).getByRole('option')).toHaveText([
-      t('forms:choose'),
-      ...entries('industries').map(({ title }) => title),
-      t('forms:other'),
-    ]);
-    await inquiry.fill(form);
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await findForm(page, inquiry.kind, inquiry.name);
-    await expect(form.getByLabel(t('forms:otherIndustry'))).toHaveValue('Kites & lanterns');
-    await takeTime(page);
-    await send(form);
-    await expect(thanks(page)).toBeFocused();
-    await page.getByRole('dialog').getByText(t('home:close'), { exact: true }).click();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await findForm(page, inquiry.kind, inquiry.name);
-    await expect(form.getByLabel(t('forms:name'))).toHaveValue('');
-  },
-);
+test('the inquiry keeps its text until it is sent', readsContent, async ({ page }) => {
+  const form = await openForm(page, inquiry);
+  await expect(form.getByLabel(t('forms:industry')).getByRole('option')).toHaveText([
+    t('forms:choose'),
+    ...entries('industries').map(({ title }) => title),
+    t('forms:other'),
+  ]);
+  await inquiry.fill(form);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await findForm(page, inquiry.kind, inquiry.name);
+  await expect(form.getByLabel(t('forms:otherIndustry'))).toHaveValue('Kites & lanterns');
+  await takeTime(page);
+  await send(form);
+  await expect(thanks(page)).toBeFocused();
+  await page.getByRole('dialog').getByText(t('home:close'), { exact: true }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await findForm(page, inquiry.kind, inquiry.name);
+  await expect(form.getByLabel(t('forms:name'))).toHaveValue('');
+});
 
-test(
-  'a service page has its service chosen, and sends the package that was picked',
-  readsContent,
-  async ({ page, request }) => {
-    const { service, items } = some(entries('tiers'), 'packages of a service');
-    const title = titleOf(some(entries('services'), 'service', ({ slug }) => slug === service));
-    await page.goto(localizePath(`/services/${service}`, translation(2).code));
-    await hydrated(page);
-    await page.locator('#tiers').getByRole('link').nth(1).click();
-    const form = page.locator('#quick-intake-form form');
-    await expect(form.locator('select[name=service]')).toHaveValue(title);
-    await expect(form.locator('button[type=submit]')).toBeEnabled();
-    await expect(form.getByRole('status').filter({ has: page.getByRole('button') })).toBeVisible();
-    await form.locator('[name=name]').fill('মিনা');
-    await form.locator('[name=email]').fill('mina@example.com');
-    await form.locator('[name=message]').fill('নমস্কার');
-    await solveSum(form);
-    await takeTime(page);
-    await form.locator('button[type=submit]').click();
-    await expect(form).toHaveCount(0);
-    expect(await mailboxOf(request).read()).toEqual([
-      {
-        name: 'মিনা',
-        email: 'mina@example.com',
-        message: `Package: ${items[1]?.name ?? ''}\n\nনমস্কার`,
-        title,
-        business: '',
-        service: title,
-      },
-    ]);
-  },
-);
-
-test('the contact page takes its subject from the address, and Enter in a field sends it', async ({
-  page,
-  request,
-}) => {
+test('Enter sends a message with the subject of the address', async ({ page, mailbox }) => {
   await page.goto('/support/contact-us?subject=SCHEDULE%20A%20CALL');
   await hydrated(page);
   const form = await findForm(page, contact.kind, contact.name);
@@ -342,15 +259,10 @@ test('the contact page takes its subject from the address, and Enter in a field 
   await takeTime(page);
   await form.getByLabel(t('forms:email')).press('Enter');
   await expect(thanks(page)).toBeFocused();
-  expect(await mailboxOf(request).read()).toEqual([
-    contact.params('Subject: SCHEDULE A CALL\n\nOn Monday?'),
-  ]);
+  expect(await mailbox.read()).toEqual([contact.params('Subject: SCHEDULE A CALL\n\nOn Monday?')]);
 });
 
-test('text typed before hydration stays, and an early Send asks for the sum', async ({
-  page,
-  request,
-}) => {
+test('text typed before hydration stays', async ({ page, mailbox }) => {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(/\.js$/, async (route) => {
@@ -365,14 +277,14 @@ test('text typed before hydration stays, and an early Send asks for the sum', as
   await form.getByRole('button', { name: t('forms:send') }).click();
   release();
   await expect(form.getByLabel(anyValue('forms:sum'))).toBeFocused();
-  expect(await mailboxOf(request).read()).toEqual([]);
+  expect(await mailbox.read()).toEqual([]);
   await expect(name).toHaveValue('Mina');
   await name.press('End');
   await name.pressSequentially(' A');
   await expect(name).toHaveValue('Mina A');
 });
 
-test('messages are sent when storage is blocked', async ({ page, request }) => {
+test('messages are sent when storage is blocked', async ({ page, mailbox }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'])
       Object.defineProperty(window, name, {
@@ -387,12 +299,10 @@ test('messages are sent when storage is blocked', async ({ page, request }) => {
   await takeTime(page);
   await send(form);
   await expect(thanks(page)).toBeFocused();
-  expect(await mailboxOf(request).read()).toEqual([contact.params()]);
+  expect(await mailbox.read()).toEqual([contact.params()]);
 });
 
-test('a draft of yesterday is deleted on whichever page the visitor comes back to', async ({
-  page,
-}) => {
+test('a draft of yesterday is deleted on any page', async ({ page }) => {
   await page.addInitScript(() => {
     const old = { values: { name: 'Mina' }, page: '/', startedAt: 1, savedAt: 1 };
     localStorage.setItem('draft:contact', JSON.stringify(old));

@@ -8,9 +8,7 @@ const allowed = ['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2
 const fonts = Object.keys(devDependencies).filter((name) => name.startsWith('@fontsource'));
 const shipped = shippedPackages('.', process.env['PUBLIC_DIR'] ?? 'public', fonts);
 
-test('whatever reaches browsers may be given away, and its licenses go along', async ({
-  request,
-}) => {
+test('shipped packages are free and bring their licenses', async ({ request }) => {
   expect(shipped.map(({ name }) => name)).toEqual(expect.arrayContaining(['react', 'gatsby']));
   expect(shipped.some(({ name }) => name.startsWith('@fontsource'))).toBe(true);
   expect(shipped.filter(({ license }) => !allowed.includes(license))).toEqual([]);

@@ -21,9 +21,7 @@ const test = base.extend<object, { site: string }>({
 
 const ask = (request: APIRequestContext, path: string) => request.get(path, { maxRedirects: 0 });
 
-test('every address has the headers that hold everywhere, each once, and a page has its policy', async ({
-  request,
-}) => {
+test('every address has the headers of all addresses once', async ({ request }) => {
   const wanted = {
     'content-security-policy': "frame-ancestors 'none'",
     'x-content-type-options': 'nosniff',
@@ -88,10 +86,7 @@ test('pages are compressed and asked for again, and files are kept', async ({ re
   expect((await ask(request, file)).headers()['cache-control']).toContain('immutable');
 });
 
-test('search engines are let in, and every address of the sitemap answers', async ({
-  request,
-  site,
-}) => {
+test('search engines may ask for every address', async ({ request, site }) => {
   test.slow();
   const robots = await (await ask(request, '/robots.txt')).text();
   expect(robots).not.toMatch(/^Disallow: \/$/m);

@@ -4,7 +4,7 @@ import { namesOf } from '../../plugins/gatsby-transformer-content';
 import { numbersIn } from '../../src/i18n/numbers';
 import { axeFindings } from './helpers/axe';
 import { entries, readsContent, some, t } from './helpers/content';
-import { hydrated, at, expect, test, widths } from './helpers/test';
+import { hydrated, at, expect, swipe, test, widths } from './helpers/test';
 
 const studies = entries('portfolio');
 const galleries = entries('gallery');
@@ -41,8 +41,8 @@ const status = (page: Page) => lightbox(page).getByRole('status');
 const transitionEnd = (page: Page) =>
   expect(page.locator('[data-picture][style*="view-transition-name"]')).toHaveCount(0);
 
-async function openPicture(page: Page, place: number, address = path) {
-  await page.goto(address);
+async function openPicture(page: Page, place: number) {
+  await page.goto(path);
   await hydrated(page);
   await pictures(page).nth(place).click();
   await expect(lightbox(page)).toBeVisible();
@@ -81,9 +81,7 @@ test.describe('from 768 px', readsContent, () => {
     );
   });
 
-  test('other studies say that they will be posted soon, and lead to one that is written', async ({
-    page,
-  }) => {
+  test('other studies lead to one that is written', async ({ page }) => {
     const readable = some(studies, 'written case study', ({ story }) => story !== undefined);
     for (const { slug } of studies.filter(({ story }) => story === undefined)) {
       await page.goto(`/portfolio/${slug}`);
@@ -104,18 +102,18 @@ test.describe('from 768 px', readsContent, () => {
     await expect(filter(page, t('portfolio:all'))).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('a filter shows its pictures, and buttons turn their pages around both ends', async ({
-    page,
-  }) => {
+  test('the pages of a filter turn around both ends', async ({ page }) => {
     const { slug, name, own } = several;
     const press = (name: 'next' | 'previous') =>
       lightbox(page)
         .getByRole('button', { name: t(`portfolio:${name}`) })
         .click();
-    await openPicture(page, 0, `${path}?category=${slug}`);
+    await page.goto(`${path}?category=${slug}`);
+    await hydrated(page);
     await expect(pictures(page)).toHaveText(own.map(({ title }) => title));
     await expect(gallery(page).getByRole('status')).toHaveText(showing(own.length));
     await expect(filter(page, name)).toHaveAttribute('aria-pressed', 'true');
+    await pictures(page).first().click();
     for (let at = 1; at <= own.length; at += 1) {
       await press('next');
       await expect(status(page)).toHaveText(place(own, at % own.length));
@@ -124,9 +122,7 @@ test.describe('from 768 px', readsContent, () => {
     await expect(status(page)).toHaveText(place(own, own.length - 1));
   });
 
-  test('a picture closes four ways, and the focus and the page are where they were', async ({
-    page,
-  }) => {
+  test('four ways of closing give back focus and place', async ({ page }) => {
     await page.goto(path);
     await hydrated(page);
     const opener = pictures(page).nth(4);
@@ -154,7 +150,7 @@ test.describe('from 768 px', readsContent, () => {
     }
   });
 
-  test('a shared address opens the picture, and closing it stays on the page', async ({ page }) => {
+  test('a shared address opens its picture', async ({ page }) => {
     const { slug, title } = images.at(-2) as (typeof images)[number];
     await page.goto(`${path}?image=${slug}`);
     await expect(status(page)).toHaveText(place(images, total - 2));
@@ -164,9 +160,7 @@ test.describe('from 768 px', readsContent, () => {
     await expect(gallery(page).getByRole('link', { name: title }).last()).toBeFocused();
   });
 
-  test('while a picture is open, axe finds nothing and the focus stays inside', async ({
-    page,
-  }) => {
+  test('an open picture keeps the focus, and axe finds nothing', async ({ page }) => {
     await openPicture(page, 0);
     expect.soft(await axeFindings(page)).toEqual([]);
     for (let count = 0; count < 8; count += 1) {
@@ -185,20 +179,9 @@ test.describe('on a phone', () => {
 
   test('a swipe turns the page', async ({ page }) => {
     await openPicture(page, 0);
-    const client = await page.context().newCDPSession(page);
-    const swipe = async (from: number, to: number) => {
-      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
-        client.send('Input.dispatchTouchEvent', {
-          type,
-          touchPoints: x === undefined ? [] : [{ x, y: 390 }],
-        });
-      await touch('touchStart', from);
-      for (const part of [0.25, 0.5, 0.75, 1]) await touch('touchMove', from + (to - from) * part);
-      await touch('touchEnd');
-    };
-    await swipe(300, 80);
+    await swipe(page, 300, 80);
     await expect(status(page)).toHaveText(place(images, 1));
-    await swipe(80, 300);
+    await swipe(page, 80, 300);
     await expect(status(page)).toHaveText(place(images, 0));
   });
 });

@@ -47,9 +47,7 @@ test(
   },
 );
 
-test('on the home page no slide is cut off, no step folded up and no highlight left out', async ({
-  page,
-}) => {
+test('the home page is printed in full', async ({ page }) => {
   await print(page, '/');
   expect(await page.evaluate(contentWidth)).toBe(paper);
   await expect(page.getByText(t('layout:skipToContent'), { exact: true })).toBeHidden();

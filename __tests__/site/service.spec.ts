@@ -1,9 +1,24 @@
-import { durationIn, entries, readsContent, some, t } from './helpers/content';
-import { at, expect, test, widths } from './helpers/test';
+import type { Page } from '@playwright/test';
+import { localizePath } from '../../src/i18n/paths';
+import {
+  durationIn,
+  entries,
+  readsContent,
+  some,
+  t,
+  titleOf,
+  translation,
+} from './helpers/content';
+import { solveSum } from './helpers/forms';
+import { at, expect, hydrated, test, widths } from './helpers/test';
 
-test.use(at(widths.desktop));
+test.use({ ...at(widths.desktop), reducedMotion: 'reduce' } as object);
 
 const tables = entries('tiers');
+const intake = (page: Page) => page.locator('#quick-intake-form');
+const field = (page: Page, name: string) => intake(page).locator(`[name=${name}]`);
+const tierOf = (page: Page, place: number) => page.locator('#tiers').getByRole('link').nth(place);
+type Chosen = Record<'path' | 'title' | 'tier', string>;
 const bookings = { schedule: 'service:scheduleCall', book: 'service:bookConsultation' } as const;
 
 test('services show their steps, tiers and buttons', readsContent, async ({ page }) => {
@@ -29,16 +44,14 @@ test('services show their steps, tiers and buttons', readsContent, async ({ page
     }
     const name = t(bookings[closing.second]);
     const second = main.getByRole('link', { name, exact: true });
-    const address = `/support/contact-us?${new URLSearchParams({ subject: name }).toString()}`;
-    expect(decodeURIComponent((await second.getAttribute('href')) ?? '')).toBe(
-      decodeURIComponent(address.replaceAll('+', ' ')),
-    );
+    const href = (await second.getAttribute('href')) ?? '';
+    expect(decodeURIComponent(href)).toBe(`/support/contact-us?subject=${name}`);
     await expect(main.locator('#quick-intake-form')).toBeAttached();
   }
 });
 
 test(
-  "a tier's button leads to the intake form, which shows the choice",
+  "a tier's button leads to the form, which shows the choice",
   readsContent,
   async ({ page }) => {
     const { service, items } = some(tables, 'packages of a service');
@@ -51,7 +64,7 @@ test(
       await button.click();
       await expect(page.getByText(chosen)).toBeVisible({ timeout: 500 });
     }).toPass();
-    await expect(page.locator('#quick-intake-form')).toBeInViewport();
+    await expect(intake(page)).toBeInViewport();
     const chats = page.locator('#quick-intake-form, aside').locator('a[href^="https://wa.me/"]');
     const named = () =>
       chats.evaluateAll(
@@ -67,5 +80,46 @@ test(
     await page.getByRole('button', { name: t('forms:dropTier', { tier }) }).click();
     await expect(page.getByText(chosen)).toHaveCount(0);
     await expect.poll(named).toEqual([false, false]);
+    await expect(page).not.toHaveURL(/package=/);
+  },
+);
+
+test(
+  'a draft goes with the package of another service, in any language',
+  readsContent,
+  async ({ page, mailbox }) => {
+    const [one, other] = entries('tiers').map(({ service, items }) => ({
+      path: localizePath(`/services/${service}`, translation(2).code),
+      title: titleOf(some(entries('services'), 'service', ({ slug }) => slug === service)),
+      tier: items[0]?.name ?? '',
+    })) as [Chosen, Chosen];
+    await page.clock.install();
+    await page.goto(one.path);
+    await hydrated(page);
+    await expect(field(page, 'service')).toHaveValue(one.title);
+    await field(page, 'name').fill('মিনা');
+    await field(page, 'email').fill('mina@example.com');
+    await field(page, 'message').fill('নমস্কার');
+    await tierOf(page, 1).click();
+    await page.goto(other.path);
+    await tierOf(page, 0).click();
+    await hydrated(page);
+    await expect(field(page, 'service')).toHaveValue(other.title);
+    await expect(field(page, 'name')).toHaveValue('মিনা');
+    await solveSum(intake(page));
+    await page.clock.fastForward(5000);
+    await intake(page).locator('button[type=submit]').click();
+    await expect
+      .poll(() => mailbox.read())
+      .toEqual([
+        {
+          name: 'মিনা',
+          email: 'mina@example.com',
+          message: `Package: ${other.tier}\n\nনমস্কার`,
+          title: other.title,
+          business: '',
+          service: other.title,
+        },
+      ]);
   },
 );

@@ -8,7 +8,7 @@ import {
 } from '../../../tools/browsers.mjs';
 import { spawnPreview } from '../../../tools/preview/spawn-preview';
 import { TEST_BROWSER_ARGUMENTS } from '../../helpers/browser-arguments';
-import { mailboxOf } from '../../site/helpers/mailbox';
+import { emptyMailboxOf, type Mailbox } from '../../site/helpers/mailbox';
 import { startPuppeteer, type Engine } from './engine';
 import { Visitor } from './visitor';
 import { watchSite } from './watched-site';
@@ -23,7 +23,7 @@ export interface EngineOptions {
 
 interface Each {
   visitor: Visitor;
-  mailbox: ReturnType<typeof mailboxOf>;
+  mailbox: Mailbox;
 }
 
 /** Starts an engine. Undefined if it is not installed. */
@@ -58,12 +58,7 @@ export const test = base.extend<Each, EngineOptions>({
     { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: ({ site }, give) => give(site),
-  mailbox: async ({ request }, give) => {
-    const mailbox = mailboxOf(request);
-    await mailbox.empty();
-    await mailbox.fail({ kind: 'none' });
-    await give(mailbox);
-  },
+  mailbox: async ({ request }, give) => give(await emptyMailboxOf(request)),
   visitor: async ({ engineName, engine, site }, give, info) => {
     info.skip(!engine, howToGet[engineName]);
     if (!engine) return;

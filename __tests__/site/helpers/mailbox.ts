@@ -5,7 +5,7 @@ interface Message {
 }
 
 /** Returns a client of the local mailbox (tools/preview/mailbox.ts). */
-export function mailboxOf(request: APIRequestContext) {
+function mailboxOf(request: APIRequestContext) {
   return {
     /** The template parameters of received messages, oldest first. */
     async read(): Promise<Record<string, unknown>[]> {
@@ -17,4 +17,14 @@ export function mailboxOf(request: APIRequestContext) {
     fail: (error: { kind: string; status?: number; text?: string; times?: number }) =>
       request.put('/__mailbox/error', { data: error }),
   };
+}
+
+export type Mailbox = ReturnType<typeof mailboxOf>;
+
+/** Returns the client of a mailbox without messages and errors. */
+export async function emptyMailboxOf(request: APIRequestContext): Promise<Mailbox> {
+  const mailbox = mailboxOf(request);
+  await mailbox.empty();
+  await mailbox.fail({ kind: 'none' });
+  return mailbox;
 }

@@ -1,9 +1,12 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { consoleErrorsOf, serveWhile } from '../../helpers/serve';
+import { emptyMailboxOf, type Mailbox } from './mailbox';
 
 interface Watch {
   /** Console errors and requests to other origins. Must be empty at the end of a test. */
   complaints: string[];
+  /** The mailbox of the server, which is empty. */
+  mailbox: Mailbox;
 }
 
 interface Served {
@@ -26,14 +29,15 @@ export const test = base.extend<Watch, Served>({
     },
     { auto: true },
   ],
+  mailbox: async ({ request }, provide) => provide(await emptyMailboxOf(request)),
 });
 
 export { expect };
 
 export const widths = { phone: 360, tablet: 768, desktop: 1440 } as const;
 
-/** The narrowest supported width (320 px, or 640 at 200 % zoom), and those of the layouts. */
-export const everyWidth = [320, ...Object.values(widths)];
+/** The narrowest supported width, those of the layouts, and that of a desktop at 200 % zoom. */
+export const everyWidth = [320, widths.phone, widths.desktop / 2, widths.tablet, widths.desktop];
 
 /** Runs in the page: how wide its content is, in pixels. */
 export const contentWidth = () => document.documentElement.scrollWidth;
@@ -47,4 +51,17 @@ export function at(width: number) {
 export async function hydrated(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
   await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
+}
+
+/** Swipes across the screen. */
+export async function swipe(page: Page, from: number, to: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) => {
+    const touchPoints = x === undefined ? [] : [{ x, y: 300 }];
+    return session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  };
+  await touch('touchStart', from);
+  for (let step = 1; step <= 12; step += 1)
+    await touch('touchMove', from + ((to - from) * step) / 12);
+  await touch('touchEnd');
 }

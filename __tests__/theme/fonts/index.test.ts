@@ -2,11 +2,7 @@
 import { rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { runFontJob, type Fonts } from '../../../plugins/gatsby-plugin-subset-fonts/src/font-job';
-import type {
-  FontText,
-  PageText,
-  TitleText,
-} from '../../../plugins/gatsby-plugin-subset-fonts/src/fonts';
+import type { FontText, PageText } from '../../../plugins/gatsby-plugin-subset-fonts/src/fonts';
 import { fontScripts as scripts } from '../../../src/theme/font-scripts';
 import { fontStacks } from '../../../src/theme/fonts';
 import { makeFolder } from '../../helpers/folder';
@@ -92,9 +88,6 @@ describe('with a folder of its own', () => {
   const ofPage = async (page: PageText) =>
     (await runFontJob({ task: 'pages', scripts, inputs: [page], folder: own, cache: own }))[0];
 
-  const ofTitle = async (title: TitleText) =>
-    (await runFontJob({ task: 'titles', scripts, inputs: [title], folder: own, cache: own }))[0];
-
   test('only missing font files are made again', async () => {
     const before = await ofLanguage(french);
     const file = path.join(own, before?.files[0] ?? '');
@@ -120,16 +113,5 @@ describe('with a folder of its own', () => {
     expect(await size(page?.files[0])).toBeLessThan(await size(whole));
     const { text: stack } = fontStacks('korean');
     expect(stack.indexOf("'Noto Sans KR Page'")).toBeLessThan(stack.indexOf("'Noto Sans KR'"));
-  });
-
-  test('the title of a page has fonts of just its letters, small enough to stand in the page', async () => {
-    const title = '브랜드 Brand';
-    const page = await ofTitle({ ...korean, text: title, stack: 'serif' });
-    expect(page?.files).toEqual([]);
-    expect(page?.css).toContain('h1[class]{font-family:"Anek Latin Title","Noto Sans KR Title",');
-    const fonts = [...(page?.css ?? '').matchAll(/url\(data:font\/woff2;base64,([^)]*)\)/g)];
-    expect(fonts).toHaveLength(2);
-    for (const [, data = ''] of fonts)
-      expect(Buffer.from(data, 'base64').length).toBeLessThan(3_000);
   });
 });

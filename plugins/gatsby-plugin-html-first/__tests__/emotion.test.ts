@@ -1,23 +1,25 @@
 import { createStyleCache } from '../src/browser/emotion';
 
-test('gives older browsers a value they know before the one they do not', () => {
+/** Returns the rule that a browser gets. */
+function inserted(styles: string): string {
   const cache = createStyleCache();
   const sheet: string[] = [];
   cache.sheet.insert = (rule) => void sheet.push(rule);
-  const styles = 'overflow:clip;min-height:calc(100dvh - 2rem);overflow-x:auto;height:80svh;';
-  cache.insert('.y', { name: 'y', styles }, cache.sheet, false);
-  expect(sheet.join('')).toBe(
-    '.y{overflow:hidden;overflow:clip;min-height:calc(100vh - 2rem);min-height:calc(100dvh - 2rem);overflow-x:auto;height:80vh;height:80svh;}',
-  );
-});
-
-test('adds only the prefixes that supported browsers need', () => {
-  const cache = createStyleCache();
-  const sheet: string[] = [];
-  cache.sheet.insert = (rule) => void sheet.push(rule);
-  const styles = 'display:flex;align-items:center;mask:url(a);transform:none;user-select:none;';
   cache.insert('.x', { name: 'x', styles }, cache.sheet, false);
-  expect(sheet.join('')).toBe(
-    '.x{display:flex;align-items:center;-webkit-mask:url(a);mask:url(a);transform:none;-webkit-user-select:none;user-select:none;}',
-  );
+  return sheet.join('');
+}
+
+test.each([
+  [
+    'older browsers get a value that they know before the one that they do not',
+    'overflow:clip;min-height:calc(100dvh - 2rem);overflow-x:auto;height:80svh;',
+    'overflow:hidden;overflow:clip;min-height:calc(100vh - 2rem);min-height:calc(100dvh - 2rem);overflow-x:auto;height:80vh;height:80svh;',
+  ],
+  [
+    'only the prefixes that supported browsers need are added',
+    'display:flex;align-items:center;mask:url(a);transform:none;user-select:none;',
+    'display:flex;align-items:center;-webkit-mask:url(a);mask:url(a);transform:none;-webkit-user-select:none;user-select:none;',
+  ],
+])('%s', (_, styles, rule) => {
+  expect(inserted(styles)).toBe(`.x{${rule}}`);
 });

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { matches } from '../../../../src/routes/support/faq/match';
 
 const entry = {
@@ -13,9 +12,4 @@ test.each(['', ' ', 'LONG', 'business days', 'days take', 'cafe', 'CAFÉ', 'প�
 
 test.each(['refund', 'long refund', 'প্রকল্পকে'])("'%s' does not", (typed) => {
   expect(matches(entry, typed)).toBe(false);
-});
-
-test('any piece of the text finds it', () => {
-  const text = [entry.question, ...entry.answer].join(' ');
-  fc.assert(fc.property(fc.constantFrom(...text.split(' ')), (word) => matches(entry, word)));
 });

@@ -30,22 +30,17 @@ test('an address that names a question opens it alone', () => {
   expect(screen.getByText('About price.')).not.toBeVisible();
 });
 
-test.each(['#50%', '#%E0%A4%A', '#nothing', '#'])('%s opens nothing and breaks nothing', (hash) => {
-  window.history.replaceState(null, '', hash);
-  render(<Probe />);
-  for (const slug of slugs) expect(screen.getByText(`About ${slug}.`)).not.toBeVisible();
-});
-
-test('whatever stands behind the hash, the questions are shown', () => {
+test('any other hash opens nothing and breaks nothing', () => {
   fc.assert(
     fc.property(
       fc.string().filter((text) => !slugs.includes(text)),
       (text) => {
         window.history.replaceState(null, '', `#${text}`);
         const { unmount } = render(<Probe />);
-        expect(screen.getAllByRole('group')).toHaveLength(slugs.length);
+        for (const slug of slugs) expect(screen.getByText(`About ${slug}.`)).not.toBeVisible();
         unmount();
       },
     ),
+    { examples: [['50%'], ['%E0%A4%A'], ['']] },
   );
 });
