@@ -13,12 +13,9 @@ test.each([
   expect(tidyEntry(file)).toBe(tidy);
 });
 
-test.each(['faq/old/cost.yaml', 'faq/Old/Cost.yaml'])(
-  'a file in %s gets a hint about its folder',
-  (file) => {
-    expect(classify(setup, file)).toMatch(/no folders with entries inside/);
-  },
-);
+test.each(['faq/old/cost.yaml', 'faq/Old/Cost.yaml'])('%s gets a hint about its folder', (file) => {
+  expect(classify(setup, file)).toMatch(/no folders with entries inside/);
+});
 
 test('a wrong file name has the right name as a hint', () => {
   expect(classify(setup, 'faq/a.b.zz.yaml')).toMatch(/'zz' is not a language/);

@@ -31,46 +31,42 @@ test('the services turn by arrow, dot and key, and say where they are', async ({
   expect(await visitor.complaints()).toEqual([]);
 });
 
-test(
-  'a gallery filters its pictures until Back, opens one by keyboard, turns around both ends and gives the focus back',
-  smoke,
-  async ({ visitor }) => {
-    const galleries = entries('gallery').sort((a, b) => b.images.length - a.images.length);
-    const { study, images } = some(galleries, 'gallery');
-    const category = images.at(-1)?.category ?? 'packaging';
-    const within: Wanted = { role: 'region', name: t('portfolio:galleryTitle') };
-    const shows = (expected: typeof images) =>
-      visitor.findsAll(
-        { css: 'li a', within },
-        ({ id }) => id,
-        expected.map((image) => `picture-${image.slug}`),
-      );
-    await visitor.opens(`/portfolio/${study}`);
-    await visitor.clicks({ role: 'button', name: t(`portfolio:category-${category}`), within });
-    await visitor.arrivesAt(`/portfolio/${study}?category=${category}`);
-    await shows(images.filter((image) => image.category === category));
-    await visitor.asks(() => history.back());
-    await visitor.arrivesAt(`/portfolio/${study}`);
-    await shows(images);
+test('a gallery filters its pictures and turns around both ends', smoke, async ({ visitor }) => {
+  const galleries = entries('gallery').sort((a, b) => b.images.length - a.images.length);
+  const { study, images } = some(galleries, 'gallery');
+  const category = images.at(-1)?.category ?? 'packaging';
+  const within: Wanted = { role: 'region', name: t('portfolio:galleryTitle') };
+  const shows = (expected: typeof images) =>
+    visitor.findsAll(
+      { css: 'li a', within },
+      ({ id }) => id,
+      expected.map((image) => `picture-${image.slug}`),
+    );
+  await visitor.opens(`/portfolio/${study}`);
+  await visitor.clicks({ role: 'button', name: t(`portfolio:category-${category}`), within });
+  await visitor.arrivesAt(`/portfolio/${study}?category=${category}`);
+  await shows(images.filter((image) => image.category === category));
+  await visitor.asks(() => history.back());
+  await visitor.arrivesAt(`/portfolio/${study}`);
+  await shows(images);
 
-    const dialog: Wanted = { role: 'dialog' };
-    const opener: Wanted = { css: `#picture-${images[0]?.slug ?? ''}` };
-    const total = images.length;
-    const says = (index: number) =>
-      visitor.says(
-        { role: 'status', within: dialog },
-        `${images[index - 1]?.title ?? ''} ${t('portfolio:position', { index, total })}`,
-      );
-    await visitor.focuses(opener);
-    await visitor.presses('Enter');
-    await says(1);
-    await visitor.presses('ArrowLeft');
-    await says(total);
-    await visitor.presses('ArrowRight');
-    await says(1);
-    await visitor.presses('Escape');
-    await visitor.doesNotSee(dialog);
-    await visitor.hasFocus(opener);
-    expect(await visitor.complaints()).toEqual([]);
-  },
-);
+  const dialog: Wanted = { role: 'dialog' };
+  const opener: Wanted = { css: `#picture-${images[0]?.slug ?? ''}` };
+  const total = images.length;
+  const says = (index: number) =>
+    visitor.says(
+      { role: 'status', within: dialog },
+      `${images[index - 1]?.title ?? ''} ${t('portfolio:position', { index, total })}`,
+    );
+  await visitor.focuses(opener);
+  await visitor.presses('Enter');
+  await says(1);
+  await visitor.presses('ArrowLeft');
+  await says(total);
+  await visitor.presses('ArrowRight');
+  await says(1);
+  await visitor.presses('Escape');
+  await visitor.doesNotSee(dialog);
+  await visitor.hasFocus(opener);
+  expect(await visitor.complaints()).toEqual([]);
+});

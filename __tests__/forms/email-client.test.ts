@@ -54,15 +54,12 @@ test.each([
   [500, 'No.', 'unknown'],
   [502, '<h1>Bad Gateway</h1>', 'unknown'],
   [504, '', 'unknown'],
-])(
-  'an answer %i with the text %j means %s (docs/requirements.md#errors)',
-  async (status, text, result) => {
-    answer(response(status, text));
-    expect(await emailJsClient(settings, load).send(params)).toBe(result);
-    const logs = result === 'arrived' ? [] : [[expect.any(EmailJSResponseStatus)]];
-    expect(logged.mock.calls).toEqual(logs);
-  },
-);
+])('an answer %i %j means %s (docs/requirements.md#errors)', async (status, text, result) => {
+  answer(response(status, text));
+  expect(await emailJsClient(settings, load).send(params)).toBe(result);
+  const logs = result === 'arrived' ? [] : [[expect.any(EmailJSResponseStatus)]];
+  expect(logged.mock.calls).toEqual(logs);
+});
 
 test('a connection that breaks says nothing about the message', async () => {
   answer(() => Promise.reject(new TypeError('Failed to fetch')));

@@ -77,19 +77,7 @@ test('a language link becomes a choice that keeps page, section and what the que
 });
 
 test('no address leads to another site, and none is one that the history refuses', () => {
-  const part = fc.constantFrom(
-    '/',
-    '\\',
-    '//',
-    '.',
-    '..',
-    '%2f',
-    '%5C',
-    '@',
-    ':',
-    '\t',
-    'evil.test',
-  );
+  const part = fc.constantFrom('\t', ...String.raw`/ \ // . .. %2f %5C @ : evil.test`.split(' '));
   const language = fc.constantFrom('', ...languageCodes);
   fc.assert(
     fc.property(language, fc.array(part), language, (prefix, parts, asked) => {

@@ -11,7 +11,7 @@ describe('styles of motifs', () => {
   });
 
   it.each([ruleMask, uprightMaskOf, ...cornerRadii.map(levelMaskOf)])(
-    'let the boxes of layers take turns, but for the last ones, as Firefox wants it (%#)',
+    'let the boxes of layers take turns, for Firefox (%#)',
     (mask) => {
       const boxes = [...mask.matchAll(/(border|content)-box/g)].map(([box]) => box);
       const same = boxes.findIndex((box, i) => box === boxes[i + 1]);

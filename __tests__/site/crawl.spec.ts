@@ -5,32 +5,11 @@ import { entries, readsContent, studio } from './helpers/content';
 import { allPages, hiddenPaths } from './helpers/pages';
 import { expect, test } from './helpers/test';
 
-/** What the crawl keeps of a page. */
-interface Content {
-  language: string;
-  headlines: number;
-  title: string;
-  /** Contents of `<meta>`. */
-  descriptions: string[];
-  sharePictures: string[];
-  shareAlts: string[];
-  ids: string[];
-  /** All values of `href` and `src`, except for links. */
-  addresses: string[];
-  /** The targets of links. */
-  links: string[];
-  /** Static parts, which have no handlers, and buttons in them. */
-  parts: string[];
-  deadButtons: number;
-  /** Texts that look like i18n keys. i18next shows the key if a page's query lacks the namespace. */
-  keys: string[];
-}
-
 /** File extensions, which pages do not have. */
 const isFile = (path: string) => /\.\w+$/.test(path);
 
 /** Runs in a page: parses another page without running its scripts. */
-function parsePage(html: string): Content {
+function parsePage(html: string) {
   const parsed = new DOMParser().parseFromString(html, 'text/html');
   const values = (selector: string, name: string) =>
     [...parsed.querySelectorAll(selector)].map((node) => node.getAttribute(name) ?? '');
@@ -49,16 +28,21 @@ function parsePage(html: string): Content {
     sharePictures: values('meta[property="og:image"]', 'content'),
     shareAlts: values('meta[property="og:image:alt"]', 'content'),
     ids: values('[id]', 'id'),
+    // All but links.
     addresses: [
       ...values('link[href]:not([rel~=canonical]):not([rel~=alternate])', 'href'),
       ...values('[src]', 'src'),
     ],
     links: values('a[href], area[href]', 'href'),
+    // Static parts have no handlers, so a button in them does nothing.
     parts: values('[data-static]', 'data-static'),
     deadButtons: parsed.querySelectorAll('[data-static] button').length,
+    // i18next shows the key of a text if a page's query lacks the namespace.
     keys: [...words, ...heard].filter((text) => /^[a-z]+:[a-z]\w*$/i.test(text)),
   };
 }
+
+type Content = ReturnType<typeof parsePage>;
 
 /** Returns the path and hash of a link's target, or undefined outside the site. */
 function target(from: string, address: string): { path: string; fragment: string } | undefined {

@@ -215,33 +215,5 @@ for (const [line, slowDown] of Object.entries(lines)) {
         }
       });
     }
-
-    test('a counter that was read never falls', async ({ page }) => {
-      await page.setViewportSize({ width: 1440, height: 1200 });
-      await page.goto('/');
-      const shown = page
-        .locator('#hero-title')
-        .locator('xpath=ancestor::section')
-        .locator('li [aria-hidden=true]')
-        .first();
-      await expect(shown).toBeInViewport();
-      const final = await shown.textContent();
-      await shown.evaluate((element) => {
-        const said = new Set([element.textContent]);
-        Object.assign(window, { said });
-        new MutationObserver(() => said.add(element.textContent)).observe(element, {
-          subtree: true,
-          childList: true,
-          characterData: true,
-        });
-      });
-      await page.mouse.move(5, 5);
-      await page.waitForSelector('html[data-hydrated]');
-      await page.clock.install();
-      await page.clock.fastForward(1000);
-      expect(
-        await page.evaluate(() => [...(window as unknown as { said: Set<string> }).said]),
-      ).toEqual([final]);
-    });
   });
 }

@@ -8,11 +8,10 @@ import {
   forms,
   openForm,
   send,
-  solveSum,
   takeTime,
   thanks,
 } from './helpers/forms';
-import { hydrated, at, expect, test, widths } from './helpers/test';
+import { hydrated, at, blockStorage, expect, test, widths } from './helpers/test';
 
 // Elements that are being revealed do not have their full contrast.
 test.use({ ...at(widths.phone), reducedMotion: 'reduce' } as object);
@@ -285,15 +284,7 @@ test('text typed before hydration stays', async ({ page, mailbox }) => {
 });
 
 test('messages are sent when storage is blocked', async ({ page, mailbox }) => {
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage'])
-      Object.defineProperty(window, name, {
-        configurable: true,
-        get() {
-          throw new DOMException('denied', 'SecurityError');
-        },
-      });
-  });
+  await blockStorage(page);
   const form = await openForm(page, contact);
   await contact.fill(form);
   await takeTime(page);

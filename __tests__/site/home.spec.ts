@@ -39,23 +39,18 @@ test.describe('the first screen', () => {
     }
   });
 
+  /** Runs in the page: keeps the values that each counter showed, in order. */
   const countWatch = () => {
-    const seen: string[][] = [];
-    const counters = new Map<Node, string[]>();
-    Object.assign(window, { seen });
+    const seen = new Map<Node, (string | null)[]>();
+    Object.assign(window, { seen: () => [...seen.values()] });
     new MutationObserver((changes) => {
-      for (const { target } of changes) {
-        if (!target.parentElement?.closest('h1 ~ *, [aria-hidden]')) continue;
-        const own = counters.get(target) ?? [];
-        if (own.length === 0) seen.push(own);
-        counters.set(target, own);
-        own.push(target.textContent ?? '');
-      }
+      for (const { target } of changes)
+        if (target.parentElement?.closest('h1 ~ *, [aria-hidden]'))
+          seen.set(target, [...(seen.get(target) ?? []), target.textContent]);
     }).observe(document, { subtree: true, characterData: true });
   };
-  /** The values that each counter showed, in order. */
   const counted = (page: Page) =>
-    page.evaluate(() => (window as unknown as { seen: string[][] }).seen);
+    page.evaluate(() => (window as unknown as { seen: () => string[][] }).seen());
 
   test('counts up to the figures of the studio', readsContent, async ({ page }) => {
     await page.addInitScript(countWatch);
@@ -75,13 +70,17 @@ test.describe('the first screen', () => {
     expect(Math.max(...rows.map((row) => row.length))).toBeGreaterThan(Math.min(3, largest - 1));
   });
 
-  test('does not count for visitors who prefer less motion', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
+  test('does not count in view, nor for less motion', async ({ page }) => {
     await page.addInitScript(countWatch);
     await page.clock.install();
-    await open(page);
-    await page.clock.runFor(5000);
-    expect(await counted(page)).toEqual([]);
+    for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+      await page.emulateMedia({ reducedMotion });
+      const height = reducedMotion === 'reduce' ? 400 : 1200;
+      await page.setViewportSize({ width: widths.desktop, height });
+      await open(page);
+      await page.clock.runFor(5000);
+      expect(await counted(page)).toEqual([]);
+    }
   });
 });
 

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { languages } from '../../src/i18n/languages';
 import { localizePath } from '../../src/i18n/paths';
 import { entries, readsContent, some, translation } from './helpers/content';
-import { hydrated, at, expect, test, widths } from './helpers/test';
+import { hydrated, at, blockStorage, expect, test, widths } from './helpers/test';
 
 test.use(at(widths.desktop));
 
@@ -58,15 +58,7 @@ test.describe('a visitor who reads another language than English', () => {
   });
 
   test('keeps the choice of English without storage', async ({ page, complaints }) => {
-    await page.addInitScript(() => {
-      for (const name of ['localStorage', 'sessionStorage']) {
-        Object.defineProperty(window, name, {
-          get() {
-            throw new DOMException('blocked', 'SecurityError');
-          },
-        });
-      }
-    });
+    await blockStorage(page);
     await page.goto(services(mine));
     await picker(page, mine).click();
     await choice(page, english).click();

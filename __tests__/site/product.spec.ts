@@ -15,44 +15,40 @@ const models = products
 const [firstModel, lastModel] = [models.at(0) ?? '', models.at(-1) ?? ''];
 const english = getLanguage(defaultLanguage);
 
-test(
-  'products show claims, features, steps, integrations and plans',
-  readsContent,
-  async ({ page }) => {
-    for (const { slug, name: product, claims, features, steps, integrations, plans } of products) {
-      await page.goto(`/products/${slug}`);
-      const main = page.getByRole('main');
-      for (const claim of claims)
-        await expect(main.getByText(claimFigure(claim, english), { exact: true })).toBeVisible();
-      for (const [id, count] of Object.entries({
-        steps: steps.length,
-        features: features.length,
-        integrations: integrations.length,
-      })) {
-        const items = page.locator(`#${id}`).getByRole('listitem');
-        await expect(items).toHaveCount(count);
-        await expect(items.last()).toBeVisible();
-      }
-      const cards = page.locator('#plans > * > ul > li');
-      await expect(cards).toHaveCount(plans.length);
-      const badge = t('common:recommended');
-      for (const [index, plan] of plans.entries()) {
-        const { name, price = null, per = null, features: parts, featured } = plan;
-        const card = cards.nth(index);
-        const { lead, amount, rest } = priceWords({ price, per }, english.locale, t);
-        await expect(card.getByRole('heading', { name, exact: true })).toBeVisible();
-        for (const word of [`${lead}${amount}${rest}`, ...parts])
-          await expect(card).toContainText(word);
-        await expect(card.getByText(badge, { exact: true })).toHaveCount(featured ? 1 : 0);
-        const href = (await card.getByRole('link').getAttribute('href')) ?? '';
-        expect(href).toMatch(/^\/support\/contact-us\?subject=/);
-        expect(new URL(href, 'http://site').searchParams.get('subject')).toBe(
-          t('product:planSubject', { product, plan: name }),
-        );
-      }
+test('products show their claims, lists and plans', readsContent, async ({ page }) => {
+  for (const { slug, name: product, claims, features, steps, integrations, plans } of products) {
+    await page.goto(`/products/${slug}`);
+    const main = page.getByRole('main');
+    for (const claim of claims)
+      await expect(main.getByText(claimFigure(claim, english), { exact: true })).toBeVisible();
+    for (const [id, count] of Object.entries({
+      steps: steps.length,
+      features: features.length,
+      integrations: integrations.length,
+    })) {
+      const items = page.locator(`#${id}`).getByRole('listitem');
+      await expect(items).toHaveCount(count);
+      await expect(items.last()).toBeVisible();
     }
-  },
-);
+    const cards = page.locator('#plans > * > ul > li');
+    await expect(cards).toHaveCount(plans.length);
+    const badge = t('common:recommended');
+    for (const [index, plan] of plans.entries()) {
+      const { name, price = null, per = null, features: parts, featured } = plan;
+      const card = cards.nth(index);
+      const { lead, amount, rest } = priceWords({ price, per }, english.locale, t);
+      await expect(card.getByRole('heading', { name, exact: true })).toBeVisible();
+      for (const word of [`${lead}${amount}${rest}`, ...parts])
+        await expect(card).toContainText(word);
+      await expect(card.getByText(badge, { exact: true })).toHaveCount(featured ? 1 : 0);
+      const href = (await card.getByRole('link').getAttribute('href')) ?? '';
+      expect(href).toMatch(/^\/support\/contact-us\?subject=/);
+      expect(new URL(href, 'http://site').searchParams.get('subject')).toBe(
+        t('product:planSubject', { product, plan: name }),
+      );
+    }
+  }
+});
 
 test.describe('the model', () => {
   const isModel = (url: string) => url.endsWith('.glb');

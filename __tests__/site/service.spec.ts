@@ -50,76 +50,68 @@ test('services show their steps, tiers and buttons', readsContent, async ({ page
   }
 });
 
-test(
-  "a tier's button leads to the form, which shows the choice",
-  readsContent,
-  async ({ page }) => {
-    const { service, items } = some(tables, 'packages of a service');
-    const tier = items[1]?.name ?? '';
-    const chosen = t('forms:chosenTier', { tier });
-    await page.goto(`/services/${service}`);
-    const button = page.getByRole('link', { name: t('service:tierGetStartedWith', { tier }) });
-    await button.scrollIntoViewIfNeeded();
-    await expect(async () => {
-      await button.click();
-      await expect(page.getByText(chosen)).toBeVisible({ timeout: 500 });
-    }).toPass();
-    await expect(intake(page)).toBeInViewport();
-    const chats = page.locator('#quick-intake-form, aside').locator('a[href^="https://wa.me/"]');
-    const named = () =>
-      chats.evaluateAll(
-        (all, line) => {
-          const typed = all.map((a) =>
-            new URL((a as HTMLAnchorElement).href).searchParams.get('text'),
-          );
-          return typed.map((text) => text?.split('\n').includes(line));
-        },
-        t('layout:chatTier', { tier }),
-      );
-    await expect.poll(named).toEqual([true, true]);
-    await page.getByRole('button', { name: t('forms:dropTier', { tier }) }).click();
-    await expect(page.getByText(chosen)).toHaveCount(0);
-    await expect.poll(named).toEqual([false, false]);
-    await expect(page).not.toHaveURL(/package=/);
-  },
-);
+test("a tier's button leads to the form with its choice", readsContent, async ({ page }) => {
+  const { service, items } = some(tables, 'packages of a service');
+  const tier = items[1]?.name ?? '';
+  const chosen = t('forms:chosenTier', { tier });
+  await page.goto(`/services/${service}`);
+  const button = page.getByRole('link', { name: t('service:tierGetStartedWith', { tier }) });
+  await button.scrollIntoViewIfNeeded();
+  await expect(async () => {
+    await button.click();
+    await expect(page.getByText(chosen)).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await expect(intake(page)).toBeInViewport();
+  const chats = page.locator('#quick-intake-form, aside').locator('a[href^="https://wa.me/"]');
+  const named = () =>
+    chats.evaluateAll(
+      (all, line) => {
+        const typed = all.map((a) =>
+          new URL((a as HTMLAnchorElement).href).searchParams.get('text'),
+        );
+        return typed.map((text) => text?.split('\n').includes(line));
+      },
+      t('layout:chatTier', { tier }),
+    );
+  await expect.poll(named).toEqual([true, true]);
+  await page.getByRole('button', { name: t('forms:dropTier', { tier }) }).click();
+  await expect(page.getByText(chosen)).toHaveCount(0);
+  await expect.poll(named).toEqual([false, false]);
+  await expect(page).not.toHaveURL(/package=/);
+});
 
-test(
-  'a draft goes with the package of another service, in any language',
-  readsContent,
-  async ({ page, mailbox }) => {
-    const [one, other] = entries('tiers').map(({ service, items }) => ({
-      path: localizePath(`/services/${service}`, translation(2).code),
-      title: titleOf(some(entries('services'), 'service', ({ slug }) => slug === service)),
-      tier: items[0]?.name ?? '',
-    })) as [Chosen, Chosen];
-    await page.clock.install();
-    await page.goto(one.path);
-    await hydrated(page);
-    await expect(field(page, 'service')).toHaveValue(one.title);
-    await field(page, 'name').fill('মিনা');
-    await field(page, 'email').fill('mina@example.com');
-    await field(page, 'message').fill('নমস্কার');
-    await tierOf(page, 1).click();
-    await page.goto(other.path);
-    await tierOf(page, 0).click();
-    await hydrated(page);
-    await expect(field(page, 'service')).toHaveValue(other.title);
-    await expect(field(page, 'name')).toHaveValue('মিনা');
-    await solveSum(intake(page));
-    await page.clock.fastForward(5000);
-    await intake(page).locator('button[type=submit]').click();
-    await expect
-      .poll(() => mailbox.read())
-      .toEqual([
-        {
-          name: 'মিনা',
-          email: 'mina@example.com',
-          message: `Package: ${other.tier}\n\nনমস্কার`,
-          title: other.title,
-          business: '',
-          service: other.title,
-        },
-      ]);
-  },
-);
+test('a draft goes with another package', readsContent, async ({ page, mailbox }) => {
+  const [one, other] = entries('tiers').map(({ service, items }) => ({
+    path: localizePath(`/services/${service}`, translation(2).code),
+    title: titleOf(some(entries('services'), 'service', ({ slug }) => slug === service)),
+    tier: items[0]?.name ?? '',
+  })) as [Chosen, Chosen];
+  await page.clock.install();
+  await page.goto(one.path);
+  await hydrated(page);
+  await expect(field(page, 'service')).toHaveValue(one.title);
+  await field(page, 'name').fill('মিনা');
+  await field(page, 'email').fill('mina@example.com');
+  await field(page, 'message').fill('নমস্কার');
+  await tierOf(page, 1).click();
+  await page.goto(other.path);
+  await tierOf(page, 0).click();
+  await hydrated(page);
+  await expect(field(page, 'service')).toHaveValue(other.title);
+  await expect(field(page, 'name')).toHaveValue('মিনা');
+  await solveSum(intake(page));
+  await page.clock.fastForward(5000);
+  await intake(page).locator('button[type=submit]').click();
+  await expect
+    .poll(() => mailbox.read())
+    .toEqual([
+      {
+        name: 'মিনা',
+        email: 'mina@example.com',
+        message: `Package: ${other.tier}\n\nনমস্কার`,
+        title: other.title,
+        business: '',
+        service: other.title,
+      },
+    ]);
+});

@@ -11,6 +11,8 @@ const { url: siteUrl } = studio();
 type TypeName = Exclude<Extract<Thing, { '@type': unknown }>['@type'], readonly string[]>;
 type Node = Record<string, unknown>;
 
+const thing = ['name', 'description', 'url'];
+
 /**
  * What each type that the site uses must have: what search engines want of it
  * (https://developers.google.com/search/docs/appearance/structured-data) and the site can say, and what makes the thing worth naming.
@@ -38,14 +40,7 @@ const required: Partial<Record<TypeName, readonly string[]>> = {
   ImageObject: ['contentUrl'],
   MediaObject: ['contentUrl', 'encodingFormat'],
   Organization: ['name'],
-  SoftwareApplication: [
-    'name',
-    'description',
-    'url',
-    'image',
-    'applicationCategory',
-    'operatingSystem',
-  ],
+  SoftwareApplication: [...thing, 'image', 'applicationCategory', 'operatingSystem'],
   JobPosting: ['title', 'description', 'datePosted', 'hiringOrganization', 'employmentType'],
   Country: ['name'],
   Place: ['address'],

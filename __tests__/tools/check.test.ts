@@ -5,12 +5,14 @@ import path from 'node:path';
 import { contentWith, fileWith } from '../helpers/content';
 import { makeFolder } from '../helpers/folder';
 
-/** Runs the check like the npm command, and returns its output. */
-function check(content: string, locales = 'locales', ...options: string[]) {
-  const run = ['--import', 'tsx', 'tools/check.ts', ...options, content, locales];
-  const { status, stdout, stderr } = spawnSync(process.execPath, run, { encoding: 'utf8' });
+/** Runs a script, and returns its output. */
+function run(cwd: string, ...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', cwd });
   return { status, said: stdout + stderr };
 }
+
+/** Runs the check like the npm command. */
+const check = (...args: string[]) => run('.', '--import', 'tsx', 'tools/check.ts', ...args);
 
 let folder: string;
 beforeAll(async () => {
@@ -33,6 +35,7 @@ test('typos are named with file, line and hint', async () => {
         typos.map(([file, right, wrong]) => [file, (text: string) => text.replace(right, wrong)]),
       ),
     ),
+    'locales',
   );
   expect(status).toBe(1);
   for (const [file, right, wrong] of typos) {
@@ -50,14 +53,9 @@ test('a comma that is missing in the list of languages is reported like any othe
   await symlink(path.resolve('node_modules'), path.join(project, 'node_modules'), 'junction');
   const list = path.join(project, 'locales/languages.json');
   await writeFile(list, (await readFile(list, 'utf8')).replace('",\n', '"\n'));
-  const run = (...args: string[]) => {
-    const options = { encoding: 'utf8', cwd: project } as const;
-    const { status, stdout, stderr } = spawnSync(process.execPath, args, options);
-    return { status, said: stdout + stderr };
-  };
-  const checked = run('--import', 'tsx', 'tools/check.ts');
-  const listed = run('--import', 'tsx', 'tools/translations.ts');
-  const built = run('tools/gatsby.mjs', 'build');
+  const checked = run(project, '--import', 'tsx', 'tools/check.ts');
+  const listed = run(project, '--import', 'tsx', 'tools/translations.ts');
+  const built = run(project, 'tools/gatsby.mjs', 'build');
   for (const { status, said } of [checked, listed]) {
     expect(status).toBe(1);
     expect(said).toMatch(/languages\.json:4:\d+ {2}Missing ,/);
@@ -72,7 +70,7 @@ test('--fix fixes and lists errors with only one possible fix', async () => {
   const file = path.join(folder, fileWith('faq'));
   const valid = await readFile(file, 'utf8');
   await writeFile(file, valid.trimEnd().replaceAll('\n', '\r\n'));
-  const { status, said } = check(folder, locales, '--fix');
+  const { status, said } = check('--fix', folder, locales);
   expect(status).toBe(0);
   expect(said).toContain(`content/${fileWith('faq')}: formatted`);
   expect(await readFile(file, 'utf8')).toBe(valid);

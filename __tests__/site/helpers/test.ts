@@ -65,3 +65,13 @@ export async function swipe(page: Page, from: number, to: number): Promise<void>
     await touch('touchMove', from + ((to - from) * step) / 12);
   await touch('touchEnd');
 }
+
+/** Makes the browser refuse storage. */
+export const blockStorage = (page: Page) =>
+  page.addInitScript(() => {
+    const get = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, { configurable: true, get });
+  });
