@@ -102,6 +102,8 @@ test.describe('the services', () => {
     ] as const) {
       await page.setViewportSize(at(width).viewport);
       await open(page);
+      // A part is hydrated when it comes near the screen.
+      await part.scrollIntoViewIfNeeded();
       await expect(dots(part)).toHaveCount(Math.ceil(total / inView));
       await expect(reachable(part)).toHaveCount(inView);
       for (const card of await reachable(part).all()) {
