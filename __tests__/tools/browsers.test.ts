@@ -26,6 +26,15 @@ function browsers(env: Record<string, string> = {}) {
   return { status, said: stdout + stderr };
 }
 
+test('says where the browsers are that are there, and installs nothing then', () => {
+  const names = ['google-chrome', 'firefox', 'WebKitWebDriver', 'Xvfb'];
+  const [chromium, firefox, driver] = names.map((name) => addProgram(name));
+  expect(browsers()).toEqual({
+    status: 0,
+    said: `chromium: ${chromium}\nfirefox: ${firefox}\nwebkit: ${driver}\n`,
+  });
+});
+
 test('takes the browser that a variable names, and no other where it names none', () => {
   addProgram('chromium');
   const mine = addProgram('mine');
@@ -47,4 +56,9 @@ test('installs missing browsers, and prints how to get the others', () => {
   const log = readFileSync(path.join(folder, 'log'), 'utf8');
   expect(log).toMatch(/install .*chromium/);
   expect(log).not.toContain('firefox');
+});
+
+test('fails where no Chromium can be had', () => {
+  for (const name of ['apt-get', 'npx']) addProgram(name);
+  expect(browsers().status).toBe(1);
 });

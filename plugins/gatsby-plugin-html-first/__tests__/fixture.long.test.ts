@@ -76,3 +76,7 @@ test('a static part and the head are in the HTML, and in no script', () => {
   const chunks = site.files('.js').map((file) => site.read(file));
   expect([...code, ...chunks].join('')).not.toMatch(/Words of a quote|Title of About/);
 });
+
+test('nothing in the HTML needs unsafe-inline for styles', () => {
+  expect(html).not.toMatch(/<[^>]* style="/);
+});

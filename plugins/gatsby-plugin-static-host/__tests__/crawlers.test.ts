@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { listedPage, robots } from '../src/crawlers';
+import { listedPage, robots, sitemap } from '../src/crawlers';
 
 const head = (tags: string) => `<html><head>${tags}</head><body></body></html>`;
 
@@ -21,4 +21,12 @@ test('the head of a page says whether it is listed, and by which URLs', () => {
   });
   expect(listedPage('/x', head('<meta name="robots" content="noindex">'))).toBeUndefined();
   expect(() => listedPage('/x', head(''))).toThrow(/no canonical URL/);
+});
+
+test('the sitemap has the address of a page in every language', async () => {
+  const xml = await sitemap([
+    { url: 'https://a.test/?a&b', links: [{ lang: 'fr', url: 'https://a.test/fr' }] },
+  ]);
+  expect(xml).toContain('<loc>https://a.test/?a&amp;b</loc>');
+  expect(xml).toContain('<xhtml:link rel="alternate" hreflang="fr" href="https://a.test/fr"/>');
 });

@@ -47,7 +47,9 @@ export const Head = () => <>${head}</>;
 const files = {
   'gatsby-config.ts': config,
   'gatsby-node.js': nodeApi,
-  'src/pages/index.tsx': page('<link rel="canonical" href="https://a.test/" />'),
+  'src/pages/index.tsx': page(
+    '<link rel="canonical" href="https://a.test/" /><link rel="alternate" hrefLang="fr" href="https://a.test/fr" />',
+  ),
   'src/pages/about.tsx': page('<link rel="canonical" href="https://a.test/about" />'),
   'src/pages/hidden.tsx': page('<meta name="robots" content="noindex" />'),
   'src/pages/404.tsx': page(''),
@@ -63,19 +65,25 @@ afterAll(() => {
   site.remove();
 });
 
-test('a page has a policy and is found by crawlers; manifest and licenses are there', () => {
+test('the policy of a page names its scripts, and the origins of the options', () => {
   const html = site.read('about.html');
+  const [, policy = ''] =
+    /<head><meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html) ?? [];
   const [, script = ''] = /<script id="gatsby-script-loader">([\s\S]*?)<\/script>/.exec(html) ?? [];
   expect(script).not.toBe('');
-  expect(html).toContain(createHash('sha256').update(script).digest('base64'));
-  expect(html).toContain("connect-src 'self' https://api.test;");
-  const urls = [...site.read('sitemap.xml').matchAll(/<loc>([^<]+)/g)].map(([, url]) => url);
-  expect(urls).toEqual(['https://a.test/', 'https://a.test/about']);
-  expect(JSON.parse(site.read('manifest.webmanifest'))).toEqual({ name: 'Site', start_url: '/' });
-  expect(site.read('licenses.txt')).toMatch(/^react \d/m);
+  expect(policy).toContain(createHash('sha256').update(script).digest('base64'));
+  expect(policy).toContain("connect-src 'self' https://api.test;");
 });
 
-test('redirects come before unknown paths, and headers for all paths are in one rule', () => {
+test('crawlers find the pages that may be listed', () => {
+  const sitemap = site.read('sitemap.xml');
+  const urls = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, url]) => url);
+  expect(urls).toEqual(['https://a.test/', 'https://a.test/about']);
+  expect(sitemap).toContain('hreflang="fr" href="https://a.test/fr"');
+  expect(site.read('robots.txt')).toContain('Sitemap: https://a.test/sitemap.xml');
+});
+
+test('redirects come before unknown paths, and these before the page that they show', () => {
   const rules = site.read('_redirects').split('\n').filter(Boolean);
   const wanted = [
     '/404  /404.html  404!',
@@ -85,12 +93,24 @@ test('redirects come before unknown paths, and headers for all paths are in one 
   ];
   expect(rules.filter((rule) => wanted.includes(rule))).toEqual(wanted);
   expect(site.has('fr/[...].html')).toBe(true);
-  expect(site.read('_headers').match(/^\/\*$/gm)).toHaveLength(1);
-  expect(site.read('_headers')).toContain('  X-Mine: 1\n');
+});
+
+test('headers for all paths are in one rule', () => {
+  const headers = site.read('_headers');
+  expect(headers.match(/^\/\*$/gm)).toHaveLength(1);
+  expect(headers.match(/X-Frame-Options/gi)).toHaveLength(1);
+  expect(headers).toContain('  X-Mine: 1\n');
+  expect(headers).toMatch(/^\/static\/\*\n {2}cache-control: .*immutable$/m);
+});
+
+test('the manifest and the licenses are there', () => {
+  expect(JSON.parse(site.read('manifest.webmanifest'))).toEqual({ name: 'Site', start_url: '/' });
+  expect(site.read('licenses.txt')).toMatch(/^react \d/m);
 });
 
 test('a second build finds the pages that the adapter moved', async () => {
   const before = site.read('about.html');
   await site.build();
   expect(site.read('about.html')).toBe(before);
+  expect(site.read('_headers').match(/^\/\*$/gm)).toHaveLength(1);
 });

@@ -4,6 +4,11 @@ import { headersFile } from '../src/headers';
 const lines = (options: Partial<Parameters<typeof headersFile>[0]> = {}) =>
   headersFile({ indexed: true, hsts: 'host', headers: {}, ...options }).split('\n');
 
+test('one rule for all paths says who may frame a page', () => {
+  expect(lines()[0]).toBe('/*');
+  expect(lines()).toContain("  Content-Security-Policy: frame-ancestors 'none'");
+});
+
 test('a deploy that is not for the public is kept from search engines', () => {
   expect(lines({ indexed: false })).toContain('  X-Robots-Tag: noindex');
   expect(lines().join()).not.toContain('X-Robots-Tag');

@@ -22,3 +22,12 @@ test('one under the MIT license that brings no text has it with its author', () 
   expect(text).toMatch(/^MIT License\n\nCopyright \(c\) .*Jo Miller/);
   expect(text).toContain('WITHOUT WARRANTY OF ANY KIND');
 });
+
+test('a package that is in no source map can be named', () => {
+  const root = makeFolder({
+    'node_modules/@fonts/a/package.json': JSON.stringify({ name: '@fonts/a', version: '1.0.0' }),
+    'public/index.html': '',
+  });
+  const names = shippedPackages(root, path.join(root, 'public'), ['@fonts/a', 'not-installed']);
+  expect(names.map(({ name }) => name)).toEqual(['@fonts/a']);
+});

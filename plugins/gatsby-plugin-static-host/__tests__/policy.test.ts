@@ -1,6 +1,9 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
-import { inlineIn, withPolicy, type Directives } from '../src/policy';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { makeFolder } from '../../../__tests__/helpers/folder';
+import { inlineIn, withPolicy, writePolicies, type Directives } from '../src/policy';
 
 const sha = (text: string) => createHash('sha256').update(text).digest('base64');
 
@@ -58,4 +61,17 @@ test('a page has one policy, at the start of its head, without directives that n
   expect(once).toContain(`'sha256-${sha('x()')}'`);
   expect(once).not.toContain('frame-ancestors');
   expect(withPolicy(once, {})).toBe(once);
+});
+
+test('each built page has a policy of its own', async () => {
+  const page = (inside: string) => `<html><head></head><body>${inside}</body></html>`;
+  const folder = makeFolder({
+    'index.html': page('<script>one()</script>'),
+    'fr/services/index.html': page('<style>a{}</style>'),
+  });
+  await writePolicies(folder, {});
+  const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
+  expect(read('index.html')).toContain(sha('one()'));
+  expect(read('index.html')).not.toContain(sha('a{}'));
+  expect(read('fr/services/index.html')).toContain(sha('a{}'));
 });
