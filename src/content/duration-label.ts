@@ -1,5 +1,6 @@
 import type { Messages } from '../../plugins/gatsby-transformer-content';
 import type { Language } from '../i18n/languages';
+import { pluralForm } from '../i18n/translate';
 
 export interface Duration {
   days?: number[] | undefined;
@@ -15,11 +16,10 @@ export function durationLabel(
 ): string {
   if (ongoing) return strings['ongoing'] ?? '';
   const last = days.at(-1) ?? 0;
-  const category = new Intl.PluralRules(language.locale).select(last);
   const number = new Intl.NumberFormat(language.locale);
   const [first = last] = days;
   const range = first === last ? number.format(last) : number.formatRange(first, last);
-  const pattern = strings[`day_${category}`] ?? strings['day_other'] ?? '';
+  const pattern = pluralForm(strings, 'day', last, language.locale) ?? '';
   const label = pattern.replace('{{days}}', range);
   return free ? (strings['freeOfCharge'] ?? '').replace('{{duration}}', label) : label;
 }

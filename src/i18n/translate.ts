@@ -42,12 +42,12 @@ function translateWith(strings: PageMessages['strings'], language: string): Tran
   };
 }
 
-/** Returns the text of a plural form. Its key has the suffix that i18next gives it: 'days_one'. */
-function pluralForm(
+/** Returns the text of the plural form for a number. Its key has the suffix that i18next gives it: 'days_one'. */
+export function pluralForm(
   texts: Readonly<Record<string, string>>,
   name: string,
   count: number,
-  language: string,
+  locale: string,
 ): string | undefined {
-  return texts[`${name}_${new Intl.PluralRules(language).select(count)}`] ?? texts[`${name}_other`];
+  return texts[`${name}_${new Intl.PluralRules(locale).select(count)}`] ?? texts[`${name}_other`];
 }
