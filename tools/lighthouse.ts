@@ -23,8 +23,10 @@ async function main() {
   if (!existsSync('public/index.html')) throw new Error('Run `npm run build` first.');
   const executablePath = findChromium();
   if (!executablePath) throw new Error(howToGet.chromium);
+  // First, as a build that fails must leave no server running.
+  const otherSite = buildCommit(values.beside);
   const now = await spawnPreview(path.resolve('public'));
-  const before = await spawnPreview(buildCommit(values.beside));
+  const before = await spawnPreview(otherSite);
   const comparisons: Comparison[] = [];
   try {
     for (const page of positionals.length > 0 ? positionals : pages) {
