@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode } from 'react';
 import { HydrateNear } from '../../plugins/gatsby-plugin-html-first';
-import { LateStyles } from '../theme/LateStyles';
+import { LazyStyles } from '../theme/LazyStyles';
 
 interface Props {
   /** Hydrates when it comes near the screen. */
@@ -13,7 +13,7 @@ export function Part({ near = false, children }: Props) {
   const Boundary = near ? HydrateNear : Suspense;
   return (
     <Boundary>
-      <LateStyles>{children}</LateStyles>
+      <LazyStyles>{children}</LazyStyles>
     </Boundary>
   );
 }

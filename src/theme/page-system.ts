@@ -8,8 +8,8 @@ type RecipeConfig = Parameters<System['cva']>[0];
 let system: System | undefined;
 
 /**
- * Returns the system of the pages, without global styles, which the build renders (`GlobalStyles`). Created with the first page, to keep
- * it out of the long task in which the scripts start.
+ * Returns the system of the pages, without global styles, which the build renders (`GlobalStyles`). Created when a component first needs a
+ * style, as that takes 30 ms on a fast computer.
  */
 export function pageSystem(): System {
   if (system) return system;
@@ -27,9 +27,9 @@ export function pageSystem(): System {
 
 /**
  * Returns a system that gives no styles until `start` is called. Hydration keeps the class names in the page, and components that render
- * after it get their styles as ever. The system of the pages is created when they do: it takes 30 ms on a fast computer.
+ * after it get their styles as ever.
  */
-export function lateSystem(): { system: System; start: () => void } {
+export function lazySystem(): { system: System; start: () => void } {
   let started = false;
   const system = new Proxy({} as System, {
     get(_, key): unknown {

@@ -1,7 +1,7 @@
 import type { WrapPageElementBrowserArgs } from 'gatsby';
 import { MessagesContext } from '../../i18n/MessagesContext';
 import { pageMessages, type PageLocales } from '../../i18n/translate';
-import { LateStyles } from '../../theme/LateStyles';
+import { LazyStyles } from '../../theme/LazyStyles';
 import { Crash } from './Crash';
 import { ErrorBoundary } from './ErrorBoundary';
 
@@ -15,14 +15,14 @@ export function wrapPage({ element, props }: Args) {
   const messages = pageMessages(props.data.locales ?? { edges: [] });
   return (
     <MessagesContext value={messages}>
-      <LateStyles>
+      <LazyStyles>
         <ErrorBoundary
           key={props.location.pathname}
           fallback={<Crash translate={messages.translate} />}
         >
           {element}
         </ErrorBoundary>
-      </LateStyles>
+      </LazyStyles>
     </MessagesContext>
   );
 }

@@ -84,7 +84,7 @@ function Items({ highlights, turning }: Pick<Props, 'highlights'> & { turning: b
     <li
       key={highlight.title}
       data-current={index === current}
-      {...(index === current && { ref: shown })}
+      ref={index === current ? shown : null}
     >
       <Item highlight={highlight} />
     </li>

@@ -3,7 +3,7 @@ import { act } from '@testing-library/react';
 import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { LateStyles } from '../../src/theme/LateStyles';
+import { LazyStyles } from '../../src/theme/LazyStyles';
 import { pageSystem } from '../../src/theme/page-system';
 
 const Quiet = chakra('button', {
@@ -27,9 +27,9 @@ const served = (
   </ChakraProvider>
 );
 const page = (
-  <LateStyles>
+  <LazyStyles>
     <Switch />
-  </LateStyles>
+  </LazyStyles>
 );
 
 /** Does something and waits until React is done. */
