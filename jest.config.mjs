@@ -22,7 +22,7 @@ const shared = {
 
 /** The unit tests that depend on `content/` or `locales/`. After a change there, only they run (package.json, `wireit`). */
 const readsContent =
-  '/__tests__/(content/|i18n/|specification|forms/useFormFields|build/(nodes|yaml-alone)|seo/write-share-pictures|tools/(case-studies|check|edit/config|fix|guides|launch-check|translations))';
+  '/__tests__/(content/|i18n/|specification|forms/useFormFields|build/(nodes|yaml-alone)|tools/(case-studies|check|edit/config|fix|guides|launch-check|translations))';
 
 /** @type {import('jest').Config} */
 const config = {
