@@ -7,10 +7,11 @@ import { FirstScreenEnd } from '../../plugins/gatsby-plugin-html-first';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ChatLinks } from './ChatLinks';
 import { chatTopic } from './chat-topic';
-import { Header } from './Header';
 import type { ShellData } from './shell';
 import { useMessages } from '../i18n/useMessages';
 import Footer from './Footer.static';
+import Header from './Header.static';
+import { useMenus } from './useMenus';
 
 const Skip = chakra('a', {
   base: {
@@ -44,15 +45,14 @@ interface Props {
 /** The layout of every page. */
 export function Page({ data, context, color = 'paper', firstScreen, tiers, children }: Props) {
   const t = useMessages();
+  useMenus();
   const { englishPath: path } = context;
   const topic = chatTopic(path, data, t);
   const language = isLanguageCode(context.language) ? context.language : defaultLanguage;
   return (
     <>
       <Skip href="#content">{t('layout:skipToContent')}</Skip>
-      <Part>
-        <Header data={data} language={language} path={path} color={color} />
-      </Part>
+      <Header data={data} language={language} path={path} color={color} />
       <main id="content" tabIndex={-1}>
         <Part>{firstScreen ?? children}</Part>
         <FirstScreenEnd />

@@ -1,15 +1,15 @@
-import { useEffect, type RefObject } from 'react';
+import { useEffect } from 'react';
 import { appear } from '../motion/appear';
 
 const menus = 'details[data-menu]';
 
 /**
- * Adds to `<details>` menus: open on hover with a mouse, at most one open, and close by Escape, a click elsewhere, Tab, or a chosen link.
+ * Adds to the `<details>` menus of the header: open on hover with a mouse, at most one open, and close by Escape, a click elsewhere, Tab, or a chosen link.
  * Without this hook they still open and close by click.
  */
-export function useMenus(header: RefObject<HTMLElement | null>): void {
+export function useMenus(): void {
   useEffect(() => {
-    const root = header.current;
+    const root = document.querySelector<HTMLElement>('[data-menus]');
     if (!root) return undefined;
     const { signal, abort } = controller();
     const open = (menu: HTMLDetailsElement | null) => {
@@ -74,7 +74,7 @@ export function useMenus(header: RefObject<HTMLElement | null>): void {
       if ((event as KeyboardEvent).key === 'Escape') open(null);
     });
     return abort;
-  }, [header]);
+  }, []);
 }
 
 function controller() {

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { Container } from '../components/Container';
 import { LocalLink } from '../components/LocalLink';
 import type { LanguageCode } from '../i18n/languages';
@@ -13,7 +12,6 @@ import { LanguagePicker } from './LanguagePicker';
 import { MainNavigation } from './MainNavigation';
 import { MobileMenu } from './MobileMenu';
 import { currentPage, headerItems, type NavigationData } from './navigation';
-import { useMenus } from './useMenus';
 import { useMessages } from '../i18n/useMessages';
 
 const solid = {
@@ -100,14 +98,12 @@ interface Props {
   color: ColorScheme;
 }
 
-/** The header of every page. */
-export function Header({ data, language, path, color }: Props) {
+/** The header of every page. Its menus work without scripts, and `useMenus` adds to them. */
+export default function Header({ data, language, path, color }: Props) {
   const t = useMessages();
-  const bar = useRef<HTMLElement>(null);
-  useMenus(bar);
   const items = headerItems(data, (key) => t(key));
   return (
-    <Bar ref={bar} color={color}>
+    <Bar data-menus="" color={color}>
       <Row>
         <Brand to="/" aria-current={currentPage('/', path)}>
           {t('common:companyName')}
