@@ -104,7 +104,7 @@ export const createPages: GatsbyNode['createPages'] = async (tools, options) => 
 
 async function load({ content, locales, setup, drafts }: Options): Promise<void> {
   const loaded = await loadSite(setup(), { content, locales }, { memory: cache, drafts });
-  errors = formatErrors(loaded.errors.filter(({ gap }) => !gap));
+  errors = formatErrors(loaded.errors);
   if (!errors) site = loaded;
 }
 

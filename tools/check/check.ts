@@ -1,4 +1,4 @@
-import { errorReport, noteReport } from '../../plugins/gatsby-transformer-content';
+import { errorReport, formatErrors } from '../../plugins/gatsby-transformer-content';
 import { loadSite } from '../../src/content/site';
 import { fixContent } from '../fix/fix';
 import { missingLine } from '../translations/report';
@@ -17,7 +17,8 @@ export async function check(content: string, locales: string, fix: boolean): Pro
   }
   const { notes, statuses } = await allNotes(content, site);
   if (fix) report('Recorded in translations/', await recordTranslations(content, statuses));
-  if (notes.length > 0) console.log(noteReport(notes));
+  if (notes.length > 0)
+    console.log(`No errors, but please look at these:\n${formatErrors(notes)}\n`);
   const missing = missingLine(statuses);
   if (missing) console.log(missing);
   const entries = Object.values(site.content).flat();
