@@ -149,11 +149,7 @@ function createEntries(
   const isMain = changed.language === setup.defaultLanguage;
   const codes = isMain ? setup.languages.map(({ code }) => code) : [changed.language];
   const translations = raws.filter((raw) => raw !== main);
-  const { locales, content } = site;
-  for (const node of entryNodes(setup, { main, translations }, codes.filter(isReady), {
-    locales,
-    hidden: content.hidden,
-  }))
+  for (const node of entryNodes(setup, { main, translations }, codes.filter(isReady), site))
     put(node, tools);
 }
 
