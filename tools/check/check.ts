@@ -5,16 +5,13 @@ import { missingLine } from '../translations/report';
 import { allErrors, allNotes, recordTranslations } from './findings';
 import { formatted } from './formatted';
 
-/** Prints the errors or the notes, and returns the exit code. */
-export async function check(content: string, locales: string, fix: boolean): Promise<number> {
+/** Throws the errors, or prints the notes. */
+export async function check(content: string, locales: string, fix: boolean): Promise<void> {
   const started = performance.now();
   if (fix) report('Fixed', await fixContent(content, locales, formatted));
   const site = await loadSite(content, locales);
   const errors = await allErrors(content, site);
-  if (errors.length > 0) {
-    console.error(errorReport(errors));
-    return 1;
-  }
+  if (errors.length > 0) throw new Error(errorReport(errors));
   const { notes, statuses } = await allNotes(content, site);
   if (fix) report('Recorded in translations/', await recordTranslations(content, statuses));
   if (notes.length > 0)
@@ -24,7 +21,6 @@ export async function check(content: string, locales: string, fix: boolean): Pro
   const entries = Object.values(site.content).flat();
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`${entries.length} entries are valid (${seconds} s).`);
-  return 0;
 }
 
 function report(what: string, lines: readonly string[]): void {

@@ -84,25 +84,6 @@ function backendOf({ repo, branch, siteDomain }: Repository): GitHubBackend {
 /** The collections that people edit most come first. */
 const first: readonly CollectionName[] = ['site', 'services', 'tiers', 'portfolio', 'gallery'];
 
-/** Names of Material Symbols. */
-const icons: Record<CollectionName, string> = {
-  benefits: 'thumb_up',
-  faq: 'help',
-  gallery: 'photo_library',
-  industries: 'storefront',
-  jobs: 'badge',
-  legal: 'gavel',
-  partners: 'handshake',
-  portfolio: 'menu_book',
-  process: 'footprint',
-  products: 'construction',
-  services: 'brush',
-  site: 'home',
-  testimonials: 'format_quote',
-  tiers: 'sell',
-  works: 'work',
-};
-
 /** The pages that show entries without their own page. Default: the home page. */
 const shownOn: Partial<Record<CollectionName, string>> = {
   faq: '/support/faq',
@@ -117,7 +98,6 @@ function common(collection: CollectionName) {
   return {
     name: collection,
     label: labelOf(collection, meta),
-    icon: icons[collection],
     ...(meta.description === undefined ? {} : { description: meta.description }),
     i18n: overlaySchema(schema) !== undefined,
     preview_path: `{{locale}}${entryPath(collection, '{{slug}}') ?? shownOn[collection] ?? ''}`,
