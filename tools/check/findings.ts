@@ -17,8 +17,7 @@ export async function allErrors(root: string, site: Site): Promise<ContentError[
   // If the list of languages is invalid, nothing else was loaded.
   if (site.sources.content.length === 0) return site.errors;
   // A missing drawing is an error of the loader.
-  const drawings =
-    site.errors.length === 0 ? await drawingErrors(root, site.content, site.sources.content) : [];
+  const drawings = site.errors.length === 0 ? await drawingErrors(root, site.sources.content) : [];
   const unfit = new Set(site.errors.flatMap(({ asset }) => asset ?? []));
   return [
     ...site.errors,

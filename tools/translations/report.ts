@@ -11,28 +11,15 @@ export function translationsReport(
   languages: readonly string[],
   history: History,
 ): string {
-  return languages
-    .map((language) =>
-      languageReport(
-        language,
-        statuses.filter((status) => status.language === language && isOpen(status)),
-        history,
-      ),
-    )
-    .join('\n\n');
-}
-
-function languageReport(
-  language: string,
-  open: readonly TranslationStatus[],
-  history: History,
-): string {
-  const name = `${getLanguage(language).name} (${language})`;
-  if (open.length === 0) return `${name}: nothing is stale, nothing is missing.`;
-  const count = (...states: TranslationStatus['state'][]) =>
-    open.filter(({ state }) => states.includes(state)).length;
-  const head = `${name}: ${count('stale')} stale, ${count('missing', 'copied')} missing`;
-  return [head, ...open.map((status) => itemReport(status, history))].join('\n\n');
+  const reports = languages.map((language) => {
+    const open = statuses.filter((status) => status.language === language && isOpen(status));
+    const name = `${getLanguage(language).name} (${language})`;
+    if (open.length === 0) return `${name}: nothing is stale, nothing is missing.`;
+    const stale = open.filter(({ state }) => state === 'stale').length;
+    const head = `${name}: ${stale} stale, ${open.length - stale} missing`;
+    return [head, ...open.map((status) => itemReport(status, history))].join('\n\n');
+  });
+  return reports.join('\n\n');
 }
 
 function itemReport(status: TranslationStatus, history: History): string {
