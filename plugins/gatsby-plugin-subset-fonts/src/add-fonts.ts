@@ -86,11 +86,11 @@ async function readPages(
   publicFolder: string,
   languages: SubsetFontsOptions['languages'],
 ): Promise<Page[]> {
-  const names = await readdir(publicFolder, { recursive: true });
-  const pages = names
-    .filter((name) => name.endsWith('.html'))
-    .map(async (name) => {
-      const file = path.join(publicFolder, name);
+  const found = await readdir(publicFolder, { recursive: true, withFileTypes: true });
+  const pages = found
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
+    .map(async ({ parentPath, name }) => {
+      const file = path.join(parentPath, name);
       const html = (await readFile(file, 'utf8')).replace(added, '');
       const [, language = ''] = /<html[^>]* lang="([^"]*)"/.exec(html) ?? [];
       return { file, html, language, script: languages[language] ?? '' };
