@@ -86,7 +86,5 @@ async function lackingByLanguage(
   const lacking = new Map<string, Set<string>>(
     languageCodes.map((code, index) => [code, new Set(fonts[index]?.missing)]),
   );
-  const anywhere = new Set(fonts.flatMap(({ missing }) => missing));
-  const ofEnglish = Array.from(english).filter((letter) => anywhere.has(letter));
-  return lacking.set(defaultLanguage, new Set(ofEnglish));
+  return lacking.set(defaultLanguage, new Set(fonts.flatMap(({ missing }) => missing)));
 }

@@ -6,15 +6,16 @@ import { hashOf } from './record';
 
 const run = promisify(execFile);
 
-/** Returns the texts of a file that Git's history has removed, by their hash. Empty without Git, incomplete in a shallow clone. */
+/** Returns the texts that a file had in Git's history, by their hash. Empty without Git, incomplete in a shallow clone. */
 export async function olderWords(root: string, file: string): Promise<Map<string, string>> {
   const log = ['log', '--follow', '--max-count=200', '--format=', '--unified=0', '--', file];
   const changes = await run('git', log, { cwd: root, maxBuffer: 2 ** 26 }).then(
     ({ stdout }) => stdout,
     () => '',
   );
-  const removed = changes.split('\n').filter((line) => /^-(?!--)/.test(line));
-  const texts = removed.flatMap((line) => stringsIn(dataOf(line.slice(1))));
+  // Added or removed lines. The headers of a file begin with +++ and ---.
+  const lines = changes.split('\n').filter((line) => /^[+-](?!\+\+|--)/.test(line));
+  const texts = lines.flatMap((line) => stringsIn(dataOf(line.slice(1))));
   return new Map(texts.map(({ text }) => [hashOf(text), text]));
 }
 
