@@ -10,6 +10,7 @@ import { findChromium } from './browsers.mjs';
 import { plannedPdfs, readRecord, recordFile, type PlannedPdf } from './case-studies/plan';
 import { BROWSER_ARGUMENTS } from './browser/launch-arguments';
 import { spawnPreview } from './preview/spawn-preview';
+import { runCommand } from './run-command';
 
 const root = 'content';
 /** A4 in landscape. From 1024 px on a page has its columns side by side. */
@@ -89,7 +90,4 @@ async function preparePage(): Promise<void> {
   }
 }
 
-main(process.argv.includes('--force')).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runCommand(() => main(process.argv.includes('--force')));

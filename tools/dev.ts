@@ -3,6 +3,7 @@ import path from 'node:path';
 import { watch } from 'chokidar';
 import { languageListErrors, languagesFile } from '../src/content/language-list';
 import { createMailboxServer } from './preview/server';
+import { runCommand } from './run-command';
 
 /** The usual port of the mailbox, so that an open tab works after a restart. */
 const MAILBOX_PORT = 9001;
@@ -57,7 +58,4 @@ function start(mailbox: string): ChildProcess {
   });
 }
 
-develop().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runCommand(develop);

@@ -2,15 +2,16 @@ import { execFileSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { format, resolveConfig } from 'prettier';
 import { parse } from 'yaml';
 import { readFileSync } from 'node:fs';
 import type { Entry } from '../src/content/collections';
+import { formatted } from './check/formatted';
 import { buildEditor } from './edit/build';
 import { editorConfig } from './edit/config';
 import { fieldsMarkdown, fieldsPage } from './edit/fields-page';
 import { repositoryFrom } from './edit/repository';
 import { preview } from './preview/server';
+import { runCommand } from './run-command';
 
 const folder = path.resolve('edit');
 
@@ -50,12 +51,6 @@ function remote(): string | undefined {
   }
 }
 
-/** The list of all fields, formatted as everything is. */
-async function writeFields(): Promise<void> {
-  const options = await resolveConfig(fieldsPage);
-  await writeFile(fieldsPage, await format(fieldsMarkdown(), { ...options, filepath: fieldsPage }));
-}
-
 async function run(): Promise<void> {
   const { values } = parseArgs({
     options: {
@@ -63,10 +58,8 @@ async function run(): Promise<void> {
       fields: { type: 'boolean', default: false },
     },
   });
-  await (values.fields ? writeFields() : edit(values.build));
+  if (values.fields) await writeFile(fieldsPage, await formatted(fieldsMarkdown(), fieldsPage));
+  else await edit(values.build);
 }
 
-run().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runCommand(run);

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { refuseErrors } from '../plugins/gatsby-transformer-content';
 import { type LoadedEntry, loadSite } from '../src/content/site';
 import { missingEmailSettings } from '../src/forms/email-settings';
+import { runCommand } from './run-command';
 
 /**
  * `npm run launch-check`: lists remaining samples and missing keys of the email service; exit code 1 if there are any. docs/launch.md is
@@ -25,7 +26,4 @@ async function launchCheck(): Promise<void> {
 }
 
 if (existsSync('.env')) process.loadEnvFile('.env');
-launchCheck().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runCommand(launchCheck);

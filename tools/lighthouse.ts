@@ -7,6 +7,7 @@ import { pages } from './lighthouse/budgets';
 import { median, visit, type Visit } from './lighthouse/measure';
 import { overBudget, table, type Comparison } from './lighthouse/report';
 import { spawnPreview } from './preview/spawn-preview';
+import { runCommand } from './run-command';
 
 /**
  * `npm run lighthouse [-- --beside <commit> --runs <number> /page ...]`: measures pages of the built site beside the build of another
@@ -46,7 +47,4 @@ async function main() {
   if (over.length > 0) throw new Error(`Over budget:\n${over.join('\n')}`);
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runCommand(main);

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { preview } from './preview/server';
+import { runCommand } from './run-command';
 
 /** `npm run serve`: serves the built site on `PORT` (default 9000) until it is interrupted. */
 async function serve(): Promise<void> {
@@ -14,7 +15,4 @@ const shell = process.ppid;
 if (process.env['npm_lifecycle_event'])
   setInterval(() => process.ppid !== shell && process.exit(0), 500).unref();
 
-serve().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runCommand(serve);

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { refuseErrors } from '../plugins/gatsby-transformer-content';
 import { languagesFileErrors } from './check/languages-file';
+import { runCommand } from './run-command';
 
 /** Nearly all code imports the list of languages, so it is imported only if the list is valid. */
 async function run(): Promise<void> {
@@ -13,7 +14,4 @@ async function run(): Promise<void> {
   await translations(positionals, values);
 }
 
-run().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runCommand(run);

@@ -58,6 +58,6 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ cache, reporter }
   const rules = Object.fromEntries(codes.map((code, index) => [code, fonts[index]?.css ?? '']));
   const adding = reporter.activityTimer('Subsetting the fonts of pages');
   adding.start();
-  await addFonts({ publicFolder, cache: cache.directory }, own, rules);
+  await addFonts(publicFolder, cache.directory, own, rules);
   adding.end();
 };

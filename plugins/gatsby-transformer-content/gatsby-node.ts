@@ -104,7 +104,7 @@ export const createPages: GatsbyNode['createPages'] = async (tools, options) => 
 
 async function load({ content, locales, setup, drafts }: Options): Promise<void> {
   const loaded = await loadSite(setup(), { content, locales }, { memory: cache, drafts });
-  errors = formatErrors(loaded.errors.filter(({ gap }) => !gap));
+  errors = formatErrors(loaded.errors);
   if (!errors) site = loaded;
 }
 
@@ -149,11 +149,7 @@ function createEntries(
   const isMain = changed.language === setup.defaultLanguage;
   const codes = isMain ? setup.languages.map(({ code }) => code) : [changed.language];
   const translations = raws.filter((raw) => raw !== main);
-  const { locales, content } = site;
-  for (const node of entryNodes(setup, { main, translations }, codes.filter(isReady), {
-    locales,
-    hidden: content.hidden,
-  }))
+  for (const node of entryNodes(setup, { main, translations }, codes.filter(isReady), site))
     put(node, tools);
 }
 

@@ -74,10 +74,7 @@ export function stalePdfNotes(pdfs: readonly PlannedPdf[]): ContentError[] {
   const languagesOf = (slug: string) =>
     stale.filter((pdf) => pdf.slug === slug).map(({ language }) => language);
   return [...new Set(stale.map(({ slug }) => slug))].map((slug) => ({
-    file: `content/portfolio/${slug}.yaml`,
-    line: 1,
-    column: 1,
-    field: 'pdf',
+    ...{ file: `content/portfolio/${slug}.yaml`, line: 1, column: 1, field: 'pdf' },
     message: `out of date in ${languagesOf(slug).join(', ')}: words or pictures changed after the PDF was printed`,
     hint: "GitHub prints them again for a pull request. On a computer, run 'npx tsx tools/case-studies.ts' and commit what it changed.",
   }));

@@ -1,29 +1,26 @@
-import { errorReport, noteReport } from '../../plugins/gatsby-transformer-content';
+import { errorReport, formatErrors } from '../../plugins/gatsby-transformer-content';
 import { loadSite } from '../../src/content/site';
 import { fixContent } from '../fix/fix';
 import { missingLine } from '../translations/report';
 import { allErrors, allNotes, recordTranslations } from './findings';
 import { formatted } from './formatted';
 
-/** Prints the errors or the notes, and returns the exit code. */
-export async function check(content: string, locales: string, fix: boolean): Promise<number> {
+/** Throws the errors, or prints the notes. */
+export async function check(content: string, locales: string, fix: boolean): Promise<void> {
   const started = performance.now();
   if (fix) report('Fixed', await fixContent(content, locales, formatted));
   const site = await loadSite(content, locales);
   const errors = await allErrors(content, site);
-  if (errors.length > 0) {
-    console.error(errorReport(errors));
-    return 1;
-  }
+  if (errors.length > 0) throw new Error(errorReport(errors));
   const { notes, statuses } = await allNotes(content, site);
   if (fix) report('Recorded in translations/', await recordTranslations(content, statuses));
-  if (notes.length > 0) console.log(noteReport(notes));
+  if (notes.length > 0)
+    console.log(`No errors, but please look at these:\n${formatErrors(notes)}\n`);
   const missing = missingLine(statuses);
   if (missing) console.log(missing);
   const entries = Object.values(site.content).flat();
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`${entries.length} entries are valid (${seconds} s).`);
-  return 0;
 }
 
 function report(what: string, lines: readonly string[]): void {

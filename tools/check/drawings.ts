@@ -1,52 +1,43 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type {
-  ContentError,
-  FieldPath,
-  Position,
-  ParsedEntry,
+import {
+  assetPath,
+  errorAt,
+  type ContentError,
+  type ParsedEntry,
 } from '../../plugins/gatsby-transformer-content';
-import type { Content } from '../../src/content/site';
+import type { Entry } from '../../src/content/collections';
 import { palette } from '../../src/theme/tokens';
 
 const sizes = { desktop: [480, 300], tablet: [280, 360], mobile: [170, 350] } as const;
 const card = [320, 180] as const;
 const maxBytes = 4096;
 
-/** Returns the errors of drawings for kinds of services (docs/fields.md). */
+/** Returns the errors of drawings for kinds of services (docs/fields.md). The files of all drawings must exist. */
 export async function drawingErrors(
   root: string,
-  { services }: Content,
   sources: readonly ParsedEntry[],
 ): Promise<ContentError[]> {
-  const errors = services.flatMap(({ file, languages: { en } }) =>
-    en.kinds.items.map(async ({ drawing, device }, index) => {
+  const services = sources.filter(
+    ({ collection, language }) => collection === 'services' && language === 'en',
+  );
+  const errors = services.flatMap(({ file, parsed }) =>
+    (parsed.value as Entry<'services'>).kinds.items.map(async ({ drawing, device }, index) => {
       if (drawing === undefined) return [];
-      const field = ['kinds', 'items', index, 'drawing'];
-      const svg = await readFile(path.join(root, drawing), 'utf8');
-      const place = placeOf(sources, file, field);
-      return drawingProblems(svg, device ? sizes[device] : card).map((problem) => ({
-        ...{ file: `content/${file}`, ...place, field: field.join('.') },
-        ...problem,
-      }));
+      const svg = await readFile(path.join(root, assetPath(file, drawing)), 'utf8');
+      const place = errorAt(`content/${file}`, parsed, ['kinds', 'items', index, 'drawing']);
+      const problems = drawingProblems(svg, device ? sizes[device] : card);
+      return problems.map((problem) => ({ ...place, ...problem }));
     }),
   );
   return (await Promise.all(errors)).flat();
 }
 
-/** Returns the position of the field. */
-export function placeOf(sources: readonly ParsedEntry[], file: string, field: FieldPath): Position {
-  const source = sources.find((each) => each.file === file);
-  return source?.parsed.locate(field) ?? { line: 1, column: 1 };
-}
-
-type Problem = Pick<ContentError, 'message' | 'hint'>;
-
 /** Returns the errors of one drawing. */
 export function drawingProblems(
   svg: string,
   [width, height]: readonly [number, number],
-): Problem[] {
+): Pick<ContentError, 'message' | 'hint'>[] {
   const colors = Object.values(palette).map((color) => color.toLowerCase());
   const strange = [...new Set(svg.match(/#[0-9a-f]{6}\b/gi) ?? [])].filter(
     (color) => !colors.includes(color.toLowerCase()),

@@ -5,7 +5,6 @@ import { plannedPdfs, stalePdfNotes } from '../case-studies/plan';
 import { statusesOf, recordsToWrite, type TranslationStatus } from '../translations/status';
 import { readRecords, recordFolder, writeRecords } from '../translations/record';
 import { staleNotes } from '../translations/report';
-import { accentNotes } from './colored-words';
 import { drawingErrors } from './drawings';
 import { letterErrors } from './letters';
 import { pictureErrors } from './pictures';
@@ -18,8 +17,7 @@ export async function allErrors(root: string, site: Site): Promise<ContentError[
   // If the list of languages is invalid, nothing else was loaded.
   if (site.sources.content.length === 0) return site.errors;
   // A missing drawing is an error of the loader.
-  const drawings =
-    site.errors.length === 0 ? await drawingErrors(root, site.content, site.sources.content) : [];
+  const drawings = site.errors.length === 0 ? await drawingErrors(root, site.sources.content) : [];
   const unfit = new Set(site.errors.flatMap(({ asset }) => asset ?? []));
   return [
     ...site.errors,
@@ -37,13 +35,11 @@ export interface Notes {
 
 /** Returns what must be done before the launch, but stops no build. */
 export async function allNotes(root: string, site: Site): Promise<Notes> {
-  const texts = siteTexts(site.sources);
-  const statuses = statusesOf(texts, await readRecords(recordsOf(root)));
+  const statuses = statusesOf(siteTexts(site.sources), await readRecords(recordsOf(root)));
   const notes = [
     // Stale PDFs can only be found in valid content.
     ...stalePdfNotes(await plannedPdfs(root, site.content, site.locales)),
     ...staleNotes(statuses),
-    ...accentNotes(texts),
     ...projectDaysNotes(site.sources.content),
     ...site.notes,
   ];

@@ -3,6 +3,7 @@ import {
   readParsed,
   type FieldPath,
   type ParsedFile,
+  errorAt,
   stringsIn,
 } from '../../plugins/gatsby-transformer-content';
 import type { Site } from '../../src/content/site';
@@ -60,7 +61,7 @@ async function languageStrings(root: string): Promise<Asked[]> {
 function error(file: string, parsed: ParsedFile, path: FieldPath, letters: string[]): ContentError {
   const isEmoji = letters.every((letter) => /\p{Emoji_Presentation}/u.test(letter));
   return {
-    ...{ file, ...parsed.locate(path), field: path.map(String).join('.') },
+    ...errorAt(file, parsed, path),
     message: `no font of the site has ${letters.map((letter) => `'${letter}'`).join(', ')}`,
     hint: isEmoji
       ? 'Leave the emoji out, or say it in words.'
@@ -85,7 +86,5 @@ async function lackingByLanguage(
   const lacking = new Map<string, Set<string>>(
     languageCodes.map((code, index) => [code, new Set(fonts[index]?.missing)]),
   );
-  const anywhere = new Set(fonts.flatMap(({ missing }) => missing));
-  const ofEnglish = Array.from(english).filter((letter) => anywhere.has(letter));
-  return lacking.set(defaultLanguage, new Set(ofEnglish));
+  return lacking.set(defaultLanguage, new Set(fonts.flatMap(({ missing }) => missing)));
 }

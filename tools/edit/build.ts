@@ -7,24 +7,9 @@ import { licenseText, readPackage } from '../../plugins/gatsby-plugin-static-hos
 const packages = path.resolve('node_modules');
 const editor = path.join(packages, '@sveltia', 'cms');
 
-/** The fonts that the editor loads from a CDN, by the text in its code, with the packages that have them. */
-const fonts = [
-  {
-    address:
-      /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/source-sans-3:vf@[\d.]+\/latin-wght-normal\.woff2/g,
-    file: '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2',
-  },
-  {
-    address:
-      /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/noto-mono@[\d.]+\/latin-400-normal\.woff2/g,
-    file: '@fontsource/noto-mono/files/noto-mono-latin-400-normal.woff2',
-  },
-  {
-    address:
-      /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/material-symbols-outlined:vf@[\d.]+\/latin-wght-normal\.woff2/g,
-    file: '@fontsource-variable/material-symbols-outlined/files/material-symbols-outlined-latin-wght-normal.woff2',
-  },
-];
+/** The address of a font that the editor loads from a CDN: its package, whether that is variable, and its file. */
+const fontAddress =
+  /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([\w-]+)(:vf)?@[\d.]+\/([\w-]+\.woff2)/g;
 
 /** The CDN from which the editor loads newer versions and optional parts. Our build contains the parts that are used. */
 const registry = 'https://unpkg.com/';
@@ -41,17 +26,18 @@ export async function buildEditor(folder: string, config: CmsConfig): Promise<st
   const target = path.join(folder, 'public');
   await rm(target, { recursive: true, force: true });
   await mkdir(path.join(target, 'fonts'), { recursive: true });
-  const code = await readFile(path.join(editor, 'dist', 'sveltia-cms.js'), 'utf8');
+  const own = await readFile(path.join(editor, 'dist', 'sveltia-cms.js'), 'utf8');
+  const { code, fonts } = adapt(own);
   await Promise.all([
-    writeFile(path.join(target, 'sveltia-cms.js'), adapt(code)),
+    writeFile(path.join(target, 'sveltia-cms.js'), code),
     cp(path.join(editor, 'dist', 'chunks'), path.join(target, 'chunks'), {
       recursive: true,
       filter: (file) => !file.endsWith('.map'),
     }),
-    ...fonts.map(({ file }) => cp(path.join(packages, file), path.join(target, fontFile(file)))),
+    ...fonts.map((font) => cp(font, path.join(target, fontFile(font)))),
     writeFile(path.join(target, 'config.json'), JSON.stringify(config, null, 2)),
     cp('static/favicon.svg', path.join(target, 'mark.svg')),
-    writeFile(path.join(target, 'licenses.txt'), licenses()),
+    writeFile(path.join(target, 'licenses.txt'), licenses(fonts)),
     copyVersion(path.join(target, '@sveltia', 'cms')),
     cp(path.join(folder, 'index.html'), path.join(target, 'index.html')),
   ]);
@@ -59,31 +45,33 @@ export async function buildEditor(folder: string, config: CmsConfig): Promise<st
 }
 
 /** The licenses of the copied packages. The editor does not publish the licenses of its own dependencies. */
-function licenses(): string {
-  const folders = [editor, ...fonts.map(({ file }) => path.join(packages, folderOf(file)))];
+function licenses(fonts: readonly string[]): string {
+  const folders = [editor, ...fonts.map((font) => path.join(font, '../..'))];
   return licenseText(folders.flatMap((folder) => readPackage(folder) ?? []));
 }
-
-/** The package of a file: a scope and a name. */
-const folderOf = (file: string) => file.split('/').slice(0, 2).join('/');
 
 const fontFile = (file: string) => `fonts/${path.basename(file)}`;
 
 /**
- * Returns the editor's code with local addresses, which also accepts a local folder without Git. Throws if the code lacks a text to
- * replace.
+ * Returns the editor's code with local addresses, which also accepts a local folder without Git, and the files of its fonts. Throws if
+ * the code lacks a text to replace.
  */
-export function adapt(code: string): string {
-  const own = fonts.reduce((text, { address, file }) => {
-    if (text.search(address) < 0) throw new Error(`the editor no longer names the font of ${file}`);
-    return text.replaceAll(address, `/${fontFile(file)}`);
-  }, code);
-  if (own.includes('cdn.jsdelivr.net')) throw new Error('the editor fetches more fonts from a CDN');
+export function adapt(code: string): { code: string; fonts: string[] } {
+  const fonts = new Set<string>();
+  const own = code.replaceAll(fontAddress, (_, name: string, variable = '', file: string) => {
+    const scope = variable ? '@fontsource-variable' : '@fontsource';
+    const font = path.join(packages, scope, name, 'files', `${name}-${file}`);
+    fonts.add(font);
+    return `/${fontFile(font)}`;
+  });
+  if (fonts.size === 0) throw new Error('the editor no longer names its fonts');
+  if (own.includes('cdn.jsdelivr.net')) throw new Error('the editor fetches more from a CDN');
   if (!own.includes(rootMark)) throw new Error('the editor knows a project by something new');
-  return own
+  const local = own
     .replaceAll(registry, '/')
     .replace(rootMark, 'getDirectoryHandle(`content`)')
     .replace(/\n\/\/# sourceMappingURL=.*\s*$/, '\n');
+  return { code: local, fonts: [...fonts] };
 }
 
 /** When the editor looks for its newest version, it finds the pinned one. */

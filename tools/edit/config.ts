@@ -1,4 +1,4 @@
-import type { CmsConfig, EntryCollection, FileCollection, GitHubBackend } from '@sveltia/cms';
+import type { CmsConfig, EntryCollection, FileCollection } from '@sveltia/cms';
 import {
   collectionNames,
   collections,
@@ -9,7 +9,7 @@ import { overlaySchema, describe } from '../../plugins/gatsby-transformer-conten
 import { entryPath } from '../../src/content/entry-paths';
 import { defaultLanguage, languageCodes } from '../../src/i18n/languages';
 import { fieldsOf, nameFieldOf } from './fields';
-import { byRank, labelOf, plain } from './labels';
+import { byRank, defined, labelOf, plain } from './labels';
 import { stringsCollection } from './strings';
 
 /** The GitHub repository of the site, and the editor's own site at Netlify. */
@@ -28,9 +28,19 @@ interface Studio {
 }
 
 /** Returns the editor's configuration, made from the schemas of `content/`. */
-export function editorConfig(repository: Repository, { name, url }: Studio): CmsConfig {
+export function editorConfig(
+  { repo, branch, siteDomain }: Repository,
+  { name, url }: Studio,
+): CmsConfig {
   return {
-    backend: backendOf(repository),
+    backend: {
+      name: 'github',
+      repo,
+      branch,
+      ...defined({ site_domain: siteDomain }),
+      squash_merges: true,
+      preview_context: 'netlify',
+    },
     publish_mode: 'editorial_workflow',
     app_title: name,
     site_url: url,
@@ -70,38 +80,8 @@ export function editorConfig(repository: Repository, { name, url }: Studio): Cms
   };
 }
 
-function backendOf({ repo, branch, siteDomain }: Repository): GitHubBackend {
-  return {
-    name: 'github',
-    repo,
-    branch,
-    ...(siteDomain === undefined ? {} : { site_domain: siteDomain }),
-    squash_merges: true,
-    preview_context: 'netlify',
-  };
-}
-
 /** The collections that people edit most come first. */
 const first: readonly CollectionName[] = ['site', 'services', 'tiers', 'portfolio', 'gallery'];
-
-/** Names of Material Symbols. */
-const icons: Record<CollectionName, string> = {
-  benefits: 'thumb_up',
-  faq: 'help',
-  gallery: 'photo_library',
-  industries: 'storefront',
-  jobs: 'badge',
-  legal: 'gavel',
-  partners: 'handshake',
-  portfolio: 'menu_book',
-  process: 'footprint',
-  products: 'construction',
-  services: 'brush',
-  site: 'home',
-  testimonials: 'format_quote',
-  tiers: 'sell',
-  works: 'work',
-};
 
 /** The pages that show entries without their own page. Default: the home page. */
 const shownOn: Partial<Record<CollectionName, string>> = {
@@ -117,8 +97,7 @@ function common(collection: CollectionName) {
   return {
     name: collection,
     label: labelOf(collection, meta),
-    icon: icons[collection],
-    ...(meta.description === undefined ? {} : { description: meta.description }),
+    ...defined({ description: meta.description }),
     i18n: overlaySchema(schema) !== undefined,
     preview_path: `{{locale}}${entryPath(collection, '{{slug}}') ?? shownOn[collection] ?? ''}`,
   };
@@ -139,7 +118,7 @@ function folder(collection: CollectionName): EntryCollection {
     identifier_field: nameField ?? names[0] ?? 'slug',
     summary: ordered ? `{{order}}. {{${nameField ?? 'slug'}}}` : shown,
     slug: {
-      ...(nameField === undefined ? {} : { template: `{{${nameField}}}` }),
+      ...defined({ template: nameField && `{{${nameField}}}` }),
       editable: ['create'],
       hint: 'The name of the file: lower-case letters, digits and hyphens. Where the entry has a page, it is its address.',
       pattern: ['^[a-z0-9]+(-[a-z0-9]+)*$', 'Lower-case letters, digits and single hyphens'],

@@ -18,7 +18,7 @@ import {
   describe,
 } from '../../plugins/gatsby-transformer-content';
 import { defaultLanguage } from '../../src/i18n/languages';
-import { labelOf, plain } from './labels';
+import { defined, labelOf, plain } from './labels';
 
 /** Longer texts get a text area. */
 const longText = 120;
@@ -40,7 +40,7 @@ export function fieldOf(name: string, schema: z.ZodType): Field {
   const common = {
     name,
     label: labelOf(name, meta),
-    ...(meta.description === undefined ? {} : { hint: meta.description }),
+    ...defined({ hint: meta.description }),
     required: optional ? false : [defaultLanguage],
     ...i18nOf(inner, shape.kind),
   };
@@ -52,14 +52,9 @@ export function fieldOf(name: string, schema: z.ZodType): Field {
   }
   if (shape.kind === 'boolean') return { ...common, ...yesOrNo(optional) };
   if (shape.kind === 'text') return { ...common, ...textOf(inner, meta) };
-  const { minimum, maximum } = limits(inner);
-  return {
-    ...common,
-    widget: 'number',
-    value_type: shape.kind === 'integer' ? 'int' : 'float',
-    ...(minimum === undefined ? {} : { min: minimum }),
-    ...(maximum === undefined ? {} : { max: maximum }),
-  };
+  const { minimum: min, maximum: max } = limits(inner);
+  const type = shape.kind === 'integer' ? 'int' : 'float';
+  return { ...common, widget: 'number', value_type: type, ...defined({ min, max }) };
 }
 
 /** A switch would write `false` into every entry without the field. */
@@ -79,12 +74,9 @@ function listOf(
   item: z.ZodType,
   meta: FieldMeta,
 ): Bare<RelationField> | Bare<ListFieldWithSubField> | Bare<ListFieldWithSubFields> {
-  const { minItems, maxItems } = limits(list);
+  const { minItems: min, maxItems: max } = limits(list);
   const { shape, meta: itemMeta } = describe(item);
-  const amount = {
-    ...(minItems === undefined ? {} : { min: minItems }),
-    ...(maxItems === undefined ? {} : { max: maxItems }),
-  };
+  const amount = defined({ min, max });
   if (itemMeta.reference) return { ...relation(itemMeta.reference), multiple: true, ...amount };
   const base = { widget: 'list' as const, ...amount, label_singular: meta.one ?? 'item' };
   if (shape.kind !== 'object') return { ...base, field: fieldOf(meta.one ?? 'item', item) };
@@ -97,7 +89,7 @@ function summary(names: readonly string[]): { summary?: string } {
   const name = ['title', 'name', 'label', 'key', 'study', 'alt'].find((known) =>
     names.includes(known),
   );
-  return name === undefined ? {} : { summary: `{{fields.${name}}}` };
+  return defined({ summary: name && `{{fields.${name}}}` });
 }
 
 function textOf(schema: z.ZodType, meta: FieldMeta): Bare<StandardField> {
@@ -109,12 +101,12 @@ function textOf(schema: z.ZodType, meta: FieldMeta): Bare<StandardField> {
     return {
       widget: meta.picture ? 'image' : 'file',
       choose_url: false,
-      ...(accept === undefined ? {} : { accept }),
+      ...defined({ accept }),
     };
   }
   const { maxLength, format } = limits(schema);
   if (format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
-  const length = maxLength === undefined ? {} : { maxlength: maxLength };
+  const length = defined({ maxlength: maxLength });
   if (maxLength !== undefined && maxLength > longText && meta.words) {
     return { widget: 'text', use_emoji_autocomplete: false, ...length };
   }
@@ -175,17 +167,10 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The bounds and format of a field from its JSON Schema. */
 function limits(schema: z.ZodType) {
-  const { minimum, maximum, minItems, maxItems, maxLength, format } = z.toJSONSchema(schema);
-  const bound = (value?: number) =>
-    value !== undefined && Math.abs(value) < Number.MAX_SAFE_INTEGER ? value : undefined;
-  return {
-    minimum: bound(minimum),
-    maximum: bound(maximum),
-    minItems,
-    maxItems,
-    maxLength,
-    format,
-  };
+  const { minimum, maximum, ...others } = z.toJSONSchema(schema);
+  const bound = (value = Infinity) =>
+    Math.abs(value) < Number.MAX_SAFE_INTEGER ? value : undefined;
+  return { ...others, minimum: bound(minimum), maximum: bound(maximum) };
 }
 
 function innermost(schema: z.ZodType): z.ZodType {

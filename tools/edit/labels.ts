@@ -16,6 +16,12 @@ export const byRank = (first: readonly string[]) => (a: string, b: string) =>
 const rank = (first: readonly string[], name: string) =>
   first.includes(name) ? first.indexOf(name) : first.length;
 
+/** Returns the object without undefined values, which the types of the editor do not allow. */
+export function defined<T extends object>(object: T): { [K in keyof T]: NonNullable<T[K]> } {
+  const entries = Object.entries(object).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(entries) as { [K in keyof T]: NonNullable<T[K]> };
+}
+
 /** Returns the label of a field. */
 export function labelOf(name: string, { title }: FieldMeta): string {
   return title ?? plain(name);

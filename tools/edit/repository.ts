@@ -7,12 +7,8 @@ export function repositoryFrom(
 ): Repository | undefined {
   const repo = env['EDIT_REPO'] ?? repoIn(env['REPOSITORY_URL']) ?? repoIn(remote);
   if (repo === undefined) return undefined;
-  const siteDomain = env['URL'] === undefined ? undefined : new URL(env['URL']).host;
-  return {
-    repo,
-    branch: env['EDIT_BRANCH'] ?? 'main',
-    ...(siteDomain === undefined ? {} : { siteDomain }),
-  };
+  const branch = env['EDIT_BRANCH'] ?? 'main';
+  return { repo, branch, ...(env['URL'] && { siteDomain: new URL(env['URL']).host }) };
 }
 
 function repoIn(address: string | undefined): string | undefined {

@@ -68,14 +68,10 @@ const englishFile = (file: string) =>
     .replace(/^locales\/\w+(?=\/|$)/, `locales/${defaultLanguage}`)
     .replace(/\.\w+\.yaml$/, '.yaml');
 
+/** Returns the older English texts of files with stale translations. */
 async function historyOf(statuses: readonly TranslationStatus[]): Promise<History> {
-  const wanted = new Map<string, Set<string>>();
-  for (const { text, madeFor } of statuses) {
-    if (madeFor === undefined) continue;
-    wanted.set(text.file, (wanted.get(text.file) ?? new Set()).add(madeFor));
-  }
-  const found = [...wanted].map(
-    async ([file, hashes]) => [file, await olderWords('.', file, hashes)] as const,
-  );
+  const stale = statuses.filter(({ madeFor }) => madeFor !== undefined);
+  const files = [...new Set(stale.map(({ text }) => text.file))];
+  const found = files.map(async (file) => [file, await olderWords('.', file)] as const);
   return new Map(await Promise.all(found));
 }

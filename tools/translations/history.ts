@@ -6,60 +6,23 @@ import { hashOf } from './record';
 
 const run = promisify(execFile);
 
-/** The number of versions of a file in which an older text is searched. */
-const furthest = 200;
-
-/** Older English texts by hash. `shallow`: the clone has only a part of the history. */
-export interface Found {
-  words: Map<string, string>;
-  shallow: boolean;
-}
-
-/**
- * Returns older texts from Git's history, also under older file names. Empty without Git, incomplete in a shallow clone.
- */
-export async function olderWords(
-  root: string,
-  file: string,
-  hashes: ReadonlySet<string>,
-): Promise<Found> {
-  const git = async (...args: string[]) =>
-    (await run('git', args, { cwd: root, maxBuffer: 2 ** 26 })).stdout;
-  const words = new Map<string, string>();
-  try {
-    for (const version of await versionsOf(git, file)) {
-      const text = await git('show', version).catch(() => '');
-      for (const { text: string } of stringsIn(readable(text))) {
-        const hash = hashOf(string);
-        if (hashes.has(hash)) words.set(hash, string);
-      }
-      if (words.size === hashes.size) break;
-    }
-    const shallow = (await git('rev-parse', '--is-shallow-repository')).trim() === 'true';
-    return { words, shallow };
-  } catch {
-    return { words, shallow: true };
-  }
-}
-
-/** The versions of a file as Git's `commit:./path`, newest first. */
-async function versionsOf(
-  git: (...args: string[]) => Promise<string>,
-  file: string,
-): Promise<string[]> {
-  const prefix = (await git('rev-parse', '--show-prefix')).trim();
-  const log = await git(
-    ...['log', '--follow', `--max-count=${furthest}`, '--format=%x00%H', '--name-only', '--', file],
+/** Returns the texts that a file had in Git's history, by their hash. Empty without Git, incomplete in a shallow clone. */
+export async function olderWords(root: string, file: string): Promise<Map<string, string>> {
+  const log = ['log', '--follow', '--max-count=200', '--format=', '--unified=0', '--', file];
+  const changes = await run('git', log, { cwd: root, maxBuffer: 2 ** 26 }).then(
+    ({ stdout }) => stdout,
+    () => '',
   );
-  return log.split('\0').flatMap((block) => {
-    const [commit, , name] = block.trim().split('\n');
-    return commit ? [`${commit}:${name ?? `${prefix}${file}`}`] : [];
-  });
+  // Added or removed lines. The headers of a file begin with +++ and ---.
+  const lines = changes.split('\n').filter((line) => /^[+-](?!\+\+|--)/.test(line));
+  const texts = lines.flatMap((line) => stringsIn(dataOf(line.slice(1))));
+  return new Map(texts.map(({ text }) => [hashOf(text), text]));
 }
 
-function readable(text: string): unknown {
+/** Returns the data of one line of YAML or JSON. */
+function dataOf(line: string): unknown {
   try {
-    return parse(text) as unknown;
+    return parse(line.trim().replace(/,$/, '')) as unknown;
   } catch {
     return undefined;
   }

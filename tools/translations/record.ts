@@ -74,26 +74,21 @@ export type Records = Map<string, Made[]>;
 
 /** Returns the records by file path. A missing folder has none. */
 export async function readRecords(folder: string): Promise<Records> {
-  const found = await readdir(folder, { recursive: true }).catch(() => []);
-  const files = found.map((file) => file.split(path.sep).join('/')).filter(isRecord);
-  return new Map(
-    await Promise.all(
-      files.map(
-        async (file) =>
-          [file, parseRecord(await readFile(path.join(folder, file), 'utf8'))] as const,
-      ),
-    ),
-  );
+  const records: Records = new Map();
+  for (const file of await recordsIn(folder))
+    records.set(file, parseRecord(await readFile(path.join(folder, file), 'utf8')));
+  return records;
 }
 
-const isRecord = (file: string) => file.endsWith('.txt');
+async function recordsIn(folder: string): Promise<string[]> {
+  const found = await readdir(folder, { recursive: true }).catch(() => []);
+  const files = found.map((file) => file.split(path.sep).join('/'));
+  return files.filter((file) => file.endsWith('.txt'));
+}
 
 /** Writes the changed records, and returns the written or deleted files. */
 export async function writeRecords(folder: string, records: Records): Promise<string[]> {
-  const before = await readdir(folder, { recursive: true }).catch(() => []);
-  const gone = before
-    .map((file) => file.split(path.sep).join('/'))
-    .filter((file) => isRecord(file) && !records.has(file));
+  const gone = (await recordsIn(folder)).filter((file) => !records.has(file));
   for (const file of gone) await rm(path.join(folder, file));
   const changed: string[] = [];
   for (const [file, known] of records) {

@@ -1,10 +1,9 @@
 import type { ContentError } from '../../plugins/gatsby-transformer-content';
 import { getLanguage } from '../../src/i18n/languages';
 import { isOpen, type TranslationStatus } from './status';
-import type { Found } from './history';
 
-/** The older English texts by file path. */
-export type History = ReadonlyMap<string, Found>;
+/** The older English texts by file path and hash. */
+export type History = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
 /** Returns what is stale and missing in each language. */
 export function translationsReport(
@@ -12,28 +11,15 @@ export function translationsReport(
   languages: readonly string[],
   history: History,
 ): string {
-  return languages
-    .map((language) =>
-      languageReport(
-        language,
-        statuses.filter((status) => status.language === language && isOpen(status)),
-        history,
-      ),
-    )
-    .join('\n\n');
-}
-
-function languageReport(
-  language: string,
-  open: readonly TranslationStatus[],
-  history: History,
-): string {
-  const name = `${getLanguage(language).name} (${language})`;
-  if (open.length === 0) return `${name}: nothing is stale, nothing is missing.`;
-  const count = (...states: TranslationStatus['state'][]) =>
-    open.filter(({ state }) => states.includes(state)).length;
-  const head = `${name}: ${count('stale')} stale, ${count('missing', 'copied')} missing`;
-  return [head, ...open.map((status) => itemReport(status, history))].join('\n\n');
+  const reports = languages.map((language) => {
+    const open = statuses.filter((status) => status.language === language && isOpen(status));
+    const name = `${getLanguage(language).name} (${language})`;
+    if (open.length === 0) return `${name}: nothing is stale, nothing is missing.`;
+    const stale = open.filter(({ state }) => state === 'stale').length;
+    const head = `${name}: ${stale} stale, ${open.length - stale} missing`;
+    return [head, ...open.map((status) => itemReport(status, history))].join('\n\n');
+  });
+  return reports.join('\n\n');
 }
 
 function itemReport(status: TranslationStatus, history: History): string {
@@ -44,28 +30,19 @@ function itemReport(status: TranslationStatus, history: History): string {
     : (translation?.file ?? text.file);
   const lines = [`  ${location}  ${text.field}`];
   if (state === 'stale') {
-    lines.push(row('English was', olderText(history.get(text.file), madeFor)));
+    const older = history.get(text.file)?.get(madeFor ?? '');
+    lines.push(row('English was', older ?? `(not found: git log -p --follow ${text.file})`));
     lines.push(row('English is', text.english));
   } else lines.push(row('English', text.english));
   if (translation?.words !== undefined)
     lines.push(row(state === 'copied' ? 'copied' : language, translation.words));
-  lines.push(row('still right?', rightCommand(language, text.file, text.field)));
+  lines.push(
+    row('still right?', `npm run translations -- --right ${language} ${text.file} ${text.field}`),
+  );
   return lines.join('\n');
 }
 
 const row = (label: string, text: string) => `    ${label.padEnd(12)} ${text}`;
-
-function olderText(found: Found | undefined, hash = ''): string {
-  const words = found?.words.get(hash);
-  if (words !== undefined) return words;
-  return found?.shallow
-    ? '(not in this copy: it has only a part of the history; git fetch --unshallow brings the rest)'
-    : '(no longer in the history of this file)';
-}
-
-function rightCommand(language: string, file: string, field: string): string {
-  return `npm run translations -- --right ${language} ${file} ${field}`;
-}
 
 /** Returns a note for each English text that changed after it was translated, naming the languages. */
 export function staleNotes(statuses: readonly TranslationStatus[]): ContentError[] {

@@ -1,4 +1,5 @@
-import { copyFile, mkdir, stat } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 
 /** The fields of a page that the adapter uses. */
@@ -17,32 +18,17 @@ export async function restoreMovedFiles(
   publicFolder: string,
   pages: readonly MovedPage[],
 ): Promise<void> {
-  await Promise.all(
-    pages.flatMap(({ path: page, matchPath }) => {
-      const moved = matchPath?.replace('*', '[...]') ?? page;
-      const data = path.join(publicFolder, 'page-data');
-      return [
-        restore(
-          path.join(publicFolder, `${moved}.html`),
-          path.join(publicFolder, page, 'index.html'),
-        ),
-        ...(matchPath
-          ? [restore(path.join(data, moved), path.join(data, page, 'page-data.json'))]
-          : []),
-      ];
-    }),
-  );
+  const data = path.join(publicFolder, 'page-data');
+  for (const { path: page, matchPath } of pages) {
+    const moved = matchPath?.replace('*', '[...]') ?? page;
+    const html = path.join(publicFolder, page, 'index.html');
+    await restore(path.join(publicFolder, `${moved}.html`), html);
+    if (matchPath) await restore(path.join(data, moved), path.join(data, page, 'page-data.json'));
+  }
 }
 
 async function restore(from: string, to: string): Promise<void> {
-  if ((await isFile(to)) || !(await isFile(from))) return;
+  if (existsSync(to) || !existsSync(from)) return;
   await mkdir(path.dirname(to), { recursive: true });
   await copyFile(from, to);
-}
-
-async function isFile(file: string): Promise<boolean> {
-  return stat(file).then(
-    (found) => found.isFile(),
-    () => false,
-  );
 }

@@ -13,42 +13,35 @@ interface Inline {
   dataFonts: boolean;
 }
 
-/** Emotion adds rules by script to an empty `<style>`, whose hash the policy must allow. */
-const emptyStyle = sha256('');
-
-function sha256(text: string): string {
-  return createHash('sha256').update(text).digest('base64');
-}
+const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');
 
 /** Returns the hashes of the inline scripts and styles of a page. JSON is not a script. */
 export function inlineIn(html: string): Inline {
-  const elements = [
-    ...html.matchAll(/<(?<name>script|style)(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/\k<name>>/g),
-  ].map(({ groups: { name = '', attributes = '', text = '' } = {} }) => ({
-    name,
-    attributes,
-    text,
-  }));
-  const styles = elements.filter(({ name }) => name === 'style').map(({ text }) => text);
-  const scripts = elements.filter(
-    ({ name, attributes, text }) =>
-      name === 'script' && text !== '' && !/\bsrc=|type="application\//.test(attributes),
-  );
+  const elements = [...html.matchAll(/<(script|style)([^>]*)>([\s\S]*?)<\/\1>/g)];
+  const textsOf = (kind: string) =>
+    elements
+      .filter(([, name, attributes = '']) => name === kind && !notInline.test(attributes))
+      .map(([, , , text = '']) => text);
+  const styles = textsOf('style');
   return {
-    scripts: scripts.map(({ text }) => sha256(text)),
+    scripts: textsOf('script').filter(Boolean).map(sha256),
     styles: styles.map(sha256),
     dataFonts: styles.some((text) => /url\(["']?data:(font|application)\//.test(text)),
   };
 }
 
+/** The attributes of scripts in files, and of data. */
+const notInline = /\bsrc=|type="application\//;
+
 const hashed = (hashes: readonly string[]) =>
   [...new Set(hashes)].sort().map((hash) => `'sha256-${hash}'`);
 
-function pageDirectives({ scripts, styles, dataFonts }: Inline): Directives {
-  return {
+/** Returns the policy of a page. Emotion adds rules by script to an empty `<style>`, which has a hash too. */
+function policyOf({ scripts, styles, dataFonts }: Inline, more: Directives): string {
+  const directives: Directives = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashed(scripts)],
-    'style-src': ["'self'", ...hashed([emptyStyle, ...styles])],
+    'style-src': ["'self'", ...hashed([sha256(''), ...styles])],
     'font-src': ["'self'", ...(dataFonts ? ['data:'] : [])],
     'img-src': ["'self'"],
     'connect-src': ["'self'"],
@@ -57,21 +50,16 @@ function pageDirectives({ scripts, styles, dataFonts }: Inline): Directives {
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
   };
-}
-
-function withMore(directives: Directives, more: Directives): Directives {
-  const merged = Object.entries(more).map(([name, sources]) => {
-    // 'none' is valid only alone.
-    const own = (directives[name] ?? []).filter((source) => source !== "'none'");
-    return [name, [...own, ...sources]] as const;
-  });
-  return { ...directives, ...Object.fromEntries(merged) };
-}
-
-const written = (directives: Directives) =>
-  Object.entries(directives)
-    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+  return Object.keys({ ...directives, ...more })
+    .map((name) => {
+      const sources = directives[name] ?? [];
+      const added = more[name] ?? [];
+      // 'none' is valid only alone.
+      const own = added.length > 0 ? sources.filter((source) => source !== "'none'") : sources;
+      return [name, ...own, ...added].join(' ');
+    })
     .join('; ');
+}
 
 const meta = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
 
@@ -81,7 +69,7 @@ const meta = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
  */
 export function withPolicy(html: string, more: Directives): string {
   const bare = html.replace(meta, '');
-  const policy = written(withMore(pageDirectives(inlineIn(bare)), more));
+  const policy = policyOf(inlineIn(bare), more);
   return bare.replace(
     '<head>',
     () => `<head><meta http-equiv="Content-Security-Policy" content="${policy}"/>`,

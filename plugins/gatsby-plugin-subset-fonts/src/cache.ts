@@ -13,7 +13,7 @@ export interface BuildCache<T> {
 export async function openCache<T>(name: string, folder: string): Promise<BuildCache<T>> {
   const file = path.join(folder, `${name}.json`);
   await mkdir(folder, { recursive: true });
-  const before = (await readResults<Partial<Record<string, T>>>(file)) ?? {};
+  const before = await readResults<T>(file);
   const after: Record<string, T> = {};
   return {
     async get(from, make) {
@@ -26,11 +26,11 @@ export async function openCache<T>(name: string, folder: string): Promise<BuildC
   };
 }
 
-/** Returns the saved results, or undefined if the file is missing or incomplete. */
-async function readResults<T>(file: string): Promise<T | undefined> {
+/** Returns the saved results: none if the file is missing or incomplete. */
+async function readResults<T>(file: string): Promise<Partial<Record<string, T>>> {
   try {
-    return JSON.parse(await readFile(file, 'utf8')) as T;
+    return JSON.parse(await readFile(file, 'utf8')) as Partial<Record<string, T>>;
   } catch {
-    return undefined;
+    return {};
   }
 }

@@ -63,16 +63,16 @@ export function fontsOf(scripts: Scripts, script: string): ScriptFonts {
   return fonts;
 }
 
-/** A package's main file is called after its script. */
-function layer(scripts: Scripts, script: string, own: Partial<Layer>): Layer {
-  return { ...fontsOf(scripts, script), file: script, ...own };
+/** Returns the families of a script, in the order of its stack. A package's main file is called after its script. */
+export function stackOf(scripts: Scripts, script: string): Layer[] {
+  const { stack, instances } = fontsOf(scripts, script);
+  return stack.map(({ script: file, ...own }) => ({
+    ...fontsOf(scripts, file),
+    ...own,
+    file,
+    instances,
+  }));
 }
-
-/** Returns the families of a script, in the order of its stack. */
-export const stackOf = (scripts: Scripts, script: string): Layer[] =>
-  fontsOf(scripts, script).stack.map(({ script: other, ...own }) =>
-    layer(scripts, other, { ...own, instances: fontsOf(scripts, script).instances }),
-  );
 
 /** The instance for words and signs of other scripts. */
 const others: Instance = {
@@ -84,8 +84,8 @@ const others: Instance = {
 
 /** Returns the families for what those of a script lack. Rare Latin letters stand within words, in every weight. */
 export const othersOf = (scripts: Scripts, script: string): Layer[] =>
-  Object.keys(scripts).map((other) =>
-    layer(scripts, other, {
-      instances: other === 'latin' ? fontsOf(scripts, script).instances : [others],
-    }),
-  );
+  Object.entries(scripts).map(([file, fonts]) => ({
+    ...fonts,
+    file,
+    instances: file === 'latin' ? fontsOf(scripts, script).instances : [others],
+  }));

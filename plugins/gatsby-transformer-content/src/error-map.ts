@@ -2,7 +2,7 @@ import { closest, distance } from 'fastest-levenshtein';
 import type { z } from 'zod';
 import type { ContentError } from './errors';
 import type { FieldPath, ParsedFile } from './parse';
-import { describe, valueAt } from './schema';
+import { describe, valueAt, type Field } from './schema';
 
 type Issue = z.core.$ZodIssue;
 
@@ -71,12 +71,12 @@ function fieldError(
   return {
     ...errorAt(file, parsed, issue.path),
     message: `expected ${expected(issue)}, found ${show(found)}`,
-    ...(hint && { hint }),
+    hint,
   };
 }
 
-/** Returns the description of the field at a path. */
-function fieldAt(schema: z.ZodType, path: FieldPath): ReturnType<typeof describe> | undefined {
+/** Returns the description of the field at a path, or undefined if the schema has none. */
+export function fieldAt(schema: z.ZodType, path: FieldPath): Field | undefined {
   const field = describe(schema);
   const [step, ...rest] = path;
   if (step === undefined) return field;

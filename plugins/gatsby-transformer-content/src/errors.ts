@@ -9,17 +9,23 @@ export interface ContentError {
   /** What was expected and what was found. */
   message: string;
   /** What to do. */
-  hint?: string;
+  hint?: string | undefined;
   /** The lines around a syntax error. */
   frame?: string;
   /** Path of the file that the field names, if that file is missing or invalid. */
   asset?: string;
-  /** English is shown instead, so only the check reports it. */
-  gap?: true;
+}
+
+/** What is wrong, without its position. */
+export type Problem = Pick<ContentError, 'message' | 'hint'>;
+
+/** Returns an error of a file as a whole. */
+export function fileError(file: string, message: string, hint?: string): ContentError {
+  return { file, line: 1, column: 1, field: '', message, hint };
 }
 
 /** Formats an error. Editors and terminals can link its first line. */
-export function formatError(error: ContentError): string {
+function formatError(error: ContentError): string {
   const { file, line, column, field, message, hint, frame } = error;
   return [
     `${file}:${line}:${column}  ${field ? `${field}: ` : ''}${message}`,
@@ -36,19 +42,13 @@ export function formatErrors(errors: readonly ContentError[]): string {
     .join('\n');
 }
 
-/** Formats notes, which do not stop a command. */
-export function noteReport(notes: readonly ContentError[]): string {
-  return `No errors, but please look at these:\n${formatErrors(notes)}\n`;
-}
-
 /** Formats errors with their number. */
 export function errorReport(errors: readonly ContentError[]): string {
   const noun = errors.length === 1 ? 'error' : 'errors';
   return `${formatErrors(errors)}\n\n${errors.length} ${noun} in content and locales.`;
 }
 
-/** Throws if there are errors that stop a build. */
+/** Throws if there are errors. */
 export function refuseErrors(errors: readonly ContentError[]): void {
-  const broken = errors.filter(({ gap }) => !gap);
-  if (broken.length > 0) throw new Error(`Fix these first.\n\n${errorReport(broken)}`);
+  if (errors.length > 0) throw new Error(`Fix these first.\n\n${errorReport(errors)}`);
 }

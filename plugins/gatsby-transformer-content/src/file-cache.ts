@@ -2,11 +2,6 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { parseFile, type ParsedFile } from './parse';
 
-/** A parsed file with its errors. */
-export interface ReadFile {
-  parsed: ParsedFile;
-}
-
 /**
  * Results about files, for repeated loads of a folder. A result is valid while the file has the same size and time.
  */
@@ -32,7 +27,11 @@ export async function cached<T>(
 }
 
 /** Returns the parsed file, from the cache if it has not changed. */
-export function readParsed(root: string, file: string, memory: FileCache): Promise<ReadFile> {
+export function readParsed(
+  root: string,
+  file: string,
+  memory: FileCache,
+): Promise<{ parsed: ParsedFile }> {
   const absolute = path.join(root, file);
   return cached(memory, absolute, 'text', async () => ({
     parsed: parseFile(file, await readFile(absolute)),

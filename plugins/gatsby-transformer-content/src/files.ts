@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { ContentError } from './errors';
+import { fileError, type ContentError } from './errors';
 import { filesIn, tidyName } from './folder';
 import { isLanguage, type ContentSetup } from './setup';
 
@@ -30,7 +30,7 @@ export async function listContent(setup: ContentSetup, root: string): Promise<Co
     if (assetPattern.test(file) && tidyName(file) === file) content.assets.add(file);
     else if (typeof entry === 'string') {
       content.unknownFiles.push(file);
-      content.errors.push(fileError(file, entry));
+      content.errors.push(fileError(file, 'unknown file', entry));
     } else content.entries.push(entry);
   }
   return content;
@@ -91,35 +91,5 @@ function unknownFileHint(file: string): string {
     return `Rename it '${tidyName(file)}', here and where an entry names it: small letters, digits and hyphens.${fixes}`;
   if (/^(?:gif|tiff?|avif|jfif|jpe)$/.test(ending))
     return `Save the picture as .jpg, .png or .webp.${fixes}`;
-  return (
-    otherKinds[ending] ??
-    'Entries (.yaml), pictures (.jpg, .png, .webp, .svg), models (.glb) and .pdf files belong here: keep it in another place.'
-  );
-}
-
-const phonePicture =
-  'Browsers do not show this format of phones. Open the picture and export or share it as JPEG (iPhone: Settings, Camera, Formats, Most Compatible, for new ones).';
-const writtenText =
-  'Copy its words into the .yaml file of the entry, and keep the document elsewhere.';
-const film = 'The site shows no films: take a picture of it, or link to it.';
-
-const otherKinds: Partial<Record<string, string>> = {
-  heic: phonePicture,
-  heif: phonePicture,
-  bmp: 'Save the picture as .jpg or .png.',
-  psd: 'Export the picture as .jpg or .png.',
-  ai: 'Export the drawing as .svg.',
-  eps: 'Export the drawing as .svg.',
-  doc: writtenText,
-  docx: writtenText,
-  odt: writtenText,
-  pages: writtenText,
-  txt: writtenText,
-  rtf: writtenText,
-  mp4: film,
-  mov: film,
-};
-
-function fileError(file: string, hint: string): ContentError {
-  return { file, line: 1, column: 1, field: '', message: 'unknown file', hint };
+  return 'Entries (.yaml), pictures (.jpg, .png, .webp, .svg), models (.glb) and .pdf files belong here. Export a picture as JPEG, copy the words of a document into an entry, and keep other files elsewhere.';
 }

@@ -31,33 +31,31 @@ function nodeType(setup: ContentSetup, schema: z.ZodType, types: Map<string, str
     'language: String!',
     // The raw node of its translation. The raw node of the English file is its parent.
     `translation: ${rawType} @link`,
-    ...derivedFields(setup, name),
   ];
-  types.set(name, '');
-  types.set(
-    name,
-    declaration(`type ${name} implements Node @dontInfer`, [
-      ...own,
-      ...fields(setup, name, schema, types),
-    ]),
-  );
+  declare(setup, name, schema, types, `type ${name} implements Node @dontInfer`, own);
 }
 
-const derivedFields = ({ derived }: ContentSetup, owner: string) =>
-  Object.entries(derived[owner] ?? {}).map(([name, { type }]) => `${name}: ${type}`);
-
-function fields(
+/** Adds the type of an object, unless it is there. Types of the same name have the same fields. */
+function declare(
   setup: ContentSetup,
-  owner: string,
+  name: string,
   schema: z.ZodType,
   types: Map<string, string>,
-): string[] {
+  head = `type ${name}`,
+  own: readonly string[] = [],
+): void {
   const { shape } = describe(schema);
-  if (shape.kind !== 'object') return [];
-  return Object.entries(shape.fields).map(([name, field]) => {
-    const link = linkOf(field);
-    return `${name}: ${fieldType(setup, `${owner}${capital(name)}`, field, types)}${link}`;
+  if (types.has(name) || shape.kind !== 'object') return;
+  // Its place is before that of its fields.
+  types.set(name, '');
+  const derived = Object.entries(setup.derived[name] ?? {}).map(
+    ([field, { type }]) => `${field}: ${type}`,
+  );
+  const fields = Object.entries(shape.fields).map(([field, inner]) => {
+    const type = fieldType(setup, `${name}${capital(field)}`, inner, types);
+    return `${field}: ${type}${linkOf(inner)}`;
   });
+  types.set(name, declaration(head, [...own, ...derived, ...fields]));
 }
 
 /** Files are linked by their path in `content/`, entries by their handle in the same language. */
@@ -83,16 +81,7 @@ function fieldType(
       return `[${fieldType(setup, defaultName, shape.item, types)}]${bang}`;
     case 'object': {
       const name = meta.type ?? defaultName;
-      if (!types.has(name)) {
-        types.set(name, '');
-        types.set(
-          name,
-          declaration(`type ${name}`, [
-            ...derivedFields(setup, name),
-            ...fields(setup, name, schema, types),
-          ]),
-        );
-      }
+      declare(setup, name, schema, types);
       return `${name}${bang}`;
     }
     case 'choice': {

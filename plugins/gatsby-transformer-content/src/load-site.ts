@@ -24,11 +24,11 @@ export interface LoadedSite {
 export async function loadSite(
   setup: ContentSetup,
   folders: Folders,
-  options: Omit<LoadOptions, 'label'> = {},
+  options: LoadOptions = {},
 ): Promise<LoadedSite> {
   const [content, strings] = await Promise.all([
     loadContent(setup, folders.content, options),
-    loadLocales(setup, folders.locales, 'locales', options.memory),
+    loadLocales(setup, folders.locales, options.memory),
   ]);
   const main = content.sources.filter(({ language }) => language === setup.defaultLanguage);
   const names = strings.locales[setup.defaultLanguage] ?? {};
@@ -39,7 +39,9 @@ export async function loadSite(
     errors: [
       ...content.errors,
       ...strings.errors,
-      ...main.flatMap((source) => missingNameErrors(setup, source, names)),
+      ...main.flatMap((source) =>
+        missingNameErrors(setup, { ...source, file: `content/${source.file}` }, names),
+      ),
     ],
     notes: content.notes,
   };

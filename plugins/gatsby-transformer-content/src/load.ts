@@ -9,17 +9,14 @@ import {
   overlayErrors,
   readable,
   referenceErrors,
-  repeatedSlugs,
+  repeatedValues,
   sampleErrors,
   truncatedTexts,
-  uniqueErrors,
-  unusedAssets,
   type ParsedEntry,
 } from './rules';
 import { schemaOf, type ContentSetup } from './setup';
 
 export interface LoadOptions {
-  label?: string;
   memory?: FileCache;
   /** Whether drafts are shown. */
   drafts?: boolean;
@@ -35,13 +32,12 @@ export interface LoadedContent {
 }
 
 /**
- * Reads and validates the files of a content folder. `label` is the prefix of paths in errors. `memory` caches unchanged files. Drafts
- * are validated, even if they are left out.
+ * Reads and validates the files of a content folder. `memory` caches unchanged files. Drafts are validated, even if they are left out.
  */
 export async function loadContent(
   setup: ContentSetup,
   root: string,
-  { label = 'content', memory = new Map(), drafts = true }: LoadOptions = {},
+  { memory = new Map(), drafts = true }: LoadOptions = {},
 ): Promise<LoadedContent> {
   const { defaultLanguage } = setup;
   const files = await listContent(setup, root);
@@ -72,14 +68,14 @@ export async function loadContent(
   const valid = english.filter(({ file }) => !broken.has(file));
   errors.push(
     ...valid.flatMap((source) => referenceErrors(setup, source, english, misnamed)),
-    ...uniqueErrors(setup, valid),
-    ...valid.flatMap((source) => repeatedSlugs(setup, source)),
+    ...repeatedValues(setup, valid),
     ...valid.flatMap(sampleErrors),
   );
   const overlays = sources.filter(
     ({ file, language }) => language !== defaultLanguage && !broken.has(file),
   );
   const usable = [...valid, ...overlays];
+  const assets = await assetErrors(setup, { root, ...files }, usable, memory);
   errors.push(
     ...usable.flatMap((source) => truncatedTexts(setup, source)),
     ...usable.flatMap((source) => {
@@ -87,11 +83,11 @@ export async function loadContent(
       const schema = schemaOf(setup, source.collection);
       return main ? (setup.rules?.(source, schema, main.parsed.value) ?? []) : [];
     }),
-    ...(await assetErrors(setup, root, files.assets, files.unknownFiles, usable, memory)),
+    ...assets.errors,
   );
   // Unused files are known only if every entry is valid.
-  const notes = broken.size === 0 ? unusedAssets(setup, files.assets, usable) : [];
-  const labelled = (error: ContentError) => ({ ...error, file: `${label}/${error.file}` });
+  const notes = broken.size === 0 ? assets.notes : [];
+  const labelled = (error: ContentError) => ({ ...error, file: `content/${error.file}` });
   return {
     sources: usable,
     hidden: drafts ? new Set() : hiddenDrafts(setup, valid),

@@ -1,9 +1,9 @@
-import type { ContentError } from './errors';
-import { filesIn } from './folder';
-import { newLanguage } from './files';
-import { readParsed, type FileCache } from './file-cache';
-import type { ParsedFile } from './parse';
 import { errorAt, nearest } from './error-map';
+import { fileError, type ContentError } from './errors';
+import { readParsed, type FileCache } from './file-cache';
+import { newLanguage } from './files';
+import { filesIn } from './folder';
+import type { ParsedFile } from './parse';
 import { isLanguage, type ContentSetup, type Messages } from './setup';
 
 /** The interface strings by language and namespace, with English for missing ones. */
@@ -24,7 +24,6 @@ export interface StringSource {
 export async function loadLocales(
   setup: ContentSetup,
   root: string,
-  label = 'locales',
   memory: FileCache = new Map(),
 ): Promise<{
   locales: Locales;
@@ -32,209 +31,145 @@ export async function loadLocales(
   /** The valid files as they were read. */
   sources: readonly StringSource[];
 }> {
-  const { sources, errors } = await readSources(setup, root, memory);
-  const valid = sources.filter(({ parsed }) => parsed.errors.length === 0);
-  const flat = valid.filter((source) => shapeErrors(source).length === 0);
-  const labelled = (error: ContentError) => ({ ...error, file: `${label}/${error.file}` });
-  const all = [
-    ...errors,
-    ...sources.flatMap(({ parsed }) => parsed.errors),
-    ...valid.flatMap(shapeErrors),
-    ...comparisons(setup, flat, sources),
-  ];
-  return {
-    locales: assemble(setup, flat),
-    errors: all.map(labelled),
-    sources: flat,
-  };
-}
-
-async function readSources(
-  setup: ContentSetup,
-  root: string,
-  memory: FileCache,
-): Promise<{ sources: StringSource[]; errors: ContentError[] }> {
-  const sources: StringSource[] = [];
+  const all: StringSource[] = [];
   const errors: ContentError[] = [];
   for (const file of (await filesIn(root)).filter((name) => name.includes('/'))) {
     const [, language = '', namespace] = /^([^/]+)\/([a-z]+)\.json$/.exec(file) ?? [];
-    if (namespace !== undefined && isLanguage(setup, language)) {
-      sources.push({
-        file,
-        language,
-        namespace,
-        parsed: (await readParsed(root, file, memory)).parsed,
-      });
-    } else {
-      const hint =
-        namespace === undefined
-          ? `Name it like 'fr/common.json', in a folder of one of ${setup.languages.map(({ code }) => code).join(', ')}, or remove it.`
-          : newLanguage(setup, language);
-      errors.push({
-        file,
-        line: 1,
-        column: 1,
-        field: '',
-        message: 'unknown file',
-        hint,
-      });
-    }
+    if (namespace !== undefined && isLanguage(setup, language))
+      all.push({ file, language, namespace, ...(await readParsed(root, file, memory)) });
+    else errors.push(fileError(file, 'unknown file', unknownFileHint(setup, language)));
   }
-  return { sources, errors };
+  errors.push(...all.flatMap(shapeErrors));
+  const broken = new Set(errors.map(({ file }) => file));
+  const sources = all.filter(({ file }) => !broken.has(file));
+  const english = ({ language }: StringSource) => language === setup.defaultLanguage;
+  errors.push(
+    ...sources.filter(english).flatMap((source) => comparedWith(setup, source, sources)),
+    ...withoutEnglish(setup, sources, all.filter(english)),
+  );
+  return {
+    locales: assemble(setup, sources),
+    errors: errors.map((error) => ({ ...error, file: `locales/${error.file}` })),
+    sources,
+  };
+}
+
+/** @param language - that of a file with a valid name */
+function unknownFileHint(setup: ContentSetup, language: string): string {
+  return language
+    ? newLanguage(setup, language)
+    : `Name it like 'fr/common.json', in a folder of one of ${setup.languages.map(({ code }) => code).join(', ')}, or remove it.`;
 }
 
 function shapeErrors({ file, parsed }: StringSource): ContentError[] {
+  if (parsed.errors.length > 0) return parsed.errors;
   if (typeof parsed.value !== 'object' || parsed.value === null || Array.isArray(parsed.value)) {
-    return [
-      {
-        ...errorAt(file, parsed, []),
-        message: 'expected lines like "key": "text" between { and }',
-        hint: 'Compare it with the same file of another language.',
-      },
-    ];
+    const message = 'expected lines like "key": "text" between { and }';
+    return [fileError(file, message, 'Compare it with the same file of another language.')];
   }
-  return Object.entries(parsed.value).flatMap(([key, value]: [string, unknown]) => {
-    if (typeof value === 'string' && value.trim() !== '') return [];
-    const found =
-      typeof value === 'string'
-        ? 'an empty one'
-        : Array.isArray(value)
-          ? 'a list'
-          : `a ${typeof value}`;
-    return [
-      {
-        ...errorAt(file, parsed, [key]),
-        message: `expected a text, found ${found}`,
-        hint: 'Write the text.',
-      },
-    ];
-  });
+  return Object.entries(parsed.value as Record<string, unknown>)
+    .filter(([, value]) => typeof value !== 'string' || value.trim() === '')
+    .map(([key, value]) => {
+      const found = typeof value === 'string' ? 'an empty one' : JSON.stringify(value);
+      const message = `expected a text, found ${found}`;
+      return { ...errorAt(file, parsed, [key]), message, hint: 'Write the text.' };
+    });
 }
 
-/** Compares the valid files. A file of `all` that could not be read counts as present and causes no other errors. */
-function comparisons(
-  setup: ContentSetup,
+/** @param english - the English files, also those that could not be read */
+function withoutEnglish(
+  { defaultLanguage }: ContentSetup,
   sources: readonly StringSource[],
-  all: readonly StringSource[],
+  english: readonly StringSource[],
 ): ContentError[] {
-  const { defaultLanguage } = setup;
-  const english = sources.filter(({ language }) => language === defaultLanguage);
-  const isThere = (language: string, namespace: string) =>
-    all.some((source) => source.language === language && source.namespace === namespace);
-  const compared = sources.flatMap((source) => {
-    const model = english.find(({ namespace }) => namespace === source.namespace);
-    if (model) return compare(setup, source, model, missingInEnglish(setup, model, sources));
-    if (isThere(defaultLanguage, source.namespace)) return [];
-    return [
-      {
-        ...errorAt(source.file, source.parsed, []),
-        message: 'a file without an English version',
-        hint: `Bring back ${defaultLanguage}/${source.namespace}.json, or give this file the name of another one in the folder.`,
-      },
-    ];
-  });
-  const removed = english.flatMap((model) =>
-    missingInEnglish(setup, model, sources).map((key) => {
-      const misspelled = nearest(key, onlyInEnglish(model, sources));
-      return {
-        ...errorAt(model.file, model.parsed, misspelled ? [misspelled] : []),
-        field: key,
-        message: `missing in English, but in every translation, such as ${languageOf(sources, model, key)}`,
-        hint: misspelled
-          ? `Did you mean '${key}' where the file says '${misspelled}'?`
-          : 'Put it back in English. If the site no longer shows it, take it out of each translation.',
-      };
-    }),
-  );
-  return [...removed, ...compared];
+  return sources
+    .filter(({ namespace }) => !english.some((file) => file.namespace === namespace))
+    .map(({ file, namespace }) => {
+      const hint = `Bring back ${defaultLanguage}/${namespace}.json, or give this file the name of another one in the folder.`;
+      return fileError(file, 'a file without an English version', hint);
+    });
 }
-
-/** A translation of a text, as a hint which one it is. */
-function languageOf(sources: readonly StringSource[], model: StringSource, key: string): string {
-  const other = translationsOf(model, sources)[0];
-  return `'${(other?.parsed.value as Messages)[key] ?? ''}' in ${other?.language ?? ''}`;
-}
-
-const translationsOf = ({ namespace, language }: StringSource, sources: readonly StringSource[]) =>
-  sources.filter((source) => source.namespace === namespace && source.language !== language);
-
-/** Keys that every translation has but English lacks, so they were removed from English by mistake. */
-function missingInEnglish(
-  setup: ContentSetup,
-  model: StringSource,
-  sources: readonly StringSource[],
-): string[] {
-  const [first, ...others] = translationsOf(model, sources);
-  if (!first || others.length === 0) return [];
-  const wanted = expectedKeys(
-    Object.keys(model.parsed.value as Messages),
-    localeOf(setup, first.language),
-  );
-  return Object.keys(first.parsed.value as Messages).filter(
-    (key) =>
-      !wanted.includes(key) &&
-      !pluralSuffix.test(key) &&
-      others.every(({ parsed }) => Object.hasOwn(parsed.value as Messages, key)),
-  );
-}
-
-/** Keys that no translation has: new or misspelled ones. */
-const onlyInEnglish = (model: StringSource, sources: readonly StringSource[]) =>
-  Object.keys(model.parsed.value as Messages).filter((key) =>
-    translationsOf(model, sources).every(
-      ({ parsed }) => !Object.hasOwn(parsed.value as Messages, key),
-    ),
-  );
 
 const pluralSuffix = /_(zero|one|two|few|many|other)$/;
 
-function compare(
+/** Compares the translations of an English file with it. */
+function comparedWith(
   setup: ContentSetup,
-  source: StringSource,
   english: StringSource,
-  missingKeys: readonly string[],
+  sources: readonly StringSource[],
 ): ContentError[] {
-  const { file, parsed, language } = source;
-  const translated = parsed.value as Messages;
-  const model = english.parsed.value as Messages;
-  const wanted = expectedKeys(Object.keys(model), localeOf(setup, language));
-  return Object.entries(translated).flatMap(([key, text]) => {
-    if (missingKeys.includes(key)) return [];
-    if (!wanted.includes(key)) {
-      const near = nearest(
-        key,
-        wanted.filter((name) => translated[name] === undefined),
-      );
-      const hint = near
-        ? `Did you mean '${near}'?`
-        : `Add it to ${setup.defaultLanguage}/${source.namespace}.json first, or take it out here.`;
-      return [{ ...errorAt(file, parsed, [key]), message: 'a key that is not in English', hint }];
+  const model = messagesOf(english);
+  const translations = sources.filter(
+    (source) => source.namespace === english.namespace && source !== english,
+  );
+  const errors: ContentError[] = [];
+  /** The translations of each key that English lacks. */
+  const unknown = new Map<string, StringSource[]>();
+  for (const source of translations) {
+    const locale = setup.languages.find(({ code }) => code === source.language)?.locale;
+    const wanted = new Set(expectedKeys(Object.keys(model), locale));
+    for (const key of Object.keys(messagesOf(source))) {
+      if (wanted.has(key)) errors.push(...placeholderErrors(source, key, sourceText(model, key)));
+      else unknown.set(key, [...(unknown.get(key) ?? []), source]);
     }
-    const expected = placeholders(sourceText(model, key));
-    const found = placeholders(text);
-    if (expected === found) return [];
-    const message = `expected the placeholders ${expected || 'of English, none'}, found ${found || 'none'}`;
-    return [
-      { ...errorAt(file, parsed, [key]), message, hint: 'Keep {{…}} and <…> as in English.' },
-    ];
-  });
+  }
+  for (const [key, files] of unknown) {
+    const untranslated = Object.keys(model).filter((name) =>
+      files.every((file) => messagesOf(file)[name] === undefined),
+    );
+    const near = nearest(key, untranslated);
+    // A key that every translation has was removed from English by mistake.
+    const isLost = files.length > 1 && files.length === translations.length;
+    errors.push(
+      ...(isLost && !pluralSuffix.test(key)
+        ? [lostKeyError(english, key, near)]
+        : files.map((file) => unknownKeyError(file, key, near, english))),
+    );
+  }
+  return errors;
 }
 
-const localeOf = ({ languages }: ContentSetup, code: string) =>
-  languages.find((language) => language.code === code)?.locale ?? code;
+function placeholderErrors(source: StringSource, key: string, english: string): ContentError[] {
+  const { file, parsed } = source;
+  const [expected, found] = [english, messagesOf(source)[key] ?? ''].map(placeholders);
+  if (expected === found) return [];
+  const message = `expected the placeholders ${expected || 'of English, none'}, found ${found || 'none'}`;
+  const hint = 'Keep {{…}} and <…> as in English.';
+  return [{ ...errorAt(file, parsed, [key]), message, hint }];
+}
+
+function lostKeyError({ file, parsed }: StringSource, key: string, near?: string): ContentError {
+  const hint = near
+    ? `Did you mean '${key}' where the file says '${near}'?`
+    : 'Put it back in English. If the site no longer shows it, take it out of each translation.';
+  const message = 'missing in English, but in every translation';
+  return { ...errorAt(file, parsed, near ? [near] : []), field: key, message, hint };
+}
+
+function unknownKeyError(
+  { file, parsed }: StringSource,
+  key: string,
+  near: string | undefined,
+  english: StringSource,
+): ContentError {
+  const hint = near
+    ? `Did you mean '${near}'?`
+    : `Add it to ${english.file} first, or take it out here.`;
+  return { ...errorAt(file, parsed, [key]), message: 'a key that is not in English', hint };
+}
+
+/** Returns the strings of a valid file. */
+const messagesOf = ({ parsed }: StringSource) => parsed.value as Messages;
 
 /** Returns the English keys with the plural forms of the locale. */
-export function expectedKeys(keys: readonly string[], locale: string): string[] {
+export function expectedKeys(keys: readonly string[], locale: string | undefined): string[] {
   const { pluralCategories } = new Intl.PluralRules(locale).resolvedOptions();
-  return [
-    ...new Set(
-      keys.flatMap((key) =>
-        pluralSuffix.test(key)
-          ? pluralCategories.map((category) => key.replace(pluralSuffix, `_${category}`))
-          : [key],
-      ),
-    ),
-  ];
+  const forms = keys.flatMap((key) =>
+    pluralSuffix.test(key)
+      ? pluralCategories.map((category) => key.replace(pluralSuffix, `_${category}`))
+      : [key],
+  );
+  return [...new Set(forms)];
 }
 
 /** Returns the English text of a key of any language. */
@@ -251,17 +186,14 @@ function assemble(
   sources: readonly StringSource[],
 ): Locales {
   const english = sources.filter(({ language }) => language === defaultLanguage);
-  const inLanguage = (language: string) =>
-    Object.fromEntries(
-      english.map(({ namespace, parsed }) => {
-        const own = sources.find(
-          (source) => source.language === language && source.namespace === namespace,
-        );
-        return [
-          namespace,
-          { ...(parsed.value as Messages), ...(own?.parsed.value as Messages | undefined) },
-        ];
-      }),
-    );
-  return Object.fromEntries(languages.map(({ code }) => [code, inLanguage(code)]));
+  const inLanguage = (code: string) =>
+    english.map((model) => {
+      const own = sources.find(
+        ({ language, namespace }) => language === code && namespace === model.namespace,
+      );
+      return [model.namespace, { ...messagesOf(model), ...(own && messagesOf(own)) }] as const;
+    });
+  return Object.fromEntries(
+    languages.map(({ code }) => [code, Object.fromEntries(inLanguage(code))]),
+  );
 }

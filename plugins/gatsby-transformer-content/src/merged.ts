@@ -12,8 +12,6 @@ export interface MergedEntry<Schema extends z.ZodType = z.ZodType, Code extends 
   /** Path of the main file from the content folder. */
   file: string;
   languages: Record<Code, z.infer<Schema>>;
-  /** The languages with a translation of their own. */
-  translated: Code[];
   /** The sample fields with their lines. */
   samples: { field: string; line: number }[];
 }
@@ -29,52 +27,41 @@ export function mergedContent<S extends Schemas, Code extends string>(
   { sources, hidden }: Pick<LoadedContent, 'sources' | 'hidden'>,
 ): MergedContent<S, Code> {
   const { collections, defaultLanguage } = setup;
-  const orderOf = (languages: MergedEntry<z.ZodType, Code>['languages']) =>
-    Number(valueAt(languages[defaultLanguage], ['order']) ?? 0);
-  const entries = sources
+  const orderOf = ({ parsed }: ParsedEntry) => Number(valueAt(parsed.value, ['order']) ?? 0);
+  const main = sources
     .filter(({ language }) => language === defaultLanguage)
     .filter(({ collection, slug }) => !hidden.has(`${collection}/${slug}`))
-    .map((source) => mergedEntry(setup, source, { sources, hidden }))
-    .sort((a, b) => orderOf(a.languages) - orderOf(b.languages) || a.slug.localeCompare(b.slug));
+    .sort((a, b) => orderOf(a) - orderOf(b) || a.slug.localeCompare(b.slug));
   return Object.fromEntries(
     Object.keys(collections).map((name) => [
       name,
-      entries.filter(({ collection }) => collection === name),
+      main
+        .filter(({ collection }) => collection === name)
+        .map((source) => mergedEntry(setup, source, { sources, hidden })),
     ]),
   ) as MergedContent<S, Code>;
 }
 
 function mergedEntry<S extends Schemas, Code extends string>(
   setup: ContentSetup<S, Code>,
-  { collection, slug, file, parsed }: ParsedEntry,
+  main: ParsedEntry,
   { sources, hidden }: Pick<LoadedContent, 'sources' | 'hidden'>,
 ): MergedEntry<z.ZodType, Code> {
+  const { collection, slug, file, parsed } = main;
   const own = sources.filter((other) => other.collection === collection && other.slug === slug);
-  const translationIn = (code: string) =>
-    code === setup.defaultLanguage ? undefined : own.find(({ language }) => language === code);
-  const codes = setup.languages.map(({ code }) => code);
-  const inLanguage = (language: Code) => {
-    const translation = translationIn(language);
-    return entryIn(
-      setup,
-      {
-        collection,
-        language,
-        main: { file, value: parsed.value },
-        translation: translation && { file: translation.file, value: translation.parsed.value },
-      },
-      hidden,
-    );
-  };
+  const languages = setup.languages.map(({ code: language }) => {
+    const translation = own.find((other) => other.language === language && other !== main);
+    const files = {
+      main: { file, value: parsed.value },
+      translation: translation && { file: translation.file, value: translation.parsed.value },
+    };
+    return [language, entryIn(setup, { collection, language, ...files }, hidden)];
+  });
   return {
     collection,
     slug,
     file,
-    languages: Object.fromEntries(codes.map((code) => [code, inLanguage(code)])) as Record<
-      Code,
-      unknown
-    >,
-    translated: codes.filter(translationIn),
+    languages: Object.fromEntries(languages) as Record<Code, unknown>,
     samples: ((valueAt(parsed.value, ['sample']) ?? []) as string[]).map((field) => ({
       field,
       line: parsed.locate(field.split('.')).line,

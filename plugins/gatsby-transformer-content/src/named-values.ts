@@ -1,8 +1,7 @@
 import type { ContentError } from './errors';
-import type { ParsedEntry } from './rules';
-import { leaves } from './schema';
-import { errorAt, nearest } from './error-map';
-import { schemaOf, type ContentSetup, type Messages } from './setup';
+import { nearest } from './error-map';
+import { fieldErrors, type ParsedEntry } from './rules';
+import type { ContentSetup, Messages } from './setup';
 
 /** English strings by namespace. */
 type Strings = Record<string, Messages>;
@@ -17,27 +16,24 @@ export function namesOf(named: readonly string[], strings: Strings): [string, st
 }
 
 /** Returns the errors of values without a label. An unreadable file of labels has its own error. */
-export function missingNameErrors(
+export const missingNameErrors = (
   setup: ContentSetup,
-  { file, parsed, collection }: ParsedEntry,
+  source: ParsedEntry,
   strings: Strings,
-): ContentError[] {
-  return leaves(schemaOf(setup, collection), parsed.value).flatMap(
-    ({ path, value, meta: { named } }) =>
-      textsOf(named ?? [], String(value), strings)
-        .filter((text) => text.messages && !isThere(text))
-        .map(({ namespace, key }) => {
-          const known = namesOf(named ?? [], strings).map(([other]) => other);
-          const near = nearest(String(value), known);
-          const meant = near ? `Did you mean '${near}'?` : `There are: ${known.join(', ')}.`;
-          return {
-            ...errorAt(`content/${file}`, parsed, path),
-            message: `expected a text '${key}' in locales/${setup.defaultLanguage}/${namespace}.json, found none`,
-            hint: `${meant} For a new one, add a line "${key}": "…" there and in every other language.`,
-          };
-        }),
-  );
-}
+): ContentError[] =>
+  fieldErrors(setup, source, ({ value, meta: { named = [] } }) => {
+    const texts = textsOf(named, String(value), strings);
+    const missing = texts.find((text) => text.messages && !isThere(text));
+    if (!missing) return undefined;
+    const known = namesOf(named, strings).map(([other]) => other);
+    const near = nearest(String(value), known);
+    const meant = near ? `Did you mean '${near}'?` : `There are: ${known.join(', ')}.`;
+    const { key, namespace } = missing;
+    return {
+      message: `expected a text '${key}' in locales/${setup.defaultLanguage}/${namespace}.json, found none`,
+      hint: `${meant} For a new one, add a line "${key}": "…" there and in every other language.`,
+    };
+  });
 
 interface Text {
   namespace: string;

@@ -1,10 +1,9 @@
 import type { Node } from 'gatsby';
 import { entryIn } from './entry';
 import type { EntryFile } from './files';
-import type { HiddenDrafts } from './drafts';
 import type { LoadedSite } from './load-site';
 import type { Locales } from './locales';
-import { mapLeaves, mapObjects, valueAt } from './schema';
+import { mapLeaves, valueAt, type Leaf } from './schema';
 import { schemaOf, type ContentSetup, type EntryContext } from './setup';
 import { typeName } from './graphql-types';
 
@@ -40,13 +39,13 @@ export function entryNodes(
   setup: ContentSetup,
   { main, translations }: { main: RawFile; translations: readonly RawFile[] },
   languages: readonly string[],
-  { locales, hidden }: { locales: Locales; hidden: HiddenDrafts },
+  { locales, content }: Pick<LoadedSite, 'locales' | 'content'>,
 ): NewNode[] {
   const { collection, slug } = main;
   const type = typeName(schemaOf(setup, collection));
   return languages.map((language) => {
     const translation = translations.find((file) => file.language === language);
-    const value = entryIn(setup, { collection, language, main, translation }, hidden);
+    const value = entryIn(setup, { collection, language, main, translation }, content.hidden);
     const context = { slug, language, strings: locales[language] ?? {} };
     return {
       name: `${collection}/${slug}/${language}`,
@@ -69,12 +68,12 @@ export function entryFields(
 ): Record<string, unknown> {
   const schema = schemaOf(setup, collection);
   const { slug, language } = context;
-  const shown = mapLeaves(schema, value, ({ path, value: leaf, meta }) => {
+  const show = ({ path, value: leaf, meta }: Leaf) => {
     if (meta.reference) return handleOf(String(leaf), language);
     return meta.words
       ? (setup.formatForPages?.(String(leaf), path.map(String), language) ?? leaf)
       : leaf;
-  });
+  };
   const derive = (type: string, group: Record<string, unknown>) => ({
     ...group,
     ...Object.fromEntries(
@@ -84,7 +83,7 @@ export function entryFields(
       ]),
     ),
   });
-  const fields = mapObjects(schema, shown, derive) as Record<string, unknown>;
+  const fields = mapLeaves(schema, value, show, derive) as Record<string, unknown>;
   return {
     ...(valueAt(value, ['draft']) === true ? markDraft(fields) : fields),
     handle: handleOf(slug, language),

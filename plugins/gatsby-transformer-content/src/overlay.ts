@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ContentError } from './errors';
 import type { FieldPath, ParsedFile } from './parse';
 import { describe, valueAt } from './schema';
-import { errorAt, validate } from './error-map';
+import { errorAt, fieldAt, validate } from './error-map';
 
 /**
  * Returns the schema of a translation: only texts, all optional, with null for a list item that stays English. Undefined if nothing can
@@ -44,7 +44,7 @@ export function validateOverlay(
     return [{ ...errorAt(file, parsed, []), message, hint: 'Remove the file.' }];
   }
   const errors = validate(file, parsed, overlay).map((error) =>
-    error.message === 'unknown field' && isFact(schema, error.field.split('.'))
+    error.message === 'unknown field' && fieldAt(schema, error.field.split('.'))
       ? {
           ...error,
           message: 'a field that only the English file may have',
@@ -53,15 +53,6 @@ export function validateOverlay(
       : error,
   );
   return [...errors, ...compare(file, parsed, english, parsed.value, [])];
-}
-
-function isFact(schema: z.ZodType, path: FieldPath): boolean {
-  const { shape } = describe(schema);
-  const [step, ...rest] = path;
-  if (step === undefined) return true;
-  if (shape.kind === 'list') return isFact(shape.item, rest);
-  const field = shape.kind === 'object' ? shape.fields[String(step)] : undefined;
-  return field ? isFact(field, rest) : false;
 }
 
 function compare(
@@ -73,13 +64,9 @@ function compare(
 ): ContentError[] {
   if (Array.isArray(translated) && Array.isArray(english)) {
     if (translated.length > english.length) {
-      return [
-        {
-          ...errorAt(file, parsed, path),
-          message: `expected at most ${english.length} items, as in English, found ${translated.length}`,
-          hint: 'Keep the order of items; write null for one that stays English.',
-        },
-      ];
+      const message = `expected at most ${english.length} items, as in English, found ${translated.length}`;
+      const hint = 'Keep the order of items; write null for one that stays English.';
+      return [{ ...errorAt(file, parsed, path), message, hint }];
     }
     return translated.flatMap((item, index) =>
       compare(file, parsed, english[index], item, [...path, index]),
@@ -92,13 +79,8 @@ function compare(
   }
   if (translated !== undefined && translated !== null && english === undefined && path.length > 0) {
     const message = 'a translation of a field that the English file does not have';
-    return [
-      {
-        ...errorAt(file, parsed, path),
-        message,
-        hint: 'Add it in English first, or remove it here.',
-      },
-    ];
+    const hint = 'Add it in English first, or remove it here.';
+    return [{ ...errorAt(file, parsed, path), message, hint }];
   }
   return [];
 }

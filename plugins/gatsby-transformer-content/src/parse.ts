@@ -1,6 +1,6 @@
 import { isAlias, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml';
 import type { Document, Node, YAMLError } from 'yaml';
-import type { ContentError } from './errors';
+import { fileError, type ContentError } from './errors';
 
 export type FieldPath = readonly PropertyKey[];
 
@@ -27,33 +27,24 @@ const maxBytes = 256 * 1024;
 
 /** Parses a file. Returns its data with the lines of its fields, or its errors. Never throws. */
 export function parseFile(file: string, bytes: Uint8Array): ParsedFile {
-  const text = decode(bytes);
   if (bytes.length > maxBytes) {
     const size = Math.round(bytes.length / 1024);
     return unreadable(file, `expected at most ${maxBytes / 1024} KB of text, found ${size} KB`);
   }
-  if (text === undefined) {
-    const replaced = new TextDecoder().decode(bytes).split(/[\0\ufffd]/, 1);
-    const line = String(replaced).split('\n').length;
+  const text = new TextDecoder().decode(bytes);
+  // Other encodings and binary files. The decoder replaces bytes that are no UTF-8.
+  const [readable = ''] = text.split(/[\0\ufffd]/, 1);
+  if (readable !== text) {
+    const line = readable.split('\n').length;
     return unreadable(file, 'expected text saved as UTF-8, found another encoding', line);
   }
   return parseText(file, text);
 }
 
-/** Returns the text of a UTF-8 file, or undefined for other encodings and binary files. */
-function decode(bytes: Uint8Array): string | undefined {
-  try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return text.includes('\0') ? undefined : text;
-  } catch {
-    return undefined;
-  }
-}
-
 function unreadable(file: string, message: string, line = 1): ParsedFile {
   return {
     value: undefined,
-    errors: [{ file, line, column: 1, field: '', message }],
+    errors: [{ ...fileError(file, message), line }],
     locate: () => ({ line: 1, column: 1 }),
     commentAt: () => undefined,
   };
@@ -68,11 +59,10 @@ function parseText(file: string, text: string): ParsedFile {
   };
   const errors = [
     ...[...document.errors, ...document.warnings].map((error) => fromYaml(error, cureOf(file))),
-    ...anchorsIn(document).map((offset) => ({
-      ...position(offset),
-      message: 'a text cannot begin with & or *',
-      hint: 'Put the text in quotes.',
-    })),
+    ...anchorsIn(document).map((offset) => {
+      const message = 'a text cannot begin with & or *';
+      return { ...position(offset), message, hint: 'Put the text in quotes.' };
+    }),
   ];
   if (errors.length === 0 && file.endsWith('.json')) errors.push(...jsonErrors(text, position));
   return {

@@ -1,11 +1,11 @@
-import { assetError, assetPath } from './assets';
-import type { ContentError } from './errors';
+import { assetError, assetPath, type AssetFiles } from './assets';
+import { errorAt, nearest, quoted } from './error-map';
+import { fileError, type ContentError, type Problem } from './errors';
+import type { FileCache } from './file-cache';
 import type { EntryFile } from './files';
 import { validateOverlay } from './overlay';
-import type { FileCache } from './file-cache';
 import type { ParsedFile } from './parse';
-import { leaves, valueAt } from './schema';
-import { errorAt, nearest, quoted } from './error-map';
+import { leaves, valueAt, type Leaf } from './schema';
 import { schemaOf, type ContentSetup } from './setup';
 
 /** A parsed file of an entry. */
@@ -16,6 +16,18 @@ export interface ParsedEntry extends EntryFile {
 /** Returns whether a source could be parsed. */
 export function readable({ parsed }: ParsedEntry): boolean {
   return parsed.errors.length === 0;
+}
+
+/** Returns the errors that a check finds in the fields of a file. */
+export function fieldErrors(
+  setup: ContentSetup,
+  { file, parsed, collection }: ParsedEntry,
+  check: (leaf: Leaf) => Problem | undefined,
+): ContentError[] {
+  return leaves(schemaOf(setup, collection), parsed.value).flatMap((leaf) => {
+    const problem = check(leaf);
+    return problem ? [{ ...errorAt(file, parsed, leaf.path), ...problem }] : [];
+  });
 }
 
 /** Returns the errors of a translation compared with its English entry. */
@@ -62,24 +74,15 @@ function orphan(
 }
 
 /** Texts that are cut at ` #`, which YAML reads as a comment. */
-export function truncatedTexts(
-  setup: ContentSetup,
-  { file, parsed, collection }: ParsedEntry,
-): ContentError[] {
-  return leaves(schemaOf(setup, collection), parsed.value).flatMap(
-    ({ path: field, value, meta }) => {
-      const comment = meta.words && !meta.suffix ? parsed.commentAt(field) : undefined;
-      if (comment === undefined) return [];
-      return [
-        {
-          ...errorAt(file, parsed, field),
-          message: `the text is cut off before ' #': YAML reads '#${comment}' as a comment`,
-          hint: `Put the text in quotes: ${quoted(`${String(value)} #${comment}`)}. If it is a comment, put it on its own line.`,
-        },
-      ];
-    },
-  );
-}
+export const truncatedTexts = (setup: ContentSetup, source: ParsedEntry): ContentError[] =>
+  fieldErrors(setup, source, ({ path, value, meta }) => {
+    const comment = meta.words && !meta.suffix ? source.parsed.commentAt(path) : undefined;
+    if (comment === undefined) return undefined;
+    return {
+      message: `the text is cut off before ' #': YAML reads '#${comment}' as a comment`,
+      hint: `Put the text in quotes: ${quoted(`${String(value)} #${comment}`)}. If it is a comment, put it on its own line.`,
+    };
+  });
 
 /** Required files that are missing. A `misnamed` file counts as present. */
 export function missingFiles(
@@ -87,96 +90,70 @@ export function missingFiles(
   english: readonly ParsedEntry[],
   misnamed: ReadonlySet<string>,
 ): ContentError[] {
+  const hint =
+    'The site cannot do without it: bring it back from the history (on GitHub, History beside the list of files).';
   return [...singles.map((name) => `${name}.yaml`), ...required]
     .filter((name) => !misnamed.has(name) && !english.some(({ file }) => file === name))
-    .map((file) => ({
-      file,
-      line: 1,
-      column: 1,
-      field: '',
-      message: 'missing file',
-      hint: 'The site cannot do without it: bring it back from the history (on GitHub, History beside the list of files).',
-    }));
+    .map((file) => fileError(file, 'missing file', hint));
 }
 
 /** References to missing entries. A `misnamed` file counts as present. */
-export function referenceErrors(
+export const referenceErrors = (
   setup: ContentSetup,
-  { file, parsed, collection }: ParsedEntry,
+  source: ParsedEntry,
   english: readonly ParsedEntry[],
   misnamed: ReadonlySet<string>,
-): ContentError[] {
-  return leaves(schemaOf(setup, collection), parsed.value).flatMap(
-    ({ path: field, value, meta }) => {
-      if (!meta.reference || misnamed.has(`${meta.reference}/${String(value)}.yaml`)) return [];
-      const slugs = english
-        .filter((entry) => entry.collection === meta.reference)
-        .map(({ slug }) => slug);
-      if (slugs.includes(String(value))) return [];
-      const near = nearest(String(value), slugs);
-      return [
-        {
-          ...errorAt(file, parsed, field),
-          message: `expected an entry of '${meta.reference}', found '${String(value)}'`,
-          hint: near
-            ? `Did you mean '${near}'?`
-            : `Take it off here, or choose one of ${slugs.join(', ')}.`,
-        },
-      ];
-    },
-  );
-}
+): ContentError[] =>
+  fieldErrors(setup, source, ({ value, meta: { reference } }) => {
+    const name = String(value);
+    if (!reference || misnamed.has(`${reference}/${name}.yaml`)) return undefined;
+    const entries = english.filter(({ collection }) => collection === reference);
+    const slugs = entries.map(({ slug }) => slug);
+    if (slugs.includes(name)) return undefined;
+    const near = nearest(name, slugs);
+    return {
+      message: `expected an entry of '${reference}', found '${name}'`,
+      hint: near
+        ? `Did you mean '${near}'?`
+        : `Take it off here, or choose one of ${slugs.join(', ')}.`,
+    };
+  });
 
-/** Values of `unique` fields that another entry has. */
-export function uniqueErrors(setup: ContentSetup, sources: readonly ParsedEntry[]): ContentError[] {
+/** Values of `unique` fields that another entry has, and slugs that another item of their list has. */
+export function repeatedValues(
+  setup: ContentSetup,
+  sources: readonly ParsedEntry[],
+): ContentError[] {
+  /** The file of each value. */
   const seen = new Map<string, string>();
-  return sources.flatMap(({ file, parsed, collection }) =>
-    leaves(schemaOf(setup, collection), parsed.value).flatMap(({ path: field, value, meta }) => {
-      if (!meta.unique) return [];
-      const key = [collection, ...field, value].join('\0');
+  return sources.flatMap((source) =>
+    fieldErrors(setup, source, ({ path, value, meta }) => {
+      const isSlug = path.at(-1) === 'slug' && typeof path.at(-2) === 'number';
+      if (!meta.unique && !isSlug) return undefined;
+      const scope = meta.unique
+        ? [source.collection, ...path]
+        : [source.file, ...path.slice(0, -2)];
+      const key = [...scope, value].join('\0');
       const first = seen.get(key);
-      if (first === undefined) {
-        seen.set(key, file);
-        return [];
-      }
-      const message = `expected a value of its own, found '${String(value)}', which ${first} has too`;
-      return [{ ...errorAt(file, parsed, field), message, hint: 'Change one of the two.' }];
+      seen.set(key, first ?? source.file);
+      if (first === undefined) return undefined;
+      const message = meta.unique
+        ? `expected a value of its own, found '${String(value)}', which ${first} has too`
+        : `expected a slug of its own, found '${String(value)}' a second time in this list`;
+      return { message, hint: 'Change one of the two.' };
     }),
   );
-}
-
-/** Items of one list with the same slug. */
-export function repeatedSlugs(
-  setup: ContentSetup,
-  { file, parsed, collection }: ParsedEntry,
-): ContentError[] {
-  const seen = new Set<string>();
-  return leaves(schemaOf(setup, collection), parsed.value).flatMap(({ path: field, value }) => {
-    if (field.at(-1) !== 'slug' || typeof field.at(-2) !== 'number') return [];
-    const key = [...field.slice(0, -2), value].join('\0');
-    if (!seen.has(key)) {
-      seen.add(key);
-      return [];
-    }
-    const message = `expected a slug of its own, found '${String(value)}' a second time in this list`;
-    return [{ ...errorAt(file, parsed, field), message, hint: 'Change one of the two.' }];
-  });
 }
 
 /** Names in `sample` that are not fields of the entry. */
 export function sampleErrors({ file, parsed }: ParsedEntry): ContentError[] {
   const names = (valueAt(parsed.value, ['sample']) ?? []) as string[];
-  return names.flatMap((name, index) =>
-    valueAt(parsed.value, name.split('.')) === undefined
-      ? [
-          {
-            ...errorAt(file, parsed, ['sample', index]),
-            message: `expected the name of a field of this entry, found '${name}'`,
-            hint: "Write it as 'founder.name', or 'projects.items' for a list, or remove it.",
-          },
-        ]
-      : [],
-  );
+  const hint = "Write it as 'founder.name', or 'projects.items' for a list, or remove it.";
+  return names.flatMap((name, index) => {
+    if (valueAt(parsed.value, name.split('.')) !== undefined) return [];
+    const message = `expected the name of a field of this entry, found '${name}'`;
+    return [{ ...errorAt(file, parsed, ['sample', index]), message, hint }];
+  });
 }
 
 /** Returns the files that entries name, with the fields. */
@@ -194,47 +171,24 @@ export function namedAssets(setup: ContentSetup, sources: readonly ParsedEntry[]
   );
 }
 
-/** Missing, too small or invalid files. */
+/** Returns the errors of missing, too small or invalid files, and a note for each file that no entry names. */
 export async function assetErrors(
   setup: ContentSetup,
-  root: string,
-  assets: ReadonlySet<string>,
-  unknownFiles: readonly string[],
+  files: AssetFiles,
   sources: readonly ParsedEntry[],
-  memory: FileCache = new Map(),
-): Promise<ContentError[]> {
+  memory: FileCache,
+): Promise<{ errors: ContentError[]; notes: ContentError[] }> {
   const named = namedAssets(setup, sources);
-  const taken = new Set(named.map(({ asset }) => asset));
-  const files = {
-    root,
-    assets,
-    unknownFiles: unknownFiles,
-    free: [...assets].filter((file) => !taken.has(file)),
+  const used = new Set(named.map(({ asset }) => asset));
+  const unused = [...files.assets].filter((asset) => !used.has(asset));
+  const errors = named.map(async ({ file, parsed, field, meta, asset }) => {
+    const problem = await assetError({ ...files, unused }, asset, meta, memory);
+    return problem ? [{ ...errorAt(file, parsed, field), ...problem, asset }] : [];
+  });
+  // The editor in the browser does not delete files.
+  const hint = 'Use it in an entry, or delete it. Visitors do not get it either way.';
+  return {
+    errors: (await Promise.all(errors)).flat(),
+    notes: unused.map((file) => fileError(file, 'an unused file', hint)),
   };
-  const errors = await Promise.all(
-    named.map(async ({ file, parsed, field, meta, asset }) => {
-      const error = await assetError(files, asset, meta, memory);
-      return error ? [{ ...errorAt(file, parsed, field), ...error, asset }] : [];
-    }),
-  );
-  return errors.flat();
-}
-
-/** Returns a note for each unused file. The editor in the browser does not delete files. */
-export function unusedAssets(
-  setup: ContentSetup,
-  assets: ReadonlySet<string>,
-  sources: readonly ParsedEntry[],
-): ContentError[] {
-  const used = new Set(namedAssets(setup, sources).map(({ asset }) => asset));
-  return [...assets]
-    .filter((asset) => !used.has(asset))
-    .map((file) => ({
-      file,
-      line: 1,
-      column: 1,
-      field: '',
-      message: 'an unused file',
-      hint: 'Use it in an entry, or delete it. Visitors do not get it either way.',
-    }));
 }

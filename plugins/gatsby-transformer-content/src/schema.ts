@@ -72,50 +72,27 @@ export function valueAt(value: unknown, path: FieldPath): unknown {
   );
 }
 
-/** Returns the data with every leaf replaced by its result. */
+/** Returns the data with every leaf replaced by its result, and then every group that has a type. */
 export function mapLeaves(
   schema: z.ZodType,
   value: unknown,
   change: (leaf: Leaf) => unknown,
+  changeGroup: (type: string, group: Record<string, unknown>) => unknown = (_, group) => group,
   path: FieldPath = [],
 ): unknown {
   if (value === undefined || value === null) return value;
   const { shape, meta } = describe(schema);
-  if (shape.kind === 'object') {
-    return Object.fromEntries(
-      Object.entries(value).map(([name, inner]) => {
-        const field = shape.fields[name];
-        return [name, field ? mapLeaves(field, inner, change, [...path, name]) : inner];
-      }),
-    );
-  }
-  if (shape.kind === 'list') {
-    return (value as unknown[]).map((item, index) =>
-      mapLeaves(shape.item, item, change, [...path, index]),
-    );
-  }
-  return change({ path, value, meta });
-}
-
-/** Returns the data with every nested group that has such a name replaced by its result. */
-export function mapObjects(
-  schema: z.ZodType,
-  value: unknown,
-  change: (type: string, group: Record<string, unknown>) => unknown,
-): unknown {
-  if (value === undefined || value === null) return value;
-  const { shape, meta } = describe(schema);
-  if (shape.kind === 'list') {
-    return (value as unknown[]).map((item) => mapObjects(shape.item, item, change));
-  }
-  if (shape.kind !== 'object') return value;
-  const group = Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => {
-      const field = shape.fields[name];
-      return [name, field ? mapObjects(field, inner, change) : inner];
-    }),
-  );
-  return meta.type ? change(meta.type, group) : group;
+  const inside = (inner: z.ZodType, step: PropertyKey, data: unknown) =>
+    mapLeaves(inner, data, change, changeGroup, [...path, step]);
+  if (shape.kind === 'list')
+    return (value as unknown[]).map((item, index) => inside(shape.item, index, item));
+  if (shape.kind !== 'object') return change({ path, value, meta });
+  const fields = Object.entries(value).map(([name, data]: [string, unknown]) => {
+    const field = shape.fields[name];
+    return [name, field ? inside(field, name, data) : data];
+  });
+  const group = Object.fromEntries(fields) as Record<string, unknown>;
+  return meta.type ? changeGroup(meta.type, group) : group;
 }
 
 /** Returns every string in the data with its path. */

@@ -1,5 +1,5 @@
 import { expectedKeys, sourceText, type StringSource } from './locales';
-import type { FieldPath, Position } from './parse';
+import type { Position } from './parse';
 import type { ParsedEntry } from './rules';
 import { leaves, valueAt } from './schema';
 import { schemaOf, type ContentSetup, type Messages } from './setup';
@@ -21,66 +21,51 @@ interface Translation extends Position {
   words: string | undefined;
 }
 
+/** The position of what is not there yet. */
+const start: Position = { line: 1, column: 1 };
+
 /** Figures and signs are the same in every language. */
 const hasWords = (text: string) => /\p{L}/u.test(text);
 
-/** Returns every text to translate. `label` is the prefix of the paths. */
-function contentTexts(
-  setup: ContentSetup,
-  sources: readonly ParsedEntry[],
-  label = 'content',
-): Text[] {
+function contentTexts(setup: ContentSetup, sources: readonly ParsedEntry[]): Text[] {
   const { defaultLanguage, languages } = setup;
   const others = languages.map(({ code }) => code).filter((code) => code !== defaultLanguage);
-  const overlays = new Map(sources.map((source) => [keyOf(source), source]));
   return sources
     .filter(({ language }) => language === defaultLanguage)
-    .flatMap((source) =>
-      leaves(schemaOf(setup, source.collection), source.parsed.value)
+    .flatMap((source) => {
+      const own = sources.filter(
+        ({ collection, slug }) => collection === source.collection && slug === source.slug,
+      );
+      const overlays = others.map((language) => ({
+        language,
+        overlay: own.find((file) => file.language === language),
+      }));
+      return leaves(schemaOf(setup, source.collection), source.parsed.value)
         .filter(({ meta, value }) => meta.words && !meta.asset && hasWords(String(value)))
         .map(({ path, value }) => ({
-          file: `${label}/${source.file}`,
+          file: `content/${source.file}`,
           ...source.parsed.locate(path),
           field: path.join('.'),
           english: String(value),
           translations: Object.fromEntries(
-            others.map((language) => [
-              language,
-              translationAt(source, overlays.get(keyOf({ ...source, language })), path, {
-                language,
-                label,
-              }),
-            ]),
+            overlays.map(({ language, overlay }) => {
+              const words = valueAt(overlay?.parsed.value, path);
+              const translation = {
+                file: `content/${overlay?.file ?? source.file.replace(/\.yaml$/, `.${language}.yaml`)}`,
+                ...(overlay?.parsed.locate(path) ?? start),
+                words: typeof words === 'string' ? words : undefined,
+              };
+              return [language, translation];
+            }),
           ),
-        })),
-    );
-}
-
-const keyOf = ({
-  collection,
-  slug,
-  language,
-}: Pick<ParsedEntry, 'collection' | 'slug' | 'language'>) => `${collection}/${slug}/${language}`;
-
-function translationAt(
-  source: ParsedEntry,
-  overlay: ParsedEntry | undefined,
-  path: FieldPath,
-  { language, label }: { language: string; label: string },
-): Translation {
-  const words = valueAt(overlay?.parsed.value, path);
-  return {
-    file: `${label}/${overlay?.file ?? source.file.replace(/\.yaml$/, `.${language}.yaml`)}`,
-    ...(overlay?.parsed.locate(path) ?? { line: 1, column: 1 }),
-    words: typeof words === 'string' ? words : undefined,
-  };
+        }));
+    });
 }
 
 /** Returns every string with its translations, by the keys that each language has. */
 function stringTexts(
   { defaultLanguage, languages }: ContentSetup,
   sources: readonly StringSource[],
-  label = 'locales',
 ): Text[] {
   return sources
     .filter(({ language }) => language === defaultLanguage)
@@ -96,7 +81,7 @@ function stringTexts(
           const words = sourceText(model, key);
           if (!hasWords(words.replaceAll(/\{\{[^}]*\}\}/g, ''))) continue;
           const text = texts.get(key) ?? {
-            file: `${label}/${english.file}`,
+            file: `locales/${english.file}`,
             ...english.parsed.locate([key]),
             field: key,
             english: words,
@@ -105,8 +90,8 @@ function stringTexts(
           texts.set(key, text);
           if (language === defaultLanguage) continue;
           text.translations[language] = {
-            file: `${label}/${language}/${english.namespace}.json`,
-            ...(own?.parsed.locate([key]) ?? { line: 1, column: 1 }),
+            file: `locales/${language}/${english.namespace}.json`,
+            ...(own?.parsed.locate([key]) ?? start),
             words: translated[key],
           };
         }

@@ -11,11 +11,7 @@ export async function inlineScripts({ head, body, jsonFields }: Omit<HtmlFirstOp
       [path.join(sourceFolder, 'browser', file), ...(ofSite ? [path.resolve(ofSite)] : [])],
       [pickFields(jsonFields)],
     );
-  const [inHead, inBody] = await Promise.all([
-    bundle('head-script.ts', head),
-    bundle('body-script.ts', body),
-  ]);
-  return { head: inHead, body: inBody };
+  return { head: await bundle('head-script.ts', head), body: await bundle('body-script.ts', body) };
 }
 
 /** Removes all other fields of a JSON list, which would add bytes to every page. */

@@ -23,41 +23,30 @@ export function arrangePage(page: string): ArrangedPage {
     files[address] = text;
     return address;
   };
-  const steps = [
-    dropStyleAttributes,
-    (html: string) => deferScripts(html, (code) => share(code, 'js')),
-    (html: string) => deferStyles(html, (css) => share(css, 'css')),
-  ];
-  return { html: steps.reduce((html, step) => step(html), page), files };
+  const strict = page.replaceAll(styled, (tag) => tag.replace(/ style="[^"]*"/, ''));
+  const html = deferStyles(
+    deferScripts(strict, (code) => share(code, 'js')),
+    (css) => share(css, 'css'),
+  );
+  return { html, files };
 }
 
 /** Gatsby's wrapper elements with a `style` attribute, which a strict Content-Security-Policy refuses. */
-const styled =
-  /(?<start><div\b[^>]*?) style="[^"]*"(?<end>[^>]*\bid="gatsby-focus-wrapper")|(?<announcer><div id="gatsby-announcer") style="[^"]*"/g;
-
-const dropStyleAttributes = (html: string) =>
-  html.replaceAll(
-    styled,
-    (_, start = '', end = '', announcer = '') => `${start}${end}${announcer}`,
-  );
+const styled = /<div\b[^>]* id="gatsby-(?:focus-wrapper|announcer)"[^>]*>/g;
 
 const chunkNames = /\s*<script\s+id="gatsby-chunk-mapping"\s*>(?<code>[^<]*)<\/script>\s*/;
 const scriptTags = /<script src="([^"]+\.js)" async(?:="")?><\/script>/g;
-const listMarker = '<!-- scripts -->';
 
 /** Replaces the script tags of a page with a list, which `load-scripts.ts` loads. The inline map of chunks becomes its first file. */
 function deferScripts(html: string, share: (code: string) => string): string {
   const code = chunkNames.exec(html)?.groups?.['code']?.trim();
-  const scripts = code ? [share(code)] : [];
-  let isMarked = false;
-  const without = html.replace(chunkNames, '').replaceAll(scriptTags, (_, src: string) => {
-    scripts.push(src);
-    if (isMarked) return '';
-    isMarked = true;
-    return listMarker;
-  });
+  const bare = html.replace(chunkNames, '');
+  const start = bare.search(scriptTags);
+  if (start < 0) return bare;
+  const tagged = [...bare.matchAll(scriptTags)].map(([, src]) => src);
+  const scripts = [...(code ? [share(code)] : []), ...tagged];
   const list = `<script type="application/json" data-scripts>${JSON.stringify(scripts)}</script>`;
-  return without.replace(listMarker, list);
+  return bare.slice(0, start) + list + bare.slice(start).replaceAll(scriptTags, '');
 }
 
 /** The styles that `arrange` (page-styles.ts) inserts after the first screen. */
