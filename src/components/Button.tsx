@@ -35,5 +35,5 @@ const button = defineRecipe({
 
 /** The one button of the site, as a control, a link to a page of the site and a plain link. */
 export const Button = chakra('button', button, { defaultProps: { type: 'button' } });
-export const ButtonLink = chakra(LocalLink, button, { forwardProps: ['to'] });
+export const ButtonLink = chakra(LocalLink, button);
 export const ButtonAnchor = chakra('a', button);

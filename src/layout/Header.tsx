@@ -59,26 +59,22 @@ const Row = chakra(Container, {
     },
   },
 });
-const Brand = chakra(
-  LocalLink,
-  {
-    base: {
-      display: 'inline-flex',
-      alignItems: 'center',
-      gap: '2',
-      minHeight: 'touch',
-      marginInlineEnd: 'auto',
-      fontFamily: 'display',
-      fontWeight: '800',
-      fontStretch: '125%',
-      // Leaves room for the menu at any text size.
-      fontSize: 'min(1.1875rem, 6vw)',
-      letterSpacing: 'var(--title-tracking)',
-      whiteSpace: 'nowrap',
-    },
+const Brand = chakra(LocalLink, {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    minHeight: 'touch',
+    marginInlineEnd: 'auto',
+    fontFamily: 'display',
+    fontWeight: '800',
+    fontStretch: '125%',
+    // Leaves room for the menu at any text size.
+    fontSize: 'min(1.1875rem, 6vw)',
+    letterSpacing: 'var(--title-tracking)',
+    whiteSpace: 'nowrap',
   },
-  { forwardProps: ['to'] },
-);
+});
 const Desktop = chakra('div', {
   base: {
     display: 'none',

@@ -25,29 +25,25 @@ const Item = chakra('li', {
     },
   },
 });
-const TopLink = chakra(
-  LocalLink,
-  {
-    base: {
-      display: 'inline-flex',
-      alignItems: 'center',
-      minHeight: 'touch',
-      paddingInlineStart: { base: '2', lg: '3' },
-      textStyle: 'label',
-      fontWeight: '600',
-      textDecorationLine: 'underline',
-      textDecorationStyle: 'dashed',
-      textDecorationThickness: '2px',
-      textUnderlineOffset: '0.4em',
-      textDecorationColor: 'transparent',
-      transition: 'text-decoration-color 180ms',
-      _hover: { textDecorationColor: 'currentColor' },
-      _current: { textDecorationColor: 'currentColor' },
-    },
+const TopLink = chakra(LocalLink, {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 'touch',
+    paddingInlineStart: { base: '2', lg: '3' },
+    textStyle: 'label',
+    fontWeight: '600',
+    textDecorationLine: 'underline',
+    textDecorationStyle: 'dashed',
+    textDecorationThickness: '2px',
+    textUnderlineOffset: '0.4em',
+    textDecorationColor: 'transparent',
+    transition: 'text-decoration-color 180ms',
+    _hover: { textDecorationColor: 'currentColor' },
+    _current: { textDecorationColor: 'currentColor' },
   },
-  { forwardProps: ['to'] },
-);
-const PanelLink = chakra(LocalLink, menuLink, { forwardProps: ['to'] });
+});
+const PanelLink = chakra(LocalLink, menuLink);
 
 interface Props {
   items: readonly NavigationItem[];

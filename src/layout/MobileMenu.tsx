@@ -52,7 +52,7 @@ const rowText = {
   minHeight: '3.5rem',
   textStyle: 'title',
 } as const;
-const RowLink = chakra(LocalLink, { base: rowText }, { forwardProps: ['to'] });
+const RowLink = chakra(LocalLink, { base: rowText });
 const Group = chakra('summary', {
   base: {
     ...rowText,
@@ -63,20 +63,16 @@ const Group = chakra('summary', {
     '[open] > &': { '& svg': { transform: 'rotate(180deg)' } },
   },
 });
-const ChildLink = chakra(
-  LocalLink,
-  {
-    base: {
-      display: 'flex',
-      alignItems: 'center',
-      minHeight: 'touch',
-      paddingBlock: '1.5',
-      textStyle: 'body',
-      _current: { fontWeight: '700' },
-    },
+const ChildLink = chakra(LocalLink, {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: 'touch',
+    paddingBlock: '1.5',
+    textStyle: 'body',
+    _current: { fontWeight: '700' },
   },
-  { forwardProps: ['to'] },
-);
+});
 const Languages = chakra('ul', {
   base: {
     display: 'grid',

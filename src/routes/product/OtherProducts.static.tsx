@@ -20,24 +20,20 @@ const Patch = chakra('li', {
   ...surface,
   base: { ...surface.base, borderRadius: 'card', overflow: 'clip' },
 });
-const Way = chakra(
-  LocalLink,
-  {
-    base: {
-      display: 'grid',
-      gridTemplateColumns: '1fr auto',
-      alignItems: 'center',
-      gap: '4',
-      padding: { base: '6', md: '8' },
-      textStyle: 'title',
-      _focusVisible: { outlineOffset: '-8px', borderRadius: 'card' },
-      '& > span > span': { display: 'block', textStyle: 'label', marginBottom: '1' },
-      '& > svg': { transition: 'transform 180ms' },
-      '&:hover > svg': { transform: 'translateX(6px)' },
-    },
+const Way = chakra(LocalLink, {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: '1fr auto',
+    alignItems: 'center',
+    gap: '4',
+    padding: { base: '6', md: '8' },
+    textStyle: 'title',
+    _focusVisible: { outlineOffset: '-8px', borderRadius: 'card' },
+    '& > span > span': { display: 'block', textStyle: 'label', marginBottom: '1' },
+    '& > svg': { transition: 'transform 180ms' },
+    '&:hover > svg': { transform: 'translateX(6px)' },
   },
-  { forwardProps: ['to'] },
-);
+});
 
 interface Props {
   products: readonly Queries.OtherProductFragment[];

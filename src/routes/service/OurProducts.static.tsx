@@ -16,23 +16,19 @@ const Columns = chakra('div', {
   },
 });
 const Words = chakra('div', { base: { display: 'grid', gap: '4', alignContent: 'start' } });
-const Way = chakra(
-  LocalLink,
-  {
-    base: {
-      ...ruleAbove,
-      display: 'grid',
-      columnGap: '4',
-      rowGap: '1',
-      alignItems: 'center',
-      gridTemplateColumns: { base: '1fr auto', md: '1fr 1.6fr auto' },
-      paddingBlock: '5',
-      '& > svg': { gridArea: { base: '1 / 2', md: 'auto' }, transition: 'translate 180ms' },
-      _hover: { '& > svg': { translate: '6px 0' } },
-    },
+const Way = chakra(LocalLink, {
+  base: {
+    ...ruleAbove,
+    display: 'grid',
+    columnGap: '4',
+    rowGap: '1',
+    alignItems: 'center',
+    gridTemplateColumns: { base: '1fr auto', md: '1fr 1.6fr auto' },
+    paddingBlock: '5',
+    '& > svg': { gridArea: { base: '1 / 2', md: 'auto' }, transition: 'translate 180ms' },
+    _hover: { '& > svg': { translate: '6px 0' } },
   },
-  { forwardProps: ['to'] },
-);
+});
 const Name = chakra('span', { base: { textStyle: 'title' } });
 
 interface Props {

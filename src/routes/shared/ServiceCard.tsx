@@ -43,22 +43,18 @@ const Features = chakra('ul', {
     '& > [data-time]': { fontWeight: '700' },
   },
 });
-const More = chakra(
-  LocalLink,
-  {
-    base: {
-      display: 'flex',
-      alignItems: 'center',
-      gap: '2',
-      paddingInline: '6',
-      paddingTop: '4',
-      paddingBottom: '6',
-      textStyle: 'label',
-      ...stretchedLink,
-    },
+const More = chakra(LocalLink, {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    paddingInline: '6',
+    paddingTop: '4',
+    paddingBottom: '6',
+    textStyle: 'label',
+    ...stretchedLink,
   },
-  { forwardProps: ['to'] },
-);
+});
 
 interface Props {
   service: Queries.ServiceCardFragment;

@@ -60,13 +60,9 @@ const Name = chakra('h2', {
   variants: { wide: { true: { textStyle: 'headline' }, false: { textStyle: 'title' } } },
 });
 /* The whole card is the link's target. */
-const Title = chakra(
-  LocalLink,
-  {
-    base: { ...stretchedLink, '--ring-radius': '{radii.surface}' },
-  },
-  { forwardProps: ['to'] },
-);
+const Title = chakra(LocalLink, {
+  base: { ...stretchedLink, '--ring-radius': '{radii.surface}' },
+});
 const More = chakra('p', {
   base: {
     display: 'flex',

@@ -23,29 +23,25 @@ const List = chakra('ul', {
     '& > :first-child h3': { textStyle: { lg: 'headline' } },
   },
 });
-const Card = chakra(
-  LocalLink,
-  {
-    ...surface,
-    base: {
-      ...surface.base,
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
-      gridTemplateRows: 'auto 1fr',
-      gap: '3',
-      height: '100%',
-      padding: { base: '6', lg: '8' },
-      borderRadius: 'card',
-      overflow: 'hidden',
-      transition: 'transform 300ms',
-      _hover: { transform: 'translateY(-4px)' },
-      '& > svg': { alignSelf: 'end' },
-      '&:has(> .motif)': { gridTemplateRows: '1fr auto auto' },
-      '& > .motif': { gridColumn: '1 / -1', margin: '-1rem -1rem 0 auto', maxWidth: '70%' },
-    },
+const Card = chakra(LocalLink, {
+  ...surface,
+  base: {
+    ...surface.base,
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gridTemplateRows: 'auto 1fr',
+    gap: '3',
+    height: '100%',
+    padding: { base: '6', lg: '8' },
+    borderRadius: 'card',
+    overflow: 'hidden',
+    transition: 'transform 300ms',
+    _hover: { transform: 'translateY(-4px)' },
+    '& > svg': { alignSelf: 'end' },
+    '&:has(> .motif)': { gridTemplateRows: '1fr auto auto' },
+    '& > .motif': { gridColumn: '1 / -1', margin: '-1rem -1rem 0 auto', maxWidth: '70%' },
   },
-  { forwardProps: ['to'] },
-);
+});
 const Name = chakra('h3', { base: { textStyle: 'title', gridColumn: '1 / -1' } });
 const Text = chakra('p', { base: { textStyle: 'body' } });
 

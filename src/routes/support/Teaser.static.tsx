@@ -18,22 +18,18 @@ const Grid = chakra('div', {
 });
 const Side = chakra('div', { base: { display: 'grid', gap: '6', justifyItems: 'start' } });
 const List = chakra('ul', { base: { ...ruleAbove, '& > li': { ...ruleBelow } } });
-const Row = chakra(
-  LocalLink,
-  {
-    base: {
-      display: 'flex',
-      alignItems: 'center',
-      justifyContent: 'space-between',
-      gap: '5',
-      paddingBlock: { base: '5', md: '7' },
-      textStyle: 'title',
-      '& svg': { flex: 'none' },
-      _hover: { color: 'accent.text' },
-    },
+const Row = chakra(LocalLink, {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '5',
+    paddingBlock: { base: '5', md: '7' },
+    textStyle: 'title',
+    '& svg': { flex: 'none' },
+    _hover: { color: 'accent.text' },
   },
-  { forwardProps: ['to'] },
-);
+});
 
 /** The questions, each leading to its answer on the FAQ page. */
 export default function Teaser({ questions }: { questions: readonly Queries.QuestionFragment[] }) {

@@ -59,7 +59,7 @@ const Words = chakra('div', {
 });
 const Kind = chakra('p', { base: { textStyle: 'label' } });
 const Name = chakra('h3', { base: { textStyle: 'title' } });
-const StudyLink = chakra(LocalLink, { base: stretchedLink }, { forwardProps: ['to'] });
+const StudyLink = chakra(LocalLink, { base: stretchedLink });
 const Logo = chakra('img', {
   base: {
     height: '1.75rem',

@@ -6,26 +6,22 @@ const List = chakra('ul', {
   base: { display: 'flex', flexWrap: 'wrap', gap: '2', marginTop: '2' },
 });
 /* Each service in its color. The border separates it from a surface of the same color. */
-const Tag = chakra(
-  LocalLink,
-  {
-    ...surface,
-    base: {
-      ...surface.base,
-      display: 'inline-flex',
-      alignItems: 'center',
-      minHeight: 'touch',
-      paddingInline: '4',
-      paddingBlock: '1',
-      borderRadius: 'pill',
-      boxShadow: 'inset 0 0 0 2px color-mix(in srgb, currentColor 35%, transparent)',
-      textStyle: 'label',
-      transition: 'transform 180ms',
-      _hover: { transform: 'translateY(-2px)' },
-    },
+const Tag = chakra(LocalLink, {
+  ...surface,
+  base: {
+    ...surface.base,
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 'touch',
+    paddingInline: '4',
+    paddingBlock: '1',
+    borderRadius: 'pill',
+    boxShadow: 'inset 0 0 0 2px color-mix(in srgb, currentColor 35%, transparent)',
+    textStyle: 'label',
+    transition: 'transform 180ms',
+    _hover: { transform: 'translateY(-2px)' },
   },
-  { forwardProps: ['to'] },
-);
+});
 
 interface Props {
   services: readonly {

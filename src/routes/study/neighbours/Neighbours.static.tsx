@@ -13,33 +13,29 @@ const Columns = chakra('nav', {
     marginBlock: 'calc({spacing.section} / 2)',
   },
 });
-const Way = chakra(
-  LocalLink,
-  {
-    base: {
-      ...ruleAbove,
-      display: 'grid',
-      gap: '2',
-      paddingBlock: '6',
-      '& svg': { transition: 'translate 180ms' },
-    },
-    variants: {
-      towards: {
-        previous: {
-          '& svg': { transform: 'rotate(180deg)' },
-          _hover: { '& svg': { translate: '-4px 0' } },
-        },
-        next: {
-          justifyItems: { md: 'end' },
-          textAlign: { md: 'end' },
-          '& > span:first-of-type': { flexDirection: { md: 'row-reverse' } },
-          _hover: { '& svg': { translate: '4px 0' } },
-        },
+const Way = chakra(LocalLink, {
+  base: {
+    ...ruleAbove,
+    display: 'grid',
+    gap: '2',
+    paddingBlock: '6',
+    '& svg': { transition: 'translate 180ms' },
+  },
+  variants: {
+    towards: {
+      previous: {
+        '& svg': { transform: 'rotate(180deg)' },
+        _hover: { '& svg': { translate: '-4px 0' } },
+      },
+      next: {
+        justifyItems: { md: 'end' },
+        textAlign: { md: 'end' },
+        '& > span:first-of-type': { flexDirection: { md: 'row-reverse' } },
+        _hover: { '& svg': { translate: '4px 0' } },
       },
     },
   },
-  { forwardProps: ['to'] },
-);
+});
 const Direction = chakra('span', {
   base: {
     display: 'flex',
