@@ -48,7 +48,7 @@ export function Jobs({ jobs, email, number }: Props) {
   };
   const counts = { shown: number(shown.length), total: number(jobs.length) };
   return (
-    <Section id="positions" labelledBy="positions-title">
+    <Section id="positions" aria-labelledby="positions-title">
       <Container>
         <Headline id="positions-title" ref={headline} tabIndex={-1} outline="none">
           {t('support:careerListTitle')}

@@ -43,7 +43,7 @@ const Role = chakra('span', { base: { display: 'block', textStyle: 'small' } });
 export default function Mission({ founder }: { founder: Queries.MissionFragment }) {
   const t = useMessages();
   return (
-    <Section id="mission" labelledBy="mission-title">
+    <Section id="mission" aria-labelledby="mission-title">
       <Ground color="indigo">
         <Quilt />
         <Container>

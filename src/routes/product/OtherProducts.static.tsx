@@ -3,6 +3,7 @@ import { Container } from '../../components/Container';
 import { Icon } from '../../components/Icon';
 import { LocalLink } from '../../components/LocalLink';
 import { Section } from '../../components/Section';
+import { useMessages } from '../../i18n/useMessages';
 import { surface } from '../../theme/recipes/surface';
 import { chakra } from '@chakra-ui/react/styled-system';
 
@@ -37,15 +38,15 @@ const Way = chakra(LocalLink, {
 
 interface Props {
   products: readonly Queries.OtherProductFragment[];
-  title: string;
 }
 
 /** Links to the other products. */
-export default function OtherProducts({ products, title }: Props) {
+export default function OtherProducts({ products }: Props) {
+  const t = useMessages();
   return (
-    <Section labelledBy="others-title">
+    <Section aria-labelledby="others-title">
       <Container>
-        <Heading id="others-title">{title}</Heading>
+        <Heading id="others-title">{t('product:othersTitle')}</Heading>
         <List>
           {products.map(({ slug, path, name, color, hero }) => (
             <Patch key={slug} color={color}>

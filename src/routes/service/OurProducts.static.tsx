@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { Container } from '../../components/Container';
 import { Headline, Lead } from '../../components/Heading';
+import { useMessages } from '../../i18n/useMessages';
 import { Icon } from '../../components/Icon';
 import { LocalLink } from '../../components/LocalLink';
 import { Section } from '../../components/Section';
@@ -31,20 +32,20 @@ const Way = chakra(LocalLink, {
 });
 const Name = chakra('span', { base: { textStyle: 'title' } });
 
-interface Props {
-  products: readonly Queries.ProductCardFragment[];
-  strings: { title: string; text: string };
-}
-
 /** The studio's own products, each with one sentence and a link. */
-export default function OurProducts({ products, strings }: Props) {
+export default function OurProducts({
+  products,
+}: {
+  products: readonly Queries.ProductCardFragment[];
+}) {
+  const t = useMessages();
   return (
-    <Section labelledBy="products-title">
+    <Section aria-labelledby="products-title">
       <Container>
         <Columns>
           <Words>
-            <Headline id="products-title">{strings.title}</Headline>
-            <Lead>{strings.text}</Lead>
+            <Headline id="products-title">{t('service:toolsTitle')}</Headline>
+            <Lead>{t('service:toolsText')}</Lead>
           </Words>
           <ul>
             {products.map(({ path, name, hero }) => (

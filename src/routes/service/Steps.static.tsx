@@ -1,25 +1,19 @@
 import { graphql } from 'gatsby';
-import { Container } from '../../components/Container';
-import { Headline, Lead } from '../../components/Heading';
-import { Section } from '../../components/Section';
+import { TitledSection } from '../../components/Section';
 import { StepList } from '../shared/StepList';
 
-/** The steps of a service with their durations. */
-export default function Steps({
-  process,
-  number,
-}: {
+interface Props {
   process: Queries.StepsFragment;
+  /** Formats a number in the digits of the language. */
   number: (value: number) => string;
-}) {
+}
+
+/** The steps of a service with their durations. */
+export default function Steps({ process: { title, text, steps }, number }: Props) {
   return (
-    <Section id="process" labelledBy="process-title">
-      <Container>
-        <Headline id="process-title">{process.title}</Headline>
-        {process.text && <Lead marginTop="4">{process.text}</Lead>}
-        <StepList steps={process.steps} number={number} />
-      </Container>
-    </Section>
+    <TitledSection id="process" title={title} text={text}>
+      <StepList steps={steps} number={number} />
+    </TitledSection>
   );
 }
 

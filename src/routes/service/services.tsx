@@ -26,21 +26,12 @@ export default function ServicesPage({ data, pageContext: context }: PageProps<D
       }
     >
       <ServiceList services={data.services.nodes} />
-      <OurProducts
-        products={data.products.nodes}
-        strings={{ title: t('service:toolsTitle'), text: t('service:toolsText') }}
-      />
+      <OurProducts products={data.products.nodes} />
       <Closing
         closing={{
           headline: t('service:howToChoose'),
           text: t('service:howToChooseText'),
           second: 'book',
-        }}
-        caseStudy={undefined}
-        strings={{
-          schedule: t('service:scheduleCall'),
-          book: t('service:bookConsultation'),
-          download: t('service:downloadCaseStudy'),
         }}
       />
     </Page>

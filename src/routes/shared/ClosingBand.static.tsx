@@ -34,7 +34,7 @@ interface Props {
 /** The last band of a page: one sentence and a link. */
 export default function ClosingBand({ id, title, text, color, children }: Props) {
   return (
-    <Section id={id} labelledBy={`${id}-title`}>
+    <Section id={id} aria-labelledby={`${id}-title`}>
       <Container>
         <Band color={color}>
           <Words>

@@ -63,7 +63,7 @@ export default function SupportCards({
   cards: readonly SupportCard[];
 }) {
   return (
-    <Section id="ways" labelledBy="ways-title">
+    <Section id="ways" aria-labelledby="ways-title">
       <Container>
         <Headline id="ways-title">{title}</Headline>
         <List>

@@ -35,7 +35,7 @@ const Row = chakra(LocalLink, {
 export default function Teaser({ questions }: { questions: readonly Queries.QuestionFragment[] }) {
   const t = useMessages();
   return (
-    <Section id="questions" labelledBy="questions-title">
+    <Section id="questions" aria-labelledby="questions-title">
       <Container>
         <Grid>
           <Side>

@@ -88,7 +88,7 @@ export function HomeHero({ studio: { counters, highlights }, number }: Props) {
   const t = useMessages();
   const title = accented(t('common:heroTitle'), t('home:heroAccent'));
   return (
-    <Root labelledBy="hero-title">
+    <Root aria-labelledby="hero-title">
       <Container>
         <Stage>
           <Words>

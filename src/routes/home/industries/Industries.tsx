@@ -48,7 +48,7 @@ interface Props {
 export function Industries({ industries, inquiry, number }: Props) {
   const t = useMessages();
   return (
-    <Section id="industries" labelledBy="industries-title">
+    <Section id="industries" aria-labelledby="industries-title">
       <Container>
         <Head data-reveal="">
           <Headline id="industries-title">{t('home:industriesTitle')}</Headline>

@@ -26,7 +26,7 @@ const List = chakra('ul', {
 export function Partners({ partners }: { partners: readonly Queries.PartnerFragment[] }) {
   const t = useMessages();
   return (
-    <Section id="partners" labelledBy="partners-title">
+    <Section id="partners" aria-labelledby="partners-title">
       <Container>
         <Grid data-reveal="">
           <Words>

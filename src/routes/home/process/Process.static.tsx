@@ -83,7 +83,7 @@ interface Props {
 export default function Process({ steps, number }: Props) {
   const t = useMessages();
   return (
-    <Section id="process" labelledBy="process-title">
+    <Section id="process" aria-labelledby="process-title">
       <Ground color="marigold">
         <Container>
           <Head data-reveal="">

@@ -30,7 +30,7 @@ interface Props {
 export function Services({ services, products, number }: Props) {
   const t = useMessages();
   return (
-    <Root id="services" labelledBy="services-title">
+    <Root id="services" aria-labelledby="services-title">
       <Container>
         <Head data-reveal="">
           <Headline id="services-title">{t('common:servicesTitle')}</Headline>

@@ -30,7 +30,7 @@ interface Props {
 export default function Why({ benefits, testimonials, stats, number }: Props) {
   const t = useMessages();
   return (
-    <Section id="why" labelledBy="why-title">
+    <Section id="why" aria-labelledby="why-title">
       <Container>
         <Grid>
           <div>

@@ -42,7 +42,7 @@ export default function Works({ works }: { works: readonly Queries.WorkCardFragm
     newTab: t('layout:newTab'),
   };
   return (
-    <Section id="works" labelledBy="works-title">
+    <Section id="works" aria-labelledby="works-title">
       <Container>
         <Head data-reveal="">
           <Headline id="works-title">{t('home:worksTitle')}</Headline>

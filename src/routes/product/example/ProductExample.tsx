@@ -27,7 +27,7 @@ interface Props {
 export function ProductExample({ product: { example, color }, locale }: Props) {
   const { before, after, model, still, photos } = example;
   return (
-    <Section id="example" labelledBy="example-title">
+    <Section id="example" aria-labelledby="example-title">
       <Container>
         <Words>
           <Headline id="example-title">{example.title}</Headline>

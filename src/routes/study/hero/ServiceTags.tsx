@@ -1,5 +1,6 @@
 import { LocalLink } from '../../../components/LocalLink';
-import { surface, type ColorScheme } from '../../../theme/recipes/surface';
+import { useMessages } from '../../../i18n/useMessages';
+import { surface } from '../../../theme/recipes/surface';
 import { chakra } from '@chakra-ui/react/styled-system';
 
 const List = chakra('ul', {
@@ -23,20 +24,11 @@ const Tag = chakra(LocalLink, {
   },
 });
 
-interface Props {
-  services: readonly {
-    readonly slug: string;
-    readonly title: string;
-    readonly path: string;
-    readonly color: ColorScheme;
-  }[];
-  label: string;
-}
-
 /** The services that went into a project, each leading to its page. */
-export function ServiceTags({ services, label }: Props) {
+export function ServiceTags({ services }: Pick<Queries.StudyHeroFragment, 'services'>) {
+  const t = useMessages();
   return (
-    <List aria-label={label}>
+    <List aria-label={t('portfolio:ourPart')}>
       {services.map(({ slug, title, path, color }) => (
         <li key={slug}>
           <Tag to={path} color={color}>

@@ -2,6 +2,7 @@ import { Container } from '../../../components/Container';
 import { Icon } from '../../../components/Icon';
 import { LocalLink } from '../../../components/LocalLink';
 import { ruleAbove } from '../../../components/stitched';
+import { useMessages } from '../../../i18n/useMessages';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { neighbours } from './neighbours';
 
@@ -50,22 +51,22 @@ const Name = chakra('span', { base: { textStyle: 'title' } });
 interface Props {
   studies: readonly { readonly slug: string; readonly title: string; readonly path: string }[];
   slug: string;
-  strings: { label: string; previous: string; next: string };
 }
 
 /** Links to the previous and the next case study. */
-export default function Neighbours({ studies, slug, strings }: Props) {
+export default function Neighbours({ studies, slug }: Props) {
+  const t = useMessages();
   const found = neighbours(studies, slug);
   return (
     <Container>
-      <Columns aria-label={strings.label}>
+      <Columns aria-label={t('portfolio:neighbours')}>
         {(['previous', 'next'] as const).map((towards) => {
           const study = found[towards];
           return study ? (
             <Way key={towards} to={study.path} towards={towards}>
               <Direction>
                 <Icon name="arrow" size={18} />
-                {strings[towards]}
+                {t(`portfolio:${towards}Study`)}
               </Direction>
               <Name>{study.title}</Name>
             </Way>

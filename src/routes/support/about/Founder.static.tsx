@@ -38,7 +38,7 @@ interface Props {
 /** The studio's workplace, its founder, and the founder's reasons as a quote. */
 export default function Founder({ title, studio: { founder, workplace } }: Props) {
   return (
-    <Section id="founder" labelledBy="founder-title">
+    <Section id="founder" aria-labelledby="founder-title">
       <Container>
         <Grid>
           <Picture>

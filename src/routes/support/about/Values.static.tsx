@@ -34,7 +34,7 @@ interface Props {
 /** The studio's values and its four figures. */
 export default function Values({ title, text, benefits, stats, number }: Props) {
   return (
-    <Section id="values" labelledBy="values-title">
+    <Section id="values" aria-labelledby="values-title">
       <Container>
         <Grid>
           <Words>

@@ -46,7 +46,7 @@ export function Questions({ questions, number }: Props) {
     for (const entry of questions) toggle(entry.slug, matches(entry, value.trim()));
   };
   return (
-    <Section id="questions" labelledBy="questions-title">
+    <Section id="questions" aria-labelledby="questions-title">
       <Container>
         <Grid>
           <Side>
