@@ -6,6 +6,7 @@ import { colonIn } from '../../i18n/languages';
 import { useLanguage } from '../../i18n/useLanguage';
 import { Motif } from '../../motif';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
+import { useMessages } from '../../i18n/useMessages';
 import { surface } from '../../theme/recipes/surface';
 import { stretchedLink } from '../../components/stretched-link';
 import { chakra } from '@chakra-ui/react/styled-system';
@@ -58,7 +59,6 @@ const More = chakra(LocalLink, {
 
 interface Props {
   service: Queries.ServiceCardFragment;
-  more: string;
   /** How long it takes, as the last of its features. */
   time?: string;
   /** The level of its heading in the page. */
@@ -68,8 +68,9 @@ interface Props {
 }
 
 /** A service on its color scheme, with its motif, four features and a link. */
-export function ServiceCard({ service, more, time, as = 'h3', eager = false }: Props) {
+export function ServiceCard({ service, time, as = 'h3', eager = false }: Props) {
   const { title, description, path, color, motif, features } = service;
+  const t = useMessages();
   const colon = colonIn(useLanguage());
   return (
     <ColorScope color={color}>
@@ -86,7 +87,7 @@ export function ServiceCard({ service, more, time, as = 'h3', eager = false }: P
           {time && <li data-time="">{time}</li>}
         </Features>
         <More to={path}>
-          {more}
+          {t('common:learnMore')}
           <VisuallyHidden>{`${colon}${title}`}</VisuallyHidden>
           <Icon name="arrow" size={18} />
         </More>

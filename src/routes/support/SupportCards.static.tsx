@@ -1,9 +1,7 @@
-import { Container } from '../../components/Container';
-import { Headline } from '../../components/Heading';
 import { Icon } from '../../components/Icon';
 import { LocalLink } from '../../components/LocalLink';
 import { Motif, type FigureMotif } from '../../motif';
-import { Section } from '../../components/Section';
+import { TitledSection } from '../../components/Section';
 import { surface, type ColorScheme } from '../../theme/recipes/surface';
 import { chakra } from '@chakra-ui/react/styled-system';
 
@@ -63,22 +61,19 @@ export default function SupportCards({
   cards: readonly SupportCard[];
 }) {
   return (
-    <Section id="ways" aria-labelledby="ways-title">
-      <Container>
-        <Headline id="ways-title">{title}</Headline>
-        <List>
-          {cards.map(({ to, name, text, color, motif }) => (
-            <li key={to}>
-              <Card to={to} color={color}>
-                {motif && <Motif name={motif} size={240} on={color} />}
-                <Name>{name}</Name>
-                <Text>{text}</Text>
-                <Icon name="arrow" size={28} />
-              </Card>
-            </li>
-          ))}
-        </List>
-      </Container>
-    </Section>
+    <TitledSection id="ways" title={title}>
+      <List>
+        {cards.map(({ to, name, text, color, motif }) => (
+          <li key={to}>
+            <Card to={to} color={color}>
+              {motif && <Motif name={motif} size={240} on={color} />}
+              <Name>{name}</Name>
+              <Text>{text}</Text>
+              <Icon name="arrow" size={28} />
+            </Card>
+          </li>
+        ))}
+      </List>
+    </TitledSection>
   );
 }

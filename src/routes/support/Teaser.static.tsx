@@ -1,4 +1,4 @@
-import { Container } from '../../components/Container';
+import { Columns, Container } from '../../components/Container';
 import { Headline } from '../../components/Heading';
 import { Icon } from '../../components/Icon';
 import { LocalLink } from '../../components/LocalLink';
@@ -8,14 +8,6 @@ import { ruleAbove, ruleBelow } from '../../components/stitched';
 import { useMessages } from '../../i18n/useMessages';
 import { chakra } from '@chakra-ui/react/styled-system';
 
-const Grid = chakra('div', {
-  base: {
-    display: 'grid',
-    gap: 'block',
-    alignItems: 'start',
-    gridTemplateColumns: { lg: '1fr 1.8fr' },
-  },
-});
 const Side = chakra('div', { base: { display: 'grid', gap: '6', justifyItems: 'start' } });
 const List = chakra('ul', { base: { ...ruleAbove, '& > li': { ...ruleBelow } } });
 const Row = chakra(LocalLink, {
@@ -37,7 +29,7 @@ export default function Teaser({ questions }: { questions: readonly Queries.Ques
   return (
     <Section id="questions" aria-labelledby="questions-title">
       <Container>
-        <Grid>
+        <Columns gridTemplateColumns={{ lg: '1fr 1.8fr' }}>
           <Side>
             <Headline id="questions-title">{t('support:teaserTitle')}</Headline>
             <ButtonLink variant="stitched" to="/support/faq">
@@ -54,7 +46,7 @@ export default function Teaser({ questions }: { questions: readonly Queries.Ques
               </li>
             ))}
           </List>
-        </Grid>
+        </Columns>
       </Container>
     </Section>
   );

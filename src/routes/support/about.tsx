@@ -36,14 +36,8 @@ export default function AboutPage({ data, pageContext: context }: PageProps<Data
         />
       }
     >
-      <Founder title={t('support:founderTitle')} studio={studio} />
-      <Values
-        title={t('support:standForTitle')}
-        text={t('support:standForText')}
-        benefits={data.benefits.nodes}
-        stats={studio.stats}
-        number={number}
-      />
+      <Founder founder={studio.founder} workplace={studio.workplace} />
+      <Values benefits={data.benefits.nodes} stats={studio.stats} number={number} />
       <ClosingBand
         id="next"
         title={t('support:aboutNextTitle')}

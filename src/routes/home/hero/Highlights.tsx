@@ -2,6 +2,7 @@ import { memo, useLayoutEffect, useRef } from 'react';
 import { Icon } from '../../../components/Icon';
 import { appear } from '../../../motion/appear';
 import { useRotation, useTurn } from '../../../motion/useRotation';
+import { useMessages } from '../../../i18n/useMessages';
 import { surface } from '../../../theme/recipes/surface';
 import { chakra } from '@chakra-ui/react/styled-system';
 
@@ -52,18 +53,22 @@ const Pause = chakra('button', {
 
 interface Props {
   highlights: Queries.HomeHeroFragment['highlights'];
-  strings: { title: string; pause: string; play: string };
 }
 
 /** The highlights in rotation, with a pause button (docs/requirements.md#hero). */
-export function Highlights({ highlights, strings }: Props) {
+export function Highlights({ highlights }: Props) {
+  const t = useMessages();
   const { turning, stopped, toggle, handlers } = useRotation();
   return (
-    <Patch color="marigold" role="group" aria-label={strings.title} {...handlers}>
+    <Patch color="marigold" role="group" aria-label={t('home:highlights')} {...handlers}>
       <List>
         <Items highlights={highlights} turning={turning} />
       </List>
-      <Pause type="button" aria-label={stopped ? strings.play : strings.pause} onClick={toggle}>
+      <Pause
+        type="button"
+        aria-label={t(stopped ? 'home:playHighlights' : 'home:pauseHighlights')}
+        onClick={toggle}
+      >
         <Icon name={stopped ? 'play' : 'pause'} />
       </Pause>
     </Patch>
@@ -71,7 +76,7 @@ export function Highlights({ highlights, strings }: Props) {
 }
 
 /** The items. A turn renders nothing else. */
-function Items({ highlights, turning }: Pick<Props, 'highlights'> & { turning: boolean }) {
+function Items({ highlights, turning }: Props & { turning: boolean }) {
   const current = useTurn(highlights.length, turning);
   const shown = useRef<HTMLLIElement>(null);
   const before = useRef(current);

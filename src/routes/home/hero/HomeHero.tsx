@@ -116,14 +116,7 @@ export function HomeHero({ studio: { counters, highlights }, number }: Props) {
         </Stage>
         <Foot>
           <Counters counters={counters} number={number} />
-          <Highlights
-            highlights={highlights}
-            strings={{
-              title: t('home:highlights'),
-              pause: t('home:pauseHighlights'),
-              play: t('home:playHighlights'),
-            }}
-          />
+          <Highlights highlights={highlights} />
         </Foot>
       </Container>
     </Root>

@@ -2,36 +2,19 @@ import { graphql } from 'gatsby';
 import { Container } from '../../../components/Container';
 import { Headline, Lead } from '../../../components/Heading';
 import { Section } from '../../../components/Section';
+import { Surface } from '../../../components/Surface';
 import { useMessages } from '../../../i18n/useMessages';
 import { GetStarted } from '../../../layout/GetStarted';
-import { surface } from '../../../theme/recipes/surface';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Step } from './Step';
 import { Thread } from './Thread';
 
-const Ground = chakra('div', {
-  ...surface,
-  base: {
-    ...surface.base,
-    borderRadius: 'surface',
-    paddingBlock: 'clamp(3.5rem, 8vw, 7.5rem)',
-  },
-});
 const Head = chakra('div', {
-  base: {
-    display: 'grid',
-    gap: '5',
-    alignItems: 'end',
-    gridTemplateColumns: { lg: '7fr 5fr' },
-  },
+  base: { display: 'grid', gap: '5', alignItems: 'end', gridTemplateColumns: { lg: '7fr 5fr' } },
 });
 /* The open steps fill the row, and the button wraps below them. */
 const Actions = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '3',
-  },
+  base: { display: 'flex', flexWrap: 'wrap', gap: '3' },
 });
 const Details = chakra('details', {
   base: {
@@ -84,7 +67,7 @@ export default function Process({ steps, number }: Props) {
   const t = useMessages();
   return (
     <Section id="process" aria-labelledby="process-title">
-      <Ground color="marigold">
+      <Surface color="marigold" paddingBlock="clamp(3.5rem, 8vw, 7.5rem)">
         <Container>
           <Head data-reveal="">
             <Headline id="process-title">{t('home:processTitle')}</Headline>
@@ -99,19 +82,14 @@ export default function Process({ steps, number }: Props) {
               </Summary>
               <List>
                 {steps.map((step, index) => (
-                  <Step
-                    key={step.slug}
-                    step={step}
-                    number={number(index + 1)}
-                    deliverables={t('service:deliverables')}
-                  />
+                  <Step key={step.slug} step={step} number={number(index + 1)} />
                 ))}
               </List>
             </Details>
             <GetStarted path="/">{t('home:schedule')}</GetStarted>
           </Actions>
         </Container>
-      </Ground>
+      </Surface>
     </Section>
   );
 }

@@ -1,10 +1,9 @@
 import { Body, Title } from '../../../components/Heading';
 import { Icon } from '../../../components/Icon';
+import { useMessages } from '../../../i18n/useMessages';
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/*
- * Steps alternate left and right of the thread, with an offset of half a step. On narrow screens all are on the right.
- */
+/* Steps alternate left and right of the thread, with an offset of half a step. On narrow screens all are on the right. */
 const Item = chakra('li', {
   base: {
     position: 'relative',
@@ -66,19 +65,18 @@ interface Props {
   step: Queries.ProcessStepFragment;
   /** The number of the step as text. */
   number: string;
-  /** The title of the list of deliverables. */
-  deliverables: string;
 }
 
 /** One step: what happens, how long it takes, and the deliverables. */
-export function Step({ step, number, deliverables }: Props) {
+export function Step({ step, number }: Props) {
+  const t = useMessages();
   return (
     <Item>
       <Number aria-hidden="true">{number}</Number>
       <Title>{step.title}</Title>
       <Duration>{step.duration.label}</Duration>
       <Body>{step.text}</Body>
-      <Gains aria-label={deliverables}>
+      <Gains aria-label={t('service:deliverables')}>
         {step.deliverables.map((gain) => (
           <li key={gain}>
             <Icon name="check" size={18} strokeWidth={3} />

@@ -42,7 +42,7 @@ export function Services({ services, products, number }: Props) {
             strings={carouselStrings(t, number)}
             slides={services.map((service) => ({
               key: service.slug,
-              content: <ServiceCard service={service} more={t('common:learnMore')} />,
+              content: <ServiceCard service={service} />,
             }))}
           />
         </div>
