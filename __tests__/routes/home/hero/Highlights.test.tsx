@@ -33,7 +33,7 @@ describe('Highlights', () => {
     show();
     turn();
     expect(current()).toContain('Second');
-    fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
+    fireEvent.click(screen.getByRole('button', { name: 'home:pauseHighlights' }));
     turn();
     expect(current()).toContain('Second');
     expect(screen.getByRole('button', { name: 'home:playHighlights' })).toBeInTheDocument();
