@@ -14,7 +14,6 @@ const button = defineRecipe({
     borderRadius: 'pill',
     textStyle: 'label',
     textAlign: 'center',
-    cursor: 'pointer',
     transition: 'transform 180ms, background-color 180ms, color 180ms',
     _hover: { transform: 'translateY(-2px)' },
     _active: { transform: 'none' },

@@ -22,9 +22,6 @@ const Summary = chakra('summary', {
     paddingInline: '2',
     marginInlineEnd: '-0.5rem',
     textStyle: 'label',
-    cursor: 'pointer',
-    listStyle: 'none',
-    '&::-webkit-details-marker': { display: 'none' },
     '[open] > &': { '& [data-when=closed]': { display: 'none' } },
     'details:not([open]) > &': { '& [data-when=open]': { display: 'none' } },
   },
@@ -56,9 +53,6 @@ const RowLink = chakra(LocalLink, { base: rowText });
 const Group = chakra('summary', {
   base: {
     ...rowText,
-    cursor: 'pointer',
-    listStyle: 'none',
-    '&::-webkit-details-marker': { display: 'none' },
     '& svg': { transition: 'transform 180ms' },
     '[open] > &': { '& svg': { transform: 'rotate(180deg)' } },
   },

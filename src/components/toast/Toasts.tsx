@@ -30,7 +30,7 @@ const Box = chakra('div', {
     textStyle: 'body',
     overflowWrap: 'anywhere',
     pointerEvents: 'auto',
-    _focusVisible: { borderRadius: 'card', outlineColor: 'action', outlineOffset: '0' },
+    _focusVisible: { outlineColor: 'action', outlineOffset: '0' },
   },
 });
 const Close = chakra('button', {
@@ -39,7 +39,6 @@ const Close = chakra('button', {
     placeItems: 'center',
     minWidth: 'touch',
     minHeight: 'touch',
-    cursor: 'pointer',
   },
 });
 

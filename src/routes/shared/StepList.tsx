@@ -1,4 +1,5 @@
 import { Body, Title } from '../../components/Heading';
+import { pill } from '../../components/Pill';
 import { ruleAbove, ruleBelow } from '../../components/stitched';
 import { chakra } from '@chakra-ui/react/styled-system';
 
@@ -23,11 +24,8 @@ const Duration = chakra('span', {
     gridColumn: { base: '2', md: '3', lg: '4' },
     gridRow: { md: '1' },
     justifySelf: { base: 'start', md: 'end' },
-    paddingInline: '4',
-    paddingBlock: '1.5',
-    borderRadius: 'pill',
+    ...pill,
     background: 'ground.quiet',
-    textStyle: 'label',
   },
 });
 

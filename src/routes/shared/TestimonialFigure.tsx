@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { ColorScope } from '../../components/ColorScope';
 import { Icon } from '../../components/Icon';
+import { round } from '../../components/round';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { chakra } from '@chakra-ui/react/styled-system';
 
@@ -28,12 +29,9 @@ const Avatar = chakra('span', {
   base: {
     background: 'var(--surface-action)',
     color: 'var(--surface-action-text)',
-    flex: 'none',
-    display: 'grid',
-    placeItems: 'center',
+    ...round,
     width: '3.25rem',
     height: '3.25rem',
-    borderRadius: 'pill',
     textStyle: 'label',
   },
 });

@@ -1,5 +1,6 @@
 import { memo, useLayoutEffect, useRef } from 'react';
 import { Icon } from '../../../components/Icon';
+import { round } from '../../../components/round';
 import { appear } from '../../../motion/appear';
 import { useRotation, useTurn } from '../../../motion/useRotation';
 import { useMessages } from '../../../i18n/useMessages';
@@ -38,16 +39,11 @@ const Name = chakra('strong', { base: { display: 'block', textStyle: 'title' } }
 const Text = chakra('span', { base: { display: 'block', textStyle: 'small' } });
 const Pause = chakra('button', {
   base: {
-    display: 'none',
-    'html[data-scripting=on] &': { display: 'grid' },
-    placeItems: 'center',
-    width: 'touch',
-    height: 'touch',
-    borderRadius: 'pill',
+    ...round,
+    'html:not([data-scripting=on]) &': { display: 'none' },
     background: 'var(--surface-action)',
     color: 'var(--surface-action-text)',
-    cursor: 'pointer',
-    _focusVisible: { borderRadius: 'pill', outlineColor: 'ink' },
+    _focusVisible: { outlineColor: 'ink' },
   },
 });
 

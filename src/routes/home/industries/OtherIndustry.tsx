@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { Dialog } from '../../../components/Dialog';
 import { Body, Lead } from '../../../components/Heading';
 import { Icon } from '../../../components/Icon';
+import { round } from '../../../components/round';
 import { stretchedLink } from '../../../components/stretched-link';
 import { Motif } from '../../../motif';
 import { chatGreeting } from '../../../i18n/chat-greeting';
@@ -31,7 +32,6 @@ const Open = chakra(
     base: {
       textStyle: 'headline',
       textAlign: 'start',
-      cursor: 'pointer',
       ...stretchedLink,
       '--ring': '-18px',
     },
@@ -46,11 +46,9 @@ const Foot = chakra('div', {
 const Text = chakra(Body, { base: { flex: '1 1 10rem' } });
 const Round = chakra('span', {
   base: {
-    display: 'grid',
-    placeItems: 'center',
+    ...round,
     width: '3.5rem',
     height: '3.5rem',
-    borderRadius: 'pill',
     background: 'var(--surface-action)',
     color: 'var(--surface-action-text)',
     transition: 'transform 180ms',

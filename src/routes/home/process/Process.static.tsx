@@ -32,10 +32,6 @@ const Summary = chakra('summary', {
     borderRadius: 'pill',
     border: '2.5px dashed currentColor',
     textStyle: 'label',
-    cursor: 'pointer',
-    listStyle: 'none',
-    _focusVisible: { borderRadius: 'pill' },
-    '&::-webkit-details-marker': { display: 'none' },
     '@media print': { display: 'none' },
   },
 });

@@ -1,6 +1,8 @@
 import { Body, Title } from '../../../components/Heading';
 import { Icon } from '../../../components/Icon';
 import { useMessages } from '../../../i18n/useMessages';
+import { pill } from '../../../components/Pill';
+import { round } from '../../../components/round';
 import { chakra } from '@chakra-ui/react/styled-system';
 
 /* Steps alternate left and right of the thread, with an offset of half a step. On narrow screens all are on the right. */
@@ -29,11 +31,9 @@ const Number = chakra('span', {
     position: 'absolute',
     top: '0',
     insetInlineStart: { base: '0', lg: '-1.5rem' },
-    display: 'grid',
-    placeItems: 'center',
+    ...round,
     width: '3rem',
     height: '3rem',
-    borderRadius: 'pill',
     background: 'var(--surface-text)',
     color: 'var(--surface-ground)',
     textStyle: 'title',
@@ -43,15 +43,7 @@ const Number = chakra('span', {
     },
   },
 });
-const Duration = chakra('p', {
-  base: {
-    paddingInline: '4',
-    paddingBlock: '1.5',
-    borderRadius: 'pill',
-    background: 'ground',
-    textStyle: 'label',
-  },
-});
+const Duration = chakra('p', { base: { ...pill, background: 'ground' } });
 const Gains = chakra('ul', {
   base: {
     display: 'grid',

@@ -1,3 +1,4 @@
+import { round } from '../../../components/round';
 import { chakra } from '@chakra-ui/react/styled-system';
 
 export const Root = chakra('dialog', {
@@ -42,16 +43,13 @@ export const Control = chakra(
   'button',
   {
     base: {
-      display: 'grid',
-      placeItems: 'center',
+      ...round,
       width: '3rem',
       height: '3rem',
-      borderRadius: 'pill',
       border: '2px dashed currentColor',
-      cursor: 'pointer',
       transition: 'background-color 180ms, color 180ms',
       _hover: { background: '{colors.marigold}', color: '{colors.ink}' },
-      _focusVisible: { borderRadius: 'pill', outlineOffset: '2px' },
+      _focusVisible: { outlineOffset: '2px' },
     },
     variants: {
       position: {
