@@ -6,11 +6,7 @@ import { Surface } from './Surface';
 import { Motif, type PatternMotif, type DrawnWidth } from '../motif';
 
 const Band = chakra(Surface, {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { md: '1.6fr 1fr' },
-    overflow: 'hidden',
-  },
+  base: { display: 'grid', gridTemplateColumns: { md: '1.6fr 1fr' }, overflow: 'hidden' },
 });
 const Figure = chakra('div', {
   base: {

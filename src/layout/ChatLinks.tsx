@@ -30,7 +30,6 @@ const Dock = chakra('aside', {
     background: { base: 'ground', md: 'transparent' },
     '&::before': { ...ruleAbove['&::before'], display: { md: 'none' } },
     '& > a': { flex: { base: '1', md: 'none' } },
-    '@media print': { display: 'none' },
     [lowWindow]: { position: { base: 'static', md: 'fixed' } },
   },
 });

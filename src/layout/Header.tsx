@@ -2,7 +2,6 @@ import { useRef } from 'react';
 import { Container } from '../components/Container';
 import { LocalLink } from '../components/LocalLink';
 import type { LanguageCode } from '../i18n/languages';
-import { getLanguage } from '../i18n/languages';
 import type { ColorScheme } from '../theme/recipes/surface';
 import { surface } from '../theme/recipes/surface';
 import { lowWindow } from '../theme/low-window';
@@ -36,7 +35,6 @@ const Bar = chakra('header', {
     'html[data-scrolled] &': solid,
     // A separate rule: browsers without `:has()` drop the whole rule.
     '&:has(details[data-menu][open])': solid,
-    '@media print': { position: 'static' },
     [lowWindow]: { position: 'absolute' },
   },
 });
@@ -108,33 +106,12 @@ export function Header({ data, language, path, color }: Props) {
         <Brand to="/" aria-current={currentPage('/', path)}>
           {t('common:companyName')}
         </Brand>
-        <MainNavigation
-          items={items}
-          label={t('layout:mainNavigation')}
-          submenuLabel={(name) => t('layout:submenu', { name })}
-          path={path}
-        />
-        <LanguagePicker
-          language={language}
-          path={path}
-          label={t('layout:languagePicker', { language: getLanguage(language).name })}
-        />
+        <MainNavigation items={items} path={path} />
+        <LanguagePicker language={language} path={path} />
         <Desktop>
           <GetStarted path={path}>{t('common:getStarted')}</GetStarted>
         </Desktop>
-        <MobileMenu
-          items={items}
-          language={language}
-          path={path}
-          strings={{
-            menu: t('layout:menu'),
-            close: t('layout:close'),
-            closeMenu: t('layout:closeMenu'),
-            navigation: t('layout:mainNavigation'),
-            languages: t('layout:language'),
-            getStarted: t('layout:getStartedShort'),
-          }}
-        />
+        <MobileMenu items={items} language={language} path={path} />
       </Row>
     </Bar>
   );

@@ -34,12 +34,7 @@ const Box = chakra('div', {
   },
 });
 const Close = chakra('button', {
-  base: {
-    display: 'grid',
-    placeItems: 'center',
-    minWidth: 'touch',
-    minHeight: 'touch',
-  },
+  base: { display: 'grid', placeItems: 'center', minWidth: 'touch', minHeight: 'touch' },
 });
 
 /** Alt and a letter type a character into a field (Option+T is † on a Mac). */

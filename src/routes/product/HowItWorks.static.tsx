@@ -6,21 +6,15 @@ import { Surface } from '../../components/Surface';
 import { useMessages } from '../../i18n/useMessages';
 import { StepList } from '../shared/StepList';
 
-interface Props {
-  steps: Queries.ProductStepsFragment['steps'];
-  /** Formats a number in the digits of the language. */
-  number: (value: number) => string;
-}
-
 /** How a product is used. */
-export default function HowItWorks({ steps, number }: Props) {
+export default function HowItWorks({ steps }: Queries.ProductStepsFragment) {
   const t = useMessages();
   return (
     <Section id="steps" aria-labelledby="steps-title">
       <Surface color="indigo" paddingBlock="section">
         <Container>
           <Headline id="steps-title">{t('product:stepsTitle')}</Headline>
-          <StepList steps={steps} number={number} />
+          <StepList steps={steps} />
         </Container>
       </Surface>
     </Section>

@@ -36,12 +36,12 @@ const Way = chakra(LocalLink, {
   },
 });
 
-interface Props {
-  products: readonly Queries.OtherProductFragment[];
-}
-
 /** Links to the other products. */
-export default function OtherProducts({ products }: Props) {
+export default function OtherProducts({
+  products,
+}: {
+  products: readonly Queries.OtherProductFragment[];
+}) {
   const t = useMessages();
   return (
     <Section aria-labelledby="others-title">

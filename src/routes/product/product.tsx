@@ -1,7 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { schemePicture, productMotif } from '../../seo/share-picture';
-import { getLanguage } from '../../i18n/languages';
-import { numbersIn } from '../../i18n/numbers';
 import type { PageContext } from '../../i18n/page-context';
 import { absoluteUrl, localizedUrl } from '../../i18n/paths';
 import { Part } from '../../components/Part';
@@ -22,8 +20,6 @@ type Data = Queries.ProductPageQuery;
 /** A product of the studio: what it does, shown at work, and what it costs. */
 export default function ProductPage({ data, pageContext: context }: PageProps<Data, PageContext>) {
   const product = present(data.product, 'product');
-  const { locale } = getLanguage(context.language);
-  const number = numbersIn(context.language);
   return (
     <Page
       data={data}
@@ -32,10 +28,10 @@ export default function ProductPage({ data, pageContext: context }: PageProps<Da
       firstScreen={<ProductHero product={product} />}
     >
       <Part near>
-        <ProductExample product={product} locale={locale} />
+        <ProductExample example={product.example} color={product.color} />
       </Part>
       <Features features={product.features} />
-      <HowItWorks steps={product.steps} number={number} />
+      <HowItWorks steps={product.steps} />
       <Integrations names={product.integrations} />
       <Plans product={product} />
       <OtherProducts products={data.others.nodes} />

@@ -9,12 +9,7 @@ import { ruleAbove } from '../../components/stitched';
 import { chakra } from '@chakra-ui/react/styled-system';
 
 const Columns = chakra('div', {
-  base: {
-    display: 'grid',
-    gap: 'gap',
-    columnGap: 'block',
-    gridTemplateColumns: { lg: '5fr 7fr' },
-  },
+  base: { display: 'grid', gap: 'gap', columnGap: 'block', gridTemplateColumns: { lg: '5fr 7fr' } },
 });
 const Words = chakra('div', { base: { display: 'grid', gap: '4', alignContent: 'start' } });
 const Way = chakra(LocalLink, {

@@ -7,9 +7,7 @@ import { useMessages } from '../../i18n/useMessages';
 import { chakra } from '@chakra-ui/react/styled-system';
 
 const Ground = chakra(HeroSurface, {
-  base: {
-    paddingBottom: { base: '0', lg: 'clamp(3rem, 7vw, 6.5rem)' },
-  },
+  base: { paddingBottom: { base: '0', lg: 'clamp(3rem, 7vw, 6.5rem)' } },
 });
 const Words = chakra('div', { base: { position: 'relative', maxWidth: { lg: '60%' } } });
 

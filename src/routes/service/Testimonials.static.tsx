@@ -16,22 +16,17 @@ const List = chakra('ul', {
 
 interface Props {
   testimonials: readonly Queries.TestimonialFragment[];
-  /** Formats a number in the digits of the language. */
-  number: (value: number) => string;
 }
 
 /** What clients said. */
-export default function Testimonials({ testimonials, number }: Props) {
+export default function Testimonials({ testimonials }: Props) {
   const t = useMessages();
   return (
     <TitledSection id="testimonials" title={t('service:testimonials')}>
       <List>
         {testimonials.map((testimonial) => (
           <li key={testimonial.slug}>
-            <TestimonialFigure
-              testimonial={testimonial}
-              rating={t('service:rating', { rating: number(testimonial.rating) })}
-            />
+            <TestimonialFigure testimonial={testimonial} />
           </li>
         ))}
       </List>

@@ -1,6 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { schemePicture } from '../../seo/share-picture';
-import { numbersIn } from '../../i18n/numbers';
 import type { PageContext } from '../../i18n/page-context';
 import { localizedUrl } from '../../i18n/paths';
 import { Part } from '../../components/Part';
@@ -28,7 +27,6 @@ export default function ServicePage({ data, pageContext: context }: Props) {
   const service = present(data.service, 'service');
   const color = service.color;
   const tiers = tierOptions(tierTable?.items, data.englishTiers?.items);
-  const number = numbersIn(context.language);
   return (
     <Page
       data={data}
@@ -39,7 +37,7 @@ export default function ServicePage({ data, pageContext: context }: Props) {
     >
       <Kinds kinds={service.kinds} />
       <Offers service={service} />
-      <Steps process={service.process} number={number} />
+      <Steps {...service.process} />
       {service.projects.items.length > 0 && <Projects projects={service.projects} />}
       {tierTable && <Tiers tiers={tierTable} color={color} />}
       <Part near>
@@ -53,9 +51,7 @@ export default function ServicePage({ data, pageContext: context }: Props) {
           englishTiers={data.englishTiers?.items}
         />
       </Part>
-      {service.testimonials.length > 0 && (
-        <Testimonials testimonials={service.testimonials} number={number} />
-      )}
+      {service.testimonials.length > 0 && <Testimonials testimonials={service.testimonials} />}
       <Closing
         closing={service.closing}
         caseStudy={caseStudyFor(service.slug, data.studies.nodes)}

@@ -22,14 +22,12 @@ interface Props {
   color: ColorScheme;
   motif: PatternMotif;
   testimonial: Queries.TestimonialFragment | null;
-  /** Formats a number in the digits of the language. */
-  number: (value: number) => string;
   /** URL of the case study as a PDF. */
   pdf: string | undefined;
 }
 
 /** Says that the results will be posted soon (docs/requirements.md#portfolio), with the client's testimonial. */
-export default function Impact({ color, motif, testimonial, number, pdf }: Props) {
+export default function Impact({ color, motif, testimonial, pdf }: Props) {
   const t = useMessages();
   return (
     <Section id="impact" aria-labelledby="impact-title">
@@ -37,12 +35,7 @@ export default function Impact({ color, motif, testimonial, number, pdf }: Props
         <Words>
           <Headline id="impact-title">{t('portfolio:impactTitle')}</Headline>
           <Lead>{t('portfolio:impactText')}</Lead>
-          {testimonial && (
-            <TestimonialFigure
-              testimonial={testimonial}
-              rating={t('service:rating', { rating: number(testimonial.rating) })}
-            />
-          )}
+          {testimonial && <TestimonialFigure testimonial={testimonial} />}
           {pdf && (
             <ButtonAnchor variant="stitched" href={pdf} download="">
               {t('portfolio:download')}

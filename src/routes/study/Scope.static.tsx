@@ -1,6 +1,8 @@
 import { graphql } from 'gatsby';
 import { TitledSection } from '../../components/Section';
 import { ruleAbove } from '../../components/stitched';
+import { numbersIn } from '../../i18n/numbers';
+import { useLanguage } from '../../i18n/useLanguage';
 import { useMessages } from '../../i18n/useMessages';
 import { chakra } from '@chakra-ui/react/styled-system';
 
@@ -26,14 +28,9 @@ const Figure = chakra('div', {
 const Label = chakra('dt', { base: { textStyle: 'label' } });
 const Value = chakra('dd', { base: { textStyle: 'display', color: 'accent.text' } });
 
-interface Props {
-  stats: Queries.ScopeFragment['stats'];
-  /** Formats a number in the digits of the language. */
-  number: (value: number) => string;
-}
-
 /** The scope of a project in figures. */
-export default function Scope({ stats, number }: Props) {
+export default function Scope({ stats }: Queries.ScopeFragment) {
+  const number = numbersIn(useLanguage());
   const t = useMessages();
   return (
     <TitledSection id="scope" title={t('portfolio:scopeTitle')}>

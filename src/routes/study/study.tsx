@@ -1,6 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { coverPicture } from '../../seo/share-picture';
-import { numbersIn } from '../../i18n/numbers';
 import type { PageContext } from '../../i18n/page-context';
 import { absoluteUrl, localizedUrl } from '../../i18n/paths';
 import { Part } from '../../components/Part';
@@ -23,13 +22,12 @@ type Data = Queries.StudyPageQuery;
 export default function StudyPage({ data, pageContext: context }: PageProps<Data, PageContext>) {
   const entry = present(data.entry, 'study');
   const { story, color } = entry;
-  const number = numbersIn(context.language);
   return (
     <Page data={data} context={context} color={color} firstScreen={<StudyHero study={entry} />}>
       {story && (
         <>
           <Overview story={story} color={color} />
-          <Scope stats={story.stats} number={number} />
+          <Scope stats={story.stats} />
           {data.gallery && data.gallery.images.length > 0 && (
             <Part>
               <Gallery images={data.gallery.images} />
@@ -40,7 +38,6 @@ export default function StudyPage({ data, pageContext: context }: PageProps<Data
             motif={entry.motif}
             pdf={entry.pdf?.publicURL ?? undefined}
             testimonial={story.testimonial}
-            number={number}
           />
         </>
       )}

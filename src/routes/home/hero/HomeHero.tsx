@@ -77,14 +77,8 @@ const Foot = chakra('div', {
   },
 });
 
-interface Props {
-  studio: Queries.HomeHeroFragment;
-  /** Formats a number in the digits of the language. */
-  number: (value: number) => string;
-}
-
 /** The first screen of the home page. */
-export function HomeHero({ studio: { counters, highlights }, number }: Props) {
+export function HomeHero({ counters, highlights }: Queries.HomeHeroFragment) {
   const t = useMessages();
   const title = accented(t('common:heroTitle'), t('home:heroAccent'));
   return (
@@ -115,7 +109,7 @@ export function HomeHero({ studio: { counters, highlights }, number }: Props) {
           </Figure>
         </Stage>
         <Foot>
-          <Counters counters={counters} number={number} />
+          <Counters counters={counters} />
           <Highlights highlights={highlights} />
         </Foot>
       </Container>

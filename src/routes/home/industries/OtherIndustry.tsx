@@ -29,12 +29,7 @@ const Root = chakra('div', {
 const Open = chakra(
   'button',
   {
-    base: {
-      textStyle: 'headline',
-      textAlign: 'start',
-      ...stretchedLink,
-      '--ring': '-18px',
-    },
+    base: { textStyle: 'headline', textAlign: 'start', ...stretchedLink, '--ring': '-18px' },
   },
   { forwardProps: ['command', 'commandfor'] },
 );

@@ -3,6 +3,8 @@ import { Container } from '../../../components/Container';
 import { Headline, Lead } from '../../../components/Heading';
 import { Section } from '../../../components/Section';
 import { Surface } from '../../../components/Surface';
+import { numbersIn } from '../../../i18n/numbers';
+import { useLanguage } from '../../../i18n/useLanguage';
 import { useMessages } from '../../../i18n/useMessages';
 import { GetStarted } from '../../../layout/GetStarted';
 import { chakra } from '@chakra-ui/react/styled-system';
@@ -52,14 +54,9 @@ const List = chakra('ol', {
   },
 });
 
-interface Props {
-  steps: readonly Queries.ProcessStepFragment[];
-  /** Formats a number in the digits of the language. */
-  number: (value: number) => string;
-}
-
 /** The steps of a project in a `<details>`. */
-export default function Process({ steps, number }: Props) {
+export default function Process({ steps }: { steps: readonly Queries.ProcessStepFragment[] }) {
+  const number = numbersIn(useLanguage());
   const t = useMessages();
   return (
     <Section id="process" aria-labelledby="process-title">

@@ -37,12 +37,10 @@ const Card = chakra('div', {
 
 interface Props {
   testimonials: readonly Queries.TestimonialFragment[];
-  /** Formats a number in the digits of the language. */
-  number: (value: number) => string;
 }
 
 /** What clients said. */
-export function HomeTestimonials({ testimonials, number }: Props) {
+export function HomeTestimonials({ testimonials }: Props) {
   const t = useMessages();
   return (
     <Column data-reveal="">
@@ -54,11 +52,7 @@ export function HomeTestimonials({ testimonials, number }: Props) {
           <li key={testimonial.slug}>
             <ColorScope color={testimonial.color}>
               <Card>
-                <TestimonialFigure
-                  testimonial={testimonial}
-                  rating={t('service:rating', { rating: number(testimonial.rating) })}
-                  size="lead"
-                />
+                <TestimonialFigure testimonial={testimonial} size="lead" />
               </Card>
             </ColorScope>
           </li>

@@ -14,12 +14,10 @@ interface Props {
   benefits: readonly Queries.BenefitFragment[];
   testimonials: readonly Queries.TestimonialFragment[];
   stats: Queries.StatsFragment['stats'];
-  /** Formats a number in the digits of the language. */
-  number: (value: number) => string;
 }
 
 /** Benefits, testimonials and stats. */
-export default function Why({ benefits, testimonials, stats, number }: Props) {
+export default function Why({ benefits, testimonials, stats }: Props) {
   const t = useMessages();
   return (
     <Section id="why" aria-labelledby="why-title">
@@ -32,9 +30,9 @@ export default function Why({ benefits, testimonials, stats, number }: Props) {
             </Head>
             <Benefits benefits={benefits} />
           </div>
-          <HomeTestimonials testimonials={testimonials} number={number} />
+          <HomeTestimonials testimonials={testimonials} />
         </Columns>
-        <Stats stats={stats} number={number} />
+        <Stats stats={stats} />
       </Container>
     </Section>
   );

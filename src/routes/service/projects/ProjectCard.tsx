@@ -54,12 +54,7 @@ const Tags = chakra('ul', {
 });
 const Tag = chakra('li', { base: { textStyle: 'small', color: 'text.quiet' } });
 const Result = chakra('p', {
-  base: {
-    textStyle: 'label',
-    paddingTop: '3',
-    ...ruleAbove,
-    width: '100%',
-  },
+  base: { textStyle: 'label', paddingTop: '3', ...ruleAbove, width: '100%' },
 });
 
 interface Props {

@@ -27,12 +27,7 @@ export const Root = chakra('dialog', {
 });
 
 export const Stage = chakra('div', {
-  base: {
-    gridArea: 'stage',
-    position: 'relative',
-    alignSelf: 'stretch',
-    minHeight: '0',
-  },
+  base: { gridArea: 'stage', position: 'relative', alignSelf: 'stretch', minHeight: '0' },
   variants: {
     // Zoomed in, one finger moves the picture about; otherwise it turns pages and two fingers zoom.
     zoomed: { true: { touchAction: 'auto' }, false: { touchAction: 'pinch-zoom' } },

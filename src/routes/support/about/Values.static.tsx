@@ -18,12 +18,10 @@ const Words = chakra('div', {
 interface Props {
   benefits: readonly Queries.BenefitFragment[];
   stats: Queries.StatsFragment['stats'];
-  /** Formats a number in the digits of the language. */
-  number: (value: number) => string;
 }
 
 /** The studio's values and its four figures. */
-export default function Values({ benefits, stats, number }: Props) {
+export default function Values({ benefits, stats }: Props) {
   const t = useMessages();
   return (
     <Section id="values" aria-labelledby="values-title">
@@ -35,7 +33,7 @@ export default function Values({ benefits, stats, number }: Props) {
           </Words>
           <Benefits benefits={benefits} />
         </Columns>
-        <Stats stats={stats} number={number} />
+        <Stats stats={stats} />
       </Container>
     </Section>
   );
