@@ -12,7 +12,7 @@ import { absoluteUrl, alternates, localizedUrl } from '../i18n/paths';
 import { translator, type PageLocales } from '../i18n/translate';
 import { plain } from '../lib/phrases';
 import { present } from '../lib/present';
-import { breadcrumbs, jsonLd, webPage, type PageKind } from './structured-data';
+import { breadcrumbs, jsonLd, webPage, type Asked, type PageKind } from './structured-data';
 import { breadcrumbsTo, type Area } from './breadcrumbs';
 
 interface Props {
@@ -32,7 +32,7 @@ interface Props {
   /** Address of the preview picture of a shared link. Default: the picture of the studio. */
   picture?: string;
   kind?: PageKind;
-  questions?: readonly { readonly question: string; readonly answer: readonly string[] }[];
+  questions?: readonly Asked[];
   things?: readonly Thing[];
 }
 
