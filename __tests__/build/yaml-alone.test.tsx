@@ -56,7 +56,6 @@ test('a job of a new department and type is there in every language, and its fil
       <Jobs
         jobs={english.map(({ fields }) => fields as unknown as Queries.JobCardFragment)}
         email="jobs@studio.test"
-        number={String}
       />
     </Words>,
   );

@@ -14,7 +14,6 @@ const button = defineRecipe({
     borderRadius: 'pill',
     textStyle: 'label',
     textAlign: 'center',
-    cursor: 'pointer',
     transition: 'transform 180ms, background-color 180ms, color 180ms',
     _hover: { transform: 'translateY(-2px)' },
     _active: { transform: 'none' },
@@ -35,5 +34,5 @@ const button = defineRecipe({
 
 /** The one button of the site, as a control, a link to a page of the site and a plain link. */
 export const Button = chakra('button', button, { defaultProps: { type: 'button' } });
-export const ButtonLink = chakra(LocalLink, button, { forwardProps: ['to'] });
+export const ButtonLink = chakra(LocalLink, button);
 export const ButtonAnchor = chakra('a', button);

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { pill } from './Pill';
 import { Photo, type PhotoFile } from './Photo';
 
 /** The width of the handle in pixels. Its whole height can be dragged, for visitors who use a thumb. */
@@ -39,12 +40,9 @@ const Caption = chakra('figcaption', {
   base: {
     position: 'absolute',
     top: { base: '3', md: '6' },
-    paddingInline: '4',
-    paddingBlock: '1.5',
-    borderRadius: 'pill',
+    ...pill,
     background: 'ground',
     color: 'text',
-    textStyle: 'label',
   },
   variants: {
     side: {

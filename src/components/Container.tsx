@@ -9,3 +9,8 @@ export const Container = chakra('div', {
     paddingInline: 'var(--gutter)',
   },
 });
+
+/** Text and what stands beside it on wide screens. */
+export const Columns = chakra('div', {
+  base: { display: 'grid', gap: 'block', alignItems: 'start' },
+});

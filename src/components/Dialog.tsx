@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { appear } from '../motion/appear';
 import { Headline } from './Heading';
 import { Icon } from './Icon';
+import { round } from './round';
 import { Toasts } from './toast/Toasts';
 
 const Root = chakra('dialog', {
@@ -28,16 +29,9 @@ const Close = chakra(
   'button',
   {
     base: {
-      flex: 'none',
-      display: 'grid',
-      placeItems: 'center',
-      width: 'touch',
-      height: 'touch',
-      borderRadius: 'pill',
+      ...round,
       border: '2.5px dashed currentColor',
-      cursor: 'pointer',
       _hover: { background: 'action', color: 'action.text' },
-      _focusVisible: { borderRadius: 'pill' },
     },
   },
   { forwardProps: ['command', 'commandfor'] },

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Container } from './Container';
 import { Lead, PageTitle } from './Heading';
 
 const Root = chakra('div', {
@@ -15,9 +16,11 @@ const Root = chakra('div', {
 /** Title and lead of an index page. */
 export function IndexHead({ title, text }: { title: string; text: string }) {
   return (
-    <Root>
-      <PageTitle>{title}</PageTitle>
-      <Lead>{text}</Lead>
-    </Root>
+    <Container>
+      <Root>
+        <PageTitle>{title}</PageTitle>
+        <Lead>{text}</Lead>
+      </Root>
+    </Container>
   );
 }

@@ -1,18 +1,12 @@
 import type { ReactNode } from 'react';
-import { surface, type ColorScheme } from '../theme/recipes/surface';
+import type { ColorScheme } from '../theme/recipes/surface';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Container } from './Container';
+import { Surface } from './Surface';
 import { Motif, type PatternMotif, type DrawnWidth } from '../motif';
 
-const Band = chakra('div', {
-  ...surface,
-  base: {
-    ...surface.base,
-    display: 'grid',
-    gridTemplateColumns: { md: '1.6fr 1fr' },
-    overflow: 'hidden',
-    borderRadius: 'surface',
-  },
+const Band = chakra(Surface, {
+  base: { display: 'grid', gridTemplateColumns: { md: '1.6fr 1fr' }, overflow: 'hidden' },
 });
 const Figure = chakra('div', {
   base: {

@@ -3,6 +3,7 @@ import { surface, type ColorScheme } from '../theme/recipes/surface';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Body } from './Heading';
 import { Icon } from './Icon';
+import { pill } from './Pill';
 import { stitchedOutline } from '../motif';
 import { ruleAbove } from './stitched';
 
@@ -45,12 +46,9 @@ const Badge = chakra('p', {
     top: '0',
     insetInlineStart: { base: '6', lg: '8' },
     transform: 'translateY(-50%)',
-    paddingInline: '4',
-    paddingBlock: '1.5',
-    borderRadius: 'pill',
+    ...pill,
     background: 'var(--surface-action)',
     color: 'var(--surface-action-text)',
-    textStyle: 'label',
   },
 });
 /* Without a price, the name is the largest text. */

@@ -1,21 +1,29 @@
 import type { ReactNode } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Container } from './Container';
+import { Headline, Lead } from './Heading';
 
-const Root = chakra('section', { base: { paddingBlock: 'calc({spacing.section} / 2)' } });
+/** A section of a page. */
+export const Section = chakra('section', { base: { paddingBlock: 'calc({spacing.section} / 2)' } });
 
 interface Props {
-  id?: string;
-  /** Id of the heading. */
-  labelledBy?: string;
-  className?: string;
+  /** The id of the section. That of its heading derives from it. */
+  id: string;
+  title: string;
+  /** The sentence under the heading. */
+  text?: string | null;
   children: ReactNode;
 }
 
-/** A section of a page. */
-export function Section({ id, labelledBy, className, children }: Props) {
+/** A section in the column of the page, with its heading on top. */
+export function TitledSection({ id, title, text, children }: Props) {
   return (
-    <Root id={id} aria-labelledby={labelledBy} {...(className ? { className } : {})}>
-      {children}
-    </Root>
+    <Section id={id} aria-labelledby={`${id}-title`}>
+      <Container>
+        <Headline id={`${id}-title`}>{title}</Headline>
+        {text && <Lead marginTop="4">{text}</Lead>}
+        {children}
+      </Container>
+    </Section>
   );
 }

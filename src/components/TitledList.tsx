@@ -1,17 +1,9 @@
 import type { ReactNode } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Container } from './Container';
+import { Columns, Container } from './Container';
 import { Body, Title } from './Heading';
 import { ruleAbove } from './stitched';
 
-const Grid = chakra('div', {
-  base: {
-    display: 'grid',
-    gap: 'block',
-    gridTemplateColumns: { lg: '0.8fr 1.4fr' },
-    alignItems: 'start',
-  },
-});
 const List = chakra('ul', {
   base: {
     display: 'grid',
@@ -34,7 +26,7 @@ interface Props {
 export function TitledList({ items, children }: Props) {
   return (
     <Container>
-      <Grid>
+      <Columns gridTemplateColumns={{ lg: '0.8fr 1.4fr' }}>
         {children}
         <List>
           {items.map(({ title, text }) => (
@@ -44,7 +36,7 @@ export function TitledList({ items, children }: Props) {
             </Item>
           ))}
         </List>
-      </Grid>
+      </Columns>
     </Container>
   );
 }

@@ -9,9 +9,7 @@ export const filterPill = {
   borderRadius: 'pill',
   border: '2px dashed {colors.text.quiet}',
   textStyle: 'label',
-  cursor: 'pointer',
   transition: 'background-color 180ms, color 180ms',
-  _focusVisible: { borderRadius: 'pill' },
   '&:not([aria-pressed=true], [aria-current])': { _hover: { background: 'ground.quiet' } },
   [chosen]: {
     background: 'action',

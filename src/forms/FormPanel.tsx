@@ -14,8 +14,8 @@ const Root = chakra('div', {
   },
   variants: { ...surface.variants, alone: { true: { outlineOffset: '-2px' } } },
 });
-/* gatsby-plugin-html-first sets the attribute before the first paint. and changes it if scripts fail to load. */
-const NeedsScript = chakra('p', {
+/** A hint without scripts. gatsby-plugin-html-first sets the attribute before the first paint, and changes it if scripts fail to load. */
+export const NeedsScript = chakra('p', {
   base: { textStyle: 'body', 'html[data-scripting=on] &': { display: 'none' } },
 });
 

@@ -2,6 +2,7 @@ import { numbersIn } from '../i18n/numbers';
 import type { MessageKey } from '../i18n/messages';
 import { useLanguage } from '../i18n/useLanguage';
 import { useMessages } from '../i18n/useMessages';
+import { round } from '../components/round';
 import { Body, Title } from '../components/Heading';
 import { chakra } from '@chakra-ui/react/styled-system';
 
@@ -29,12 +30,10 @@ const Step = chakra('li', {
 });
 const Number = chakra('span', {
   base: {
-    display: 'grid',
-    placeItems: 'center',
+    ...round,
     width: '2.25rem',
     height: '2.25rem',
     border: '2px dashed currentColor',
-    borderRadius: 'pill',
     textStyle: 'title',
     fontSize: '1.0625rem',
   },

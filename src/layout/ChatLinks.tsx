@@ -1,4 +1,5 @@
 import { Icon } from '../components/Icon';
+import { round } from '../components/round';
 import { Tooltip } from '../components/Tooltip';
 import { packageInQuery } from '../lib/search';
 import { messengerUrl, whatsappUrl } from '../lib/chat';
@@ -29,25 +30,21 @@ const Dock = chakra('aside', {
     background: { base: 'ground', md: 'transparent' },
     '&::before': { ...ruleAbove['&::before'], display: { md: 'none' } },
     '& > a': { flex: { base: '1', md: 'none' } },
-    '@media print': { display: 'none' },
     [lowWindow]: { position: { base: 'static', md: 'fixed' } },
   },
 });
 const OnPhone = chakra('span', { base: { flex: '1', display: 'grid', md: { display: 'none' } } });
 const Round = chakra('a', {
   base: {
-    display: 'grid',
-    placeItems: 'center',
-    width: '3.25rem',
-    height: '3.25rem',
-    md: { width: '3rem', height: '3rem' },
-    borderRadius: 'pill',
+    ...round,
+    width: { base: '3.25rem', md: '3rem' },
+    height: { base: '3.25rem', md: '3rem' },
     // Separates them from a surface of the same color.
     border: '2px solid {colors.paper}',
     color: 'paper',
     transition: 'transform 180ms',
     _hover: { transform: 'scale(1.06)' },
-    _focusVisible: { outlineColor: 'ink', borderRadius: 'pill' },
+    _focusVisible: { outlineColor: 'ink' },
   },
   variants: { chat: { whatsapp: { background: 'leaf' }, messenger: { background: 'indigo' } } },
 });

@@ -69,7 +69,7 @@ const linkStyle = {
   textUnderlineOffset: '0.35em',
   _hover: { textDecorationColor: 'currentColor' },
 } as const;
-const FooterLink = chakra(LocalLink, { base: linkStyle }, { forwardProps: ['to'] });
+const FooterLink = chakra(LocalLink, { base: linkStyle });
 const OutLink = chakra('a', { base: linkStyle });
 const LastLine = chakra('div', {
   base: {

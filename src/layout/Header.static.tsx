@@ -1,7 +1,6 @@
 import { Container } from '../components/Container';
 import { LocalLink } from '../components/LocalLink';
 import type { LanguageCode } from '../i18n/languages';
-import { getLanguage } from '../i18n/languages';
 import type { ColorScheme } from '../theme/recipes/surface';
 import { surface } from '../theme/recipes/surface';
 import { lowWindow } from '../theme/low-window';
@@ -34,7 +33,6 @@ const Bar = chakra('header', {
     'html[data-scrolled] &': solid,
     // A separate rule: browsers without `:has()` drop the whole rule.
     '&:has(details[data-menu][open])': solid,
-    '@media print': { position: 'static' },
     [lowWindow]: { position: 'absolute' },
   },
 });
@@ -57,26 +55,22 @@ const Row = chakra(Container, {
     },
   },
 });
-const Brand = chakra(
-  LocalLink,
-  {
-    base: {
-      display: 'inline-flex',
-      alignItems: 'center',
-      gap: '2',
-      minHeight: 'touch',
-      marginInlineEnd: 'auto',
-      fontFamily: 'display',
-      fontWeight: '800',
-      fontStretch: '125%',
-      // Leaves room for the menu at any text size.
-      fontSize: 'min(1.1875rem, 6vw)',
-      letterSpacing: 'var(--title-tracking)',
-      whiteSpace: 'nowrap',
-    },
+const Brand = chakra(LocalLink, {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    minHeight: 'touch',
+    marginInlineEnd: 'auto',
+    fontFamily: 'display',
+    fontWeight: '800',
+    fontStretch: '125%',
+    // Leaves room for the menu at any text size.
+    fontSize: 'min(1.1875rem, 6vw)',
+    letterSpacing: 'var(--title-tracking)',
+    whiteSpace: 'nowrap',
   },
-  { forwardProps: ['to'] },
-);
+});
 const Desktop = chakra('div', {
   base: {
     display: 'none',
@@ -108,33 +102,12 @@ export default function Header({ data, language, path, color }: Props) {
         <Brand to="/" aria-current={currentPage('/', path)}>
           {t('common:companyName')}
         </Brand>
-        <MainNavigation
-          items={items}
-          label={t('layout:mainNavigation')}
-          submenuLabel={(name) => t('layout:submenu', { name })}
-          path={path}
-        />
-        <LanguagePicker
-          language={language}
-          path={path}
-          label={t('layout:languagePicker', { language: getLanguage(language).name })}
-        />
+        <MainNavigation items={items} path={path} />
+        <LanguagePicker language={language} path={path} />
         <Desktop>
           <GetStarted path={path}>{t('common:getStarted')}</GetStarted>
         </Desktop>
-        <MobileMenu
-          items={items}
-          language={language}
-          path={path}
-          strings={{
-            menu: t('layout:menu'),
-            close: t('layout:close'),
-            closeMenu: t('layout:closeMenu'),
-            navigation: t('layout:mainNavigation'),
-            languages: t('layout:language'),
-            getStarted: t('layout:getStartedShort'),
-          }}
-        />
+        <MobileMenu items={items} language={language} path={path} />
       </Row>
     </Bar>
   );

@@ -1,6 +1,7 @@
 import { Icon } from '../components/Icon';
 import { getLanguage, languages, type LanguageCode } from '../i18n/languages';
 import { localizePath } from '../i18n/paths';
+import { useMessages } from '../i18n/useMessages';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Menu, MenuPanel, menuLink } from './Menu';
 
@@ -44,15 +45,17 @@ export function LanguageLinks({ language, path }: LinksProps) {
 }
 
 /** The menu of languages in the header from 768 px on. */
-export function LanguagePicker({ label, ...links }: LinksProps & { label: string }) {
+export function LanguagePicker(links: LinksProps) {
+  const t = useMessages();
+  const { name } = getLanguage(links.language);
   return (
     <Host>
       <Menu
-        label={label}
+        label={t('layout:languagePicker', { language: name })}
         button={
           <>
             <Icon name="globe" size={20} />
-            <Name>{getLanguage(links.language).name}</Name>
+            <Name>{name}</Name>
             <Icon name="chevron" size={16} strokeWidth={2.5} />
           </>
         }

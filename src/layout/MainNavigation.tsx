@@ -1,5 +1,6 @@
 import { Icon } from '../components/Icon';
 import { LocalLink } from '../components/LocalLink';
+import { useMessages } from '../i18n/useMessages';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Menu, MenuPanel, dropHeight, menuLink } from './Menu';
 import { currentPage, type NavigationItem } from './navigation';
@@ -25,43 +26,37 @@ const Item = chakra('li', {
     },
   },
 });
-const TopLink = chakra(
-  LocalLink,
-  {
-    base: {
-      display: 'inline-flex',
-      alignItems: 'center',
-      minHeight: 'touch',
-      paddingInlineStart: { base: '2', lg: '3' },
-      textStyle: 'label',
-      fontWeight: '600',
-      textDecorationLine: 'underline',
-      textDecorationStyle: 'dashed',
-      textDecorationThickness: '2px',
-      textUnderlineOffset: '0.4em',
-      textDecorationColor: 'transparent',
-      transition: 'text-decoration-color 180ms',
-      _hover: { textDecorationColor: 'currentColor' },
-      _current: { textDecorationColor: 'currentColor' },
-    },
+const TopLink = chakra(LocalLink, {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 'touch',
+    paddingInlineStart: { base: '2', lg: '3' },
+    textStyle: 'label',
+    fontWeight: '600',
+    textDecorationLine: 'underline',
+    textDecorationStyle: 'dashed',
+    textDecorationThickness: '2px',
+    textUnderlineOffset: '0.4em',
+    textDecorationColor: 'transparent',
+    transition: 'text-decoration-color 180ms',
+    _hover: { textDecorationColor: 'currentColor' },
+    _current: { textDecorationColor: 'currentColor' },
   },
-  { forwardProps: ['to'] },
-);
-const PanelLink = chakra(LocalLink, menuLink, { forwardProps: ['to'] });
+});
+const PanelLink = chakra(LocalLink, menuLink);
 
 interface Props {
   items: readonly NavigationItem[];
-  label: string;
-  /** Returns the accessible name of the button that opens a submenu. */
-  submenuLabel: (name: string) => string;
   /** English path of the page. */
   path: string;
 }
 
 /** The header's links from 768 px on, each with a submenu. */
-export function MainNavigation({ items, label, submenuLabel, path }: Props) {
+export function MainNavigation({ items, path }: Props) {
+  const t = useMessages();
   return (
-    <Nav aria-label={label}>
+    <Nav aria-label={t('layout:mainNavigation')}>
       <List>
         {items.map(({ name, to, children }) => (
           <Item key={to} {...(children.length > 0 ? { 'data-hover-menu': '' } : {})}>
@@ -70,7 +65,7 @@ export function MainNavigation({ items, label, submenuLabel, path }: Props) {
             </TopLink>
             {children.length > 0 && (
               <Menu
-                label={submenuLabel(name)}
+                label={t('layout:submenu', { name })}
                 button={<Icon name="chevron" size={16} strokeWidth={2.5} />}
               >
                 <MenuPanel side="start">

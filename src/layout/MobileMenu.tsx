@@ -3,16 +3,13 @@ import { Icon } from '../components/Icon';
 import { LocalLink } from '../components/LocalLink';
 import { VisuallyHidden } from '../components/VisuallyHidden';
 import type { LanguageCode } from '../i18n/languages';
+import { useMessages } from '../i18n/useMessages';
 import { ruleBelow } from '../components/stitched';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { LanguageLinks } from './LanguagePicker';
 import { currentPage, type NavigationItem } from './navigation';
 
-const Details = chakra('details', {
-  base: {
-    md: { display: 'none' },
-  },
-});
+const Details = chakra('details', { base: { md: { display: 'none' } } });
 const Summary = chakra('summary', {
   base: {
     display: 'inline-flex',
@@ -22,9 +19,6 @@ const Summary = chakra('summary', {
     paddingInline: '2',
     marginInlineEnd: '-0.5rem',
     textStyle: 'label',
-    cursor: 'pointer',
-    listStyle: 'none',
-    '&::-webkit-details-marker': { display: 'none' },
     '[open] > &': { '& [data-when=closed]': { display: 'none' } },
     'details:not([open]) > &': { '& [data-when=open]': { display: 'none' } },
   },
@@ -52,31 +46,24 @@ const rowText = {
   minHeight: '3.5rem',
   textStyle: 'title',
 } as const;
-const RowLink = chakra(LocalLink, { base: rowText }, { forwardProps: ['to'] });
+const RowLink = chakra(LocalLink, { base: rowText });
 const Group = chakra('summary', {
   base: {
     ...rowText,
-    cursor: 'pointer',
-    listStyle: 'none',
-    '&::-webkit-details-marker': { display: 'none' },
     '& svg': { transition: 'transform 180ms' },
     '[open] > &': { '& svg': { transform: 'rotate(180deg)' } },
   },
 });
-const ChildLink = chakra(
-  LocalLink,
-  {
-    base: {
-      display: 'flex',
-      alignItems: 'center',
-      minHeight: 'touch',
-      paddingBlock: '1.5',
-      textStyle: 'body',
-      _current: { fontWeight: '700' },
-    },
+const ChildLink = chakra(LocalLink, {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: 'touch',
+    paddingBlock: '1.5',
+    textStyle: 'body',
+    _current: { fontWeight: '700' },
   },
-  { forwardProps: ['to'] },
-);
+});
 const Languages = chakra('ul', {
   base: {
     display: 'grid',
@@ -92,32 +79,24 @@ interface Props {
   language: LanguageCode;
   /** English path of the page. */
   path: string;
-  strings: {
-    menu: string;
-    /** The visible label and the accessible name. */
-    close: string;
-    closeMenu: string;
-    navigation: string;
-    languages: string;
-    getStarted: string;
-  };
 }
 
 /** The header's menu below 768 px: collapsible groups, the languages, GET STARTED. */
-export function MobileMenu({ items, language, path, strings }: Props) {
+export function MobileMenu({ items, language, path }: Props) {
+  const t = useMessages();
   return (
     <Details data-menu="page">
       <Summary>
-        <span data-when="closed">{strings.menu}</span>
+        <span data-when="closed">{t('layout:menu')}</span>
         <span data-when="open">
-          <span aria-hidden="true">{strings.close}</span>
-          <VisuallyHidden>{strings.closeMenu}</VisuallyHidden>
+          <span aria-hidden="true">{t('layout:close')}</span>
+          <VisuallyHidden>{t('layout:closeMenu')}</VisuallyHidden>
         </span>
         <Icon name="menu" size={26} data-when="closed" />
         <Icon name="close" size={26} data-when="open" />
       </Summary>
       <Panel>
-        <nav aria-label={strings.navigation}>
+        <nav aria-label={t('layout:mainNavigation')}>
           <ul>
             {items.map((item) => (
               <Row key={item.to}>
@@ -126,12 +105,12 @@ export function MobileMenu({ items, language, path, strings }: Props) {
             ))}
           </ul>
         </nav>
-        <nav aria-label={strings.languages}>
+        <nav aria-label={t('layout:language')}>
           <Languages>
             <LanguageLinks language={language} path={path} />
           </Languages>
         </nav>
-        <ButtonLink to="/support/contact-us">{strings.getStarted}</ButtonLink>
+        <ButtonLink to="/support/contact-us">{t('layout:getStartedShort')}</ButtonLink>
       </Panel>
     </Details>
   );

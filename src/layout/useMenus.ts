@@ -11,7 +11,7 @@ export function useMenus(): void {
   useEffect(() => {
     const root = document.querySelector<HTMLElement>('[data-menus]');
     if (!root) return undefined;
-    const { signal, abort } = controller();
+    const leaving = new AbortController();
     const open = (menu: HTMLDetailsElement | null) => {
       for (const other of root.querySelectorAll<HTMLDetailsElement>(`${menus}[open]`)) {
         if (menu && other.contains(menu)) continue;
@@ -22,7 +22,7 @@ export function useMenus(): void {
       if (menu) menu.open = true;
     };
     const on = (target: EventTarget, type: string, listener: (event: Event) => void) =>
-      target.addEventListener(type, listener, { signal, capture: true });
+      target.addEventListener(type, listener, { signal: leaving.signal, capture: true });
 
     for (const host of root.querySelectorAll<HTMLElement>('[data-hover-menu]')) {
       const menu = host.querySelector<HTMLDetailsElement>(menus);
@@ -73,11 +73,6 @@ export function useMenus(): void {
     on(document, 'keydown', (event) => {
       if ((event as KeyboardEvent).key === 'Escape') open(null);
     });
-    return abort;
+    return () => leaving.abort();
   }, []);
-}
-
-function controller() {
-  const aborter = new AbortController();
-  return { signal: aborter.signal, abort: () => aborter.abort() };
 }

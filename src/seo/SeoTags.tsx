@@ -1,15 +1,18 @@
 /** @jsxRuntime classic */
 // React 19 moves <title> and <meta> into the document head. Gatsby patches `createElement` to prevent that inside `Head`.
 // The automatic JSX runtime does not call `createElement`: for a moment, each tag would be there twice or not at all.
+import type { HeadProps } from 'gatsby';
 import * as React from 'react';
 import type { Thing } from 'schema-dts';
 import { schemePicture, sharePicture, studioScheme } from './share-picture';
 import { getLanguage, languages } from '../i18n/languages';
+import type { MessageKey } from '../i18n/messages';
+import type { PageContext } from '../i18n/page-context';
 import { absoluteUrl, alternates, localizedUrl } from '../i18n/paths';
 import { translator, type PageLocales } from '../i18n/translate';
 import { plain } from '../lib/phrases';
 import { present } from '../lib/present';
-import { breadcrumbs, jsonLd, webPage, type PageKind } from './structured-data';
+import { breadcrumbs, jsonLd, webPage, type Asked, type PageKind } from './structured-data';
 import { breadcrumbsTo, type Area } from './breadcrumbs';
 
 interface Props {
@@ -29,7 +32,7 @@ interface Props {
   /** Address of the preview picture of a shared link. Default: the picture of the studio. */
   picture?: string;
   kind?: PageKind;
-  questions?: readonly { readonly question: string; readonly answer: readonly string[] }[];
+  questions?: readonly Asked[];
   things?: readonly Thing[];
 }
 
@@ -105,4 +108,22 @@ export function SeoTags({
       {json && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />}
     </>
   );
+}
+
+type FromStrings = Record<'title' | 'description', MessageKey> & Pick<Props, 'hidden' | 'kind'>;
+
+/** Returns the `Head` of a page whose title and description are strings. */
+export function headFromStrings({ title, description, ...rest }: FromStrings) {
+  return function Head({ data, pageContext }: HeadProps<Props['data'], PageContext>) {
+    const t = translator(data.locales);
+    return (
+      <SeoTags
+        data={data}
+        context={pageContext}
+        title={t(title)}
+        description={t(description)}
+        {...rest}
+      />
+    );
+  };
 }

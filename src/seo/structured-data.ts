@@ -88,7 +88,12 @@ interface PageFacts {
   /** Absolute address. */
   url: string;
   language: string;
-  questions?: readonly { readonly question: string; readonly answer: readonly string[] }[];
+  questions?: readonly Asked[];
+}
+
+export interface Asked {
+  readonly question: string;
+  readonly answer: readonly string[];
 }
 
 /** Returns the page as a part of its site. */
@@ -108,13 +113,7 @@ export function webPage(page: PageFacts, studio: Pick<Studio, 'name' | 'url'>): 
   };
 }
 
-const asked = ({
-  question,
-  answer,
-}: {
-  question: string;
-  answer: readonly string[];
-}): Question => ({
+const asked = ({ question, answer }: Asked): Question => ({
   '@type': 'Question',
   name: question,
   acceptedAnswer: { '@type': 'Answer', text: answer.join('\n') },

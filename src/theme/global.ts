@@ -24,8 +24,9 @@ export const globalCss = defineGlobalStyles({
   ':focus-visible': {
     outline: '3px dashed currentColor',
     outlineOffset: '4px',
-    borderRadius: 'small',
   },
+  // Without specificity, so that round elements stay round.
+  ':where(:focus-visible)': { borderRadius: 'small' },
   // On phones, the page behind the open menu does not scroll.
   ':root:has(header details[data-menu=page][open])': {
     mdDown: { overflow: 'hidden' },

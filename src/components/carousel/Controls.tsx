@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Icon } from '../Icon';
+import { round } from '../round';
 import { dotCount, dotOfSlide, slideOfDot } from './positions';
 import type { useCarousel } from './useCarousel';
 
@@ -25,7 +26,6 @@ const Dot = chakra('button', {
     minWidth: '2rem',
     height: 'touch',
     paddingInline: '1.5',
-    cursor: 'pointer',
     _before: {
       content: '""',
       width: '0.625rem',
@@ -41,16 +41,12 @@ const Dot = chakra('button', {
 const Arrows = chakra('div', { base: { display: { base: 'none', md: 'flex' }, gap: '2' } });
 const Arrow = chakra('button', {
   base: {
-    display: 'grid',
-    placeItems: 'center',
+    ...round,
     width: '3.25rem',
     height: '3.25rem',
-    borderRadius: 'pill',
     border: '2.5px dashed currentColor',
-    cursor: 'pointer',
     transition: 'background-color 180ms, color 180ms',
     _hover: { background: 'action', color: 'action.text' },
-    _focusVisible: { borderRadius: 'pill' },
     '&[aria-disabled=true]': {
       opacity: 0.35,
       cursor: 'default',

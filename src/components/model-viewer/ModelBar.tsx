@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Icon } from '../Icon';
+import { round } from '../round';
 import type { Phase } from './useModel';
 
 const Bar = chakra('div', {
@@ -27,17 +28,11 @@ const Note = chakra('p', {
 });
 const Turn = chakra('button', {
   base: {
-    display: 'grid',
-    placeItems: 'center',
-    flex: 'none',
-    width: 'touch',
-    height: 'touch',
-    borderRadius: 'pill',
+    ...round,
     background: 'action',
     color: 'action.text',
-    cursor: 'pointer',
     pointerEvents: 'auto',
-    _focusVisible: { outlineColor: 'var(--surface-text, {colors.ink})', borderRadius: 'pill' },
+    _focusVisible: { outlineColor: 'var(--surface-text, {colors.ink})' },
   },
   variants: { way: { left: { '& > svg': { transform: 'scaleX(-1)' } }, right: {} } },
 });

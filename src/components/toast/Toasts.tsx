@@ -30,17 +30,11 @@ const Box = chakra('div', {
     textStyle: 'body',
     overflowWrap: 'anywhere',
     pointerEvents: 'auto',
-    _focusVisible: { borderRadius: 'card', outlineColor: 'action', outlineOffset: '0' },
+    _focusVisible: { outlineColor: 'action', outlineOffset: '0' },
   },
 });
 const Close = chakra('button', {
-  base: {
-    display: 'grid',
-    placeItems: 'center',
-    minWidth: 'touch',
-    minHeight: 'touch',
-    cursor: 'pointer',
-  },
+  base: { display: 'grid', placeItems: 'center', minWidth: 'touch', minHeight: 'touch' },
 });
 
 /** Alt and a letter type a character into a field (Option+T is † on a Mac). */

@@ -16,7 +16,7 @@ const Panel = chakra('main', {
 const Heading = chakra('h1', { base: { textStyle: 'headline' } });
 const Text = chakra('p', { base: { textStyle: 'lead' } });
 const Again = chakra('button', {
-  base: { textStyle: 'label', textDecoration: 'underline', paddingBlock: '3', cursor: 'pointer' },
+  base: { textStyle: 'label', textDecoration: 'underline', paddingBlock: '3' },
 });
 
 /** Shown when a page crashes: what happened and what to do. */

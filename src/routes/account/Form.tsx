@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { Button } from '../../components/Button';
+import { NeedsScript } from '../../forms/FormPanel';
 import { browserErrors, focusFirst, withoutErrors } from '../../forms/form-elements';
 import type { FieldErrors } from '../../forms/rules';
 import { useMessages } from '../../i18n/useMessages';
@@ -8,10 +9,6 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { FormErrors } from './errors';
 
 const Root = chakra('form', { base: { display: 'grid', gap: '5' } });
-/* gatsby-plugin-html-first sets the attribute before the first paint. */
-const NeedsScript = chakra('p', {
-  base: { textStyle: 'body', 'html[data-scripting=on] &': { display: 'none' } },
-});
 
 interface Props {
   button: string;

@@ -13,7 +13,6 @@ const Toggle = chakra('button', {
     textStyle: 'label',
     textDecoration: 'underline dashed',
     textUnderlineOffset: '0.3em',
-    cursor: 'pointer',
     _focusVisible: { outlineOffset: '-3px' },
   },
 });

@@ -1,14 +1,13 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { graphql, type PageProps } from 'gatsby';
 import { ButtonLink } from '../../components/Button';
 import { Lead } from '../../components/Heading';
 import type { PageContext } from '../../i18n/page-context';
-import { translator } from '../../i18n/translate';
 import { useMessages } from '../../i18n/useMessages';
 import { Page } from '../../layout/Page';
 import { Panel } from './Panel';
 import { Resend } from './Resend';
 import { Links, TextLink } from './TextLink';
-import { SeoTags } from '../../seo/SeoTags';
+import { headFromStrings } from '../../seo/SeoTags';
 
 type Data = Queries.AccountConfirmationPageQuery;
 
@@ -32,18 +31,11 @@ export default function AccountConfirmationPage({
   );
 }
 
-export function Head({ data, pageContext }: HeadProps<Data, PageContext>) {
-  const t = translator(data.locales);
-  return (
-    <SeoTags
-      data={data}
-      context={pageContext}
-      title={t('account:confirmationTitle')}
-      description={t('account:confirmationSeoDescription')}
-      hidden
-    />
-  );
-}
+export const Head = headFromStrings({
+  title: 'account:confirmationTitle',
+  description: 'account:confirmationSeoDescription',
+  hidden: true,
+});
 
 export const query = graphql`
   query AccountConfirmationPage($language: String!) {

@@ -1,9 +1,8 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { graphql, type PageProps } from 'gatsby';
 import { useState } from 'react';
 import { Button } from '../../components/Button';
 import { Lead } from '../../components/Heading';
 import type { PageContext } from '../../i18n/page-context';
-import { translator } from '../../i18n/translate';
 import { useMessages } from '../../i18n/useMessages';
 import { Page } from '../../layout/Page';
 import { EmailField } from './EmailField';
@@ -12,7 +11,7 @@ import { logSubmission } from './log';
 import { Panel } from './Panel';
 import { Resend } from './Resend';
 import { Links, TextLink } from './TextLink';
-import { SeoTags } from '../../seo/SeoTags';
+import { headFromStrings } from '../../seo/SeoTags';
 
 type Data = Queries.ForgotPasswordPageQuery;
 
@@ -60,18 +59,11 @@ export default function ForgotPasswordPage({
 
 const look = { color: 'rose', motif: 'wave' } as const;
 
-export function Head({ data, pageContext }: HeadProps<Data, PageContext>) {
-  const t = translator(data.locales);
-  return (
-    <SeoTags
-      data={data}
-      context={pageContext}
-      title={t('account:forgotTitle')}
-      description={t('account:forgotSeoDescription')}
-      hidden
-    />
-  );
-}
+export const Head = headFromStrings({
+  title: 'account:forgotTitle',
+  description: 'account:forgotSeoDescription',
+  hidden: true,
+});
 
 export const query = graphql`
   query ForgotPasswordPage($language: String!) {

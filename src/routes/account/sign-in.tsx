@@ -1,14 +1,13 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { graphql, type PageProps } from 'gatsby';
 import { useState } from 'react';
 import { ButtonLink } from '../../components/Button';
 import { Lead } from '../../components/Heading';
 import type { PageContext } from '../../i18n/page-context';
-import { translator } from '../../i18n/translate';
 import { useMessages } from '../../i18n/useMessages';
 import { Page } from '../../layout/Page';
 import { Panel } from './Panel';
 import { SignInForm } from './SignInForm';
-import { SeoTags } from '../../seo/SeoTags';
+import { headFromStrings } from '../../seo/SeoTags';
 
 type Data = Queries.SignInPageQuery;
 
@@ -36,18 +35,11 @@ export default function SignInPage({ data, pageContext: context }: PageProps<Dat
   );
 }
 
-export function Head({ data, pageContext }: HeadProps<Data, PageContext>) {
-  const t = translator(data.locales);
-  return (
-    <SeoTags
-      data={data}
-      context={pageContext}
-      title={t('account:signInTitle')}
-      description={t('account:signInSeoDescription')}
-      hidden
-    />
-  );
-}
+export const Head = headFromStrings({
+  title: 'account:signInTitle',
+  description: 'account:signInSeoDescription',
+  hidden: true,
+});
 
 export const query = graphql`
   query SignInPage($language: String!) {

@@ -1,13 +1,12 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { graphql, type PageProps } from 'gatsby';
 import { Lead } from '../../components/Heading';
 import type { PageContext } from '../../i18n/page-context';
 import { localizePath } from '../../i18n/paths';
-import { translator } from '../../i18n/translate';
 import { useMessages } from '../../i18n/useMessages';
 import { Page } from '../../layout/Page';
 import { Panel } from './Panel';
 import { SignUpForm } from './SignUpForm';
-import { SeoTags } from '../../seo/SeoTags';
+import { headFromStrings } from '../../seo/SeoTags';
 
 type Data = Queries.SignUpPageQuery;
 
@@ -26,18 +25,11 @@ export default function SignUpPage({ data, pageContext: context }: PageProps<Dat
   );
 }
 
-export function Head({ data, pageContext }: HeadProps<Data, PageContext>) {
-  const t = translator(data.locales);
-  return (
-    <SeoTags
-      data={data}
-      context={pageContext}
-      title={t('account:signUpTitle')}
-      description={t('account:signUpSeoDescription')}
-      hidden
-    />
-  );
-}
+export const Head = headFromStrings({
+  title: 'account:signUpTitle',
+  description: 'account:signUpSeoDescription',
+  hidden: true,
+});
 
 export const query = graphql`
   query SignUpPage($language: String!) {

@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import { ButtonAnchor } from '../../components/Button';
 import { Body, Lead } from '../../components/Heading';
 import { Icon } from '../../components/Icon';
+import { pill } from '../../components/Pill';
 import { ruleAbove } from '../../components/stitched';
 import { useMessages } from '../../i18n/useMessages';
 import { mailtoUrl } from '../../lib/chat';
@@ -29,15 +30,7 @@ const Name = chakra('h3', {
   },
 });
 const Tags = chakra('ul', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } });
-const Tag = chakra('li', {
-  base: {
-    paddingInline: '4',
-    paddingBlock: '1.5',
-    borderRadius: 'pill',
-    background: 'ground.quiet',
-    textStyle: 'label',
-  },
-});
+const Tag = chakra('li', { base: { ...pill, background: 'ground.quiet' } });
 const Words = chakra('div', { base: { display: 'grid', gap: '6', justifyItems: 'start' } });
 const Lists = chakra('div', {
   base: {

@@ -3,6 +3,7 @@ import { Button } from '../../components/Button';
 import { Container } from '../../components/Container';
 import { Headline, Lead } from '../../components/Heading';
 import { Section } from '../../components/Section';
+import { numbersIn } from '../../i18n/numbers';
 import { localizePath } from '../../i18n/paths';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useMessages } from '../../i18n/useMessages';
@@ -24,15 +25,15 @@ const Empty = chakra('div', {
 interface Props {
   jobs: readonly Queries.JobCardFragment[];
   email: string;
-  /** Formats a number in the digits of the language. */
-  number: (value: number) => string;
 }
 
 /** The open positions, filtered by the query: `?department=design&type=contract`. */
-export function Jobs({ jobs, email, number }: Props) {
+export function Jobs({ jobs, email }: Props) {
   const t = useMessages();
+  const language = useLanguage();
+  const number = numbersIn(language);
   const headline = useRef<HTMLHeadingElement>(null);
-  const path = localizePath('/career', useLanguage());
+  const path = localizePath('/career', language);
   const filter = readFilter(useSearch(), jobs);
   const shown = jobs.filter((job) => fits(job, filter));
   const choices = (field: keyof JobFilter): FilterChoice[] =>
@@ -48,7 +49,7 @@ export function Jobs({ jobs, email, number }: Props) {
   };
   const counts = { shown: number(shown.length), total: number(jobs.length) };
   return (
-    <Section id="positions" labelledBy="positions-title">
+    <Section id="positions" aria-labelledby="positions-title">
       <Container>
         <Headline id="positions-title" ref={headline} tabIndex={-1} outline="none">
           {t('support:careerListTitle')}

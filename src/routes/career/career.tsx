@@ -1,6 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { ButtonAnchor } from '../../components/Button';
-import { numbersIn } from '../../i18n/numbers';
 import type { PageContext } from '../../i18n/page-context';
 import { localizedUrl } from '../../i18n/paths';
 import { translator } from '../../i18n/translate';
@@ -21,7 +20,6 @@ type Data = Queries.CareerPageQuery;
 export default function CareerPage({ data, pageContext: context }: PageProps<Data, PageContext>) {
   const t = useMessages();
   const { email } = present(data.studio, 'studio');
-  const number = numbersIn(context.language);
   return (
     <Page
       data={data}
@@ -37,7 +35,7 @@ export default function CareerPage({ data, pageContext: context }: PageProps<Dat
       }
     >
       <Part>
-        <Jobs jobs={data.jobs.nodes} email={email} number={number} />
+        <Jobs jobs={data.jobs.nodes} email={email} />
       </Part>
       <ClosingBand
         id="other"

@@ -3,19 +3,14 @@ import { Container } from '../../components/Container';
 import { Headline, Lead } from '../../components/Heading';
 import { Motif, Quilt } from '../../motif';
 import { Section } from '../../components/Section';
+import { Surface } from '../../components/Surface';
 import { useMessages } from '../../i18n/useMessages';
-import { surface } from '../../theme/recipes/surface';
 import { chakra } from '@chakra-ui/react/styled-system';
 
-const Ground = chakra('div', {
-  ...surface,
-  base: { ...surface.base, overflow: 'clip', borderRadius: 'surface', paddingBlock: '2.25rem' },
-});
 const Grid = chakra('div', {
   base: {
     display: 'grid',
-    columnGap: 'block',
-    rowGap: 'block',
+    gap: 'block',
     gridTemplateColumns: { lg: '5fr 7fr' },
     paddingBlock: 'clamp(3rem, 6vw, 6rem)',
   },
@@ -43,8 +38,8 @@ const Role = chakra('span', { base: { display: 'block', textStyle: 'small' } });
 export default function Mission({ founder }: { founder: Queries.MissionFragment }) {
   const t = useMessages();
   return (
-    <Section id="mission" labelledBy="mission-title">
-      <Ground color="indigo">
+    <Section id="mission" aria-labelledby="mission-title">
+      <Surface color="indigo" overflow="clip" paddingBlock="2.25rem">
         <Quilt />
         <Container>
           <Grid>
@@ -67,7 +62,7 @@ export default function Mission({ founder }: { founder: Queries.MissionFragment 
           </Grid>
         </Container>
         <Quilt />
-      </Ground>
+      </Surface>
     </Section>
   );
 }

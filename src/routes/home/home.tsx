@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { languageCodes } from '../../i18n/languages';
-import { numbersIn } from '../../i18n/numbers';
 import type { PageContext } from '../../i18n/page-context';
 import { translator } from '../../i18n/translate';
 import { Part } from '../../components/Part';
@@ -38,28 +37,30 @@ const Ending = chakra('div', {
 export default function HomePage({ data, pageContext: context }: PageProps<Data, PageContext>) {
   useReveal();
   const studio = present(data.studio, 'studio');
-  const number = numbersIn(context.language);
   const { counters } = studio;
   // A counter in the hero already shows it (docs/requirements.md#claims).
   const isCounted = (stat: (typeof studio.stats)[number]) =>
     counters.some(({ value, suffix }) => value === stat.value && suffix === stat.suffix);
   return (
-    <Page data={data} context={context} firstScreen={<HomeHero studio={studio} number={number} />}>
+    <Page
+      data={data}
+      context={context}
+      firstScreen={<HomeHero counters={counters} highlights={studio.highlights} />}
+    >
       <Works works={data.works.nodes} />
       <Mission founder={studio.founder} />
       <Part near>
-        <Services services={data.services.nodes} products={data.products.nodes} number={number} />
+        <Services services={data.services.nodes} products={data.products.nodes} />
       </Part>
       <Part near>
-        <Industries industries={data.industries.nodes} inquiry={data} number={number} />
+        <Industries industries={data.industries.nodes} inquiry={data} />
       </Part>
       <Why
         benefits={data.benefits.nodes}
         testimonials={data.testimonials.nodes}
         stats={studio.stats.filter((stat) => !isCounted(stat))}
-        number={number}
       />
-      <Process steps={data.process.nodes} number={number} />
+      <Process steps={data.process.nodes} />
       <Ending>
         <Part near>
           <Partners partners={data.partners.nodes} />

@@ -8,8 +8,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 const Grid = chakra('div', {
   base: {
     display: 'grid',
-    columnGap: 'block',
-    rowGap: 'block',
+    gap: 'block',
     alignItems: 'start',
     gridTemplateColumns: { lg: '18rem minmax(0, 1fr)' },
     '@media print': { display: 'block' },

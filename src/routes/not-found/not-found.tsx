@@ -1,15 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { graphql, type PageProps } from 'gatsby';
 import { useEffect } from 'react';
 import { ButtonLink } from '../../components/Button';
 import { Container } from '../../components/Container';
 import { Lead } from '../../components/Heading';
 import type { PageContext } from '../../i18n/page-context';
-import { translator } from '../../i18n/translate';
 import { useMessages } from '../../i18n/useMessages';
 import { Page } from '../../layout/Page';
 import { Motif } from '../../motif';
-import { SeoTags } from '../../seo/SeoTags';
+import { headFromStrings } from '../../seo/SeoTags';
 
 type Data = Queries.NotFoundPageQuery;
 
@@ -59,18 +58,11 @@ export default function NotFoundPage({ data, pageContext: context }: PageProps<D
   );
 }
 
-export function Head({ data, pageContext }: HeadProps<Data, PageContext>) {
-  const t = translator(data.locales);
-  return (
-    <SeoTags
-      data={data}
-      context={pageContext}
-      title={t('layout:notFoundTitle')}
-      description={t('layout:notFoundText')}
-      hidden
-    />
-  );
-}
+export const Head = headFromStrings({
+  title: 'layout:notFoundTitle',
+  description: 'layout:notFoundText',
+  hidden: true,
+});
 
 export const query = graphql`
   query NotFoundPage($language: String!) {

@@ -1,19 +1,16 @@
 import { graphql } from 'gatsby';
 import { Headline } from '../../components/Heading';
 import { Section } from '../../components/Section';
+import { useMessages } from '../../i18n/useMessages';
 import { TitledList } from '../../components/TitledList';
 
-interface Props {
-  product: Queries.ProductFeaturesFragment;
-  title: string;
-}
-
 /** What a product can do. */
-export default function Features({ product: { features }, title }: Props) {
+export default function Features({ features }: Queries.ProductFeaturesFragment) {
+  const t = useMessages();
   return (
-    <Section id="features" labelledBy="features-title">
+    <Section id="features" aria-labelledby="features-title">
       <TitledList items={features}>
-        <Headline id="features-title">{title}</Headline>
+        <Headline id="features-title">{t('product:featuresTitle')}</Headline>
       </TitledList>
     </Section>
   );

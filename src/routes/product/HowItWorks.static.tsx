@@ -2,31 +2,21 @@ import { graphql } from 'gatsby';
 import { Container } from '../../components/Container';
 import { Headline } from '../../components/Heading';
 import { Section } from '../../components/Section';
-import { surface } from '../../theme/recipes/surface';
-import { chakra } from '@chakra-ui/react/styled-system';
+import { Surface } from '../../components/Surface';
+import { useMessages } from '../../i18n/useMessages';
 import { StepList } from '../shared/StepList';
 
-const Ground = chakra('div', {
-  ...surface,
-  base: { ...surface.base, borderRadius: 'surface', paddingBlock: 'section' },
-});
-interface Props {
-  product: Queries.ProductStepsFragment;
-  title: string;
-  /** Formats a number in the digits of the language. */
-  number: (value: number) => string;
-}
-
 /** How a product is used. */
-export default function HowItWorks({ product: { steps }, title, number }: Props) {
+export default function HowItWorks({ steps }: Queries.ProductStepsFragment) {
+  const t = useMessages();
   return (
-    <Section id="steps" labelledBy="steps-title">
-      <Ground color="indigo">
+    <Section id="steps" aria-labelledby="steps-title">
+      <Surface color="indigo" paddingBlock="section">
         <Container>
-          <Headline id="steps-title">{title}</Headline>
-          <StepList steps={steps} number={number} />
+          <Headline id="steps-title">{t('product:stepsTitle')}</Headline>
+          <StepList steps={steps} />
         </Container>
-      </Ground>
+      </Surface>
     </Section>
   );
 }

@@ -1,6 +1,7 @@
 import { Container } from '../../components/Container';
 import { Section } from '../../components/Section';
 import { ruleAbove, ruleBelow } from '../../components/stitched';
+import { useMessages } from '../../i18n/useMessages';
 import { chakra } from '@chakra-ui/react/styled-system';
 
 const Row = chakra('div', {
@@ -18,7 +19,7 @@ const List = chakra('ul', {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
     columnGap: 'gap',
-    '& > li': { ...ruleAbove },
+    '& > li': ruleAbove,
     '& > li:last-of-type': { ...ruleAbove, ...ruleBelow },
     '& > li:nth-last-of-type(2):nth-of-type(odd)': { md: { ...ruleAbove, ...ruleBelow } },
   },
@@ -26,18 +27,13 @@ const List = chakra('ul', {
 const Name = chakra('li', { base: { textStyle: 'title', paddingBlock: '4' } });
 
 /** The software that a product works with, one name per line. */
-export default function Integrations({
-  names,
-  title,
-}: {
-  names: readonly string[];
-  title: string;
-}) {
+export default function Integrations({ names }: { names: readonly string[] }) {
+  const t = useMessages();
   return (
-    <Section id="integrations" labelledBy="integrations-title">
+    <Section id="integrations" aria-labelledby="integrations-title">
       <Container>
         <Row>
-          <Heading id="integrations-title">{title}</Heading>
+          <Heading id="integrations-title">{t('product:integrationsTitle')}</Heading>
           <List>
             {names.map((name) => (
               <Name key={name}>{name}</Name>

@@ -3,6 +3,7 @@ import { Container } from '../../components/Container';
 import { Icon } from '../../components/Icon';
 import { LocalLink } from '../../components/LocalLink';
 import { Section } from '../../components/Section';
+import { useMessages } from '../../i18n/useMessages';
 import { surface } from '../../theme/recipes/surface';
 import { chakra } from '@chakra-ui/react/styled-system';
 
@@ -20,36 +21,32 @@ const Patch = chakra('li', {
   ...surface,
   base: { ...surface.base, borderRadius: 'card', overflow: 'clip' },
 });
-const Way = chakra(
-  LocalLink,
-  {
-    base: {
-      display: 'grid',
-      gridTemplateColumns: '1fr auto',
-      alignItems: 'center',
-      gap: '4',
-      padding: { base: '6', md: '8' },
-      textStyle: 'title',
-      _focusVisible: { outlineOffset: '-8px', borderRadius: 'card' },
-      '& > span > span': { display: 'block', textStyle: 'label', marginBottom: '1' },
-      '& > svg': { transition: 'transform 180ms' },
-      '&:hover > svg': { transform: 'translateX(6px)' },
-    },
+const Way = chakra(LocalLink, {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: '1fr auto',
+    alignItems: 'center',
+    gap: '4',
+    padding: { base: '6', md: '8' },
+    textStyle: 'title',
+    _focusVisible: { outlineOffset: '-8px', borderRadius: 'card' },
+    '& > span > span': { display: 'block', textStyle: 'label', marginBottom: '1' },
+    '& > svg': { transition: 'transform 180ms' },
+    '&:hover > svg': { transform: 'translateX(6px)' },
   },
-  { forwardProps: ['to'] },
-);
-
-interface Props {
-  products: readonly Queries.OtherProductFragment[];
-  title: string;
-}
+});
 
 /** Links to the other products. */
-export default function OtherProducts({ products, title }: Props) {
+export default function OtherProducts({
+  products,
+}: {
+  products: readonly Queries.OtherProductFragment[];
+}) {
+  const t = useMessages();
   return (
-    <Section labelledBy="others-title">
+    <Section aria-labelledby="others-title">
       <Container>
-        <Heading id="others-title">{title}</Heading>
+        <Heading id="others-title">{t('product:othersTitle')}</Heading>
         <List>
           {products.map(({ slug, path, name, color, hero }) => (
             <Patch key={slug} color={color}>

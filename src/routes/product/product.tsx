@@ -1,10 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { schemePicture, productMotif } from '../../seo/share-picture';
-import { getLanguage } from '../../i18n/languages';
-import { numbersIn } from '../../i18n/numbers';
 import type { PageContext } from '../../i18n/page-context';
 import { absoluteUrl, localizedUrl } from '../../i18n/paths';
-import { useMessages } from '../../i18n/useMessages';
 import { Part } from '../../components/Part';
 import { Page } from '../../layout/Page';
 import { present } from '../../lib/present';
@@ -15,7 +12,6 @@ import HowItWorks from './HowItWorks.static';
 import Integrations from './Integrations.static';
 import OtherProducts from './OtherProducts.static';
 import Plans from './plans/Plans.static';
-import { priceWords } from './plans/price';
 import { SeoTags } from '../../seo/SeoTags';
 import { softwareApplication } from '../../seo/structured-data';
 
@@ -23,34 +19,22 @@ type Data = Queries.ProductPageQuery;
 
 /** A product of the studio: what it does, shown at work, and what it costs. */
 export default function ProductPage({ data, pageContext: context }: PageProps<Data, PageContext>) {
-  const t = useMessages();
   const product = present(data.product, 'product');
-  const { locale } = getLanguage(context.language);
-  const number = numbersIn(context.language);
   return (
     <Page
       data={data}
       context={context}
       color={product.color}
-      firstScreen={<ProductHero product={product} plansLabel={t('product:seePlans')} />}
+      firstScreen={<ProductHero product={product} />}
     >
       <Part near>
-        <ProductExample product={product} locale={locale} />
+        <ProductExample example={product.example} color={product.color} />
       </Part>
-      <Features product={product} title={t('product:featuresTitle')} />
-      <HowItWorks product={product} title={t('product:stepsTitle')} number={number} />
-      <Integrations names={product.integrations} title={t('product:integrationsTitle')} />
-      <Plans
-        product={product}
-        strings={{
-          title: t('product:plansTitle'),
-          text: t('product:plansText'),
-          recommended: t('common:recommended'),
-          price: (plan) => priceWords(plan, locale, t),
-          subject: (plan) => t('product:planSubject', { product: product.name, plan }),
-        }}
-      />
-      <OtherProducts products={data.others.nodes} title={t('product:othersTitle')} />
+      <Features features={product.features} />
+      <HowItWorks steps={product.steps} />
+      <Integrations names={product.integrations} />
+      <Plans product={product} />
+      <OtherProducts products={data.others.nodes} />
     </Page>
   );
 }
@@ -58,7 +42,7 @@ export default function ProductPage({ data, pageContext: context }: PageProps<Da
 export function Head({ data, pageContext }: HeadProps<Data, PageContext>) {
   const { name, seo, color, plans } = present(data.product, 'product');
   const studio = present(data.studio, 'studio');
-  const picture = schemePicture({ color: color, motif: productMotif });
+  const picture = schemePicture({ color, motif: productMotif });
   const product = {
     name,
     description: seo.description,

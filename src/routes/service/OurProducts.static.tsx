@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { Container } from '../../components/Container';
 import { Headline, Lead } from '../../components/Heading';
+import { useMessages } from '../../i18n/useMessages';
 import { Icon } from '../../components/Icon';
 import { LocalLink } from '../../components/LocalLink';
 import { Section } from '../../components/Section';
@@ -8,47 +9,38 @@ import { ruleAbove } from '../../components/stitched';
 import { chakra } from '@chakra-ui/react/styled-system';
 
 const Columns = chakra('div', {
-  base: {
-    display: 'grid',
-    gap: 'gap',
-    columnGap: 'block',
-    gridTemplateColumns: { lg: '5fr 7fr' },
-  },
+  base: { display: 'grid', gap: 'gap', columnGap: 'block', gridTemplateColumns: { lg: '5fr 7fr' } },
 });
 const Words = chakra('div', { base: { display: 'grid', gap: '4', alignContent: 'start' } });
-const Way = chakra(
-  LocalLink,
-  {
-    base: {
-      ...ruleAbove,
-      display: 'grid',
-      columnGap: '4',
-      rowGap: '1',
-      alignItems: 'center',
-      gridTemplateColumns: { base: '1fr auto', md: '1fr 1.6fr auto' },
-      paddingBlock: '5',
-      '& > svg': { gridArea: { base: '1 / 2', md: 'auto' }, transition: 'translate 180ms' },
-      _hover: { '& > svg': { translate: '6px 0' } },
-    },
+const Way = chakra(LocalLink, {
+  base: {
+    ...ruleAbove,
+    display: 'grid',
+    columnGap: '4',
+    rowGap: '1',
+    alignItems: 'center',
+    gridTemplateColumns: { base: '1fr auto', md: '1fr 1.6fr auto' },
+    paddingBlock: '5',
+    '& > svg': { gridArea: { base: '1 / 2', md: 'auto' }, transition: 'translate 180ms' },
+    _hover: { '& > svg': { translate: '6px 0' } },
   },
-  { forwardProps: ['to'] },
-);
+});
 const Name = chakra('span', { base: { textStyle: 'title' } });
 
-interface Props {
-  products: readonly Queries.ProductCardFragment[];
-  strings: { title: string; text: string };
-}
-
 /** The studio's own products, each with one sentence and a link. */
-export default function OurProducts({ products, strings }: Props) {
+export default function OurProducts({
+  products,
+}: {
+  products: readonly Queries.ProductCardFragment[];
+}) {
+  const t = useMessages();
   return (
-    <Section labelledBy="products-title">
+    <Section aria-labelledby="products-title">
       <Container>
         <Columns>
           <Words>
-            <Headline id="products-title">{strings.title}</Headline>
-            <Lead>{strings.text}</Lead>
+            <Headline id="products-title">{t('service:toolsTitle')}</Headline>
+            <Lead>{t('service:toolsText')}</Lead>
           </Words>
           <ul>
             {products.map(({ path, name, hero }) => (

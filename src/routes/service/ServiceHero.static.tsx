@@ -3,29 +3,25 @@ import { ButtonLink } from '../../components/Button';
 import { Container } from '../../components/Container';
 import { HeroSurface, HeroMotif, HeroWords } from '../../components/Hero';
 import { Icon } from '../../components/Icon';
+import { useMessages } from '../../i18n/useMessages';
 import { chakra } from '@chakra-ui/react/styled-system';
 
 const Ground = chakra(HeroSurface, {
-  base: {
-    paddingBottom: { base: '0', lg: 'clamp(3rem, 7vw, 6.5rem)' },
-  },
+  base: { paddingBottom: { base: '0', lg: 'clamp(3rem, 7vw, 6.5rem)' } },
 });
 const Words = chakra('div', { base: { position: 'relative', maxWidth: { lg: '60%' } } });
 
-interface Props {
-  service: Queries.ServiceHeroFragment;
-  startLabel: string;
-}
-
 /** The first screen of a service page: what it is, for whom, and one button. */
-export default function ServiceHero({ service: { hero, color, motif }, startLabel }: Props) {
+export default function ServiceHero({ service }: { service: Queries.ServiceHeroFragment }) {
+  const { hero, color, motif } = service;
+  const t = useMessages();
   return (
     <Ground color={color}>
       <Container>
         <Words>
           <HeroWords words={hero}>
             <ButtonLink to="/support/contact-us">
-              {startLabel}
+              {t('service:startYourProject')}
               <Icon name="arrow" />
             </ButtonLink>
           </HeroWords>

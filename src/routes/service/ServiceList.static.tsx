@@ -1,5 +1,4 @@
 import { Container } from '../../components/Container';
-import { useMessages } from '../../i18n/useMessages';
 import { ServiceCard } from '../shared/ServiceCard';
 import { chakra } from '@chakra-ui/react/styled-system';
 
@@ -25,7 +24,6 @@ type Service = Queries.ServiceCardFragment & { readonly process: { readonly titl
 
 /** All services as cards, with the time that each takes. */
 export default function ServiceList({ services }: { services: readonly Service[] }) {
-  const t = useMessages();
   return (
     <Container>
       <List>
@@ -36,7 +34,6 @@ export default function ServiceList({ services }: { services: readonly Service[]
               eager={index === 0}
               service={service}
               time={service.process.title}
-              more={t('common:learnMore')}
             />
           </li>
         ))}

@@ -1,6 +1,5 @@
-import { Container } from '../../components/Container';
-import { Headline } from '../../components/Heading';
-import { Section } from '../../components/Section';
+import { TitledSection } from '../../components/Section';
+import { useMessages } from '../../i18n/useMessages';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { TestimonialFigure } from '../shared/TestimonialFigure';
 
@@ -14,30 +13,23 @@ const List = chakra('ul', {
     '& > li:last-of-type:nth-of-type(odd)': { gridColumn: { md: '1 / -1' } },
   },
 });
+
 interface Props {
   testimonials: readonly Queries.TestimonialFragment[];
-  title: string;
-  /** Returns a rating as it is read out. */
-  ratingLabel: (rating: number) => string;
 }
 
 /** What clients said. */
-export default function Testimonials({ testimonials, title, ratingLabel }: Props) {
+export default function Testimonials({ testimonials }: Props) {
+  const t = useMessages();
   return (
-    <Section id="testimonials" labelledBy="testimonials-title">
-      <Container>
-        <Headline id="testimonials-title">{title}</Headline>
-        <List>
-          {testimonials.map((testimonial) => (
-            <li key={testimonial.slug}>
-              <TestimonialFigure
-                testimonial={testimonial}
-                rating={ratingLabel(testimonial.rating)}
-              />
-            </li>
-          ))}
-        </List>
-      </Container>
-    </Section>
+    <TitledSection id="testimonials" title={t('service:testimonials')}>
+      <List>
+        {testimonials.map((testimonial) => (
+          <li key={testimonial.slug}>
+            <TestimonialFigure testimonial={testimonial} />
+          </li>
+        ))}
+      </List>
+    </TitledSection>
   );
 }

@@ -1,9 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { schemePicture } from '../../seo/share-picture';
-import { numbersIn } from '../../i18n/numbers';
 import type { PageContext } from '../../i18n/page-context';
 import { localizedUrl } from '../../i18n/paths';
-import { useMessages } from '../../i18n/useMessages';
 import { Part } from '../../components/Part';
 import { Page } from '../../layout/Page';
 import { present } from '../../lib/present';
@@ -25,35 +23,23 @@ type Props = PageProps<Queries.ServicePageQuery, PageContext>;
 
 /** A service page: the same sections in the same order for all six; what differs is data. */
 export default function ServicePage({ data, pageContext: context }: Props) {
-  const t = useMessages();
   const { tierTable } = data;
   const service = present(data.service, 'service');
   const color = service.color;
   const tiers = tierOptions(tierTable?.items, data.englishTiers?.items);
-  const number = numbersIn(context.language);
   return (
     <Page
       data={data}
       context={context}
       color={color}
       tiers={tiers}
-      firstScreen={<ServiceHero service={service} startLabel={t('service:startYourProject')} />}
+      firstScreen={<ServiceHero service={service} />}
     >
       <Kinds kinds={service.kinds} />
-      <Offers service={service} strings={{ technologies: t('service:technologies') }} />
-      <Steps process={service.process} number={number} />
+      <Offers service={service} />
+      <Steps {...service.process} />
       {service.projects.items.length > 0 && <Projects projects={service.projects} />}
-      {tierTable && (
-        <Tiers
-          tiers={tierTable}
-          color={color}
-          strings={{
-            recommended: t('common:recommended'),
-            choose: t('service:tierGetStarted'),
-            chooseName: (name) => t('service:tierGetStartedWith', { tier: name }),
-          }}
-        />
-      )}
+      {tierTable && <Tiers tiers={tierTable} color={color} />}
       <Part near>
         <Intake
           data={data}
@@ -65,21 +51,10 @@ export default function ServicePage({ data, pageContext: context }: Props) {
           englishTiers={data.englishTiers?.items}
         />
       </Part>
-      {service.testimonials.length > 0 && (
-        <Testimonials
-          testimonials={service.testimonials}
-          title={t('service:testimonials')}
-          ratingLabel={(rating) => t('service:rating', { rating: number(rating) })}
-        />
-      )}
+      {service.testimonials.length > 0 && <Testimonials testimonials={service.testimonials} />}
       <Closing
         closing={service.closing}
         caseStudy={caseStudyFor(service.slug, data.studies.nodes)}
-        strings={{
-          schedule: t('service:scheduleCall'),
-          book: t('service:bookConsultation'),
-          download: t('service:downloadCaseStudy'),
-        }}
       />
     </Page>
   );
@@ -94,7 +69,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.ServicePageQuery, 
       data={data}
       context={pageContext}
       {...seo}
-      picture={schemePicture({ color: color, motif: motif })}
+      picture={schemePicture({ color, motif })}
       area="services"
       things={[
         offeredService(

@@ -1,14 +1,12 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { Container } from '../../components/Container';
+import { graphql, type PageProps } from 'gatsby';
 import { IndexHead } from '../../components/IndexHead';
 import type { PageContext } from '../../i18n/page-context';
-import { translator } from '../../i18n/translate';
 import { useMessages } from '../../i18n/useMessages';
 import { Page } from '../../layout/Page';
 import Closing from './closing/Closing.static';
 import OurProducts from './OurProducts.static';
 import ServiceList from './ServiceList.static';
-import { SeoTags } from '../../seo/SeoTags';
+import { headFromStrings } from '../../seo/SeoTags';
 
 type Data = Queries.ServicesPageQuery;
 
@@ -19,46 +17,26 @@ export default function ServicesPage({ data, pageContext: context }: PageProps<D
     <Page
       data={data}
       context={context}
-      firstScreen={
-        <Container>
-          <IndexHead title={t('service:indexTitle')} text={t('service:indexText')} />
-        </Container>
-      }
+      firstScreen={<IndexHead title={t('service:indexTitle')} text={t('service:indexText')} />}
     >
       <ServiceList services={data.services.nodes} />
-      <OurProducts
-        products={data.products.nodes}
-        strings={{ title: t('service:toolsTitle'), text: t('service:toolsText') }}
-      />
+      <OurProducts products={data.products.nodes} />
       <Closing
         closing={{
           headline: t('service:howToChoose'),
           text: t('service:howToChooseText'),
           second: 'book',
         }}
-        caseStudy={undefined}
-        strings={{
-          schedule: t('service:scheduleCall'),
-          book: t('service:bookConsultation'),
-          download: t('service:downloadCaseStudy'),
-        }}
       />
     </Page>
   );
 }
 
-export function Head({ data, pageContext }: HeadProps<Data, PageContext>) {
-  const t = translator(data.locales);
-  return (
-    <SeoTags
-      data={data}
-      context={pageContext}
-      title={t('service:indexSeoTitle')}
-      description={t('service:indexSeoDescription')}
-      kind="CollectionPage"
-    />
-  );
-}
+export const Head = headFromStrings({
+  title: 'service:indexSeoTitle',
+  description: 'service:indexSeoDescription',
+  kind: 'CollectionPage',
+});
 
 export const query = graphql`
   query ServicesPage($language: String!) {

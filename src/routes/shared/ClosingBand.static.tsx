@@ -2,25 +2,21 @@ import type { ReactNode } from 'react';
 import { Container } from '../../components/Container';
 import { Headline, Lead } from '../../components/Heading';
 import { Section } from '../../components/Section';
-import { surface, type ColorScheme } from '../../theme/recipes/surface';
+import { Surface } from '../../components/Surface';
+import type { ColorScheme } from '../../theme/recipes/surface';
 import { chakra } from '@chakra-ui/react/styled-system';
 
-const Band = chakra('div', {
-  ...surface,
+const Band = chakra(Surface, {
   base: {
-    ...surface.base,
     display: 'grid',
     gap: '6',
     gridTemplateColumns: { lg: '1.5fr auto' },
     alignItems: 'end',
-    borderRadius: 'surface',
     padding: { base: '7', md: 'clamp(2.5rem, 5vw, 5rem)' },
   },
 });
 const Words = chakra('div', { base: { display: 'grid', gap: '4' } });
-const Actions = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', gap: '3', justifyContent: 'start' },
-});
+const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } });
 
 interface Props {
   id: string;
@@ -34,7 +30,7 @@ interface Props {
 /** The last band of a page: one sentence and a link. */
 export default function ClosingBand({ id, title, text, color, children }: Props) {
   return (
-    <Section id={id} labelledBy={`${id}-title`}>
+    <Section id={id} aria-labelledby={`${id}-title`}>
       <Container>
         <Band color={color}>
           <Words>

@@ -6,9 +6,7 @@ import type { ColorScheme } from '../../theme/recipes/surface';
 import { chakra } from '@chakra-ui/react/styled-system';
 
 const Ground = chakra(HeroSurface, {
-  base: {
-    paddingBottom: { base: '0', lg: 'clamp(3rem, 6vw, 5.5rem)' },
-  },
+  base: { paddingBottom: { base: '0', lg: 'clamp(3rem, 6vw, 5.5rem)' } },
 });
 const Words = chakra('div', {
   base: {

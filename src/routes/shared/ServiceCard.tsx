@@ -6,6 +6,7 @@ import { colonIn } from '../../i18n/languages';
 import { useLanguage } from '../../i18n/useLanguage';
 import { Motif } from '../../motif';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
+import { useMessages } from '../../i18n/useMessages';
 import { surface } from '../../theme/recipes/surface';
 import { stretchedLink } from '../../components/stretched-link';
 import { chakra } from '@chakra-ui/react/styled-system';
@@ -43,26 +44,21 @@ const Features = chakra('ul', {
     '& > [data-time]': { fontWeight: '700' },
   },
 });
-const More = chakra(
-  LocalLink,
-  {
-    base: {
-      display: 'flex',
-      alignItems: 'center',
-      gap: '2',
-      paddingInline: '6',
-      paddingTop: '4',
-      paddingBottom: '6',
-      textStyle: 'label',
-      ...stretchedLink,
-    },
+const More = chakra(LocalLink, {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    paddingInline: '6',
+    paddingTop: '4',
+    paddingBottom: '6',
+    textStyle: 'label',
+    ...stretchedLink,
   },
-  { forwardProps: ['to'] },
-);
+});
 
 interface Props {
   service: Queries.ServiceCardFragment;
-  more: string;
   /** How long it takes, as the last of its features. */
   time?: string;
   /** The level of its heading in the page. */
@@ -72,8 +68,9 @@ interface Props {
 }
 
 /** A service on its color scheme, with its motif, four features and a link. */
-export function ServiceCard({ service, more, time, as = 'h3', eager = false }: Props) {
+export function ServiceCard({ service, time, as = 'h3', eager = false }: Props) {
   const { title, description, path, color, motif, features } = service;
+  const t = useMessages();
   const colon = colonIn(useLanguage());
   return (
     <ColorScope color={color}>
@@ -90,7 +87,7 @@ export function ServiceCard({ service, more, time, as = 'h3', eager = false }: P
           {time && <li data-time="">{time}</li>}
         </Features>
         <More to={path}>
-          {more}
+          {t('common:learnMore')}
           <VisuallyHidden>{`${colon}${title}`}</VisuallyHidden>
           <Icon name="arrow" size={18} />
         </More>

@@ -1,4 +1,6 @@
 import { surface } from '../../theme/recipes/surface';
+import { numbersIn } from '../../i18n/numbers';
+import { useLanguage } from '../../i18n/useLanguage';
 import { chakra } from '@chakra-ui/react/styled-system';
 
 const Band = chakra('ul', {
@@ -34,14 +36,9 @@ const Figure = chakra('span', {
 const Suffix = chakra('span', { base: { fontSize: '0.58em', letterSpacing: '0' } });
 const Label = chakra('span', { base: { display: 'block', textStyle: 'label' } });
 
-interface Props {
-  stats: Queries.StatsFragment['stats'];
-  /** Formats a number in the digits of the language. */
-  number: (value: number) => string;
-}
-
 /** The studio in a few figures. */
-export function Stats({ stats, number }: Props) {
+export function Stats({ stats }: Queries.StatsFragment) {
+  const number = numbersIn(useLanguage());
   return (
     <Band color="leaf" data-reveal="">
       {stats.map(({ value, suffix, label }) => (

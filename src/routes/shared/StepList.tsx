@@ -1,5 +1,8 @@
 import { Body, Title } from '../../components/Heading';
+import { pill } from '../../components/Pill';
 import { ruleAbove, ruleBelow } from '../../components/stitched';
+import { numbersIn } from '../../i18n/numbers';
+import { useLanguage } from '../../i18n/useLanguage';
 import { chakra } from '@chakra-ui/react/styled-system';
 
 const List = chakra('ol', { base: { marginTop: 'block', ...ruleAbove } });
@@ -23,11 +26,8 @@ const Duration = chakra('span', {
     gridColumn: { base: '2', md: '3', lg: '4' },
     gridRow: { md: '1' },
     justifySelf: { base: 'start', md: 'end' },
-    paddingInline: '4',
-    paddingBlock: '1.5',
-    borderRadius: 'pill',
+    ...pill,
     background: 'ground.quiet',
-    textStyle: 'label',
   },
 });
 
@@ -37,12 +37,11 @@ interface Props {
     readonly text: string;
     readonly duration?: { readonly label: string };
   }[];
-  /** Formats a number in the digits of the language. */
-  number: (value: number) => string;
 }
 
 /** Numbered steps, one a row. */
-export function StepList({ steps, number }: Props) {
+export function StepList({ steps }: Props) {
+  const number = numbersIn(useLanguage());
   return (
     <List>
       {steps.map(({ title, text, duration }, index) => (

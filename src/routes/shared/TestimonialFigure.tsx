@@ -1,7 +1,11 @@
 import { graphql } from 'gatsby';
 import { ColorScope } from '../../components/ColorScope';
 import { Icon } from '../../components/Icon';
+import { round } from '../../components/round';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
+import { numbersIn } from '../../i18n/numbers';
+import { useLanguage } from '../../i18n/useLanguage';
+import { useMessages } from '../../i18n/useMessages';
 import { chakra } from '@chakra-ui/react/styled-system';
 
 const Figure = chakra('figure', {
@@ -28,12 +32,9 @@ const Avatar = chakra('span', {
   base: {
     background: 'var(--surface-action)',
     color: 'var(--surface-action-text)',
-    flex: 'none',
-    display: 'grid',
-    placeItems: 'center',
+    ...round,
     width: '3.25rem',
     height: '3.25rem',
-    borderRadius: 'pill',
     textStyle: 'label',
   },
 });
@@ -44,20 +45,20 @@ const Business = chakra('span', {
 
 interface Props {
   testimonial: Queries.TestimonialFragment;
-  /** The rating as it is read out, such as "5 out of 5 stars". */
-  rating: string;
   /** `pull` is for a quote that stands alone, `lead` for one of several. */
   size?: 'lead' | 'pull';
 }
 
 /** What one client said, with stars and name. */
-export function TestimonialFigure({ testimonial, rating, size = 'pull' }: Props) {
-  const { name, business, text, initials, color } = testimonial;
+export function TestimonialFigure({ testimonial, size = 'pull' }: Props) {
+  const t = useMessages();
+  const number = numbersIn(useLanguage());
+  const { name, business, text, rating, initials, color } = testimonial;
   return (
     <Figure>
       <Stars>
-        <VisuallyHidden>{rating}</VisuallyHidden>
-        {Array.from({ length: testimonial.rating }, (_, star) => (
+        <VisuallyHidden>{t('service:rating', { rating: number(rating) })}</VisuallyHidden>
+        {Array.from({ length: rating }, (_, star) => (
           <Icon key={star} name="star" size={22} />
         ))}
       </Stars>

@@ -1,5 +1,6 @@
 import { ButtonAnchor } from '../../components/Button';
 import { Headline, Lead } from '../../components/Heading';
+import { useMessages } from '../../i18n/useMessages';
 import type { PatternMotif } from '../../motif';
 import { MotifBand } from '../../components/MotifBand';
 import { Section } from '../../components/Section';
@@ -16,29 +17,28 @@ const Words = chakra('div', {
     padding: { base: '7', md: 'clamp(2.5rem, 6vw, 5rem)' },
   },
 });
+
 interface Props {
   color: ColorScheme;
   motif: PatternMotif;
-  strings: { title: string; text: string; download: string };
   testimonial: Queries.TestimonialFragment | null;
-  /** The testimonial's rating as it is read out. */
-  rating: string;
   /** URL of the case study as a PDF. */
   pdf: string | undefined;
 }
 
 /** Says that the results will be posted soon (docs/requirements.md#portfolio), with the client's testimonial. */
-export default function Impact({ color, motif, strings, testimonial, rating, pdf }: Props) {
+export default function Impact({ color, motif, testimonial, pdf }: Props) {
+  const t = useMessages();
   return (
-    <Section id="impact" labelledBy="impact-title">
+    <Section id="impact" aria-labelledby="impact-title">
       <MotifBand color={color} motif={motif} size={480}>
         <Words>
-          <Headline id="impact-title">{strings.title}</Headline>
-          <Lead>{strings.text}</Lead>
-          {testimonial && <TestimonialFigure testimonial={testimonial} rating={rating} />}
+          <Headline id="impact-title">{t('portfolio:impactTitle')}</Headline>
+          <Lead>{t('portfolio:impactText')}</Lead>
+          {testimonial && <TestimonialFigure testimonial={testimonial} />}
           {pdf && (
             <ButtonAnchor variant="stitched" href={pdf} download="">
-              {strings.download}
+              {t('portfolio:download')}
             </ButtonAnchor>
           )}
         </Words>

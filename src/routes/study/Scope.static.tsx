@@ -1,8 +1,9 @@
 import { graphql } from 'gatsby';
-import { Container } from '../../components/Container';
-import { Headline } from '../../components/Heading';
-import { Section } from '../../components/Section';
+import { TitledSection } from '../../components/Section';
 import { ruleAbove } from '../../components/stitched';
+import { numbersIn } from '../../i18n/numbers';
+import { useLanguage } from '../../i18n/useLanguage';
+import { useMessages } from '../../i18n/useMessages';
 import { chakra } from '@chakra-ui/react/styled-system';
 
 const List = chakra('dl', {
@@ -27,31 +28,24 @@ const Figure = chakra('div', {
 const Label = chakra('dt', { base: { textStyle: 'label' } });
 const Value = chakra('dd', { base: { textStyle: 'display', color: 'accent.text' } });
 
-interface Props {
-  stats: Queries.ScopeFragment['stats'];
-  title: string;
-  number: (value: number) => string;
-}
-
 /** The scope of a project in figures. */
-export default function Scope({ stats, title, number }: Props) {
+export default function Scope({ stats }: Queries.ScopeFragment) {
+  const number = numbersIn(useLanguage());
+  const t = useMessages();
   return (
-    <Section id="scope" labelledBy="scope-title">
-      <Container>
-        <Headline id="scope-title">{title}</Headline>
-        <List>
-          {stats.map(({ value, suffix, label }) => (
-            <Figure key={label}>
-              <Label>{label}</Label>
-              <Value>
-                {number(value)}
-                {suffix}
-              </Value>
-            </Figure>
-          ))}
-        </List>
-      </Container>
-    </Section>
+    <TitledSection id="scope" title={t('portfolio:scopeTitle')}>
+      <List>
+        {stats.map(({ value, suffix, label }) => (
+          <Figure key={label}>
+            <Label>{label}</Label>
+            <Value>
+              {number(value)}
+              {suffix}
+            </Value>
+          </Figure>
+        ))}
+      </List>
+    </TitledSection>
   );
 }
 

@@ -5,6 +5,7 @@ import { LocalLink } from '../../components/LocalLink';
 import { stretchedLink } from '../../components/stretched-link';
 import { cardCover } from '../../components/cover-transition';
 import { Photo } from '../../components/Photo';
+import { useMessages } from '../../i18n/useMessages';
 import { surface } from '../../theme/recipes/surface';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { NonBreakingHyphens } from './hero/NonBreakingHyphens';
@@ -60,13 +61,9 @@ const Name = chakra('h2', {
   variants: { wide: { true: { textStyle: 'headline' }, false: { textStyle: 'title' } } },
 });
 /* The whole card is the link's target. */
-const Title = chakra(
-  LocalLink,
-  {
-    base: { ...stretchedLink, '--ring-radius': '{radii.surface}' },
-  },
-  { forwardProps: ['to'] },
-);
+const Title = chakra(LocalLink, {
+  base: { ...stretchedLink, '--ring-radius': '{radii.surface}' },
+});
 const More = chakra('p', {
   base: {
     display: 'flex',
@@ -86,11 +83,13 @@ interface Props {
   /** In the first screen: its picture is fetched at once. */
   eager?: boolean;
   as?: 'h2' | 'h3';
-  strings: { read: string; soon: string; look: string };
+  /** Another label of the link to a written case study. */
+  read?: string;
 }
 
 /** A case study on its surface, with its cover. */
-export function StudyCard({ study, wide = false, eager = false, as = 'h2', strings }: Props) {
+export function StudyCard({ study, wide = false, eager = false, as = 'h2', read }: Props) {
+  const t = useMessages();
   const { title, kind, text, color, covers, path } = study;
   const cover = covers?.list ?? study.cover;
   return (
@@ -108,7 +107,7 @@ export function StudyCard({ study, wide = false, eager = false, as = 'h2', strin
         />
       </Frame>
       <Words>
-        <Kind>{study.story ? kind : `${kind} · ${strings.soon}`}</Kind>
+        <Kind>{study.story ? kind : `${kind} · ${t('portfolio:comingSoon')}`}</Kind>
         <Name as={as} wide={wide}>
           <Title to={path}>
             <NonBreakingHyphens text={title} />
@@ -116,7 +115,7 @@ export function StudyCard({ study, wide = false, eager = false, as = 'h2', strin
         </Name>
         <Body>{text}</Body>
         <More aria-hidden="true">
-          {study.story ? strings.read : strings.look}
+          {study.story ? (read ?? t('portfolio:readStudy')) : t('portfolio:look')}
           <Icon name="arrow" size={18} />
         </More>
       </Words>

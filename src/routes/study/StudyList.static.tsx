@@ -1,5 +1,4 @@
 import { Container } from '../../components/Container';
-import { useMessages } from '../../i18n/useMessages';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { StudyCard } from './StudyCard';
 
@@ -23,12 +22,6 @@ const List = chakra('ul', {
 
 /** All case studies as cards. */
 export default function StudyList({ studies }: { studies: readonly Queries.StudyCardFragment[] }) {
-  const t = useMessages();
-  const strings = {
-    read: t('portfolio:readStudy'),
-    soon: t('portfolio:comingSoon'),
-    look: t('portfolio:look'),
-  };
   return (
     <Container>
       <List>
@@ -38,7 +31,6 @@ export default function StudyList({ studies }: { studies: readonly Queries.Study
               study={study}
               wide={index % 4 === 0 || (index % 4 === 1 && index === studies.length - 1)}
               eager={index === 0}
-              strings={strings}
             />
           </li>
         ))}

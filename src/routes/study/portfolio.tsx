@@ -1,13 +1,11 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { Container } from '../../components/Container';
+import { graphql, type PageProps } from 'gatsby';
 import { IndexHead } from '../../components/IndexHead';
 import type { PageContext } from '../../i18n/page-context';
-import { translator } from '../../i18n/translate';
 import { useMessages } from '../../i18n/useMessages';
 import { Page } from '../../layout/Page';
 import Invitation from './Invitation.static';
 import StudyList from './StudyList.static';
-import { SeoTags } from '../../seo/SeoTags';
+import { headFromStrings } from '../../seo/SeoTags';
 
 type Data = Queries.PortfolioPageQuery;
 
@@ -21,11 +19,7 @@ export default function PortfolioPage({
     <Page
       data={data}
       context={context}
-      firstScreen={
-        <Container>
-          <IndexHead title={t('portfolio:indexTitle')} text={t('portfolio:indexText')} />
-        </Container>
-      }
+      firstScreen={<IndexHead title={t('portfolio:indexTitle')} text={t('portfolio:indexText')} />}
     >
       <StudyList studies={data.studies.nodes} />
       <Invitation />
@@ -33,18 +27,11 @@ export default function PortfolioPage({
   );
 }
 
-export function Head({ data, pageContext }: HeadProps<Data, PageContext>) {
-  const t = translator(data.locales);
-  return (
-    <SeoTags
-      data={data}
-      context={pageContext}
-      title={t('portfolio:indexSeoTitle')}
-      description={t('portfolio:indexSeoDescription')}
-      kind="CollectionPage"
-    />
-  );
-}
+export const Head = headFromStrings({
+  title: 'portfolio:indexSeoTitle',
+  description: 'portfolio:indexSeoDescription',
+  kind: 'CollectionPage',
+});
 
 export const query = graphql`
   query PortfolioPage($language: String!) {

@@ -1,9 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { coverPicture } from '../../seo/share-picture';
-import { numbersIn } from '../../i18n/numbers';
 import type { PageContext } from '../../i18n/page-context';
 import { absoluteUrl, localizedUrl } from '../../i18n/paths';
-import { useMessages } from '../../i18n/useMessages';
 import { Part } from '../../components/Part';
 import { Page } from '../../layout/Page';
 import { present } from '../../lib/present';
@@ -22,34 +20,14 @@ type Data = Queries.StudyPageQuery;
 
 /** A case study, or the note that it will be posted soon. */
 export default function StudyPage({ data, pageContext: context }: PageProps<Data, PageContext>) {
-  const t = useMessages();
   const entry = present(data.entry, 'study');
-  const { story } = entry;
-  const instead = data.readable.nodes[0];
-  const color = entry.color;
-  const number = numbersIn(context.language);
+  const { story, color } = entry;
   return (
-    <Page
-      data={data}
-      context={context}
-      color={color}
-      firstScreen={<StudyHero study={entry} strings={{ ourPart: t('portfolio:ourPart') }} />}
-    >
+    <Page data={data} context={context} color={color} firstScreen={<StudyHero study={entry} />}>
       {story && (
         <>
-          <Overview
-            story={story}
-            color={color}
-            strings={{
-              title: t('portfolio:overviewTitle'),
-              introduction: t('portfolio:introduction'),
-              goals: t('portfolio:goals'),
-              problems: t('portfolio:problems'),
-              challenges: t('portfolio:challenges'),
-              responsibilities: t('portfolio:responsibilities'),
-            }}
-          />
-          <Scope stats={story.stats} title={t('portfolio:scopeTitle')} number={number} />
+          <Overview story={story} color={color} />
+          <Scope stats={story.stats} />
           {data.gallery && data.gallery.images.length > 0 && (
             <Part>
               <Gallery images={data.gallery.images} />
@@ -60,36 +38,11 @@ export default function StudyPage({ data, pageContext: context }: PageProps<Data
             motif={entry.motif}
             pdf={entry.pdf?.publicURL ?? undefined}
             testimonial={story.testimonial}
-            rating={t('service:rating', { rating: number(story.testimonial?.rating ?? 0) })}
-            strings={{
-              title: t('portfolio:impactTitle'),
-              text: t('portfolio:impactText'),
-              download: t('portfolio:download'),
-            }}
           />
         </>
       )}
-      {!story && (
-        <Soon
-          instead={instead}
-          strings={{
-            title: t('portfolio:soonTitle'),
-            text: t('portfolio:soonText'),
-            read: t('portfolio:readStudyOf', { client: instead?.client ?? '' }),
-            soon: t('portfolio:comingSoon'),
-            look: t('portfolio:look'),
-          }}
-        />
-      )}
-      <Neighbours
-        studies={data.allStudy.nodes}
-        slug={entry.slug}
-        strings={{
-          label: t('portfolio:neighbours'),
-          previous: t('portfolio:previousStudy'),
-          next: t('portfolio:nextStudy'),
-        }}
-      />
+      {!story && <Soon instead={data.readable.nodes[0]} />}
+      <Neighbours studies={data.allStudy.nodes} slug={entry.slug} />
       <Invitation />
     </Page>
   );

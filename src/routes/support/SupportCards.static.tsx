@@ -1,9 +1,7 @@
-import { Container } from '../../components/Container';
-import { Headline } from '../../components/Heading';
 import { Icon } from '../../components/Icon';
 import { LocalLink } from '../../components/LocalLink';
 import { Motif, type FigureMotif } from '../../motif';
-import { Section } from '../../components/Section';
+import { TitledSection } from '../../components/Section';
 import { surface, type ColorScheme } from '../../theme/recipes/surface';
 import { chakra } from '@chakra-ui/react/styled-system';
 
@@ -23,29 +21,25 @@ const List = chakra('ul', {
     '& > :first-child h3': { textStyle: { lg: 'headline' } },
   },
 });
-const Card = chakra(
-  LocalLink,
-  {
-    ...surface,
-    base: {
-      ...surface.base,
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
-      gridTemplateRows: 'auto 1fr',
-      gap: '3',
-      height: '100%',
-      padding: { base: '6', lg: '8' },
-      borderRadius: 'card',
-      overflow: 'hidden',
-      transition: 'transform 300ms',
-      _hover: { transform: 'translateY(-4px)' },
-      '& > svg': { alignSelf: 'end' },
-      '&:has(> .motif)': { gridTemplateRows: '1fr auto auto' },
-      '& > .motif': { gridColumn: '1 / -1', margin: '-1rem -1rem 0 auto', maxWidth: '70%' },
-    },
+const Card = chakra(LocalLink, {
+  ...surface,
+  base: {
+    ...surface.base,
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gridTemplateRows: 'auto 1fr',
+    gap: '3',
+    height: '100%',
+    padding: { base: '6', lg: '8' },
+    borderRadius: 'card',
+    overflow: 'hidden',
+    transition: 'transform 300ms',
+    _hover: { transform: 'translateY(-4px)' },
+    '& > svg': { alignSelf: 'end' },
+    '&:has(> .motif)': { gridTemplateRows: '1fr auto auto' },
+    '& > .motif': { gridColumn: '1 / -1', margin: '-1rem -1rem 0 auto', maxWidth: '70%' },
   },
-  { forwardProps: ['to'] },
-);
+});
 const Name = chakra('h3', { base: { textStyle: 'title', gridColumn: '1 / -1' } });
 const Text = chakra('p', { base: { textStyle: 'body' } });
 
@@ -67,22 +61,19 @@ export default function SupportCards({
   cards: readonly SupportCard[];
 }) {
   return (
-    <Section id="ways" labelledBy="ways-title">
-      <Container>
-        <Headline id="ways-title">{title}</Headline>
-        <List>
-          {cards.map(({ to, name, text, color, motif }) => (
-            <li key={to}>
-              <Card to={to} color={color}>
-                {motif && <Motif name={motif} size={240} on={color} />}
-                <Name>{name}</Name>
-                <Text>{text}</Text>
-                <Icon name="arrow" size={28} />
-              </Card>
-            </li>
-          ))}
-        </List>
-      </Container>
-    </Section>
+    <TitledSection id="ways" title={title}>
+      <List>
+        {cards.map(({ to, name, text, color, motif }) => (
+          <li key={to}>
+            <Card to={to} color={color}>
+              {motif && <Motif name={motif} size={240} on={color} />}
+              <Name>{name}</Name>
+              <Text>{text}</Text>
+              <Icon name="arrow" size={28} />
+            </Card>
+          </li>
+        ))}
+      </List>
+    </TitledSection>
   );
 }

@@ -1,4 +1,4 @@
-import { Container } from '../../components/Container';
+import { Columns, Container } from '../../components/Container';
 import { Headline } from '../../components/Heading';
 import { Icon } from '../../components/Icon';
 import { LocalLink } from '../../components/LocalLink';
@@ -8,40 +8,28 @@ import { ruleAbove, ruleBelow } from '../../components/stitched';
 import { useMessages } from '../../i18n/useMessages';
 import { chakra } from '@chakra-ui/react/styled-system';
 
-const Grid = chakra('div', {
-  base: {
-    display: 'grid',
-    gap: 'block',
-    alignItems: 'start',
-    gridTemplateColumns: { lg: '1fr 1.8fr' },
-  },
-});
 const Side = chakra('div', { base: { display: 'grid', gap: '6', justifyItems: 'start' } });
 const List = chakra('ul', { base: { ...ruleAbove, '& > li': { ...ruleBelow } } });
-const Row = chakra(
-  LocalLink,
-  {
-    base: {
-      display: 'flex',
-      alignItems: 'center',
-      justifyContent: 'space-between',
-      gap: '5',
-      paddingBlock: { base: '5', md: '7' },
-      textStyle: 'title',
-      '& svg': { flex: 'none' },
-      _hover: { color: 'accent.text' },
-    },
+const Row = chakra(LocalLink, {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '5',
+    paddingBlock: { base: '5', md: '7' },
+    textStyle: 'title',
+    '& svg': { flex: 'none' },
+    _hover: { color: 'accent.text' },
   },
-  { forwardProps: ['to'] },
-);
+});
 
 /** The questions, each leading to its answer on the FAQ page. */
 export default function Teaser({ questions }: { questions: readonly Queries.QuestionFragment[] }) {
   const t = useMessages();
   return (
-    <Section id="questions" labelledBy="questions-title">
+    <Section id="questions" aria-labelledby="questions-title">
       <Container>
-        <Grid>
+        <Columns gridTemplateColumns={{ lg: '1fr 1.8fr' }}>
           <Side>
             <Headline id="questions-title">{t('support:teaserTitle')}</Headline>
             <ButtonLink variant="stitched" to="/support/faq">
@@ -58,7 +46,7 @@ export default function Teaser({ questions }: { questions: readonly Queries.Ques
               </li>
             ))}
           </List>
-        </Grid>
+        </Columns>
       </Container>
     </Section>
   );

@@ -1,6 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { ButtonLink } from '../../components/Button';
-import { numbersIn } from '../../i18n/numbers';
 import type { PageContext } from '../../i18n/page-context';
 import { translator } from '../../i18n/translate';
 import { useMessages } from '../../i18n/useMessages';
@@ -21,7 +20,6 @@ export default function AboutPage({ data, pageContext: context }: PageProps<Data
   useReveal();
   const t = useMessages();
   const studio = present(data.studio, 'studio');
-  const number = numbersIn(context.language);
   return (
     <Page
       data={data}
@@ -36,14 +34,8 @@ export default function AboutPage({ data, pageContext: context }: PageProps<Data
         />
       }
     >
-      <Founder title={t('support:founderTitle')} studio={studio} />
-      <Values
-        title={t('support:standForTitle')}
-        text={t('support:standForText')}
-        benefits={data.benefits.nodes}
-        stats={studio.stats}
-        number={number}
-      />
+      <Founder founder={studio.founder} workplace={studio.workplace} />
+      <Values benefits={data.benefits.nodes} stats={studio.stats} />
       <ClosingBand
         id="next"
         title={t('support:aboutNextTitle')}

@@ -1,6 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { ButtonLink } from '../../components/Button';
-import { numbersIn } from '../../i18n/numbers';
 import type { PageContext } from '../../i18n/page-context';
 import { translator } from '../../i18n/translate';
 import { useMessages } from '../../i18n/useMessages';
@@ -16,7 +15,6 @@ type Data = Queries.FaqPageQuery;
 /** Questions and answers. */
 export default function FaqPage({ data, pageContext: context }: PageProps<Data, PageContext>) {
   const t = useMessages();
-  const number = numbersIn(context.language);
   return (
     <Page
       data={data}
@@ -32,7 +30,7 @@ export default function FaqPage({ data, pageContext: context }: PageProps<Data, 
       }
     >
       <Part>
-        <Questions questions={data.questions.nodes} number={number} />
+        <Questions questions={data.questions.nodes} />
       </Part>
       <ClosingBand
         id="more"

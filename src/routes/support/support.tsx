@@ -1,6 +1,5 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { graphql, type PageProps } from 'gatsby';
 import type { PageContext } from '../../i18n/page-context';
-import { translator } from '../../i18n/translate';
 import { useMessages } from '../../i18n/useMessages';
 import { Page } from '../../layout/Page';
 import { present } from '../../lib/present';
@@ -10,7 +9,7 @@ import { ChatButtons } from './ChatButtons';
 import Teaser from './Teaser.static';
 import type { SupportCard } from './SupportCards.static';
 import SupportCards from './SupportCards.static';
-import { SeoTags } from '../../seo/SeoTags';
+import { headFromStrings } from '../../seo/SeoTags';
 
 type Data = Queries.SupportPageQuery;
 
@@ -70,17 +69,10 @@ export default function SupportPage({ data, pageContext: context }: PageProps<Da
   );
 }
 
-export function Head({ data, pageContext }: HeadProps<Data, PageContext>) {
-  const t = translator(data.locales);
-  return (
-    <SeoTags
-      data={data}
-      context={pageContext}
-      title={t('support:indexSeoTitle')}
-      description={t('support:indexSeoDescription')}
-    />
-  );
-}
+export const Head = headFromStrings({
+  title: 'support:indexSeoTitle',
+  description: 'support:indexSeoDescription',
+});
 
 export const query = graphql`
   query SupportPage($language: String!) {

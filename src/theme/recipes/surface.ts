@@ -8,85 +8,32 @@ interface Scheme {
   /** Background and text of the main button. */
   action: PaletteColor;
   actionText: PaletteColor;
-  /** Thread colors of motifs: two for lines, one for seeds and knots, one for leaves. */
-  threads: readonly [PaletteColor, PaletteColor, PaletteColor, PaletteColor];
+  threads: Threads;
 }
 
-/** The color schemes of surfaces. Only these combinations of colors are used. */
+/** Thread colors of motifs: two for lines, one for seeds and knots, one for leaves. */
+type Threads = readonly [PaletteColor, PaletteColor, PaletteColor, PaletteColor];
+
+function dark(ground: PaletteColor, accent: PaletteColor, threads: Threads): Scheme {
+  return { ground, text: 'paper', accent, action: 'marigold', actionText: 'ink', threads };
+}
+
+function light(ground: PaletteColor, accent: PaletteColor, threads: Threads): Scheme {
+  return { ground, text: 'ink', accent, action: 'ink', actionText: 'paper', threads };
+}
+
+/** The color schemes of surfaces: ground, accent and threads. Only these combinations of colors are used. */
 export const colorSchemes = {
-  vermilion: {
-    ground: 'vermilionDeep',
-    text: 'paper',
-    accent: 'paper',
-    action: 'marigold',
-    actionText: 'ink',
-    threads: ['paper', 'rose', 'marigold', 'ink'],
-  },
-  marigold: {
-    ground: 'marigold',
-    text: 'ink',
-    accent: 'ink',
-    action: 'ink',
-    actionText: 'paper',
-    threads: ['indigo', 'vermilionDeep', 'paper', 'leaf'],
-  },
-  indigo: {
-    ground: 'indigo',
-    text: 'paper',
-    accent: 'marigold',
-    action: 'marigold',
-    actionText: 'ink',
-    threads: ['marigold', 'sky', 'rose', 'paper'],
-  },
-  leaf: {
-    ground: 'leaf',
-    text: 'paper',
-    accent: 'paper',
-    action: 'marigold',
-    actionText: 'ink',
-    threads: ['paper', 'marigold', 'rose', 'sky'],
-  },
-  rose: {
-    ground: 'rose',
-    text: 'ink',
-    accent: 'indigo',
-    action: 'ink',
-    actionText: 'paper',
-    threads: ['indigo', 'leaf', 'vermilion', 'ink'],
-  },
-  sky: {
-    ground: 'sky',
-    text: 'ink',
-    accent: 'indigo',
-    action: 'ink',
-    actionText: 'paper',
-    threads: ['indigo', 'vermilion', 'marigold', 'leaf'],
-  },
-  ink: {
-    ground: 'ink',
-    text: 'paper',
-    accent: 'marigold',
-    action: 'marigold',
-    actionText: 'ink',
-    threads: ['paper', 'marigold', 'vermilion', 'rose'],
-  },
-  jute: {
-    ground: 'jute',
-    text: 'ink',
-    accent: 'vermilionDeep',
-    action: 'ink',
-    actionText: 'paper',
-    threads: ['vermilion', 'indigo', 'leaf', 'leaf'],
-  },
-  paper: {
-    ground: 'paper',
-    text: 'ink',
-    accent: 'vermilionDeep',
-    action: 'ink',
-    actionText: 'paper',
-    threads: ['vermilion', 'indigo', 'marigold', 'leaf'],
-  },
-} satisfies Record<string, Scheme>;
+  vermilion: dark('vermilionDeep', 'paper', ['paper', 'rose', 'marigold', 'ink']),
+  marigold: light('marigold', 'ink', ['indigo', 'vermilionDeep', 'paper', 'leaf']),
+  indigo: dark('indigo', 'marigold', ['marigold', 'sky', 'rose', 'paper']),
+  leaf: dark('leaf', 'paper', ['paper', 'marigold', 'rose', 'sky']),
+  rose: light('rose', 'indigo', ['indigo', 'leaf', 'vermilion', 'ink']),
+  sky: light('sky', 'indigo', ['indigo', 'vermilion', 'marigold', 'leaf']),
+  ink: dark('ink', 'marigold', ['paper', 'marigold', 'vermilion', 'rose']),
+  jute: light('jute', 'vermilionDeep', ['vermilion', 'indigo', 'leaf', 'leaf']),
+  paper: light('paper', 'vermilionDeep', ['vermilion', 'indigo', 'marigold', 'leaf']),
+};
 
 export type ColorScheme = keyof typeof colorSchemes;
 

@@ -11,7 +11,6 @@ const show = () =>
         { title: 'First', text: 'one' },
         { title: 'Second', text: 'two' },
       ]}
-      strings={{ title: 'Promises', pause: 'Pause', play: 'Play' }}
     />,
   );
 
@@ -34,16 +33,16 @@ describe('Highlights', () => {
     show();
     turn();
     expect(current()).toContain('Second');
-    fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
+    fireEvent.click(screen.getByRole('button', { name: 'home:pauseHighlights' }));
     turn();
     expect(current()).toContain('Second');
-    expect(screen.getByRole('button', { name: 'Play' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'home:playHighlights' })).toBeInTheDocument();
   });
 
   it('rests while the focus is on it', () => {
     openWindow({});
     show();
-    const group = screen.getByRole('group', { name: 'Promises' });
+    const group = screen.getByRole('group', { name: 'home:highlights' });
     fireEvent.focus(group);
     turn();
     expect(current()).toContain('First');
@@ -57,7 +56,7 @@ describe('Highlights', () => {
     show();
     turn();
     expect(current()).toContain('First');
-    fireEvent.click(screen.getByRole('button', { name: 'Play' }));
+    fireEvent.click(screen.getByRole('button', { name: 'home:playHighlights' }));
     turn();
     expect(current()).toContain('Second');
   });

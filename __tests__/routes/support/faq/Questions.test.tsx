@@ -1,4 +1,5 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
+import fc from 'fast-check';
 import { Questions } from '../../../../src/routes/support/faq/Questions';
 import { renderStyled } from '../../../helpers/render';
 
@@ -7,29 +8,39 @@ jest.mock('gatsby', () => ({
   graphql: () => undefined,
 }));
 
-const questions = (count: number) =>
-  Array.from({ length: count }, (_, index) => ({
-    slug: `q${index}`,
-    question: `Question ${index}`,
-    answer: [index === 2 ? 'Zebras sew.' : 'Nobody sews.'],
-  }));
+const questions = [
+  { slug: 'price', question: 'How much?', answer: ['About the price.'] },
+  { slug: 'time', question: 'How long?', answer: ['About the time.'] },
+];
+
+const showAt = (hash: string) => {
+  window.history.replaceState(null, '', hash);
+  return renderStyled(<Questions questions={questions} />);
+};
 
 beforeEach(() => {
-  document.documentElement.dataset['scripting'] = 'on';
+  Element.prototype.scrollIntoView = jest.fn();
+});
+afterEach(() => window.history.replaceState(null, '', '/'));
+
+test('an address that names a question opens it alone', () => {
+  showAt('#time');
+  expect(screen.getByText('About the time.')).toBeVisible();
+  expect(screen.getByText('About the price.')).not.toBeVisible();
 });
 
-test('a few questions have no search', () => {
-  renderStyled(<Questions questions={questions(7)} number={String} />);
-  expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+test.each(['#50%', '#%E0%A4%A', '#nothing', '#'])('%s opens nothing and breaks nothing', (hash) => {
+  showAt(hash);
+  expect(screen.getByText('About the time.')).not.toBeVisible();
+  expect(screen.getByText('About the price.')).not.toBeVisible();
 });
 
-test('a search shows matching questions, opened', () => {
-  renderStyled(<Questions questions={questions(8)} number={String} />);
-  fireEvent.input(screen.getByRole('searchbox'), { target: { value: 'zebras' } });
-  const shown = screen.getAllByRole('group');
-  expect(shown).toHaveLength(1);
-  expect(shown[0]).toHaveAttribute('open');
-  expect(shown[0]).toHaveTextContent('Question 2');
-  fireEvent.input(screen.getByRole('searchbox'), { target: { value: '' } });
-  expect(screen.getAllByRole('group')).toHaveLength(8);
+test('whatever stands behind the hash, the questions are shown', () => {
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      const { unmount } = showAt(`#${text}`);
+      expect(screen.getAllByRole('group')).toHaveLength(questions.length);
+      unmount();
+    }),
+  );
 });

@@ -1,4 +1,6 @@
 import { Counter } from '../../../motion/Counter';
+import { numbersIn } from '../../../i18n/numbers';
+import { useLanguage } from '../../../i18n/useLanguage';
 import { useMessages } from '../../../i18n/useMessages';
 import { chakra } from '@chakra-ui/react/styled-system';
 
@@ -8,14 +10,9 @@ const List = chakra('ul', {
 const Figure = chakra('span', { base: { display: 'block', textStyle: 'figure' } });
 const Label = chakra('span', { base: { display: 'block', textStyle: 'label', marginTop: '1' } });
 
-interface Props {
-  counters: Queries.HomeHeroFragment['counters'];
-  /** Formats a number in the digits of the language. */
-  number: (value: number) => string;
-}
-
 /** The studio's figures, which count up (docs/requirements.md#hero). */
-export function Counters({ counters, number }: Props) {
+export function Counters({ counters }: Pick<Queries.HomeHeroFragment, 'counters'>) {
+  const number = numbersIn(useLanguage());
   const t = useMessages();
   return (
     <List>

@@ -1,7 +1,9 @@
 import { memo, useLayoutEffect, useRef } from 'react';
 import { Icon } from '../../../components/Icon';
+import { round } from '../../../components/round';
 import { appear } from '../../../motion/appear';
 import { useRotation, useTurn } from '../../../motion/useRotation';
+import { useMessages } from '../../../i18n/useMessages';
 import { surface } from '../../../theme/recipes/surface';
 import { chakra } from '@chakra-ui/react/styled-system';
 
@@ -37,33 +39,32 @@ const Name = chakra('strong', { base: { display: 'block', textStyle: 'title' } }
 const Text = chakra('span', { base: { display: 'block', textStyle: 'small' } });
 const Pause = chakra('button', {
   base: {
-    display: 'none',
-    'html[data-scripting=on] &': { display: 'grid' },
-    placeItems: 'center',
-    width: 'touch',
-    height: 'touch',
-    borderRadius: 'pill',
+    ...round,
+    'html:not([data-scripting=on]) &': { display: 'none' },
     background: 'var(--surface-action)',
     color: 'var(--surface-action-text)',
-    cursor: 'pointer',
-    _focusVisible: { borderRadius: 'pill', outlineColor: 'ink' },
+    _focusVisible: { outlineColor: 'ink' },
   },
 });
 
 interface Props {
   highlights: Queries.HomeHeroFragment['highlights'];
-  strings: { title: string; pause: string; play: string };
 }
 
 /** The highlights in rotation, with a pause button (docs/requirements.md#hero). */
-export function Highlights({ highlights, strings }: Props) {
+export function Highlights({ highlights }: Props) {
+  const t = useMessages();
   const { turning, stopped, toggle, handlers } = useRotation();
   return (
-    <Patch color="marigold" role="group" aria-label={strings.title} {...handlers}>
+    <Patch color="marigold" role="group" aria-label={t('home:highlights')} {...handlers}>
       <List>
         <Items highlights={highlights} turning={turning} />
       </List>
-      <Pause type="button" aria-label={stopped ? strings.play : strings.pause} onClick={toggle}>
+      <Pause
+        type="button"
+        aria-label={t(stopped ? 'home:playHighlights' : 'home:pauseHighlights')}
+        onClick={toggle}
+      >
         <Icon name={stopped ? 'play' : 'pause'} />
       </Pause>
     </Patch>
@@ -71,7 +72,7 @@ export function Highlights({ highlights, strings }: Props) {
 }
 
 /** The items. A turn renders nothing else. */
-function Items({ highlights, turning }: Pick<Props, 'highlights'> & { turning: boolean }) {
+function Items({ highlights, turning }: Props & { turning: boolean }) {
   const current = useTurn(highlights.length, turning);
   const shown = useRef<HTMLLIElement>(null);
   const before = useRef(current);

@@ -77,18 +77,12 @@ const Foot = chakra('div', {
   },
 });
 
-interface Props {
-  studio: Queries.HomeHeroFragment;
-  /** Formats a number in the digits of the language. */
-  number: (value: number) => string;
-}
-
 /** The first screen of the home page. */
-export function HomeHero({ studio: { counters, highlights }, number }: Props) {
+export function HomeHero({ counters, highlights }: Queries.HomeHeroFragment) {
   const t = useMessages();
   const title = accented(t('common:heroTitle'), t('home:heroAccent'));
   return (
-    <Root labelledBy="hero-title">
+    <Root aria-labelledby="hero-title">
       <Container>
         <Stage>
           <Words>
@@ -115,15 +109,8 @@ export function HomeHero({ studio: { counters, highlights }, number }: Props) {
           </Figure>
         </Stage>
         <Foot>
-          <Counters counters={counters} number={number} />
-          <Highlights
-            highlights={highlights}
-            strings={{
-              title: t('home:highlights'),
-              pause: t('home:pauseHighlights'),
-              play: t('home:playHighlights'),
-            }}
-          />
+          <Counters counters={counters} />
+          <Highlights highlights={highlights} />
         </Foot>
       </Container>
     </Root>

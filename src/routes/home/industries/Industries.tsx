@@ -5,7 +5,7 @@ import { Headline, Lead } from '../../../components/Heading';
 import { Section } from '../../../components/Section';
 import { useMessages } from '../../../i18n/useMessages';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { carouselStrings } from '../carousel-strings';
+import { useCarouselStrings } from '../useCarouselStrings';
 import { OtherIndustry } from './OtherIndustry';
 import { IndustryCard } from './IndustryCard';
 
@@ -40,15 +40,14 @@ interface Props {
   industries: readonly Queries.IndustryFragment[];
   /** The data of the inquiry dialog. */
   inquiry: Queries.InquiryFragment;
-  /** Formats a number in the digits of the language. */
-  number: (value: number) => string;
 }
 
 /** The industries as a patchwork, or as a carousel on phones. */
-export function Industries({ industries, inquiry, number }: Props) {
+export function Industries({ industries, inquiry }: Props) {
   const t = useMessages();
+  const strings = useCarouselStrings();
   return (
-    <Section id="industries" labelledBy="industries-title">
+    <Section id="industries" aria-labelledby="industries-title">
       <Container>
         <Head data-reveal="">
           <Headline id="industries-title">{t('home:industriesTitle')}</Headline>
@@ -58,7 +57,7 @@ export function Industries({ industries, inquiry, number }: Props) {
           <Carousel
             phoneOnly
             labelledBy="industries-title"
-            strings={carouselStrings(t, number)}
+            strings={strings}
             slides={industries.map((industry) => ({
               key: industry.slug,
               content: <IndustryCard industry={industry} />,

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { Dialog } from '../../../components/Dialog';
 import { Body, Lead } from '../../../components/Heading';
 import { Icon } from '../../../components/Icon';
+import { round } from '../../../components/round';
 import { stretchedLink } from '../../../components/stretched-link';
 import { Motif } from '../../../motif';
 import { chatGreeting } from '../../../i18n/chat-greeting';
@@ -28,13 +29,7 @@ const Root = chakra('div', {
 const Open = chakra(
   'button',
   {
-    base: {
-      textStyle: 'headline',
-      textAlign: 'start',
-      cursor: 'pointer',
-      ...stretchedLink,
-      '--ring': '-18px',
-    },
+    base: { textStyle: 'headline', textAlign: 'start', ...stretchedLink, '--ring': '-18px' },
   },
   { forwardProps: ['command', 'commandfor'] },
 );
@@ -46,11 +41,9 @@ const Foot = chakra('div', {
 const Text = chakra(Body, { base: { flex: '1 1 10rem' } });
 const Round = chakra('span', {
   base: {
-    display: 'grid',
-    placeItems: 'center',
+    ...round,
     width: '3.5rem',
     height: '3.5rem',
-    borderRadius: 'pill',
     background: 'var(--surface-action)',
     color: 'var(--surface-action-text)',
     transition: 'transform 180ms',

@@ -7,10 +7,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { PartnerLogo } from './PartnerLogo';
 
 const Grid = chakra('div', {
-  base: {
-    display: 'grid',
-    gap: { base: '6', md: '8' },
-  },
+  base: { display: 'grid', gap: { base: '6', md: '8' } },
 });
 const Words = chakra('div', { base: { display: 'grid', gap: '4' } });
 /* Quiet lines of names between two rules. The lines are balanced as those of a text, so none has a single name. */
@@ -26,7 +23,7 @@ const List = chakra('ul', {
 export function Partners({ partners }: { partners: readonly Queries.PartnerFragment[] }) {
   const t = useMessages();
   return (
-    <Section id="partners" labelledBy="partners-title">
+    <Section id="partners" aria-labelledby="partners-title">
       <Container>
         <Grid data-reveal="">
           <Words>

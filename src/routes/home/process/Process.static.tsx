@@ -2,36 +2,21 @@ import { graphql } from 'gatsby';
 import { Container } from '../../../components/Container';
 import { Headline, Lead } from '../../../components/Heading';
 import { Section } from '../../../components/Section';
+import { Surface } from '../../../components/Surface';
+import { numbersIn } from '../../../i18n/numbers';
+import { useLanguage } from '../../../i18n/useLanguage';
 import { useMessages } from '../../../i18n/useMessages';
 import { GetStarted } from '../../../layout/GetStarted';
-import { surface } from '../../../theme/recipes/surface';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Step } from './Step';
 import { Thread } from './Thread';
 
-const Ground = chakra('div', {
-  ...surface,
-  base: {
-    ...surface.base,
-    borderRadius: 'surface',
-    paddingBlock: 'clamp(3.5rem, 8vw, 7.5rem)',
-  },
-});
 const Head = chakra('div', {
-  base: {
-    display: 'grid',
-    gap: '5',
-    alignItems: 'end',
-    gridTemplateColumns: { lg: '7fr 5fr' },
-  },
+  base: { display: 'grid', gap: '5', alignItems: 'end', gridTemplateColumns: { lg: '7fr 5fr' } },
 });
 /* The open steps fill the row, and the button wraps below them. */
 const Actions = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '3',
-  },
+  base: { display: 'flex', flexWrap: 'wrap', gap: '3' },
 });
 const Details = chakra('details', {
   base: {
@@ -49,10 +34,6 @@ const Summary = chakra('summary', {
     borderRadius: 'pill',
     border: '2.5px dashed currentColor',
     textStyle: 'label',
-    cursor: 'pointer',
-    listStyle: 'none',
-    _focusVisible: { borderRadius: 'pill' },
-    '&::-webkit-details-marker': { display: 'none' },
     '@media print': { display: 'none' },
   },
 });
@@ -73,18 +54,13 @@ const List = chakra('ol', {
   },
 });
 
-interface Props {
-  steps: readonly Queries.ProcessStepFragment[];
-  /** Formats a number in the digits of the language. */
-  number: (value: number) => string;
-}
-
 /** The steps of a project in a `<details>`. */
-export default function Process({ steps, number }: Props) {
+export default function Process({ steps }: { steps: readonly Queries.ProcessStepFragment[] }) {
+  const number = numbersIn(useLanguage());
   const t = useMessages();
   return (
-    <Section id="process" labelledBy="process-title">
-      <Ground color="marigold">
+    <Section id="process" aria-labelledby="process-title">
+      <Surface color="marigold" paddingBlock="clamp(3.5rem, 8vw, 7.5rem)">
         <Container>
           <Head data-reveal="">
             <Headline id="process-title">{t('home:processTitle')}</Headline>
@@ -99,19 +75,14 @@ export default function Process({ steps, number }: Props) {
               </Summary>
               <List>
                 {steps.map((step, index) => (
-                  <Step
-                    key={step.slug}
-                    step={step}
-                    number={number(index + 1)}
-                    deliverables={t('service:deliverables')}
-                  />
+                  <Step key={step.slug} step={step} number={number(index + 1)} />
                 ))}
               </List>
             </Details>
             <GetStarted path="/">{t('home:schedule')}</GetStarted>
           </Actions>
         </Container>
-      </Ground>
+      </Surface>
     </Section>
   );
 }

@@ -1,10 +1,11 @@
 import { Body, Title } from '../../../components/Heading';
 import { Icon } from '../../../components/Icon';
+import { useMessages } from '../../../i18n/useMessages';
+import { pill } from '../../../components/Pill';
+import { round } from '../../../components/round';
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/*
- * Steps alternate left and right of the thread, with an offset of half a step. On narrow screens all are on the right.
- */
+/* Steps alternate left and right of the thread, with an offset of half a step. On narrow screens all are on the right. */
 const Item = chakra('li', {
   base: {
     position: 'relative',
@@ -30,11 +31,9 @@ const Number = chakra('span', {
     position: 'absolute',
     top: '0',
     insetInlineStart: { base: '0', lg: '-1.5rem' },
-    display: 'grid',
-    placeItems: 'center',
+    ...round,
     width: '3rem',
     height: '3rem',
-    borderRadius: 'pill',
     background: 'var(--surface-text)',
     color: 'var(--surface-ground)',
     textStyle: 'title',
@@ -44,15 +43,7 @@ const Number = chakra('span', {
     },
   },
 });
-const Duration = chakra('p', {
-  base: {
-    paddingInline: '4',
-    paddingBlock: '1.5',
-    borderRadius: 'pill',
-    background: 'ground',
-    textStyle: 'label',
-  },
-});
+const Duration = chakra('p', { base: { ...pill, background: 'ground' } });
 const Gains = chakra('ul', {
   base: {
     display: 'grid',
@@ -66,19 +57,18 @@ interface Props {
   step: Queries.ProcessStepFragment;
   /** The number of the step as text. */
   number: string;
-  /** The title of the list of deliverables. */
-  deliverables: string;
 }
 
 /** One step: what happens, how long it takes, and the deliverables. */
-export function Step({ step, number, deliverables }: Props) {
+export function Step({ step, number }: Props) {
+  const t = useMessages();
   return (
     <Item>
       <Number aria-hidden="true">{number}</Number>
       <Title>{step.title}</Title>
       <Duration>{step.duration.label}</Duration>
       <Body>{step.text}</Body>
-      <Gains aria-label={deliverables}>
+      <Gains aria-label={t('service:deliverables')}>
         {step.deliverables.map((gain) => (
           <li key={gain}>
             <Icon name="check" size={18} strokeWidth={3} />

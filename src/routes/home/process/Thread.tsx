@@ -1,12 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
 const Root = chakra('div', {
-  base: {
-    display: 'grid',
-    rowGap: '6',
-    marginTop: 'block',
-    marginBottom: { base: '8', lg: '12' },
-  },
+  base: { display: 'grid', rowGap: '6', marginTop: 'block', marginBottom: { base: '8', lg: '12' } },
 });
 /* A knot, the thread to the next one, and the name below. */
 const Step = chakra('span', {

@@ -5,7 +5,7 @@ import { Section } from '../../../components/Section';
 import { useMessages } from '../../../i18n/useMessages';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ServiceCard } from '../../shared/ServiceCard';
-import { carouselStrings } from '../carousel-strings';
+import { useCarouselStrings } from '../useCarouselStrings';
 import { ProductLinks } from './ProductLinks';
 
 const Root = chakra(Section, { base: { scrollMarginTop: '3rem' } });
@@ -22,15 +22,14 @@ const Head = chakra('div', {
 interface Props {
   services: readonly Queries.ServiceCardFragment[];
   products: readonly Queries.ProductNameFragment[];
-  /** Formats a number in the digits of the language. */
-  number: (value: number) => string;
 }
 
 /** The six services in a carousel, and below it the studio's own products. */
-export function Services({ services, products, number }: Props) {
+export function Services({ services, products }: Props) {
   const t = useMessages();
+  const strings = useCarouselStrings();
   return (
-    <Root id="services" labelledBy="services-title">
+    <Root id="services" aria-labelledby="services-title">
       <Container>
         <Head data-reveal="">
           <Headline id="services-title">{t('common:servicesTitle')}</Headline>
@@ -39,10 +38,10 @@ export function Services({ services, products, number }: Props) {
         <div data-reveal="">
           <Carousel
             labelledBy="services-title"
-            strings={carouselStrings(t, number)}
+            strings={strings}
             slides={services.map((service) => ({
               key: service.slug,
-              content: <ServiceCard service={service} more={t('common:learnMore')} />,
+              content: <ServiceCard service={service} />,
             }))}
           />
         </div>

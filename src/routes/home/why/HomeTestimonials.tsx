@@ -1,5 +1,6 @@
 import { ColorScope } from '../../../components/ColorScope';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
+import { useMessages } from '../../../i18n/useMessages';
 import { surface } from '../../../theme/recipes/surface';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { TestimonialFigure } from '../../shared/TestimonialFigure';
@@ -36,26 +37,22 @@ const Card = chakra('div', {
 
 interface Props {
   testimonials: readonly Queries.TestimonialFragment[];
-  strings: { title: string; rating: (rating: number) => string };
 }
 
 /** What clients said. */
-export function HomeTestimonials({ testimonials, strings }: Props) {
+export function HomeTestimonials({ testimonials }: Props) {
+  const t = useMessages();
   return (
     <Column data-reveal="">
       <VisuallyHidden asChild>
-        <h3>{strings.title}</h3>
+        <h3>{t('service:testimonials')}</h3>
       </VisuallyHidden>
       <List>
         {testimonials.map((testimonial) => (
           <li key={testimonial.slug}>
             <ColorScope color={testimonial.color}>
               <Card>
-                <TestimonialFigure
-                  testimonial={testimonial}
-                  rating={strings.rating(testimonial.rating)}
-                  size="lead"
-                />
+                <TestimonialFigure testimonial={testimonial} size="lead" />
               </Card>
             </ColorScope>
           </li>

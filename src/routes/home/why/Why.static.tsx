@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { Container } from '../../../components/Container';
+import { Columns, Container } from '../../../components/Container';
 import { Headline, Lead } from '../../../components/Heading';
 import { Section } from '../../../components/Section';
 import { useMessages } from '../../../i18n/useMessages';
@@ -8,31 +8,21 @@ import { Benefits } from '../../shared/Benefits';
 import { Stats } from '../../shared/Stats';
 import { HomeTestimonials } from './HomeTestimonials';
 
-const Grid = chakra('div', {
-  base: {
-    display: 'grid',
-    columnGap: 'block',
-    rowGap: 'block',
-    gridTemplateColumns: { lg: '7fr 5fr' },
-  },
-});
 const Head = chakra('div', { base: { display: 'grid', gap: '5', marginBottom: 'block' } });
 
 interface Props {
   benefits: readonly Queries.BenefitFragment[];
   testimonials: readonly Queries.TestimonialFragment[];
   stats: Queries.StatsFragment['stats'];
-  /** Formats a number in the digits of the language. */
-  number: (value: number) => string;
 }
 
 /** Benefits, testimonials and stats. */
-export default function Why({ benefits, testimonials, stats, number }: Props) {
+export default function Why({ benefits, testimonials, stats }: Props) {
   const t = useMessages();
   return (
-    <Section id="why" labelledBy="why-title">
+    <Section id="why" aria-labelledby="why-title">
       <Container>
-        <Grid>
+        <Columns alignItems="stretch" gridTemplateColumns={{ lg: '7fr 5fr' }}>
           <div>
             <Head data-reveal="">
               <Headline id="why-title">{t('home:whyTitle')}</Headline>
@@ -40,15 +30,9 @@ export default function Why({ benefits, testimonials, stats, number }: Props) {
             </Head>
             <Benefits benefits={benefits} />
           </div>
-          <HomeTestimonials
-            testimonials={testimonials}
-            strings={{
-              title: t('service:testimonials'),
-              rating: (rating) => t('service:rating', { rating: number(rating) }),
-            }}
-          />
-        </Grid>
-        <Stats stats={stats} number={number} />
+          <HomeTestimonials testimonials={testimonials} />
+        </Columns>
+        <Stats stats={stats} />
       </Container>
     </Section>
   );

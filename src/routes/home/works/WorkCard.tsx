@@ -6,6 +6,9 @@ import { cardCover } from '../../../components/cover-transition';
 import { Photo } from '../../../components/Photo';
 import { stretchedLink } from '../../../components/stretched-link';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
+import { colonIn } from '../../../i18n/languages';
+import { useLanguage } from '../../../i18n/useLanguage';
+import { useMessages } from '../../../i18n/useMessages';
 import { surface } from '../../../theme/recipes/surface';
 import { chakra } from '@chakra-ui/react/styled-system';
 
@@ -59,7 +62,7 @@ const Words = chakra('div', {
 });
 const Kind = chakra('p', { base: { textStyle: 'label' } });
 const Name = chakra('h3', { base: { textStyle: 'title' } });
-const StudyLink = chakra(LocalLink, { base: stretchedLink }, { forwardProps: ['to'] });
+const StudyLink = chakra(LocalLink, { base: stretchedLink });
 const Logo = chakra('img', {
   base: {
     height: '1.75rem',
@@ -96,11 +99,12 @@ interface Props {
   work: Queries.WorkCardFragment;
   /** The first one, with a large picture above the text. */
   large: boolean;
-  strings: { view: string; colon: string; newTab: string };
 }
 
 /** A project of a client, with a link to it in a new tab and to its case study if that is written. */
-export function WorkCard({ work, large, strings }: Props) {
+export function WorkCard({ work, large }: Props) {
+  const t = useMessages();
+  const colon = colonIn(useLanguage());
   const { title, kind, text, color, logo, website, study } = work;
   const name = <Logo data-logo="" src={logo.src.publicURL ?? ''} alt={logo.alt} loading="lazy" />;
   return (
@@ -124,8 +128,8 @@ export function WorkCard({ work, large, strings }: Props) {
           <Name>{study?.story ? <StudyLink to={study.path}>{name}</StudyLink> : name}</Name>
           <Text>{text}</Text>
           <View href={website} target="_blank" rel="noopener">
-            {strings.view}
-            <VisuallyHidden>{`${strings.colon}${title} ${strings.newTab}`}</VisuallyHidden>
+            {t('home:viewWork')}
+            <VisuallyHidden>{`${colon}${title} ${t('layout:newTab')}`}</VisuallyHidden>
             <Icon name="out" size={18} />
           </View>
         </Words>

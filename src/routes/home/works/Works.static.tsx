@@ -2,8 +2,6 @@ import { graphql } from 'gatsby';
 import { Container } from '../../../components/Container';
 import { Headline, Lead } from '../../../components/Heading';
 import { Section } from '../../../components/Section';
-import { colonIn } from '../../../i18n/languages';
-import { useLanguage } from '../../../i18n/useLanguage';
 import { useMessages } from '../../../i18n/useMessages';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { WorkCard } from './WorkCard';
@@ -36,13 +34,8 @@ const List = chakra('ul', {
 /** 'Our Recent Works': a card for each file in `content/works/`. */
 export default function Works({ works }: { works: readonly Queries.WorkCardFragment[] }) {
   const t = useMessages();
-  const strings = {
-    view: t('home:viewWork'),
-    colon: colonIn(useLanguage()),
-    newTab: t('layout:newTab'),
-  };
   return (
-    <Section id="works" labelledBy="works-title">
+    <Section id="works" aria-labelledby="works-title">
       <Container>
         <Head data-reveal="">
           <Headline id="works-title">{t('home:worksTitle')}</Headline>
@@ -51,7 +44,7 @@ export default function Works({ works }: { works: readonly Queries.WorkCardFragm
         <List>
           {works.map((work, index) => (
             <li key={work.slug} data-reveal="">
-              <WorkCard work={work} large={index === 0} strings={strings} />
+              <WorkCard work={work} large={index === 0} />
             </li>
           ))}
         </List>

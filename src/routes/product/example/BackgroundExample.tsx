@@ -1,17 +1,18 @@
 import { Comparison } from '../../../components/Comparison';
 import { numberFormat } from '../../../i18n/numbers';
+import { getLanguage } from '../../../i18n/languages';
+import { useLanguage } from '../../../i18n/useLanguage';
 import { useMessages } from '../../../i18n/useMessages';
 
 interface Props {
   before: Queries.ExamplePictureFragment;
   after: Queries.ExamplePictureFragment;
-  locale: string;
 }
 
 /** A photo and its cutout, with a comparison slider. */
-export function BackgroundExample({ before, after, locale }: Props) {
+export function BackgroundExample({ before, after }: Props) {
   const t = useMessages();
-  const percent = numberFormat(locale, { style: 'percent' });
+  const percent = numberFormat(getLanguage(useLanguage()).locale, { style: 'percent' });
   return (
     <Comparison
       before={before}

@@ -1,14 +1,13 @@
 import { ModelViewer } from '../../../components/model-viewer/ModelViewer';
 import { Photo } from '../../../components/Photo';
 import { numberFormat } from '../../../i18n/numbers';
+import { getLanguage } from '../../../i18n/languages';
+import { useLanguage } from '../../../i18n/useLanguage';
 import { useMessages } from '../../../i18n/useMessages';
 import { chakra } from '@chakra-ui/react/styled-system';
 
 const Grid = chakra('div', {
-  base: {
-    display: 'grid',
-    gap: 'gap',
-  },
+  base: { display: 'grid', gap: 'gap' },
   variants: {
     several: {
       true: { gridTemplateColumns: { lg: '1fr 4.1fr' } },
@@ -43,12 +42,12 @@ interface Props {
   model: { readonly publicURL: string | null; readonly size: number };
   still: Queries.ExamplePictureFragment;
   photos: readonly Queries.ExamplePictureFragment[];
-  locale: string;
 }
 
 /** The photos and the 3D model made from them. */
-export function ModelExample({ model, still, photos, locale }: Props) {
+export function ModelExample({ model, still, photos }: Props) {
   const t = useMessages();
+  const { locale } = getLanguage(useLanguage());
   const several = photos.length > 1;
   const size = numberFormat(locale, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 });
   const degrees = numberFormat(locale, { style: 'unit', unit: 'degree', unitDisplay: 'long' });

@@ -18,26 +18,19 @@ const Words = chakra('div', {
   },
 });
 
-interface Props {
-  product: Queries.ProductExampleFragment;
-  locale: string;
-}
-
 /** The product at work: two pictures to compare, or photos and the object they became. */
-export function ProductExample({ product: { example, color }, locale }: Props) {
+export function ProductExample({ example, color }: Queries.ProductExampleFragment) {
   const { before, after, model, still, photos } = example;
   return (
-    <Section id="example" labelledBy="example-title">
+    <Section id="example" aria-labelledby="example-title">
       <Container>
         <Words>
           <Headline id="example-title">{example.title}</Headline>
           <Lead>{example.text}</Lead>
         </Words>
         <ColorScope color={color}>
-          {before && after && <BackgroundExample before={before} after={after} locale={locale} />}
-          {model && still && (
-            <ModelExample model={model} still={still} photos={photos ?? []} locale={locale} />
-          )}
+          {before && after && <BackgroundExample before={before} after={after} />}
+          {model && still && <ModelExample model={model} still={still} photos={photos ?? []} />}
         </ColorScope>
       </Container>
     </Section>

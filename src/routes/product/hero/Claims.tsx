@@ -11,12 +11,8 @@ const Value = chakra('span', {
 });
 const Label = chakra('span', { base: { textStyle: 'label' } });
 
-interface Props {
-  claims: Queries.ProductHeroFragment['claims'];
-}
-
 /** The figures of a product (docs/requirements.md#product-pages). */
-export function Claims({ claims }: Props) {
+export function Claims({ claims }: Pick<Queries.ProductHeroFragment, 'claims'>) {
   return (
     <List>
       {claims.map(({ figure, label }) => (

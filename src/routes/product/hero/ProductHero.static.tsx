@@ -5,6 +5,7 @@ import { HeroSurface, HeroWords } from '../../../components/Hero';
 import { Motif } from '../../../motif';
 import { Photo } from '../../../components/Photo';
 import { ruleAbove } from '../../../components/stitched';
+import { useMessages } from '../../../i18n/useMessages';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Claims } from './Claims';
 
@@ -40,13 +41,9 @@ const Foot = chakra('div', {
   base: { marginTop: { base: '8', md: 'block' }, paddingTop: '6', ...ruleAbove },
 });
 
-interface Props {
-  product: Queries.ProductHeroFragment;
-  plansLabel: string;
-}
-
 /** The first screen of a product page, with its figures. */
-export default function ProductHero({ product, plansLabel }: Props) {
+export default function ProductHero({ product }: { product: Queries.ProductHeroFragment }) {
+  const t = useMessages();
   const { hero, color, claims, example } = product;
   return (
     <Ground color={color}>
@@ -54,7 +51,7 @@ export default function ProductHero({ product, plansLabel }: Props) {
         <Columns>
           <div>
             <HeroWords words={hero}>
-              <ButtonAnchor href="#plans">{plansLabel}</ButtonAnchor>
+              <ButtonAnchor href="#plans">{t('product:seePlans')}</ButtonAnchor>
             </HeroWords>
           </div>
           {example.after ? (

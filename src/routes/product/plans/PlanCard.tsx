@@ -2,7 +2,10 @@ import { ButtonLink } from '../../../components/Button';
 import { PricingCard } from '../../../components/PricingCard';
 import type { ColorScheme } from '../../../theme/recipes/surface';
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { PriceWords } from './price';
+import { getLanguage } from '../../../i18n/languages';
+import { useLanguage } from '../../../i18n/useLanguage';
+import { useMessages } from '../../../i18n/useMessages';
+import { priceWords } from './price';
 
 const Price = chakra('p', { base: { textStyle: 'label', whiteSpace: 'pre-wrap' } });
 const Amount = chakra('span', {
@@ -17,31 +20,30 @@ const Amount = chakra('span', {
 
 interface Props {
   plan: Queries.PlansFragment['plans'][number];
-  price: PriceWords;
   color: ColorScheme;
-  /** On the plan that is recommended. */
-  badge: string | undefined;
   /** The subject of the message that its button opens. */
   subject: string;
 }
 
 /** One plan. Its button opens the contact page with the plan as subject. */
-export function PlanCard({ plan, price, color, badge, subject }: Props) {
+export function PlanCard({ plan, color, subject }: Props) {
+  const t = useMessages();
+  const { lead, amount, rest } = priceWords(plan, getLanguage(useLanguage()).locale, t);
   return (
     <PricingCard
       name={plan.name}
       price={
         <Price>
-          {price.lead && <span>{price.lead}</span>}
+          {lead && <span>{lead}</span>}
           {/* Browsers may set other spaces about a currency than the server did. */}
-          <Amount suppressHydrationWarning>{price.amount}</Amount>
-          {price.rest}
+          <Amount suppressHydrationWarning>{amount}</Amount>
+          {rest}
         </Price>
       }
       text={plan.text}
       features={plan.features}
       color={color}
-      badge={badge}
+      badge={plan.featured ? t('common:recommended') : undefined}
     >
       <ButtonLink to={`/support/contact-us?subject=${encodeURIComponent(subject)}`}>
         {plan.cta}

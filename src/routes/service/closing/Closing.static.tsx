@@ -3,6 +3,7 @@ import { ButtonAnchor, ButtonLink } from '../../../components/Button';
 import { Headline, Lead } from '../../../components/Heading';
 import { MotifBand } from '../../../components/MotifBand';
 import { Section } from '../../../components/Section';
+import { useMessages } from '../../../i18n/useMessages';
 import { chakra } from '@chakra-ui/react/styled-system';
 
 const Words = chakra('div', {
@@ -16,22 +17,19 @@ const Words = chakra('div', {
 const Buttons = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '3' },
 });
+
 interface Props {
   closing: Queries.ClosingFragment;
   /** URL of the case study PDF. Without it, there is no download button. */
-  caseStudy: string | undefined;
-  strings: { schedule: string; book: string; download: string };
+  caseStudy?: string | undefined;
 }
 
 /** The last section of a service page. */
-export default function Closing({
-  closing: { headline, text, second },
-  caseStudy,
-  strings,
-}: Props) {
-  const label = second === 'book' ? strings.book : strings.schedule;
+export default function Closing({ closing: { headline, text, second }, caseStudy }: Props) {
+  const t = useMessages();
+  const label = t(second === 'book' ? 'service:bookConsultation' : 'service:scheduleCall');
   return (
-    <Section labelledBy="closing-title">
+    <Section aria-labelledby="closing-title">
       <MotifBand color="vermilion" motif="lotus" size={360}>
         <Words>
           <Headline id="closing-title">{headline}</Headline>
@@ -42,7 +40,7 @@ export default function Closing({
             </ButtonLink>
             {caseStudy && (
               <ButtonAnchor variant="stitched" href={caseStudy} download="">
-                {strings.download}
+                {t('service:downloadCaseStudy')}
               </ButtonAnchor>
             )}
           </Buttons>

@@ -23,7 +23,7 @@ const layouts = { platforms: Platforms, devices: Devices, types: Types };
 export default function Kinds({ kinds }: { kinds: Queries.KindsFragment }) {
   const Layout = layouts[kinds.layout];
   return (
-    <Section id="kinds" labelledBy="kinds-title">
+    <Section id="kinds" aria-labelledby="kinds-title">
       <Container>
         <Head>
           <Headline id="kinds-title">{kinds.title}</Headline>

@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
 import { Headline, Lead } from '../../../components/Heading';
 import { Section } from '../../../components/Section';
+import { Surface } from '../../../components/Surface';
 import { TitledList } from '../../../components/TitledList';
-import { surface } from '../../../theme/recipes/surface';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Technologies } from './Technologies';
 
@@ -10,37 +10,29 @@ import { Technologies } from './Technologies';
 const Intro = chakra('div', {
   base: { display: 'grid', gap: '4', position: { lg: 'sticky' }, top: { lg: '7rem' } },
 });
-const Ground = chakra('div', {
-  ...surface,
-  base: { ...surface.base, borderRadius: 'surface', paddingBlock: 'block' },
-});
-
-interface Props {
-  service: Queries.OffersFragment;
-  strings: { technologies: string };
-}
 
 /** The parts of a service, its technologies, and the team's expertise. */
-export default function Offers({ service: { offers, technologies, expertise }, strings }: Props) {
+export default function Offers({ service }: { service: Queries.OffersFragment }) {
+  const { offers, technologies, expertise } = service;
   return (
     <>
       {expertise && (
-        <Section id="expertise" labelledBy="expertise-title">
-          <Ground color="jute">
+        <Section id="expertise" aria-labelledby="expertise-title">
+          <Surface color="jute" paddingBlock="block">
             <TitledList items={expertise.items}>
               <Intro>
                 <Headline id="expertise-title">{expertise.title}</Headline>
               </Intro>
             </TitledList>
-          </Ground>
+          </Surface>
         </Section>
       )}
-      <Section id="offers" labelledBy="offers-title">
+      <Section id="offers" aria-labelledby="offers-title">
         <TitledList items={offers.items}>
           <Intro>
             <Headline id="offers-title">{offers.title}</Headline>
             {offers.text && <Lead>{offers.text}</Lead>}
-            {technologies && <Technologies title={strings.technologies} names={technologies} />}
+            {technologies && <Technologies names={technologies} />}
           </Intro>
         </TitledList>
       </Section>

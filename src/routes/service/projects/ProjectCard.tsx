@@ -41,29 +41,20 @@ const Frame = chakra('div', {
 });
 const Words = chakra('div', { base: { display: 'grid', gap: '3', justifyItems: 'start' } });
 const Category = chakra('p', { base: { textStyle: 'label', color: 'accent.text' } });
-const StudyLink = chakra(
-  LocalLink,
-  {
-    base: {
-      ...stretchedLink,
-      textDecoration: 'underline dashed 2px',
-      textUnderlineOffset: '0.25em',
-      _hover: { textDecorationStyle: 'solid' },
-    },
+const StudyLink = chakra(LocalLink, {
+  base: {
+    ...stretchedLink,
+    textDecoration: 'underline dashed 2px',
+    textUnderlineOffset: '0.25em',
+    _hover: { textDecorationStyle: 'solid' },
   },
-  { forwardProps: ['to'] },
-);
+});
 const Tags = chakra('ul', {
   base: { display: 'flex', flexWrap: 'wrap', columnGap: '4', rowGap: '1' },
 });
 const Tag = chakra('li', { base: { textStyle: 'small', color: 'text.quiet' } });
 const Result = chakra('p', {
-  base: {
-    textStyle: 'label',
-    paddingTop: '3',
-    ...ruleAbove,
-    width: '100%',
-  },
+  base: { textStyle: 'label', paddingTop: '3', ...ruleAbove, width: '100%' },
 });
 
 interface Props {

@@ -1,15 +1,12 @@
 import { graphql } from 'gatsby';
-import { Container } from '../../../components/Container';
-import { Headline } from '../../../components/Heading';
-import { Section } from '../../../components/Section';
+import { TitledSection } from '../../../components/Section';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ProjectCard } from './ProjectCard';
 
 const List = chakra('ul', {
   base: {
     display: 'grid',
-    columnGap: 'block',
-    rowGap: 'block',
+    gap: 'block',
     marginTop: 'block',
     gridTemplateColumns: { md: 'minmax(0, 7fr) minmax(0, 5fr)' },
     // A large picture, then two smaller ones. The last one fills its row.
@@ -22,20 +19,17 @@ const List = chakra('ul', {
 /** Recent projects of a service. */
 export default function Projects({ projects }: { projects: Queries.ProjectsFragment }) {
   return (
-    <Section id="projects" labelledBy="projects-title">
-      <Container>
-        <Headline id="projects-title">{projects.title}</Headline>
-        <List>
-          {projects.items.map((project, index) => (
-            <ProjectCard
-              key={project.title}
-              project={project}
-              wide={index % 3 === 0 || (index % 3 === 1 && index === projects.items.length - 1)}
-            />
-          ))}
-        </List>
-      </Container>
-    </Section>
+    <TitledSection id="projects" title={projects.title}>
+      <List>
+        {projects.items.map((project, index) => (
+          <ProjectCard
+            key={project.title}
+            project={project}
+            wide={index % 3 === 0 || (index % 3 === 1 && index === projects.items.length - 1)}
+          />
+        ))}
+      </List>
+    </TitledSection>
   );
 }
 

@@ -1,4 +1,5 @@
 import { Icon } from '../../../components/Icon';
+import { round } from '../../../components/round';
 import { useMessages } from '../../../i18n/useMessages';
 import { chakra } from '@chakra-ui/react/styled-system';
 
@@ -15,18 +16,7 @@ const Root = chakra('p', {
     textStyle: 'label',
   },
 });
-const Drop = chakra('button', {
-  base: {
-    flex: 'none',
-    display: 'grid',
-    placeItems: 'center',
-    width: 'touch',
-    height: 'touch',
-    borderRadius: 'pill',
-    cursor: 'pointer',
-    _focusVisible: { borderRadius: 'pill', outlineOffset: '-3px' },
-  },
-});
+const Drop = chakra('button', { base: { ...round, _focusVisible: { outlineOffset: '-3px' } } });
 
 /** The package that the visitor chose, with a button to remove it. */
 export function ChosenTier({ name, onDrop }: { name: string; onDrop: () => void }) {

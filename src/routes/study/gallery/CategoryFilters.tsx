@@ -6,12 +6,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { chooseCategory } from './address';
 
 const Form = chakra('form', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '2',
-    marginTop: '6',
-  },
+  base: { display: 'flex', flexWrap: 'wrap', gap: '2', marginTop: '6' },
 });
 const Filter = chakra('button', { base: filterPill });
 

@@ -1,3 +1,4 @@
+import { round } from '../../../components/round';
 import { chakra } from '@chakra-ui/react/styled-system';
 
 export const Root = chakra('dialog', {
@@ -26,12 +27,7 @@ export const Root = chakra('dialog', {
 });
 
 export const Stage = chakra('div', {
-  base: {
-    gridArea: 'stage',
-    position: 'relative',
-    alignSelf: 'stretch',
-    minHeight: '0',
-  },
+  base: { gridArea: 'stage', position: 'relative', alignSelf: 'stretch', minHeight: '0' },
   variants: {
     // Zoomed in, one finger moves the picture about; otherwise it turns pages and two fingers zoom.
     zoomed: { true: { touchAction: 'auto' }, false: { touchAction: 'pinch-zoom' } },
@@ -42,16 +38,13 @@ export const Control = chakra(
   'button',
   {
     base: {
-      display: 'grid',
-      placeItems: 'center',
+      ...round,
       width: '3rem',
       height: '3rem',
-      borderRadius: 'pill',
       border: '2px dashed currentColor',
-      cursor: 'pointer',
       transition: 'background-color 180ms, color 180ms',
       _hover: { background: '{colors.marigold}', color: '{colors.ink}' },
-      _focusVisible: { borderRadius: 'pill', outlineOffset: '2px' },
+      _focusVisible: { outlineOffset: '2px' },
     },
     variants: {
       position: {

@@ -18,12 +18,8 @@ const Surface = chakra('span', {
   },
 });
 
-interface Props {
-  logo: { readonly alt: string; readonly src: { readonly publicURL: string | null } };
-}
-
 /** The logo of a client in its own colors, on a stitched label. */
-export function Label({ logo }: Props) {
+export function Label({ logo }: Pick<Queries.StudyHeroFragment, 'logo'>) {
   return (
     <Surface>
       <img src={logo.src.publicURL ?? ''} alt={logo.alt} />

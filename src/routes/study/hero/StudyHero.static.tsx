@@ -53,13 +53,8 @@ const Cover = chakra('div', {
   },
 });
 
-interface Props {
-  study: Queries.StudyHeroFragment;
-  strings: { ourPart: string };
-}
-
 /** The first screen of a case study. */
-export default function StudyHero({ study, strings }: Props) {
+export default function StudyHero({ study }: { study: Queries.StudyHeroFragment }) {
   const { title, kind, text, color, logo, covers, services } = study;
   const cover = covers?.study ?? study.cover;
   return (
@@ -77,7 +72,7 @@ export default function StudyHero({ study, strings }: Props) {
           <Cover>
             <Photo src={cover.src} alt={cover.alt} sizes="(min-width: 1024px) 46vw, 90vw" eager />
           </Cover>
-          <ServiceTags services={services} label={strings.ourPart} />
+          <ServiceTags services={services} />
         </Columns>
       </Container>
     </Ground>

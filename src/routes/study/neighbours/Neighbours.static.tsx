@@ -2,6 +2,7 @@ import { Container } from '../../../components/Container';
 import { Icon } from '../../../components/Icon';
 import { LocalLink } from '../../../components/LocalLink';
 import { ruleAbove } from '../../../components/stitched';
+import { useMessages } from '../../../i18n/useMessages';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { neighbours } from './neighbours';
 
@@ -13,33 +14,29 @@ const Columns = chakra('nav', {
     marginBlock: 'calc({spacing.section} / 2)',
   },
 });
-const Way = chakra(
-  LocalLink,
-  {
-    base: {
-      ...ruleAbove,
-      display: 'grid',
-      gap: '2',
-      paddingBlock: '6',
-      '& svg': { transition: 'translate 180ms' },
-    },
-    variants: {
-      towards: {
-        previous: {
-          '& svg': { transform: 'rotate(180deg)' },
-          _hover: { '& svg': { translate: '-4px 0' } },
-        },
-        next: {
-          justifyItems: { md: 'end' },
-          textAlign: { md: 'end' },
-          '& > span:first-of-type': { flexDirection: { md: 'row-reverse' } },
-          _hover: { '& svg': { translate: '4px 0' } },
-        },
+const Way = chakra(LocalLink, {
+  base: {
+    ...ruleAbove,
+    display: 'grid',
+    gap: '2',
+    paddingBlock: '6',
+    '& svg': { transition: 'translate 180ms' },
+  },
+  variants: {
+    towards: {
+      previous: {
+        '& svg': { transform: 'rotate(180deg)' },
+        _hover: { '& svg': { translate: '-4px 0' } },
+      },
+      next: {
+        justifyItems: { md: 'end' },
+        textAlign: { md: 'end' },
+        '& > span:first-of-type': { flexDirection: { md: 'row-reverse' } },
+        _hover: { '& svg': { translate: '4px 0' } },
       },
     },
   },
-  { forwardProps: ['to'] },
-);
+});
 const Direction = chakra('span', {
   base: {
     display: 'flex',
@@ -54,22 +51,22 @@ const Name = chakra('span', { base: { textStyle: 'title' } });
 interface Props {
   studies: readonly { readonly slug: string; readonly title: string; readonly path: string }[];
   slug: string;
-  strings: { label: string; previous: string; next: string };
 }
 
 /** Links to the previous and the next case study. */
-export default function Neighbours({ studies, slug, strings }: Props) {
+export default function Neighbours({ studies, slug }: Props) {
+  const t = useMessages();
   const found = neighbours(studies, slug);
   return (
     <Container>
-      <Columns aria-label={strings.label}>
+      <Columns aria-label={t('portfolio:neighbours')}>
         {(['previous', 'next'] as const).map((towards) => {
           const study = found[towards];
           return study ? (
             <Way key={towards} to={study.path} towards={towards}>
               <Direction>
                 <Icon name="arrow" size={18} />
-                {strings[towards]}
+                {t(`portfolio:${towards}Study`)}
               </Direction>
               <Name>{study.title}</Name>
             </Way>

@@ -1,8 +1,10 @@
 import { graphql } from 'gatsby';
-import { Container } from '../../../components/Container';
-import { Headline, Title } from '../../../components/Heading';
-import { Section } from '../../../components/Section';
-import { surface, type ColorScheme } from '../../../theme/recipes/surface';
+import { Columns } from '../../../components/Container';
+import { Title } from '../../../components/Heading';
+import { TitledSection } from '../../../components/Section';
+import { Surface } from '../../../components/Surface';
+import { useMessages } from '../../../i18n/useMessages';
+import type { ColorScheme } from '../../../theme/recipes/surface';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { PointList } from './PointList';
 
@@ -23,58 +25,44 @@ const Paragraph = chakra('p', {
     '& + &': { marginTop: '5' },
   },
 });
-const Columns = chakra('div', {
-  base: {
-    display: 'grid',
-    gap: 'block',
-    marginTop: 'block',
-    alignItems: 'start',
-    gridTemplateColumns: { lg: '1fr 1fr' },
-  },
-});
-const Ground = chakra('div', {
-  ...surface,
-  base: { ...surface.base, padding: { base: '7', md: '10' }, borderRadius: 'surface' },
-});
+const Ground = chakra(Surface, { base: { padding: { base: '7', md: '10' } } });
 const Stack = chakra('div', { base: { display: 'grid', gap: 'block' } });
 
 interface Props {
   story: Queries.OverviewFragment;
   color: ColorScheme;
-  strings: Record<
-    'title' | 'introduction' | 'goals' | 'problems' | 'challenges' | 'responsibilities',
-    string
-  >;
 }
 
 /** Introduction, goals, problems, challenges and responsibilities. */
-export default function Overview({ story, color, strings }: Props) {
+export default function Overview({ story, color }: Props) {
+  const t = useMessages();
   return (
-    <Section id="overview" labelledBy="overview-title">
-      <Container>
-        <Headline id="overview-title">{strings.title}</Headline>
-        <Introduction>
-          <Title>{strings.introduction}</Title>
-          <div>
-            {story.introduction.map((text) => (
-              <Paragraph key={text}>{text}</Paragraph>
-            ))}
-          </div>
-        </Introduction>
-        <Columns>
-          <Ground color="marigold">
-            <PointList title={strings.goals} points={story.goals} large />
-          </Ground>
-          <Stack>
-            <PointList title={strings.problems} points={story.problems} />
-            <PointList title={strings.challenges} points={story.challenges} />
-          </Stack>
-        </Columns>
-        <Ground color={color} marginTop="block">
-          <PointList title={strings.responsibilities} points={story.responsibilities} columns />
+    <TitledSection id="overview" title={t('portfolio:overviewTitle')}>
+      <Introduction>
+        <Title>{t('portfolio:introduction')}</Title>
+        <div>
+          {story.introduction.map((text) => (
+            <Paragraph key={text}>{text}</Paragraph>
+          ))}
+        </div>
+      </Introduction>
+      <Columns marginTop="block" gridTemplateColumns={{ lg: '1fr 1fr' }}>
+        <Ground color="marigold">
+          <PointList title={t('portfolio:goals')} points={story.goals} large />
         </Ground>
-      </Container>
-    </Section>
+        <Stack>
+          <PointList title={t('portfolio:problems')} points={story.problems} />
+          <PointList title={t('portfolio:challenges')} points={story.challenges} />
+        </Stack>
+      </Columns>
+      <Ground color={color} marginTop="block">
+        <PointList
+          title={t('portfolio:responsibilities')}
+          points={story.responsibilities}
+          columns
+        />
+      </Ground>
+    </TitledSection>
   );
 }
 

@@ -1,18 +1,11 @@
 import { graphql } from 'gatsby';
-import { Container } from '../../../components/Container';
+import { Columns, Container } from '../../../components/Container';
 import { Headline } from '../../../components/Heading';
 import { Photo } from '../../../components/Photo';
 import { Section } from '../../../components/Section';
+import { useMessages } from '../../../i18n/useMessages';
 import { chakra } from '@chakra-ui/react/styled-system';
 
-const Grid = chakra('div', {
-  base: {
-    display: 'grid',
-    gap: 'block',
-    alignItems: 'center',
-    gridTemplateColumns: { lg: '1fr 1fr' },
-  },
-});
 const Picture = chakra('div', {
   base: { aspectRatio: '4 / 3', overflow: 'hidden', borderRadius: 'surface' },
 });
@@ -30,22 +23,18 @@ const Quote = chakra('blockquote', {
 const Name = chakra('span', { base: { display: 'block', textStyle: 'title' } });
 const Role = chakra('span', { base: { display: 'block', textStyle: 'small' } });
 
-interface Props {
-  title: string;
-  studio: Queries.FounderFragment;
-}
-
 /** The studio's workplace, its founder, and the founder's reasons as a quote. */
-export default function Founder({ title, studio: { founder, workplace } }: Props) {
+export default function Founder({ founder, workplace }: Queries.FounderFragment) {
+  const t = useMessages();
   return (
-    <Section id="founder" labelledBy="founder-title">
+    <Section id="founder" aria-labelledby="founder-title">
       <Container>
-        <Grid>
+        <Columns alignItems="center" gridTemplateColumns={{ lg: '1fr 1fr' }}>
           <Picture>
             <Photo src={workplace.src} alt={workplace.alt} sizes="(min-width: 1024px) 46vw, 92vw" />
           </Picture>
           <Words>
-            <Headline id="founder-title">{title}</Headline>
+            <Headline id="founder-title">{t('support:founderTitle')}</Headline>
             <Figure>
               <Quote>{founder.quote}</Quote>
               <figcaption>
@@ -54,7 +43,7 @@ export default function Founder({ title, studio: { founder, workplace } }: Props
               </figcaption>
             </Figure>
           </Words>
-        </Grid>
+        </Columns>
       </Container>
     </Section>
   );

@@ -1,18 +1,11 @@
-import { Container } from '../../../components/Container';
+import { Columns, Container } from '../../../components/Container';
 import { Headline, Lead } from '../../../components/Heading';
 import { Section } from '../../../components/Section';
+import { useMessages } from '../../../i18n/useMessages';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Benefits } from '../../shared/Benefits';
 import { Stats } from '../../shared/Stats';
 
-const Grid = chakra('div', {
-  base: {
-    display: 'grid',
-    gap: 'block',
-    alignItems: 'start',
-    gridTemplateColumns: { lg: '1fr 1.9fr' },
-  },
-});
 const Words = chakra('div', {
   base: {
     display: 'grid',
@@ -23,27 +16,24 @@ const Words = chakra('div', {
 });
 
 interface Props {
-  title: string;
-  text: string;
   benefits: readonly Queries.BenefitFragment[];
   stats: Queries.StatsFragment['stats'];
-  /** Formats a number in the digits of the language. */
-  number: (value: number) => string;
 }
 
 /** The studio's values and its four figures. */
-export default function Values({ title, text, benefits, stats, number }: Props) {
+export default function Values({ benefits, stats }: Props) {
+  const t = useMessages();
   return (
-    <Section id="values" labelledBy="values-title">
+    <Section id="values" aria-labelledby="values-title">
       <Container>
-        <Grid>
+        <Columns gridTemplateColumns={{ lg: '1fr 1.9fr' }}>
           <Words>
-            <Headline id="values-title">{title}</Headline>
-            <Lead>{text}</Lead>
+            <Headline id="values-title">{t('support:standForTitle')}</Headline>
+            <Lead>{t('support:standForText')}</Lead>
           </Words>
           <Benefits benefits={benefits} />
-        </Grid>
-        <Stats stats={stats} number={number} />
+        </Columns>
+        <Stats stats={stats} />
       </Container>
     </Section>
   );

@@ -43,7 +43,7 @@ export function Contact({
     whatsapp: { number, greeting: chatGreeting(greeting, topic, t) },
   };
   return (
-    <Section id={contactFormId} labelledBy={titleId}>
+    <Section id={contactFormId} aria-labelledby={titleId}>
       <Container>
         <Grid>
           <Part>

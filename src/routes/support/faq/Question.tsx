@@ -13,11 +13,8 @@ const Root = chakra('details', {
       justifyContent: 'space-between',
       gap: '5',
       paddingBlock: { base: '5', md: '7' },
-      cursor: 'pointer',
-      listStyle: 'none',
       _hover: { color: 'accent.text' },
     },
-    '& > summary::-webkit-details-marker': { display: 'none' },
     '& > summary svg': { flex: 'none', transition: 'transform 180ms' },
     '&[open] > summary svg': { transform: 'rotate(180deg)' },
   },
@@ -33,24 +30,14 @@ const Answer = chakra('div', {
   },
 });
 
-interface Props {
-  entry: Queries.QuestionFragment;
-  hidden: boolean;
-  open: boolean;
-  onToggle: (open: boolean) => void;
-}
-
 /**
  * A question in a `<details>`. Its anchor is inside, because browsers open a `<details>` to show a link target or a found text, also
  * without scripts.
  */
-export function Question({ entry: { slug, question, answer }, hidden, open, onToggle }: Props) {
+export function Question({ entry }: { entry: Queries.QuestionFragment }) {
+  const { slug, question, answer } = entry;
   return (
-    <Root
-      hidden={hidden}
-      open={open}
-      onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
-    >
+    <Root>
       <summary>
         <Asked>{question}</Asked>
         <Icon name="chevron" size={28} />

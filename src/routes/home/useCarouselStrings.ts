@@ -1,7 +1,11 @@
-import type { Translate } from '../../i18n/translate';
+import { numbersIn } from '../../i18n/numbers';
+import { useLanguage } from '../../i18n/useLanguage';
+import { useMessages } from '../../i18n/useMessages';
 
 /** Returns the labels of a carousel's controls. */
-export function carouselStrings(t: Translate, number: (value: number) => string) {
+export function useCarouselStrings() {
+  const t = useMessages();
+  const number = numbersIn(useLanguage());
   return {
     carousel: t('home:carousel'),
     previous: t('home:carouselPrevious'),
