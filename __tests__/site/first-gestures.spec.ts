@@ -47,7 +47,6 @@ const tier = some([...table.items].reverse(), 'package');
 const gallery = some(entries('gallery'), 'gallery', ({ images }) => images.length > 1);
 const picture = some(gallery.images, 'picture');
 const [question] = entries('faq');
-const [job] = entries('jobs');
 
 interface Gesture {
   name: string;
@@ -61,10 +60,6 @@ interface Gesture {
   width?: number;
 }
 
-const department = (page: Page) => {
-  const name = t(`support:department-${job?.department ?? ''}` as never);
-  return page.getByRole('link', { name, exact: true });
-};
 const button = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true });
 
 const gestures: Gesture[] = [
@@ -181,12 +176,6 @@ const gestures: Gesture[] = [
     path: '/support/faq',
     control: (page) => page.locator('summary').filter({ hasText: question?.question ?? '' }),
     effect: (page) => expect(page.getByText(question?.answer[0] ?? '')).toBeVisible(),
-  },
-  {
-    name: 'the positions are filtered',
-    path: '/career',
-    control: department,
-    effect: (page) => expect(department(page)).toHaveAttribute('aria-current', 'true'),
   },
 ];
 

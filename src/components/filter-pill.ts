@@ -1,6 +1,4 @@
-const chosen = '&:is([aria-pressed=true], [aria-current])';
-
-/** Styles of a filter, as a pressed button or a current link. */
+/** Styles of a filter. The chosen one is a pressed button. */
 export const filterPill = {
   display: 'inline-flex',
   alignItems: 'center',
@@ -10,8 +8,8 @@ export const filterPill = {
   border: '2px dashed {colors.text.quiet}',
   textStyle: 'label',
   transition: 'background-color 180ms, color 180ms',
-  '&:not([aria-pressed=true], [aria-current])': { _hover: { background: 'ground.quiet' } },
-  [chosen]: {
+  '&:not([aria-pressed=true])': { _hover: { background: 'ground.quiet' } },
+  '&[aria-pressed=true]': {
     background: 'action',
     color: 'action.text',
     borderColor: 'action',

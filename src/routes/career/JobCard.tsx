@@ -47,9 +47,9 @@ export function JobCard({ job, email }: { job: Queries.JobCardFragment; email: s
   const t = useMessages();
   const name = { job: job.title };
   return (
-    <Root id={job.slug}>
+    <Root id={job.slug} aria-labelledby={`${job.slug}-title`}>
       <Facts>
-        <Name>
+        <Name id={`${job.slug}-title`}>
           <a href={`#${job.slug}`}>{job.title}</a>
         </Name>
         <Tags>

@@ -4,11 +4,10 @@ import type { PageContext } from '../../i18n/page-context';
 import { localizedUrl } from '../../i18n/paths';
 import { translator } from '../../i18n/translate';
 import { useMessages } from '../../i18n/useMessages';
-import { Part } from '../../components/Part';
 import { Page } from '../../layout/Page';
 import { mailtoUrl } from '../../lib/chat';
 import { present } from '../../lib/present';
-import { Jobs } from './Jobs';
+import Jobs from './Jobs.static';
 import ClosingBand from '../shared/ClosingBand.static';
 import PlainHero from '../shared/PlainHero.static';
 import { SeoTags } from '../../seo/SeoTags';
@@ -34,9 +33,7 @@ export default function CareerPage({ data, pageContext: context }: PageProps<Dat
         />
       }
     >
-      <Part>
-        <Jobs jobs={data.jobs.nodes} email={email} />
-      </Part>
+      <Jobs jobs={data.jobs.nodes} email={email} />
       <ClosingBand
         id="other"
         title={t('support:careerOtherTitle')}
