@@ -58,8 +58,8 @@ const config: GatsbyConfig = {
       // Before the transformer of YAML, whose errors say less.
       resolve: 'gatsby-transformer-content',
       options: {
-        content: `${__dirname}/content`,
-        locales: `${__dirname}/locales`,
+        content: 'content',
+        locales: 'locales',
         setup: () => setup,
         drafts: showsDrafts(process.env),
       },

@@ -38,8 +38,8 @@ const config: GatsbyConfig = {
     {
       resolve: 'gatsby-transformer-content',
       options: {
-        content: \`\${__dirname}/content\`,
-        locales: \`\${__dirname}/locales\`,
+        content: 'content',
+        locales: 'locales',
         setup: () => setup,
       },
     },
