@@ -162,7 +162,7 @@ export default tseslint.config(
         'error',
         {
           selector:
-            'JSXAttribute[name.name=/^(on[A-Z]|ref$)/], CallExpression[callee.name=/^use(?!Messages$|Language$|Names$|Id$)/]',
+            'JSXAttribute[name.name=/^(on[A-Z]|ref$)/], CallExpression[callee.name=/^use(?!Messages$|Language$|Names$|Numbers$|Id$)/]',
           message: 'A static part has no code in the browser: no handlers, refs, state or effects.',
         },
       ],

@@ -1,6 +1,5 @@
-import { numbersIn } from '../i18n/numbers';
+import { useNumbers } from '../i18n/useNumbers';
 import type { MessageKey } from '../i18n/messages';
-import { useLanguage } from '../i18n/useLanguage';
 import { useMessages } from '../i18n/useMessages';
 import { round } from '../components/round';
 import { Body, Title } from '../components/Heading';
@@ -49,7 +48,7 @@ const steps: readonly MessageKey[] = [
 /** Explains what happens after a message is sent. */
 export function NextSteps() {
   const t = useMessages();
-  const number = numbersIn(useLanguage());
+  const number = useNumbers();
   return (
     <Root>
       <Title>{t('forms:nextTitle')}</Title>

@@ -1,6 +1,5 @@
 import { useId } from 'react';
-import { numbersIn } from '../i18n/numbers';
-import { useLanguage } from '../i18n/useLanguage';
+import { useNumbers } from '../i18n/useNumbers';
 import { useMessages } from '../i18n/useMessages';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { answerName } from './sum';
@@ -15,7 +14,7 @@ const Label = chakra('span', { base: { textStyle: 'label' } });
 export function SumField({ check: { sum, again }, wrong }: { check: SumCheck; wrong: boolean }) {
   const t = useMessages();
   const id = useId();
-  const number = numbersIn(useLanguage());
+  const number = useNumbers();
   if (!sum) {
     // The fonts of a page are subset to the characters in its HTML, and the sum may need any digit.
     const digits = Array.from({ length: 10 }, (_, digit) => number(digit)).join('');

@@ -1,5 +1,4 @@
-import { numbersIn } from '../i18n/numbers';
-import { useLanguage } from '../i18n/useLanguage';
+import { useNumbers } from '../i18n/useNumbers';
 import { useMessages } from '../i18n/useMessages';
 import type { FieldBasics } from './FieldFrame';
 import { charactersLeft, limits, type FieldName } from './rules';
@@ -17,7 +16,7 @@ export type FormFields = (name: FieldName, label: string, hint?: string) => Fiel
  */
 export function useFormFields(form: EmailForm): FormFields {
   const t = useMessages();
-  const number = numbersIn(useLanguage());
+  const number = useNumbers();
   return (name, label, hint) => {
     const value = form.values[name] ?? '';
     const left = charactersLeft(name, value);

@@ -1,11 +1,10 @@
-import { numbersIn } from '../../i18n/numbers';
-import { useLanguage } from '../../i18n/useLanguage';
+import { useNumbers } from '../../i18n/useNumbers';
 import { useMessages } from '../../i18n/useMessages';
 
 /** Returns the labels of a carousel's controls. */
 export function useCarouselStrings() {
   const t = useMessages();
-  const number = numbersIn(useLanguage());
+  const number = useNumbers();
   return {
     carousel: t('home:carousel'),
     previous: t('home:carouselPrevious'),

@@ -1,6 +1,5 @@
 import { surface } from '../../theme/recipes/surface';
-import { numbersIn } from '../../i18n/numbers';
-import { useLanguage } from '../../i18n/useLanguage';
+import { useNumbers } from '../../i18n/useNumbers';
 import { chakra } from '@chakra-ui/react/styled-system';
 
 const Band = chakra('ul', {
@@ -38,7 +37,7 @@ const Label = chakra('span', { base: { display: 'block', textStyle: 'label' } })
 
 /** The studio in a few figures. */
 export function Stats({ stats }: Queries.StatsFragment) {
-  const number = numbersIn(useLanguage());
+  const number = useNumbers();
   return (
     <Band color="leaf" data-reveal="">
       {stats.map(({ value, suffix, label }) => (

@@ -1,8 +1,7 @@
 import { Body, Title } from '../../components/Heading';
 import { pill } from '../../components/Pill';
 import { ruleAbove, ruleBelow } from '../../components/stitched';
-import { numbersIn } from '../../i18n/numbers';
-import { useLanguage } from '../../i18n/useLanguage';
+import { useNumbers } from '../../i18n/useNumbers';
 import { chakra } from '@chakra-ui/react/styled-system';
 
 const List = chakra('ol', { base: { marginTop: 'block', ...ruleAbove } });
@@ -41,7 +40,7 @@ interface Props {
 
 /** Numbered steps, one a row. */
 export function StepList({ steps }: Props) {
-  const number = numbersIn(useLanguage());
+  const number = useNumbers();
   return (
     <List>
       {steps.map(({ title, text, duration }, index) => (

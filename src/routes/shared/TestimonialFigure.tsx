@@ -3,8 +3,7 @@ import { ColorScope } from '../../components/ColorScope';
 import { Icon } from '../../components/Icon';
 import { round } from '../../components/round';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
-import { numbersIn } from '../../i18n/numbers';
-import { useLanguage } from '../../i18n/useLanguage';
+import { useNumbers } from '../../i18n/useNumbers';
 import { useMessages } from '../../i18n/useMessages';
 import { chakra } from '@chakra-ui/react/styled-system';
 
@@ -52,7 +51,7 @@ interface Props {
 /** What one client said, with stars and name. */
 export function TestimonialFigure({ testimonial, size = 'pull' }: Props) {
   const t = useMessages();
-  const number = numbersIn(useLanguage());
+  const number = useNumbers();
   const { name, business, text, rating, initials, color } = testimonial;
   return (
     <Figure>

@@ -1,8 +1,7 @@
 import { graphql } from 'gatsby';
 import { TitledSection } from '../../components/Section';
 import { ruleAbove } from '../../components/stitched';
-import { numbersIn } from '../../i18n/numbers';
-import { useLanguage } from '../../i18n/useLanguage';
+import { useNumbers } from '../../i18n/useNumbers';
 import { useMessages } from '../../i18n/useMessages';
 import { chakra } from '@chakra-ui/react/styled-system';
 
@@ -30,7 +29,7 @@ const Value = chakra('dd', { base: { textStyle: 'display', color: 'accent.text' 
 
 /** The scope of a project in figures. */
 export default function Scope({ stats }: Queries.ScopeFragment) {
-  const number = numbersIn(useLanguage());
+  const number = useNumbers();
   const t = useMessages();
   return (
     <TitledSection id="scope" title={t('portfolio:scopeTitle')}>

@@ -1,6 +1,5 @@
 import { Counter } from '../../../motion/Counter';
-import { numbersIn } from '../../../i18n/numbers';
-import { useLanguage } from '../../../i18n/useLanguage';
+import { useNumbers } from '../../../i18n/useNumbers';
 import { useMessages } from '../../../i18n/useMessages';
 import { chakra } from '@chakra-ui/react/styled-system';
 
@@ -12,7 +11,7 @@ const Label = chakra('span', { base: { display: 'block', textStyle: 'label', mar
 
 /** The studio's figures, which count up (docs/requirements.md#hero). */
 export function Counters({ counters }: Pick<Queries.HomeHeroFragment, 'counters'>) {
-  const number = numbersIn(useLanguage());
+  const number = useNumbers();
   const t = useMessages();
   return (
     <List>

@@ -3,8 +3,7 @@ import { Container } from '../../../components/Container';
 import { Headline, Lead } from '../../../components/Heading';
 import { Section } from '../../../components/Section';
 import { Surface } from '../../../components/Surface';
-import { numbersIn } from '../../../i18n/numbers';
-import { useLanguage } from '../../../i18n/useLanguage';
+import { useNumbers } from '../../../i18n/useNumbers';
 import { useMessages } from '../../../i18n/useMessages';
 import { GetStarted } from '../../../layout/GetStarted';
 import { chakra } from '@chakra-ui/react/styled-system';
@@ -56,7 +55,7 @@ const List = chakra('ol', {
 
 /** The steps of a project in a `<details>`. */
 export default function Process({ steps }: { steps: readonly Queries.ProcessStepFragment[] }) {
-  const number = numbersIn(useLanguage());
+  const number = useNumbers();
   const t = useMessages();
   return (
     <Section id="process" aria-labelledby="process-title">

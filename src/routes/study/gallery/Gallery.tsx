@@ -2,8 +2,7 @@ import { useState, type MouseEvent } from 'react';
 import { Container } from '../../../components/Container';
 import { Headline } from '../../../components/Heading';
 import { Section } from '../../../components/Section';
-import { numbersIn } from '../../../i18n/numbers';
-import { useLanguage } from '../../../i18n/useLanguage';
+import { useNumbers } from '../../../i18n/useNumbers';
 import { useMessages } from '../../../i18n/useMessages';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { changeImage, closeImage, openImage } from './address';
@@ -30,7 +29,7 @@ type Images = readonly Queries.GalleryImageFragment[];
 /** The pictures of a case study with filters. The query holds the filter and the open picture. */
 export function Gallery({ images }: { images: Images }) {
   const t = useMessages();
-  const number = numbersIn(useLanguage());
+  const number = useNumbers();
   const { category, shown, index } = galleryView(images, useAnimatedSearch());
   const current = shown[index];
   // The picture that was opened here, for the view transition from its thumbnail.
