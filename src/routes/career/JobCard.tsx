@@ -16,6 +16,7 @@ const Root = chakra('article', {
     gridTemplateColumns: { lg: '1fr 1.6fr' },
     paddingBlock: 'block',
     ...ruleAbove,
+    _last: { paddingBottom: '0' },
     '&:target h3 a': { color: 'accent.text' },
   },
 });

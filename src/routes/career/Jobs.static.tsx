@@ -1,6 +1,4 @@
-import { Container } from '../../components/Container';
-import { Headline } from '../../components/Heading';
-import { Section } from '../../components/Section';
+import { TitledSection } from '../../components/Section';
 import { useMessages } from '../../i18n/useMessages';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { JobCard } from './JobCard';
@@ -17,15 +15,12 @@ export default function Jobs({ jobs, email }: Props) {
   const t = useMessages();
   if (jobs.length === 0) return null;
   return (
-    <Section id="positions" aria-labelledby="positions-title">
-      <Container>
-        <Headline id="positions-title">{t('support:careerListTitle')}</Headline>
-        <Cards>
-          {jobs.map((job) => (
-            <JobCard key={job.slug} job={job} email={email} />
-          ))}
-        </Cards>
-      </Container>
-    </Section>
+    <TitledSection id="positions" title={t('support:careerListTitle')}>
+      <Cards>
+        {jobs.map((job) => (
+          <JobCard key={job.slug} job={job} email={email} />
+        ))}
+      </Cards>
+    </TitledSection>
   );
 }
