@@ -4,14 +4,14 @@ import { appear } from '../motion/appear';
 const menus = 'details[data-menu]';
 
 /**
- * Adds to the `<details>` menus of the header: open on hover with a mouse, at most one open, and close by Escape, a click elsewhere, Tab, or a chosen link.
- * Without this hook they still open and close by click.
+ * Adds to the `<details>` menus of the header: open on hover with a mouse, at most one open, and close by Escape, a click elsewhere, Tab,
+ * or a chosen link. Without this hook they still open and close by click.
  */
 export function useMenus(): void {
   useEffect(() => {
     const root = document.querySelector<HTMLElement>('[data-menus]');
     if (!root) return undefined;
-    const leaving = new AbortController();
+    const controller = new AbortController();
     const open = (menu: HTMLDetailsElement | null) => {
       for (const other of root.querySelectorAll<HTMLDetailsElement>(`${menus}[open]`)) {
         if (menu && other.contains(menu)) continue;
@@ -22,7 +22,7 @@ export function useMenus(): void {
       if (menu) menu.open = true;
     };
     const on = (target: EventTarget, type: string, listener: (event: Event) => void) =>
-      target.addEventListener(type, listener, { signal: leaving.signal, capture: true });
+      target.addEventListener(type, listener, { signal: controller.signal, capture: true });
 
     for (const host of root.querySelectorAll<HTMLElement>('[data-hover-menu]')) {
       const menu = host.querySelector<HTMLDetailsElement>(menus);
@@ -73,6 +73,6 @@ export function useMenus(): void {
     on(document, 'keydown', (event) => {
       if ((event as KeyboardEvent).key === 'Escape') open(null);
     });
-    return () => leaving.abort();
+    return () => controller.abort();
   }, []);
 }

@@ -8,7 +8,7 @@ interface Options {
   note?: object;
 }
 
-/** Sets the query of the URL, such as '?type=contract' or ''. The page and its scroll position stay. */
+/** Sets the query of the URL, such as '?image=logo' or ''. The page and its scroll position stay. */
 export function setSearch(search: string, { replace = false, note = {} }: Options = {}): void {
   const url = new URL(window.location.href);
   url.search = search;

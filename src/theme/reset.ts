@@ -33,6 +33,4 @@ export const reset = defineGlobalStyles({
   summary: { listStyle: 'none' },
   '::-webkit-details-marker': { display: 'none' },
   textarea: { resize: 'vertical' },
-  'input[type=search]': { appearance: 'textfield' },
-  '::-webkit-search-decoration, ::-webkit-search-cancel-button': { appearance: 'none' },
 });
