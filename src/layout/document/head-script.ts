@@ -1,5 +1,5 @@
 /* Runs inline at the top of every page, before the first paint (gatsby-plugin-html-first). */
-import { whenShown } from '../../../plugins/gatsby-plugin-html-first/src/browser/page-events';
+import { whenShown } from '../../../plugins/gatsby-plugin-html-first/src/browser/when';
 import { noteLanguageChoices, redirectByLanguage } from '../../i18n/detect-page';
 
 // A prerendered page is not shown yet, so nothing is redirected or stored.

@@ -1,29 +1,27 @@
-import { pageEvents, whenShown } from './page-events';
+import { pageEvents } from './page-events';
 import { retryDelays } from './retry-styles';
+import { afterPaint, whenIdle, whenLoaded, whenShown } from './when';
 
-/** The events that count as a gesture. `scroll` of the page only: a carousel scrolls by itself during layout. */
-const gestures = [
-  'pointermove',
-  'pointerdown',
-  'touchstart',
-  'wheel',
-  'scroll',
-  'keydown',
-  'focusin',
-  'click',
-] as const;
+/**
+ * The events that count as a gesture. Of a tap only the click counts, so that the scripts do not run between the two. `scroll` of the page
+ * only: a carousel scrolls by itself during layout.
+ */
+const gestures = ['pointermove', 'wheel', 'scroll', 'keydown', 'focusin', 'click'] as const;
+/** Milliseconds without a gesture after which the scripts run. */
+const idleAfterMs = 4000;
 /** Timeout in milliseconds. After it, the page offers what works without scripts. */
 const lostAfterMs = 15_000;
 
 /**
- * Loads Gatsby's scripts, which `script[data-scripts]` lists, with low priority when the browser is idle after `load`, or at once at the
- * first gesture. With Save-Data, only the gesture loads them. They run in order, each in its own task.
+ * Runs Gatsby's scripts, which `script[data-scripts]` lists: after the paint that follows the first gesture, or when the page has been idle
+ * for long. A page whose address has a query or a hash may have to open something, so it does not wait for long. The files are downloaded
+ * with low priority when the page has loaded. With Save-Data, only a gesture downloads them.
  */
 export function loadScripts(): void {
   let started = false;
   const start = (priority: 'auto' | 'low') => {
     if (started) return;
-    const list = document.querySelector('script[data-scripts]')?.textContent;
+    const list = listed();
     if (!list) {
       // The list comes after this script in the HTML, and a gesture may come first.
       if (document.readyState === 'loading')
@@ -32,14 +30,42 @@ export function loadScripts(): void {
     }
     started = true;
     for (const gesture of gestures) removeEventListener(gesture, onGesture, gesture !== 'scroll');
-    for (const src of JSON.parse(list) as string[]) load(src, priority);
+    for (const src of list) load(src, priority);
     setTimeout(giveUp, lostAfterMs);
   };
-  const onGesture = () => start('auto');
+  const onGesture = () => afterPaint(() => start('auto'));
   for (const gesture of gestures)
     addEventListener(gesture, onGesture, { capture: gesture !== 'scroll', passive: true });
-  if (!navigator.connection?.saveData)
-    whenLoaded(() => whenShown(() => whenFontsLoaded(() => whenIdle(() => start('low')))));
+  if (navigator.connection?.saveData) return;
+  const { search, hash } = window.location;
+  const startWhenIdle = () => whenIdle(() => start('low'));
+  whenLoaded(() =>
+    whenShown(() =>
+      whenFontsLoaded(() => {
+        if (search || hash) startWhenIdle();
+        else
+          whenIdle(() => {
+            if (!started) download();
+            setTimeout(startWhenIdle, idleAfterMs);
+          });
+      }),
+    ),
+  );
+}
+
+/** Returns the addresses of the scripts, in their order. */
+function listed(): string[] | undefined {
+  const list = document.querySelector('script[data-scripts]')?.textContent;
+  return list ? (JSON.parse(list) as string[]) : undefined;
+}
+
+/** Puts the scripts into the browser's cache. `<link rel="preload">` would warn that nothing uses them. */
+function download(): void {
+  for (const src of listed() ?? [])
+    fetch(src, { priority: 'low' }).then(
+      (response) => response.blob(),
+      () => undefined,
+    );
 }
 
 function load(src: string, priority: 'auto' | 'low', tries = 0): void {
@@ -59,17 +85,7 @@ function giveUp(): void {
   document.dispatchEvent(new Event(pageEvents.scriptsLost));
 }
 
-function whenLoaded(callback: () => void): void {
-  if (document.readyState === 'complete') callback();
-  else addEventListener('load', callback, { once: true });
-}
-
 /** Fonts change the width of words and so the largest contentful paint. They load before scripts that no gesture has asked for. */
 function whenFontsLoaded(callback: () => void): void {
   void document.fonts.ready.then(callback);
-}
-
-function whenIdle(callback: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(callback, { timeout: 2000 });
-  else setTimeout(callback, 200);
 }

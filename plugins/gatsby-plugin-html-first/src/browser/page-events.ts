@@ -6,10 +6,3 @@ export function markHydrated(): void {
   Object.assign(document.documentElement.dataset, { hydrated: '', scripting: 'on' });
   document.dispatchEvent(new Event(pageEvents.hydrated));
 }
-
-/** Calls back when the page is shown: at once, or when a prerendered page is activated. */
-export function whenShown(callback: () => void): void {
-  if (document.prerendering)
-    document.addEventListener('prerenderingchange', callback, { once: true });
-  else callback();
-}

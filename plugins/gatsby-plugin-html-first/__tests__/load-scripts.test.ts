@@ -1,0 +1,75 @@
+import { loadScripts } from '../src/browser/load-scripts';
+
+const sources = ['/webpack-runtime.js', '/app.js'];
+
+/** Returns the paths of the scripts that run. */
+const running = () =>
+  [...document.querySelectorAll<HTMLScriptElement>('script[src]')].map(
+    ({ src }) => new URL(src).pathname,
+  );
+const seconds = (count: number) => jest.advanceTimersByTimeAsync(count * 1000);
+
+let download: jest.Mock;
+
+/** Opens a page, such as `/#form`. */
+function open(address: string, { saveData = false } = {}) {
+  history.replaceState(null, '', address);
+  Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData } });
+  loadScripts();
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  document.head.innerHTML = '';
+  document.body.innerHTML = `<script type="application/json" data-scripts>${JSON.stringify(sources)}</script>`;
+  Object.defineProperty(document, 'fonts', {
+    configurable: true,
+    value: { ready: Promise.resolve() },
+  });
+  download = jest.fn(() => Promise.resolve({ blob: () => undefined }));
+  Object.defineProperty(window, 'fetch', { configurable: true, value: download });
+});
+
+afterEach(() => {
+  // Ends the listeners of a page without gestures.
+  document.dispatchEvent(new Event('click', { bubbles: true }));
+  jest.runOnlyPendingTimers();
+  jest.useRealTimers();
+});
+
+test('downloads the scripts when the page has loaded, and runs them when it has been idle for long', async () => {
+  open('/');
+  await seconds(2);
+  expect(download.mock.calls.map(([src]: unknown[]) => src)).toEqual(sources);
+  expect(running()).toEqual([]);
+  await seconds(5);
+  expect(running()).toEqual(sources);
+});
+
+test('runs the scripts once, after the paint that follows the first gesture', async () => {
+  open('/');
+  await seconds(1);
+  document.dispatchEvent(new Event('click', { bubbles: true }));
+  expect(running()).toEqual([]);
+  await seconds(0.1);
+  expect(running()).toEqual(sources);
+  document.dispatchEvent(new Event('keydown', { bubbles: true }));
+  await seconds(10);
+  expect(running()).toEqual(sources);
+});
+
+test.each(['/?package=pro', '/#form'])('does not wait for a gesture on %s', async (address) => {
+  open(address);
+  await seconds(1);
+  expect(running()).toEqual(sources);
+});
+
+test('downloads nothing without a gesture when the visitor saves data', async () => {
+  open('/', { saveData: true });
+  await seconds(20);
+  expect(download).not.toHaveBeenCalled();
+  expect(running()).toEqual([]);
+  document.dispatchEvent(new Event('click', { bubbles: true }));
+  await seconds(0.1);
+  expect(running()).toEqual(sources);
+});

@@ -1,0 +1,23 @@
+/** Calls back when everything that the HTML names has loaded. */
+export function whenLoaded(callback: () => void): void {
+  if (document.readyState === 'complete') callback();
+  else addEventListener('load', callback, { once: true });
+}
+
+/** Calls back when the page is shown: at once, or when a prerendered page is activated. */
+export function whenShown(callback: () => void): void {
+  if (document.prerendering)
+    document.addEventListener('prerenderingchange', callback, { once: true });
+  else callback();
+}
+
+/** Calls back when the browser has nothing else to do, and at the latest after two seconds. */
+export function whenIdle(callback: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(callback, { timeout: 2000 });
+  else setTimeout(callback, 200);
+}
+
+/** Calls back after the browser has painted what it is about to paint. */
+export function afterPaint(callback: () => void): void {
+  requestAnimationFrame(() => setTimeout(callback));
+}
