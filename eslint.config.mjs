@@ -176,6 +176,7 @@ export default tseslint.config(
         [
           '__dirname',
           'Buffer',
+          'clearInterval',
           'console',
           'fetch',
           'process',
