@@ -33,8 +33,8 @@ async function main() {
     for (const page of positionals.length > 0 ? positionals : pages) {
       const visits = { now: [] as Visit[], before: [] as Visit[] };
       for (let run = 0; run < Number(values.runs); run += 1) {
-        visits.now.push(await visit(now.url + page, executablePath));
-        visits.before.push(await visit(before.url + page, executablePath));
+        visits.now.push(visit(now.url + page, executablePath));
+        visits.before.push(visit(before.url + page, executablePath));
       }
       comparisons.push({ path: page, now: median(visits.now), before: median(visits.before) });
     }

@@ -1,5 +1,4 @@
-import type { Result } from 'lighthouse';
-import { launch } from 'puppeteer-core';
+import { execSync } from 'node:child_process';
 import { BROWSER_ARGUMENTS } from '../browser/launch-arguments';
 
 /** What one visit of Lighthouse's phone measures. Times are in milliseconds. */
@@ -17,23 +16,38 @@ export interface Visit {
   scores: Readonly<Record<string, number>>;
 }
 
-/** Visits a page with a new browser, so that nothing is cached. */
-export async function visit(url: string, executablePath: string): Promise<Visit> {
-  const { default: lighthouse } = await import('lighthouse');
-  const browser = await launch({ executablePath, args: BROWSER_ARGUMENTS });
-  try {
-    const page = await browser.newPage();
-    const result = await lighthouse(url, { logLevel: 'error' }, undefined, page);
-    if (!result) throw new Error(`Lighthouse has no result for ${url}`);
-    const { runtimeError } = result.lhr;
-    if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
-    return visitOf(result.lhr);
-  } finally {
-    await browser.close();
-  }
+/** What is read of a report of Lighthouse. */
+interface Report {
+  runtimeError?: { message: string };
+  audits: Readonly<
+    Record<
+      string,
+      | {
+          numericValue?: number;
+          details?: { items?: readonly Readonly<Record<string, unknown>>[] };
+        }
+      | undefined
+    >
+  >;
+  categories: Readonly<Record<string, { score: number | null } | undefined>>;
 }
 
-function visitOf({ audits, categories }: Result): Visit {
+/** Runs by `npx`, because nothing else needs its hundred packages. */
+const lighthouse = 'lighthouse@12.8.2';
+
+/** Visits a page with a new browser, so that nothing is cached. */
+export function visit(url: string, executablePath: string): Visit {
+  // Double quotes mean the same in the shells of all systems.
+  const report = execSync(
+    `npx --yes ${lighthouse} "${url}" --quiet --output=json "--chrome-flags=${BROWSER_ARGUMENTS.join(' ')}"`,
+    { env: { ...process.env, CHROME_PATH: executablePath }, maxBuffer: Infinity },
+  );
+  const result = JSON.parse(report.toString()) as Report;
+  if (result.runtimeError) throw new Error(`${url}: ${result.runtimeError.message}`);
+  return visitOf(result);
+}
+
+function visitOf({ audits, categories }: Report): Visit {
   const number = (id: string) => audits[id]?.numericValue ?? Infinity;
   const { performance, ...others } = categories;
   return {
@@ -43,16 +57,27 @@ function visitOf({ audits, categories }: Result): Visit {
     blockingTime: number('total-blocking-time'),
     longestTask: Math.max(0, ...rows(audits, 'long-tasks').map(({ duration }) => Number(duration))),
     layoutShift: number('cumulative-layout-shift'),
-    bytes: Object.fromEntries(
-      rows(audits, 'resource-summary').map((row) => [row['resourceType'], row['transferSize']]),
-    ) as Record<string, number>,
-    scores: Object.fromEntries(Object.entries(others).map(([id, { score }]) => [id, score ?? 0])),
+    bytes: {
+      ...(Object.fromEntries(
+        rows(audits, 'resource-summary').map((row) => [row['resourceType'], row['transferSize']]),
+      ) as Record<string, number>),
+      script: scriptBytes(audits),
+    },
+    scores: Object.fromEntries(
+      Object.entries(others).map(([id, category]) => [id, category?.score ?? 0]),
+    ),
   };
 }
 
-function rows(audits: Result['audits'], id: string) {
-  const details = audits[id]?.details;
-  return details?.type === 'table' ? details.items : [];
+/** Scripts that `fetch` downloads are of type `other` in the summary. */
+function scriptBytes(audits: Report['audits']): number {
+  return rows(audits, 'network-requests')
+    .filter(({ mimeType }) => typeof mimeType === 'string' && mimeType.endsWith('javascript'))
+    .reduce((sum, { transferSize }) => sum + Number(transferSize), 0);
+}
+
+function rows(audits: Report['audits'], id: string) {
+  return audits[id]?.details?.items ?? [];
 }
 
 /** Returns a visit with the median of each number. */
