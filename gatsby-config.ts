@@ -86,8 +86,18 @@ const config: GatsbyConfig = {
         languages: Object.fromEntries(languages.map(({ code, script }) => [code, script])),
         scripts: fontScripts,
         title: 'var(--font-display)',
-        // The language picker is on every page.
-        text: languages.map(({ name, short }) => `${name} ${short}`).join(' '),
+        // The language picker is on every page. Names in other scripts have the system's fonts.
+        text: Object.fromEntries(
+          languages.map(({ code, script }) => [
+            code,
+            languages
+              .map((other) => {
+                const isOwn = other.script === script || other.script === 'latin';
+                return `${isOwn ? other.name : ''} ${other.short}`;
+              })
+              .join(' '),
+          ]),
+        ),
       },
     },
     {

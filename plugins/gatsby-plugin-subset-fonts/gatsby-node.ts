@@ -22,7 +22,10 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
       .required()
       .description('The fonts of each script (`Scripts` in src/families.ts).'),
     title: Joi.string().description('The font-family of titles, after fonts of their own letters.'),
-    text: Joi.string().default('').description('Text of every page that is in no node.'),
+    text: Joi.object()
+      .pattern(Joi.string(), Joi.string())
+      .default({})
+      .description('Text of each language that is in no node.'),
   });
 
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async (_, options) => {
@@ -36,7 +39,7 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = ({ cache, getNodes
   const inputs = Object.entries(languages).map(([language, script]) => ({
     language,
     script,
-    text: `${textOfNodes(getNodes(), language)}\n${text}`,
+    text: `${textOfNodes(getNodes(), language)}\n${text[language] ?? ''}`,
   }));
   const folder = path.join(publicFolder, fontFolder);
   making = runFontJob({ task: 'languages', scripts, inputs, folder, cache: cache.directory });

@@ -10,7 +10,7 @@ export default {
       options: {
         languages: { en: 'latin' },
         title: 'serif',
-        text: ${JSON.stringify(text)},
+        text: { en: ${JSON.stringify(text)} },
         scripts: {
           latin: {
             family: 'Anek Latin',

@@ -10,6 +10,6 @@ export const developSheet = `${fontFolder}/develop.css`;
 export interface SubsetFontsOptions {
   languages: Readonly<Record<string, string>>;
   scripts: Scripts;
-  text: string;
+  text: Readonly<Record<string, string>>;
   title?: string;
 }
