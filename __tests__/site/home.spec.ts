@@ -24,19 +24,26 @@ const rightEdge = (element: Element) => element.getBoundingClientRect().right;
 const opacity = (part: Locator) => part.evaluate((element) => getComputedStyle(element).opacity);
 
 test.describe('the first screen', () => {
-  test('fades in, but not for visitors who prefer less motion', async ({ page }) => {
+  test('sews its figure, but not for visitors who prefer less motion', async ({ page }) => {
     await page.addInitScript(() => {
-      document.addEventListener('transitionend', ({ propertyName, elapsedTime, target }) => {
-        if (propertyName !== 'opacity' || !(target as Element).querySelector('.motif')) return;
-        Object.assign(window, { faded: elapsedTime > 0.1 });
+      document.addEventListener('animationend', ({ target }) => {
+        if ((target as Element).matches('.motif')) Object.assign(window, { sewn: true });
       });
     });
-    const faded = () => page.evaluate(() => (window as unknown as { faded?: boolean }).faded);
-    for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-      await page.emulateMedia({ reducedMotion });
-      await page.goto('/');
-      await expect.poll(faded).toBe(reducedMotion === 'no-preference');
-    }
+    const figure = () => page.locator('.motif').first();
+    const style = (name: string) =>
+      figure().evaluate(
+        (element, property) => getComputedStyle(element).getPropertyValue(property),
+        name,
+      );
+    await page.goto('/');
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as { sewn?: boolean }).sewn))
+      .toBe(true);
+    expect(await style('mask-image')).toBe('none');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    expect(await style('animation-name')).toBe('none');
   });
 
   /** Runs in the page: keeps the values that each counter showed, in order. */

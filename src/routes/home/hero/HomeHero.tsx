@@ -10,10 +10,17 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { accented } from './colored-words';
 import { Counters } from './Counters';
 import { Highlights } from './Highlights';
+import { Needle } from './Needle';
+import { sewOutward } from '../../../motion/sew';
 
-const figureWidth = 'clamp(18rem, 41.5vw, 38.5rem)';
 const Root = chakra(Section, {
-  base: { paddingTop: '{sizes.header}', paddingBottom: '0', overflowX: 'clip' },
+  base: {
+    // The width of the figure on wide screens.
+    '--figure': 'clamp(18rem, 41.5vw, 38.5rem)',
+    paddingTop: '{sizes.header}',
+    paddingBottom: '0',
+    overflowX: 'clip',
+  },
 });
 const Stage = chakra('div', {
   base: {
@@ -21,7 +28,7 @@ const Stage = chakra('div', {
     display: 'grid',
     alignItems: { md: 'center' },
     // The text never overlaps the figure.
-    gridTemplateColumns: { md: `minmax(0, 1fr) calc(${figureWidth} - 0.85 * var(--gutter))` },
+    gridTemplateColumns: { md: 'minmax(0, 1fr) calc(var(--figure) - 0.85 * var(--gutter))' },
     minHeight: { md: 'clamp(28rem, 43.5vw, 40rem)' },
     paddingTop: { base: '3', md: '0' },
   },
@@ -51,17 +58,15 @@ const Figure = chakra('div', {
     position: { base: 'relative', md: 'absolute' },
     top: { md: '50%' },
     insetInlineEnd: { md: 'calc(-0.85 * var(--gutter))' },
-    width: { base: 'calc(100% + 2 * var(--gutter))', md: figureWidth },
+    width: { base: 'calc(100% + 2 * var(--gutter))', md: 'var(--figure)' },
     height: { base: 'min(9.5rem, 42vw)', md: 'auto' },
     marginTop: { base: '7', md: '0' },
     marginInline: { base: 'calc(-1 * var(--gutter))', md: '0' },
     overflow: { base: 'hidden', md: 'visible' },
     transform: { md: 'translateY(-50%)' },
     pointerEvents: 'none',
-    // The figure fades in (docs/requirements.md#hero). The text does not, as it is the largest contentful paint.
-    transition: 'opacity 600ms',
-    _starting: { opacity: 0 },
-    '& > .motif': { width: { base: '92%', md: '100%' }, marginInline: 'auto' },
+    // Only the figure moves (docs/requirements.md#hero). The text is the largest contentful paint.
+    '& > .motif': { width: { base: '92%', md: '100%' }, marginInline: 'auto', ...sewOutward },
   },
 });
 const Foot = chakra('div', {
@@ -107,6 +112,7 @@ export function HomeHero({ counters, highlights }: Queries.HomeHeroFragment) {
           <Figure>
             <Motif name="medallion" size={720} on="paper" eager />
           </Figure>
+          <Needle />
         </Stage>
         <Foot>
           <Counters counters={counters} />

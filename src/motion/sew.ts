@@ -1,0 +1,34 @@
+import { keyframes } from '@emotion/react';
+
+/** How long a medallion sews itself, in seconds. */
+const seconds = 1.8;
+const rings = 22;
+/** The size of the mask in percent of the box. The figure is round. */
+const whole = 104;
+
+const disc = (size: number) =>
+  `radial-gradient(closest-side, #000 98%, #0000) 50% / ${size}% ${size}% no-repeat`;
+const sectors = 'repeating-conic-gradient(#000 0 11.25deg, #0000 0 22.5deg)';
+/** In the next ring, every other sector comes first. */
+const sewn = (size: number) =>
+  `${disc(size)}, ${disc(size + Math.round(whole / rings))} intersect, ${sectors}`;
+
+const sew = keyframes({ from: { mask: sewn(0) }, to: { mask: sewn(whole) } });
+const turn = keyframes({ from: { transform: 'rotate(-1turn)' } });
+const run = keyframes({
+  from: { transform: 'translateY(-100%)', animationTimingFunction: 'linear' },
+  '82%': { transform: 'translateY(-2rem)', animationTimingFunction: 'ease-in' },
+});
+
+const animated = (animation: string) => ({
+  '@media screen and (prefers-reduced-motion: no-preference)': { animation },
+});
+
+/** Sews a figure from its center outward, ring by ring. Without the animation, nothing is masked. */
+export const sewOutward = animated(`${sew} ${seconds}s steps(${rings})`);
+
+/** Turns the needle around the center of the figure, where its box begins. */
+export const turnNeedle = animated(`${turn} ${seconds}s linear`);
+
+/** Leads the needle from the center to the end of its box, where it parks. */
+export const runNeedle = animated(`${run} ${seconds + 0.4}s`);

@@ -1,0 +1,47 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { runNeedle, turnNeedle } from '../../../motion/sew';
+
+/* From the center of the figure to the place in the rule below. On phones, the center is on the rule, so the needle lies down. */
+const Spoke = chakra('div', {
+  base: {
+    position: 'absolute',
+    top: { base: 'calc(100% - 3px)', md: '50%' },
+    height: { base: '40vw', md: '50%' },
+    width: '1.5rem',
+    insetInlineEnd: {
+      base: 'calc(50% - 0.75rem)',
+      md: 'calc(var(--figure) / 2 - 0.85 * var(--gutter) - 0.75rem)',
+    },
+    transformOrigin: 'top',
+    transform: { base: 'rotate(-90deg)', md: 'none' },
+    pointerEvents: 'none',
+    ...turnNeedle,
+  },
+});
+const Run = chakra('div', {
+  base: { display: 'flex', alignItems: 'flex-end', height: '100%', ...runNeedle },
+});
+const Drawing = chakra('svg', {
+  base: {
+    flex: 'none',
+    width: '100%',
+    height: { base: '3.5rem', md: '5.5rem' },
+    marginBottom: '-0.75rem',
+  },
+});
+
+/** The needle that sews the figure of the hero, and parks in the rule below. */
+export function Needle() {
+  return (
+    <Spoke aria-hidden="true">
+      <Run>
+        <Drawing viewBox="0 0 24 64" fill="currentColor">
+          <path
+            fillRule="evenodd"
+            d="M12 64C10.6 52 8.5 20 8.5 8a3.5 7 0 0 1 7 0c0 12-2.1 44-3.5 56zM12 4a1.5 4.5 0 0 0 0 12 1.5 4.5 0 0 0 0-12z"
+          />
+        </Drawing>
+      </Run>
+    </Spoke>
+  );
+}
