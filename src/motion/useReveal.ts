@@ -1,5 +1,4 @@
 import { inView } from 'framer-motion/dom';
-import { animate } from 'framer-motion/dom/mini';
 import { useEffect } from 'react';
 import { prefersReducedMotion } from './reduced-motion';
 
@@ -7,16 +6,19 @@ import { prefersReducedMotion } from './reduced-motion';
 export const reveal = { offset: 60, duration: 0.8 } as const;
 
 /**
- * Reveals each `[data-reveal]` below the first screen once, when it is scrolled into view (decision 0010). Only a paused animation hides
- * it before, so it is visible without scripts, in print and with reduced motion.
+ * Reveals each `[data-reveal]` below the first screen once, when it is scrolled into view (decision 0010). It rises, or with the value
+ * `sew` it is sewn from left to right. Only a paused animation hides it before, so it is visible without scripts, in print and with
+ * reduced motion.
  */
 export function useReveal(): void {
   useEffect(() => {
     if (prefersReducedMotion()) return undefined;
-    const below = [...document.querySelectorAll('[data-reveal]')].filter(
+    const below = [...document.querySelectorAll<HTMLElement>('[data-reveal]')].filter(
       (target) => target.getBoundingClientRect().top > innerHeight,
     );
-    const waiting = new Map(below.map((target) => [target, pausedAnimation(target)]));
+    const waiting = new Map<Element, Animation>(
+      below.map((target) => [target, pausedAnimation(target)]),
+    );
     const stop = inView(below, (target) => {
       waiting.get(target)?.play();
       waiting.delete(target);
@@ -34,14 +36,19 @@ export function useReveal(): void {
   }, []);
 }
 
+const keyframes = {
+  rise: [{ opacity: 0, transform: `translateY(${reveal.offset}px)` }, {}],
+  sew: [{ clipPath: 'inset(0 100% 0 0)' }, { clipPath: 'inset(0)' }],
+};
+const easings = { rise: 'cubic-bezier(0.16, 1, 0.3, 1)', sew: 'steps(24)' };
+
 /** Returns the reveal animation of an element, paused at the first frame. */
-function pausedAnimation(target: Element) {
-  const { offset, duration } = reveal;
-  const animation = animate(
-    target,
-    { opacity: [0, 1], transform: [`translateY(${offset}px)`, 'none'] },
-    { duration, ease: [0.16, 1, 0.3, 1] },
-  );
+function pausedAnimation(target: HTMLElement): Animation {
+  const way = target.dataset['reveal'] === 'sew' ? 'sew' : 'rise';
+  const animation = target.animate(keyframes[way], {
+    duration: 1000 * reveal.duration,
+    easing: easings[way],
+  });
   animation.pause();
   return animation;
 }

@@ -60,7 +60,7 @@ export function Thread({ steps }: Props) {
   return (
     <Root
       aria-hidden="true"
-      data-reveal=""
+      data-reveal="sew"
       gridTemplateColumns={`repeat(${columns}, minmax(0, 1fr))`}
     >
       {steps.map(({ number, title }) => (
