@@ -5,7 +5,7 @@ import { consoleErrorsOf } from '../helpers/serve';
 import { axeFindings } from './helpers/axe';
 import { t } from './helpers/content';
 import { pageKinds } from './helpers/pages';
-import { at, expect, hydrated, test, widths } from './helpers/test';
+import { at, contentWidth, everyWidth, expect, hydrated, test, widths } from './helpers/test';
 
 // Lighthouse's phone.
 test.use({
@@ -18,7 +18,7 @@ test.use({
 const translations = languageCodes.filter((code) => code !== defaultLanguage);
 
 for (const [kind, english] of pageKinds(defaultLanguage).entries()) {
-  test(`${english} is whole: budgets, axe, no complaint`, async ({ browser, site }) => {
+  test(`${english} is whole: budgets, widths, axe, no complaint`, async ({ browser, site }) => {
     test.slow();
     // Every kind of page in English and one other language, and two kinds in all languages.
     const languages = [defaultLanguage, translations[kind % translations.length]];
@@ -35,9 +35,12 @@ for (const [kind, english] of pageKinds(defaultLanguage).entries()) {
       await hydrated(page);
       await page.waitForLoadState('networkidle');
       await expectWithinBudgets(path, loaded);
-      // English on a phone, the other language on a desktop.
-      if (language !== defaultLanguage)
-        await page.setViewportSize({ width: widths.desktop, height: 800 });
+      if (hasAxe) expect.soft(await axeFindings(page), path).toEqual([]);
+      for (const width of everyWidth) {
+        await page.setViewportSize({ width, height: 800 });
+        expect.soft(await page.evaluate(contentWidth), `width of ${path}`).toBe(width);
+      }
+      // The viewport is that of a desktop now.
       if (hasAxe) expect.soft(await axeFindings(page), path).toEqual([]);
       expect.soft(complaints, path).toEqual([]);
       await page.close();
@@ -53,7 +56,7 @@ async function expectWithinBudgets(path: string, loaded: readonly Request[]) {
   // A script is downloaded by `fetch` first, and runs from the cache.
   const once = new Map(loaded.toReversed().map((request) => [request.url(), request]));
   for (const [url, request] of once) {
-    const kind = url.endsWith('.js') ? 'script' : request.resourceType();
+    const kind = url.endsWith('.js') ? 'script' : request.resourceType().replace('xhr', 'fetch');
     const { responseBodySize } = await request.sizes();
     bytes[kind] = (bytes[kind] ?? 0) + responseBodySize;
   }

@@ -72,7 +72,7 @@ for (const [index, { code }] of languages.entries()) {
     async ({ context }) => {
       test.setTimeout(1_200_000);
       const stops = allPages
-        .filter(({ context }) => context.language === code)
+        .filter((page) => page.context.language === code)
         .map(({ path }) => ({ path, views }));
       expect(await walk(context, stops)).toEqual([]);
     },

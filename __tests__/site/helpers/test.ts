@@ -36,6 +36,9 @@ export { expect };
 
 export const widths = { phone: 360, tablet: 768, desktop: 1440 } as const;
 
+/** The narrowest supported width, those of the layouts, and that of a desktop at 200 % zoom. */
+export const everyWidth = [320, widths.phone, widths.desktop / 2, widths.tablet, widths.desktop];
+
 /** Runs in the page: how wide its content is, in pixels. */
 export const contentWidth = () => document.documentElement.scrollWidth;
 
