@@ -262,6 +262,15 @@ test('content below the first screen is revealed in view', async ({ page }) => {
   expect(await opacity(below)).toBe('1');
 });
 
+test('the thread of the steps is sewn in view', async ({ page }) => {
+  await open(page);
+  const thread = steps(page).locator('[data-reveal=sew]');
+  const clip = () => thread.evaluate((element) => getComputedStyle(element).clipPath);
+  await expect.poll(clip).toBe('inset(0px 100% 0px 0px)');
+  await thread.scrollIntoViewIfNeeded();
+  await expect.poll(clip).toBe('none');
+});
+
 test('a toast has an edge and leaves the address in the footer free', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.setViewportSize(at(widths.desktop).viewport);

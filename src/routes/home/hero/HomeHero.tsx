@@ -4,6 +4,7 @@ import { Container } from '../../../components/Container';
 import { Icon } from '../../../components/Icon';
 import { Motif } from '../../../motif';
 import { Section } from '../../../components/Section';
+import { sewOutward } from '../../../motion/sew';
 import { useMessages } from '../../../i18n/useMessages';
 import { GetStarted } from '../../../layout/GetStarted';
 import { chakra } from '@chakra-ui/react/styled-system';
@@ -11,7 +12,6 @@ import { accented } from './colored-words';
 import { Counters } from './Counters';
 import { Highlights } from './Highlights';
 import { Needle } from './Needle';
-import { sewOutward } from '../../../motion/sew';
 
 const Root = chakra(Section, {
   base: {
