@@ -60,7 +60,7 @@ function followLog() {
     for (const line of lines.slice(done)) {
       const [, name, status] = / \[([\w:-]+)\] (\w+ \w+)/.exec(line) ?? [];
       if (status === 'Running command') started.set(name, Date.now());
-      else if (status === 'Already fresh') skipped.push(name);
+      else if (status === 'Already fresh' || status === 'Restored from') skipped.push(name);
       else if (started.has(name)) seconds.set(name, secondsSince(started.get(name)));
     }
     done = lines.length;
