@@ -29,7 +29,7 @@ const bytes = {
 };
 
 /** Scripts with more letters have larger fonts (docs/decisions/0004-fonts.md). */
-const fonts: Record<string, number> = { bn: 66_000, hi: 66_000, ko: 60_000, ja: 103_000 };
+const fonts: Record<string, number> = { bn: 66_000, hi: 66_000, ko: 60_000, ja: 100_000 };
 
 /** Returns the limits of a page, such as `/bn/services`. */
 export function byteLimits(path: string): Record<keyof typeof bytes, number> {

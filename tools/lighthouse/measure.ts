@@ -32,7 +32,7 @@ interface Report {
   categories: Readonly<Record<string, { score: number | null } | undefined>>;
 }
 
-/** Runs by `npx`, because nothing else needs its hundred packages. */
+/** Run by `npx`, because nothing else needs its hundred packages. Dependabot does not update it. */
 const lighthouse = 'lighthouse@12.8.2';
 
 /** Visits a page with a new browser, so that nothing is cached. */
