@@ -1,4 +1,4 @@
-import { execSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { BROWSER_ARGUMENTS } from '../browser/launch-arguments';
 
 /** What one visit of Lighthouse's phone measures. Times are in milliseconds. */
@@ -18,7 +18,6 @@ export interface Visit {
 
 /** What is read of a report of Lighthouse. */
 interface Report {
-  runtimeError?: { message: string };
   audits: Readonly<
     Record<
       string,
@@ -35,16 +34,24 @@ interface Report {
 /** Run by `npx`, because nothing else needs its hundred packages. Dependabot does not update it. */
 const lighthouse = 'lighthouse@12.8.2';
 
+/** Now and then Chromium's trace misses the start of the page. Lighthouse then asks to be run again. */
+const attempts = 3;
+
 /** Visits a page with a new browser, so that nothing is cached. */
-export function visit(url: string, executablePath: string): Visit {
+export function visit(url: string, executablePath: string, attempt = 1): Visit {
   // Double quotes mean the same in the shells of all systems.
-  const report = execSync(
+  const { stdout, stderr, status } = spawnSync(
     `npx --yes ${lighthouse} "${url}" --quiet --output=json "--chrome-flags=${BROWSER_ARGUMENTS.join(' ')}"`,
-    { env: { ...process.env, CHROME_PATH: executablePath }, maxBuffer: Infinity },
+    {
+      encoding: 'utf8',
+      env: { ...process.env, CHROME_PATH: executablePath },
+      maxBuffer: Infinity,
+      shell: true,
+    },
   );
-  const result = JSON.parse(report.toString()) as Report;
-  if (result.runtimeError) throw new Error(`${url}: ${result.runtimeError.message}`);
-  return visitOf(result);
+  if (status === 0) return visitOf(JSON.parse(stdout) as Report);
+  if (attempt < attempts) return visit(url, executablePath, attempt + 1);
+  throw new Error(`${url}: ${stderr}`);
 }
 
 function visitOf({ audits, categories }: Report): Visit {
