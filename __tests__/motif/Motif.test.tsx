@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { emblemNames, motifNames as patternNames } from '../../src/content/fields';
+import { emblemNames, motifNames as patternNames, tradeNames } from '../../src/content/fields';
 import { motifFiles } from '../../src/motif/files';
 import { Motif, threadsOn, type Ground } from '../../src/motif';
 import { drawnWidths } from '../../src/motif/drawings';
@@ -10,6 +10,7 @@ const every = [
   ...patternNames.flatMap((name) => drawnWidths.map((size) => ({ name, size }))),
   ...(['medallion', 'needle', 'loose'] as const).map((name) => ({ name, size: 96 })),
   ...emblemNames.map((emblem) => ({ emblem, size: 96 })),
+  ...tradeNames.map((trade) => ({ trade, size: 96 })),
 ].map((drawing) => [JSON.stringify(drawing), drawing] as const);
 
 /** The element of a motif, its file, and the visible part. */

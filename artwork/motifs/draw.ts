@@ -2,7 +2,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { motifNames } from '../../src/content/fields';
+import { motifNames, tradeNames } from '../../src/content/fields';
 import { drawnWidths, type FigureMotif } from '../../src/motif/drawings';
 import { threadsOn } from '../../src/motif/threads';
 import { palette } from '../../src/theme/tokens';
@@ -26,6 +26,7 @@ const drawings: Record<string, string> = {
   ),
   // Figures have one drawing for all widths.
   ...Object.fromEntries(figures.map((name) => [name, motifSvg({ name, size: 480, threads })])),
+  ...Object.fromEntries(tradeNames.map((name) => [name, motifSvg({ name, size: 96, threads })])),
   emblems: emblemsSvg(threads),
   quilt: quiltTile(),
   ...Object.fromEntries(

@@ -11,6 +11,7 @@ import { medallion } from './figures/medallion';
 import { needleAndThread } from './figures/needle';
 import { rays } from './figures/rays';
 import { steps } from './figures/steps';
+import { trades } from './figures/trades';
 import { wave } from './figures/wave';
 import { figureMarkup, svgStyle } from './markup';
 
@@ -25,6 +26,7 @@ const FIGURES: Record<MotifName, (size: number) => Figure> = {
   needle: needleAndThread,
   loose,
   ...emblems,
+  ...trades,
 };
 
 /** Returns a motif for a width in CSS pixels. */

@@ -112,6 +112,25 @@ export const emblem = () =>
       'The figure beside the words: a purse for prices, a letter for an answer, a calendar for dates, a thread that comes round again for changes, a lifebuoy for help, patches of one quilt for a team.',
   });
 
+/** The drawings of trades. */
+export const tradeNames = [
+  'shirt',
+  'cup',
+  'plate',
+  'bag',
+  'dumbbell',
+  'comb',
+  'camera',
+  'rocket',
+] as const;
+
+export const trade = () =>
+  z.enum(tradeNames).meta({
+    type: 'TradeName',
+    title: 'Drawing',
+    description: 'The figure of the trade: what it makes, sells or uses.',
+  });
+
 /** What search engines and shared links show of a page. */
 export const seo = () =>
   z

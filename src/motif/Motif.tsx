@@ -17,7 +17,7 @@ export type MotifProps = {
 /** A motif from an SVG file of the build. It is decorative, so hidden from assistive tech. It needs the styles of `stitchCss`. */
 export function Motif({ on, cover = false, eager = false, ...drawing }: MotifProps) {
   const { size } = drawing;
-  const height = 'emblem' in drawing ? size : heightOf(drawing.name, size);
+  const height = 'name' in drawing ? heightOf(drawing.name, size) : size;
   const className = cover ? 'motif motif-cover' : 'motif';
   const address = addressOf(drawing, on);
   // Reserves the space, to prevent a layout shift.

@@ -1,4 +1,4 @@
-import type { emblemNames, motifNames } from '../content/fields';
+import type { emblemNames, motifNames, tradeNames } from '../content/fields';
 import type { Ground } from './threads';
 
 /** The address of the folder with the drawings. It contains a hash of their content (files.ts). */
@@ -18,10 +18,13 @@ export type FigureMotif = keyof typeof ratios;
 /** A small square figure, chosen in content. It has one drawing for all widths. */
 export type Emblem = (typeof emblemNames)[number];
 
+/** A small square figure of a trade, chosen in content. It has one drawing for all widths. */
+export type Trade = (typeof tradeNames)[number];
+
 /** The id of a drawing in its file. */
 export const drawingId = 'm';
 
-export type MotifName = PatternMotif | FigureMotif | Emblem;
+export type MotifName = PatternMotif | FigureMotif | Emblem | Trade;
 
 const isFigure = (name: MotifName): name is FigureMotif => name in ratios;
 
@@ -39,12 +42,14 @@ export const emblemsFileOf = (on: Ground): string => `emblems-${on}.svg`;
 export type Drawing =
   | { readonly name: PatternMotif; readonly size: DrawnWidth }
   | { readonly name: FigureMotif; readonly size: number }
-  | { readonly emblem: Emblem; readonly size: number };
+  | { readonly emblem: Emblem; readonly size: number }
+  | { readonly trade: Trade; readonly size: number };
 
-export const addressOf = (drawing: Drawing, on: Ground): string => {
-  const file =
-    'emblem' in drawing
-      ? `${emblemsFileOf(on)}#${drawing.emblem}`
-      : fileOf(drawing.name, drawing.size, on);
-  return `${__MOTIFS__}/${file}`;
-};
+function fileOfDrawing(drawing: Drawing, on: Ground): string {
+  if ('emblem' in drawing) return `${emblemsFileOf(on)}#${drawing.emblem}`;
+  if ('trade' in drawing) return `${drawing.trade}-${on}.svg`;
+  return fileOf(drawing.name, drawing.size, on);
+}
+
+export const addressOf = (drawing: Drawing, on: Ground): string =>
+  `${__MOTIFS__}/${fileOfDrawing(drawing, on)}`;

@@ -1,4 +1,4 @@
-export type { PatternMotif, DrawnWidth, Emblem, FigureMotif, MotifName } from './drawings';
+export type { PatternMotif, DrawnWidth, Emblem, FigureMotif, MotifName, Trade } from './drawings';
 export { Motif } from './Motif';
 export { Quilt } from './Quilt';
 export { stitchedOutline } from './stitching';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { draft, colorScheme, lines, order, sample, words } from '../fields';
+import { draft, colorScheme, lines, order, sample, trade, words } from '../fields';
 
 /** A trade that the studio works for. */
 export const industries = z
@@ -9,6 +9,7 @@ export const industries = z
     text: words(200),
     examples: lines(60, 'example').min(2).max(6),
     color: colorScheme(),
+    emblem: trade().optional(),
     draft: draft(),
     sample: sample(),
   })
