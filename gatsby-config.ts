@@ -5,6 +5,7 @@ import { defaultLanguage, languageCodes, languages } from './src/i18n/languages'
 import { fontScripts } from './src/theme/font-scripts';
 import { setup } from './src/content/setup';
 import { showsDrafts } from './src/content/shows-drafts';
+import { wholeFamily } from './src/theme/fonts';
 import { palette } from './src/theme/tokens';
 import { netlifyAdapter } from './plugins/gatsby-plugin-static-host/src/netlify-adapter';
 import { devDependencies } from './package.json';
@@ -86,6 +87,7 @@ const config: GatsbyConfig = {
         languages: Object.fromEntries(languages.map(({ code, script }) => [code, script])),
         scripts: fontScripts,
         title: 'var(--font-display)',
+        whole: wholeFamily,
         // The language picker is on every page. Names in other scripts have the system's fonts.
         text: Object.fromEntries(
           languages.map(({ code, script }) => [

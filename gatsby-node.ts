@@ -21,7 +21,8 @@ export const createPages: GatsbyNode['createPages'] = async (tools) => {
     reporter.panicOnBuild('The pages cannot be listed', errors);
     return;
   }
-  for (const { component, ...page } of [...sitePages(slugsOf(data)), ...notFoundPages()])
+  const pages = sitePages(slugsOf(data), data.sign?.service.slug);
+  for (const { component, ...page } of [...pages, ...notFoundPages()])
     actions.createPage({ ...page, component: path.join(__dirname, 'src/routes', component) });
   for (const { from, to } of redirects())
     actions.createRedirect({ fromPath: from, toPath: to, isPermanent: true });

@@ -1862,6 +1862,7 @@ type Industry = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly color: ColorScheme;
   readonly draft: Maybe<Scalars['Boolean']>;
+  readonly emblem: Maybe<TradeName>;
   readonly examples: ReadonlyArray<Scalars['String']>;
   readonly handle: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -1925,6 +1926,7 @@ type IndustryFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly color: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
+  readonly emblem: InputMaybe<FieldSelectorEnum>;
   readonly examples: InputMaybe<FieldSelectorEnum>;
   readonly handle: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -1943,6 +1945,7 @@ type IndustryFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly color: InputMaybe<ColorSchemeQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
+  readonly emblem: InputMaybe<TradeNameQueryOperatorInput>;
   readonly examples: InputMaybe<StringQueryOperatorInput>;
   readonly handle: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -2002,6 +2005,7 @@ type IndustrySortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly color: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
+  readonly emblem: InputMaybe<SortOrderEnum>;
   readonly examples: InputMaybe<SortOrderEnum>;
   readonly handle: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -3424,6 +3428,7 @@ type Query = {
   readonly allProduct: ProductConnection;
   readonly allQuestion: QuestionConnection;
   readonly allService: ServiceConnection;
+  readonly allSign: SignConnection;
   readonly allSite: SiteConnection;
   readonly allSiteBuildMetadata: SiteBuildMetadataConnection;
   readonly allSiteFunction: SiteFunctionConnection;
@@ -3450,6 +3455,7 @@ type Query = {
   readonly product: Maybe<Product>;
   readonly question: Maybe<Question>;
   readonly service: Maybe<Service>;
+  readonly sign: Maybe<Sign>;
   readonly site: Maybe<Site>;
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
   readonly siteFunction: Maybe<SiteFunction>;
@@ -3588,6 +3594,14 @@ type Query_allServiceArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<ServiceSortInput>>>;
+};
+
+
+type Query_allSignArgs = {
+  filter: InputMaybe<SignFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<SignSortInput>>>;
 };
 
 
@@ -3824,6 +3838,7 @@ type Query_industryArgs = {
   children: InputMaybe<NodeFilterListInput>;
   color: InputMaybe<ColorSchemeQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
+  emblem: InputMaybe<TradeNameQueryOperatorInput>;
   examples: InputMaybe<StringQueryOperatorInput>;
   handle: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -4001,6 +4016,28 @@ type Query_serviceArgs = {
   technologies: InputMaybe<StringQueryOperatorInput>;
   testimonials: InputMaybe<TestimonialFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+  translation: InputMaybe<ContentYamlFilterInput>;
+};
+
+
+type Query_signArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  colors: InputMaybe<SignColorsFilterListInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
+  example: InputMaybe<StringQueryOperatorInput>;
+  handle: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  labels: InputMaybe<SignLabelsFilterInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  second: InputMaybe<StringQueryOperatorInput>;
+  service: InputMaybe<ServiceFilterInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
+  teaser: InputMaybe<SignTeaserFilterInput>;
+  text: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+  trades: InputMaybe<SignTradesFilterListInput>;
   translation: InputMaybe<ContentYamlFilterInput>;
 };
 
@@ -4934,6 +4971,340 @@ type ServiceSortInput = {
   readonly testimonials: InputMaybe<TestimonialSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly translation: InputMaybe<ContentYamlSortInput>;
+};
+
+type Sign = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly colors: ReadonlyArray<SignColors>;
+  readonly draft: Maybe<Scalars['Boolean']>;
+  readonly example: Scalars['String'];
+  readonly handle: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly labels: SignLabels;
+  readonly language: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly second: Scalars['String'];
+  readonly service: Service;
+  readonly slug: Scalars['String'];
+  readonly teaser: SignTeaser;
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+  readonly trades: ReadonlyArray<SignTrades>;
+  readonly translation: Maybe<ContentYaml>;
+};
+
+type SignColors = {
+  readonly color: ColorScheme;
+  readonly name: Scalars['String'];
+};
+
+type SignColorsFieldSelector = {
+  readonly color: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+};
+
+type SignColorsFilterInput = {
+  readonly color: InputMaybe<ColorSchemeQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SignColorsFilterListInput = {
+  readonly elemMatch: InputMaybe<SignColorsFilterInput>;
+};
+
+type SignColorsSortInput = {
+  readonly color: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+};
+
+type SignConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SignEdge>;
+  readonly group: ReadonlyArray<SignGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Sign>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SignConnection_distinctArgs = {
+  field: SignFieldSelector;
+};
+
+
+type SignConnection_groupArgs = {
+  field: SignFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SignConnection_maxArgs = {
+  field: SignFieldSelector;
+};
+
+
+type SignConnection_minArgs = {
+  field: SignFieldSelector;
+};
+
+
+type SignConnection_sumArgs = {
+  field: SignFieldSelector;
+};
+
+type SignEdge = {
+  readonly next: Maybe<Sign>;
+  readonly node: Sign;
+  readonly previous: Maybe<Sign>;
+};
+
+type SignFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly colors: InputMaybe<SignColorsFieldSelector>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
+  readonly example: InputMaybe<FieldSelectorEnum>;
+  readonly handle: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly labels: InputMaybe<SignLabelsFieldSelector>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly second: InputMaybe<FieldSelectorEnum>;
+  readonly service: InputMaybe<ServiceFieldSelector>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly teaser: InputMaybe<SignTeaserFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly trades: InputMaybe<SignTradesFieldSelector>;
+  readonly translation: InputMaybe<ContentYamlFieldSelector>;
+};
+
+type SignFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly colors: InputMaybe<SignColorsFilterListInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
+  readonly example: InputMaybe<StringQueryOperatorInput>;
+  readonly handle: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly labels: InputMaybe<SignLabelsFilterInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly second: InputMaybe<StringQueryOperatorInput>;
+  readonly service: InputMaybe<ServiceFilterInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly teaser: InputMaybe<SignTeaserFilterInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly trades: InputMaybe<SignTradesFilterListInput>;
+  readonly translation: InputMaybe<ContentYamlFilterInput>;
+};
+
+type SignGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SignEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<SignGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Sign>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SignGroupConnection_distinctArgs = {
+  field: SignFieldSelector;
+};
+
+
+type SignGroupConnection_groupArgs = {
+  field: SignFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SignGroupConnection_maxArgs = {
+  field: SignFieldSelector;
+};
+
+
+type SignGroupConnection_minArgs = {
+  field: SignFieldSelector;
+};
+
+
+type SignGroupConnection_sumArgs = {
+  field: SignFieldSelector;
+};
+
+type SignLabels = {
+  readonly both: Scalars['String'];
+  readonly color: Scalars['String'];
+  readonly copied: Scalars['String'];
+  readonly copy: Scalars['String'];
+  readonly exampleNote: Scalars['String'];
+  readonly lettering: Scalars['String'];
+  readonly line: Scalars['String'];
+  readonly name: Scalars['String'];
+  readonly otherLetters: Scalars['String'];
+  readonly plain: Scalars['String'];
+  readonly save: Scalars['String'];
+  readonly saveFailed: Scalars['String'];
+  readonly second: Scalars['String'];
+  readonly stitched: Scalars['String'];
+  readonly things: Scalars['String'];
+  readonly tooLong: Scalars['String'];
+  readonly trade: Scalars['String'];
+  readonly use: Scalars['String'];
+  readonly whatsapp: Scalars['String'];
+};
+
+type SignLabelsFieldSelector = {
+  readonly both: InputMaybe<FieldSelectorEnum>;
+  readonly color: InputMaybe<FieldSelectorEnum>;
+  readonly copied: InputMaybe<FieldSelectorEnum>;
+  readonly copy: InputMaybe<FieldSelectorEnum>;
+  readonly exampleNote: InputMaybe<FieldSelectorEnum>;
+  readonly lettering: InputMaybe<FieldSelectorEnum>;
+  readonly line: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly otherLetters: InputMaybe<FieldSelectorEnum>;
+  readonly plain: InputMaybe<FieldSelectorEnum>;
+  readonly save: InputMaybe<FieldSelectorEnum>;
+  readonly saveFailed: InputMaybe<FieldSelectorEnum>;
+  readonly second: InputMaybe<FieldSelectorEnum>;
+  readonly stitched: InputMaybe<FieldSelectorEnum>;
+  readonly things: InputMaybe<FieldSelectorEnum>;
+  readonly tooLong: InputMaybe<FieldSelectorEnum>;
+  readonly trade: InputMaybe<FieldSelectorEnum>;
+  readonly use: InputMaybe<FieldSelectorEnum>;
+  readonly whatsapp: InputMaybe<FieldSelectorEnum>;
+};
+
+type SignLabelsFilterInput = {
+  readonly both: InputMaybe<StringQueryOperatorInput>;
+  readonly color: InputMaybe<StringQueryOperatorInput>;
+  readonly copied: InputMaybe<StringQueryOperatorInput>;
+  readonly copy: InputMaybe<StringQueryOperatorInput>;
+  readonly exampleNote: InputMaybe<StringQueryOperatorInput>;
+  readonly lettering: InputMaybe<StringQueryOperatorInput>;
+  readonly line: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly otherLetters: InputMaybe<StringQueryOperatorInput>;
+  readonly plain: InputMaybe<StringQueryOperatorInput>;
+  readonly save: InputMaybe<StringQueryOperatorInput>;
+  readonly saveFailed: InputMaybe<StringQueryOperatorInput>;
+  readonly second: InputMaybe<StringQueryOperatorInput>;
+  readonly stitched: InputMaybe<StringQueryOperatorInput>;
+  readonly things: InputMaybe<StringQueryOperatorInput>;
+  readonly tooLong: InputMaybe<StringQueryOperatorInput>;
+  readonly trade: InputMaybe<StringQueryOperatorInput>;
+  readonly use: InputMaybe<StringQueryOperatorInput>;
+  readonly whatsapp: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SignLabelsSortInput = {
+  readonly both: InputMaybe<SortOrderEnum>;
+  readonly color: InputMaybe<SortOrderEnum>;
+  readonly copied: InputMaybe<SortOrderEnum>;
+  readonly copy: InputMaybe<SortOrderEnum>;
+  readonly exampleNote: InputMaybe<SortOrderEnum>;
+  readonly lettering: InputMaybe<SortOrderEnum>;
+  readonly line: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly otherLetters: InputMaybe<SortOrderEnum>;
+  readonly plain: InputMaybe<SortOrderEnum>;
+  readonly save: InputMaybe<SortOrderEnum>;
+  readonly saveFailed: InputMaybe<SortOrderEnum>;
+  readonly second: InputMaybe<SortOrderEnum>;
+  readonly stitched: InputMaybe<SortOrderEnum>;
+  readonly things: InputMaybe<SortOrderEnum>;
+  readonly tooLong: InputMaybe<SortOrderEnum>;
+  readonly trade: InputMaybe<SortOrderEnum>;
+  readonly use: InputMaybe<SortOrderEnum>;
+  readonly whatsapp: InputMaybe<SortOrderEnum>;
+};
+
+type SignSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly colors: InputMaybe<SignColorsSortInput>;
+  readonly draft: InputMaybe<SortOrderEnum>;
+  readonly example: InputMaybe<SortOrderEnum>;
+  readonly handle: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly labels: InputMaybe<SignLabelsSortInput>;
+  readonly language: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly second: InputMaybe<SortOrderEnum>;
+  readonly service: InputMaybe<ServiceSortInput>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+  readonly teaser: InputMaybe<SignTeaserSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly trades: InputMaybe<SignTradesSortInput>;
+  readonly translation: InputMaybe<ContentYamlSortInput>;
+};
+
+type SignTeaser = {
+  readonly button: Scalars['String'];
+  readonly label: Scalars['String'];
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type SignTeaserFieldSelector = {
+  readonly button: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type SignTeaserFilterInput = {
+  readonly button: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SignTeaserSortInput = {
+  readonly button: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type SignTrades = {
+  readonly business: Scalars['String'];
+  readonly industry: Industry;
+};
+
+type SignTradesFieldSelector = {
+  readonly business: InputMaybe<FieldSelectorEnum>;
+  readonly industry: InputMaybe<IndustryFieldSelector>;
+};
+
+type SignTradesFilterInput = {
+  readonly business: InputMaybe<StringQueryOperatorInput>;
+  readonly industry: InputMaybe<IndustryFilterInput>;
+};
+
+type SignTradesFilterListInput = {
+  readonly elemMatch: InputMaybe<SignTradesFilterInput>;
+};
+
+type SignTradesSortInput = {
+  readonly business: InputMaybe<SortOrderEnum>;
+  readonly industry: InputMaybe<IndustrySortInput>;
 };
 
 type Site = Node & {
@@ -6886,6 +7257,23 @@ type TierTableSortInput = {
   readonly translation: InputMaybe<ContentYamlSortInput>;
 };
 
+type TradeName =
+  | 'bag'
+  | 'camera'
+  | 'comb'
+  | 'cup'
+  | 'dumbbell'
+  | 'plate'
+  | 'rocket'
+  | 'shirt';
+
+type TradeNameQueryOperatorInput = {
+  readonly eq: InputMaybe<TradeName>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<TradeName>>>;
+  readonly ne: InputMaybe<TradeName>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<TradeName>>>;
+};
+
 type TransformOptions = {
   readonly cropFocus: InputMaybe<ImageCropFocus>;
   readonly duotone: InputMaybe<DuotoneGradient>;
@@ -7159,7 +7547,7 @@ type HomePageQueryVariables = Exact<{
 }>;
 
 
-type HomePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly businessTypes: ReadonlyArray<string>, readonly founder: { readonly name: string, readonly role: string, readonly quote: string }, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }>, readonly counters: ReadonlyArray<{ readonly key: StudioCountersKey, readonly value: number, readonly suffix: string | null, readonly seconds: number }>, readonly highlights: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly stats: ReadonlyArray<{ readonly value: number, readonly suffix: string | null, readonly label: string }> } | null, readonly works: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly kind: string, readonly text: string, readonly color: ColorScheme, readonly website: string, readonly logo: { readonly alt: string, readonly src: { readonly publicURL: string | null } }, readonly study: { readonly path: string, readonly story: { readonly stats: ReadonlyArray<{ readonly value: number }> } | null, readonly cover: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly path: string, readonly color: ColorScheme, readonly motif: MotifName, readonly features: ReadonlyArray<string> }> }, readonly products: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string }> }, readonly industries: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly slug: string, readonly text: string, readonly examples: ReadonlyArray<string>, readonly color: ColorScheme }> }, readonly benefits: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly emblem: Emblem, readonly title: string, readonly text: string }> }, readonly testimonials: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly business: string, readonly rating: number, readonly text: string, readonly initials: string, readonly color: ColorScheme }> }, readonly process: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly deliverables: ReadonlyArray<string>, readonly duration: { readonly label: string } }> }, readonly partners: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly logo: { readonly publicURL: string | null } }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly color: ColorScheme, readonly motif: MotifName }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly path: string }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string }> }, readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string }> }, readonly englishStudio: { readonly businessTypes: ReadonlyArray<string> } | null, readonly englishServices: { readonly nodes: ReadonlyArray<{ readonly title: string }> }, readonly englishIndustries: { readonly nodes: ReadonlyArray<{ readonly title: string }> } };
+type HomePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly businessTypes: ReadonlyArray<string>, readonly founder: { readonly name: string, readonly role: string, readonly quote: string }, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }>, readonly counters: ReadonlyArray<{ readonly key: StudioCountersKey, readonly value: number, readonly suffix: string | null, readonly seconds: number }>, readonly highlights: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly stats: ReadonlyArray<{ readonly value: number, readonly suffix: string | null, readonly label: string }> } | null, readonly works: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly kind: string, readonly text: string, readonly color: ColorScheme, readonly website: string, readonly logo: { readonly alt: string, readonly src: { readonly publicURL: string | null } }, readonly study: { readonly path: string, readonly story: { readonly stats: ReadonlyArray<{ readonly value: number }> } | null, readonly cover: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly path: string, readonly color: ColorScheme, readonly motif: MotifName, readonly features: ReadonlyArray<string> }> }, readonly products: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string }> }, readonly industries: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly slug: string, readonly text: string, readonly examples: ReadonlyArray<string>, readonly color: ColorScheme }> }, readonly sign: { readonly example: string, readonly service: { readonly path: string }, readonly teaser: { readonly title: string, readonly text: string, readonly label: string, readonly button: string } } | null, readonly benefits: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly emblem: Emblem, readonly title: string, readonly text: string }> }, readonly testimonials: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly business: string, readonly rating: number, readonly text: string, readonly initials: string, readonly color: ColorScheme }> }, readonly process: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly deliverables: ReadonlyArray<string>, readonly duration: { readonly label: string } }> }, readonly partners: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly logo: { readonly publicURL: string | null } }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly color: ColorScheme, readonly motif: MotifName }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly path: string }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string }> }, readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string }> }, readonly englishStudio: { readonly businessTypes: ReadonlyArray<string> } | null, readonly englishServices: { readonly nodes: ReadonlyArray<{ readonly title: string }> }, readonly englishIndustries: { readonly nodes: ReadonlyArray<{ readonly title: string }> } };
 
 type IndustryFragment = { readonly slug: string, readonly title: string, readonly text: string, readonly examples: ReadonlyArray<string>, readonly color: ColorScheme };
 
@@ -7239,6 +7627,8 @@ type QuestionFragment = { readonly slug: string, readonly question: string, read
 
 type ScopeFragment = { readonly stats: ReadonlyArray<{ readonly value: number, readonly suffix: string | null, readonly label: string }> };
 
+type ServiceBodyFragment = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly service: { readonly slug: string, readonly title: string, readonly color: ColorScheme, readonly motif: MotifName, readonly technologies: ReadonlyArray<string> | null, readonly kinds: { readonly layout: ServiceKindsLayout, readonly title: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly device: ServiceKindsItemsDevice | null, readonly drawing: { readonly publicURL: string | null } | null }> }, readonly process: { readonly title: string, readonly text: string | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string, readonly duration: { readonly label: string } }> }, readonly projects: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly category: string, readonly text: string, readonly tags: ReadonlyArray<string>, readonly result: string, readonly study: { readonly path: string, readonly story: { readonly stats: ReadonlyArray<{ readonly value: number }> } | null }, readonly image: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly testimonials: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly business: string, readonly rating: number, readonly text: string, readonly initials: string, readonly color: ColorScheme }>, readonly closing: { readonly headline: string, readonly text: string, readonly second: ServiceClosingSecond }, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly badge: string, readonly headline: string, readonly blurb: string }, readonly expertise: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly offers: { readonly title: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } } | null, readonly tierTable: { readonly title: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly text: string, readonly features: ReadonlyArray<string>, readonly featured: boolean | null }> } | null, readonly englishTiers: { readonly items: ReadonlyArray<{ readonly name: string }> } | null, readonly studies: { readonly nodes: ReadonlyArray<{ readonly services: ReadonlyArray<{ readonly slug: string }>, readonly pdf: { readonly publicURL: string | null } | null }> }, readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly businessTypes: ReadonlyArray<string>, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly color: ColorScheme, readonly motif: MotifName }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly path: string }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string }> }, readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string }> }, readonly englishStudio: { readonly businessTypes: ReadonlyArray<string> } | null, readonly englishServices: { readonly nodes: ReadonlyArray<{ readonly title: string }> } };
+
 type ServiceCardFragment = { readonly slug: string, readonly title: string, readonly description: string, readonly path: string, readonly color: ColorScheme, readonly motif: MotifName, readonly features: ReadonlyArray<string> };
 
 type ServiceHeroFragment = { readonly color: ColorScheme, readonly motif: MotifName, readonly hero: { readonly badge: string, readonly headline: string, readonly blurb: string } };
@@ -7258,7 +7648,17 @@ type ServicesPageQueryVariables = Exact<{
 
 type ServicesPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly path: string, readonly color: ColorScheme, readonly motif: MotifName, readonly features: ReadonlyArray<string>, readonly process: { readonly title: string } }> }, readonly products: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly hero: { readonly headline: string } }> }, readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly color: ColorScheme, readonly motif: MotifName }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly path: string }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string }> }, readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string }> } };
 
+type ServiceWithSignQueryVariables = Exact<{
+  language: Scalars['String'];
+  slug: Scalars['String'];
+}>;
+
+
+type ServiceWithSignQuery = { readonly sign: { readonly title: string, readonly text: string, readonly example: string, readonly second: string, readonly colors: ReadonlyArray<{ readonly color: ColorScheme, readonly name: string }>, readonly trades: ReadonlyArray<{ readonly business: string, readonly industry: { readonly slug: string, readonly title: string, readonly emblem: TradeName | null } }>, readonly labels: { readonly name: string, readonly exampleNote: string, readonly second: string, readonly lettering: string, readonly plain: string, readonly stitched: string, readonly both: string, readonly color: string, readonly trade: string, readonly things: string, readonly tooLong: string, readonly otherLetters: string, readonly line: string, readonly whatsapp: string, readonly save: string, readonly saveFailed: string, readonly use: string, readonly copy: string, readonly copied: string } } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly service: { readonly slug: string, readonly title: string, readonly color: ColorScheme, readonly motif: MotifName, readonly technologies: ReadonlyArray<string> | null, readonly kinds: { readonly layout: ServiceKindsLayout, readonly title: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly device: ServiceKindsItemsDevice | null, readonly drawing: { readonly publicURL: string | null } | null }> }, readonly process: { readonly title: string, readonly text: string | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string, readonly duration: { readonly label: string } }> }, readonly projects: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly category: string, readonly text: string, readonly tags: ReadonlyArray<string>, readonly result: string, readonly study: { readonly path: string, readonly story: { readonly stats: ReadonlyArray<{ readonly value: number }> } | null }, readonly image: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly testimonials: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly business: string, readonly rating: number, readonly text: string, readonly initials: string, readonly color: ColorScheme }>, readonly closing: { readonly headline: string, readonly text: string, readonly second: ServiceClosingSecond }, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly badge: string, readonly headline: string, readonly blurb: string }, readonly expertise: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly offers: { readonly title: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } } | null, readonly tierTable: { readonly title: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly text: string, readonly features: ReadonlyArray<string>, readonly featured: boolean | null }> } | null, readonly englishTiers: { readonly items: ReadonlyArray<{ readonly name: string }> } | null, readonly studies: { readonly nodes: ReadonlyArray<{ readonly services: ReadonlyArray<{ readonly slug: string }>, readonly pdf: { readonly publicURL: string | null } | null }> }, readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly businessTypes: ReadonlyArray<string>, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly color: ColorScheme, readonly motif: MotifName }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly path: string }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string }> }, readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string }> }, readonly englishStudio: { readonly businessTypes: ReadonlyArray<string> } | null, readonly englishServices: { readonly nodes: ReadonlyArray<{ readonly title: string }> } };
+
 type ShellFragment = { readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly color: ColorScheme, readonly motif: MotifName }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly path: string }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string }> }, readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string }> } };
+
+type SignFragment = { readonly title: string, readonly text: string, readonly example: string, readonly second: string, readonly colors: ReadonlyArray<{ readonly color: ColorScheme, readonly name: string }>, readonly trades: ReadonlyArray<{ readonly business: string, readonly industry: { readonly slug: string, readonly title: string, readonly emblem: TradeName | null } }>, readonly labels: { readonly name: string, readonly exampleNote: string, readonly second: string, readonly lettering: string, readonly plain: string, readonly stitched: string, readonly both: string, readonly color: string, readonly trade: string, readonly things: string, readonly tooLong: string, readonly otherLetters: string, readonly line: string, readonly whatsapp: string, readonly save: string, readonly saveFailed: string, readonly use: string, readonly copy: string, readonly copied: string } };
 
 type SignInPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -7266,6 +7666,8 @@ type SignInPageQueryVariables = Exact<{
 
 
 type SignInPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly color: ColorScheme, readonly motif: MotifName }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly path: string }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string }> }, readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string }> } };
+
+type SignTeaserFragment = { readonly example: string, readonly service: { readonly path: string }, readonly teaser: { readonly title: string, readonly text: string, readonly label: string, readonly button: string } };
 
 type SignUpPageQueryVariables = Exact<{
   language: Scalars['String'];

@@ -3,6 +3,7 @@ import type { GatsbyNode } from 'gatsby';
 import { addFonts } from './src/add-fonts';
 import { runFontJob, type Fonts } from './src/font-job';
 import { writeDevelopFonts } from './src/develop';
+import { writeWholeFonts } from './src/write-whole';
 import { textOfNodes } from './src/node-text';
 import { fontFolder, type SubsetFontsOptions } from './src/options';
 
@@ -10,6 +11,7 @@ const publicFolder = path.resolve('public');
 
 /** The fonts of the languages are made beside webpack. */
 let making: Promise<Fonts[]>;
+let whole: Promise<string>;
 
 export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
   Joi.object({
@@ -22,6 +24,9 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
       .required()
       .description('The fonts of each script (`Scripts` in src/families.ts).'),
     title: Joi.string().description('The font-family of titles, after fonts of their own letters.'),
+    whole: Joi.string().description(
+      'The family of whole fonts, for text that visitors type. A page links /fonts/whole-<script>.css when it needs them.',
+    ),
     text: Joi.object()
       .pattern(Joi.string(), Joi.string())
       .default({})
@@ -43,8 +48,10 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = ({ cache, getNodes
   }));
   const folder = path.join(publicFolder, fontFolder);
   making = runFontJob({ task: 'languages', scripts, inputs, folder, cache: cache.directory });
-  // `onPostBuild` reports the error.
+  whole = writeWholeFonts(publicFolder, cache.directory, options as unknown as SubsetFontsOptions);
+  // `onPostBuild` reports the errors.
   making.catch(() => undefined);
+  whole.catch(() => undefined);
 };
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ cache, reporter }, options) => {
@@ -61,6 +68,6 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ cache, reporter }
   const rules = Object.fromEntries(codes.map((code, index) => [code, fonts[index]?.css ?? '']));
   const adding = reporter.activityTimer('Subsetting the fonts of pages');
   adding.start();
-  await addFonts(publicFolder, cache.directory, own, rules);
+  await addFonts(publicFolder, cache.directory, own, rules, await whole);
   adding.end();
 };

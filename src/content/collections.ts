@@ -10,14 +10,15 @@ import { portfolio } from './schemas/portfolio';
 import { process } from './schemas/process';
 import { products } from './schemas/products';
 import { services } from './schemas/services';
+import { sign } from './schemas/sign';
 import { site } from './schemas/site';
 import { testimonials } from './schemas/testimonials';
 import { tiers } from './schemas/tiers';
 import { works } from './schemas/works';
 
 /**
- * Every folder of `content/` and the schema of its entries; `site` is the single file `content/site.yaml`, with its pictures in
- * `content/studio/`. Each schema names its GraphQL
+ * Every folder of `content/` and the schema of its entries; `site` and `sign` are single files. The pictures of
+ * `content/site.yaml` are in `content/studio/`. Each schema names its GraphQL
  * type: an entry of `portfolio` is a `Study`, of `faq` a `Question`.
  */
 export const collections = {
@@ -32,6 +33,7 @@ export const collections = {
   process,
   products,
   services,
+  sign,
   site,
   testimonials,
   tiers,
@@ -46,4 +48,4 @@ export type Entry<Name extends CollectionName> = z.infer<(typeof collections)[Na
 export const collectionNames = Object.keys(collections) as CollectionName[];
 
 /** The collections that are one file at the top of `content/` instead of a folder. */
-export const singles: readonly CollectionName[] = ['site'];
+export const singles: readonly CollectionName[] = ['sign', 'site'];

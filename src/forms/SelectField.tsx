@@ -23,8 +23,8 @@ export interface Option {
 interface Props extends FieldBasics {
   name: string;
   options: readonly Option[];
-  /** The placeholder. */
-  empty: string;
+  /** The placeholder. Without one, the first option is chosen. */
+  empty?: string;
   required?: boolean;
   defaultValue?: string | undefined;
 }
@@ -35,7 +35,7 @@ export function SelectField({ id, label, aside, hint, error, options, empty, ...
   return (
     <FieldFrame {...basics}>
       <Select {...rest} {...fieldTies(basics)}>
-        <option value="">{empty}</option>
+        {empty && <option value="">{empty}</option>}
         {options.map(({ value, label: words }) => (
           <option key={value} value={value}>
             {words}

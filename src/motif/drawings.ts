@@ -53,3 +53,7 @@ function fileOfDrawing(drawing: Drawing, on: Ground): string {
 
 export const addressOf = (drawing: Drawing, on: Ground): string =>
   `${__MOTIFS__}/${fileOfDrawing(drawing, on)}`;
+
+/** The address of the drawing of a trade, for use within another drawing. */
+export const tradeAddress = (trade: Trade, on: Ground): string =>
+  addressOf({ trade, size: 96 }, on);

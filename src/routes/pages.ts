@@ -35,7 +35,10 @@ const entryPages: Readonly<Record<PageCollection, string>> = {
 };
 
 /** The answer to `slugsQuery`. */
-export type Slugs = Record<PageCollection, { nodes: readonly { slug: string }[] }>;
+export type Slugs = Record<PageCollection, { nodes: readonly { slug: string }[] }> & {
+  /** Null while it is a draft. */
+  sign: { service: { slug: string } } | null;
+};
 
 /** Asks for the entries with pages of their own. */
 export const slugsQuery = `
@@ -60,6 +63,11 @@ export const slugsQuery = `
         slug
       }
     }
+    sign(language: { eq: "en" }) {
+      service {
+        slug
+      }
+    }
   }
 `;
 
@@ -71,13 +79,22 @@ export const slugsOf = (data: Slugs): Partial<Record<PageCollection, readonly st
 
 /**
  * Returns the pages of the site in English (docs/requirements.md#routes). gatsby-plugin-react-i18next creates them in the other languages.
+ * @param serviceWithSign The slug of the service that has the section “Your name over the door”.
  */
-export function sitePages(slugs: Partial<Record<PageCollection, readonly string[]>>): SitePage[] {
+export function sitePages(
+  slugs: Partial<Record<PageCollection, readonly string[]>>,
+  serviceWithSign?: string,
+): SitePage[] {
   const single = Object.entries(singlePages).map(([path, component]) => page(path, component));
   const ofEntries = pageCollections.flatMap((collection) =>
-    (slugs[collection] ?? []).map((slug) =>
-      page(entryPath(collection, slug), entryPages[collection], slug),
-    ),
+    (slugs[collection] ?? []).map((slug) => {
+      const hasSign = collection === 'services' && slug === serviceWithSign;
+      return page(
+        entryPath(collection, slug),
+        hasSign ? 'service/service-with-sign.tsx' : entryPages[collection],
+        slug,
+      );
+    }),
   );
   return [...single, ...ofEntries];
 }

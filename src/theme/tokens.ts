@@ -1,4 +1,5 @@
 import { defineTokens } from '@chakra-ui/react/styled-system';
+import { wholeFamily } from './fonts';
 
 /** Small distances in quarters of a rem: '4' is 1rem. */
 const steps = Object.fromEntries(
@@ -32,6 +33,7 @@ export const tokens = defineTokens({
     text: { value: 'var(--font-text)' },
     display: { value: 'var(--font-display)' },
     system: { value: 'var(--font-system)' },
+    whole: { value: `${wholeFamily}, var(--font-display)` },
   },
   radii: {
     small: { value: '10px' },

@@ -32,12 +32,14 @@ interface Page {
  * Inserts the font rules of its language into each page, with the fonts of its title. In scripts with thousands of characters, a page
  * also has fonts of only the characters that it shows. Removes unused font files.
  * @param rules The font rules by language.
+ * @param whole The rules of the whole fonts, which stay.
  */
 export async function addFonts(
   publicFolder: string,
   cache: string,
   { languages, scripts, title: stack }: SubsetFontsOptions,
   rules: Readonly<Record<string, string>>,
+  whole: string,
 ): Promise<void> {
   const pages = await readPages(publicFolder, languages);
   const job = { scripts, cache, folder: path.join(publicFolder, fontFolder) };
@@ -58,7 +60,11 @@ export async function addFonts(
       page.html.replace('<style', () => `${head}<style`),
     );
   }
-  const css = [...Object.values(rules), ...[...ofPages.values()].map((font) => font?.css)].join('');
+  const css = [
+    whole,
+    ...Object.values(rules),
+    ...[...ofPages.values()].map((font) => font?.css),
+  ].join('');
   const used = new Set([...css.matchAll(fileNames)].map(([, file = '']) => file));
   for (const file of await readdir(job.folder))
     if (!used.has(file)) await rm(path.join(job.folder, file));

@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import type { Scripts } from './families';
 import { sourceFolder } from './source-folder';
 import type { FontText, PageText, ScriptText, TitleText } from './fonts';
+import type { WholeFont } from './whole';
 
 const run = promisify(execFile);
 
@@ -13,6 +14,7 @@ export type Job = (
   | { task: 'languages'; inputs: readonly FontText[] }
   | { task: 'pages'; inputs: readonly PageText[] }
   | { task: 'titles'; inputs: readonly TitleText[] }
+  | { task: 'whole'; inputs: readonly WholeFont[] }
 ) & {
   scripts: Scripts;
   /** The folder for the font files. */

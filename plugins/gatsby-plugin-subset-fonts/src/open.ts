@@ -14,6 +14,10 @@ interface File {
   centered?: string | undefined;
 }
 
+/** Returns the name of a package's font file. `kind` is its weight, or its axes. */
+export const fileName = ({ source, file }: File, kind: string | number) =>
+  `${source.split('/')[1] ?? ''}-${file}-${kind}-normal.woff2`;
+
 const opened = new Map<string, Promise<Uint8Array>>();
 
 /** Returns a font file as OpenType, with every glyph and its axes fixed. */
@@ -22,8 +26,7 @@ export function openFont(
   { wght, wdth }: Instance['axes'],
 ): Promise<Uint8Array> {
   const isStatic = source.startsWith('@fontsource/');
-  const named = (kind: string | number) =>
-    `${source.split('/')[1] ?? ''}-${file}-${kind}-normal.woff2`;
+  const named = (kind: string | number) => fileName({ source, file }, kind);
   // Packages name the file with all axes `standard`.
   const hasWidth = !isStatic && existsSync(fileOf(source, `files/${named('standard')}`));
   const name = named(isStatic ? wght : hasWidth ? 'standard' : 'wght');

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { json } from 'node:stream/consumers';
 import type { Fonts, Job } from './font-job';
 import { openCache } from './cache';
+import { wholeFonts } from './whole';
 import { languageFonts, missingLetters, pageFonts, titleFonts } from './fonts';
 
 const tasks = {
@@ -12,6 +13,7 @@ const tasks = {
   languages: languageFonts,
   pages: pageFonts,
   titles: titleFonts,
+  whole: wholeFonts,
 };
 
 /** Returns the fonts of each input, from the cache if nothing changed. */

@@ -13,6 +13,7 @@ import Mission from './Mission.static';
 import { Partners } from './partners/Partners';
 import Process from './process/Process.static';
 import { Services } from './services/Services';
+import SignTeaser from './SignTeaser.static';
 import Why from './why/Why.static';
 import Works from './works/Works.static';
 import { Intake } from '../shared/intake/Intake';
@@ -55,6 +56,7 @@ export default function HomePage({ data, pageContext: context }: PageProps<Data,
       <Part near>
         <Industries industries={data.industries.nodes} inquiry={data} />
       </Part>
+      {data.sign && <SignTeaser sign={data.sign} />}
       <Why
         benefits={data.benefits.nodes}
         testimonials={data.testimonials.nodes}
@@ -123,6 +125,9 @@ export const query = graphql`
       nodes {
         ...Industry
       }
+    }
+    sign(language: { eq: $language }) {
+      ...SignTeaser
     }
     benefits: allBenefit(filter: { language: { eq: $language } }, sort: { order: ASC }) {
       nodes {

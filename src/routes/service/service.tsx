@@ -1,142 +1,20 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { schemePicture } from '../../seo/share-picture';
 import type { PageContext } from '../../i18n/page-context';
-import { localizedUrl } from '../../i18n/paths';
-import { Part } from '../../components/Part';
-import { Page } from '../../layout/Page';
-import { present } from '../../lib/present';
-import { caseStudyFor } from './closing/case-study';
-import Closing from './closing/Closing.static';
-import Kinds from './kinds/Kinds.static';
-import Offers from './offers/Offers.static';
-import Projects from './projects/Projects.static';
-import ServiceHero from './ServiceHero.static';
-import Steps from './Steps.static';
-import Testimonials from './Testimonials.static';
-import Tiers from './Tiers.static';
-import { Intake } from '../shared/intake/Intake';
-import { tierOptions } from '../shared/intake/service-options';
-import { SeoTags } from '../../seo/SeoTags';
-import { offeredService } from '../../seo/structured-data';
+import { ServiceBody } from './ServiceBody';
+import { ServiceHead } from './ServiceHead';
 
-type Props = PageProps<Queries.ServicePageQuery, PageContext>;
+type Data = Queries.ServicePageQuery;
 
-/** A service page: the same sections in the same order for all six; what differs is data. */
-export default function ServicePage({ data, pageContext: context }: Props) {
-  const { tierTable } = data;
-  const service = present(data.service, 'service');
-  const color = service.color;
-  const tiers = tierOptions(tierTable?.items, data.englishTiers?.items);
-  return (
-    <Page
-      data={data}
-      context={context}
-      color={color}
-      tiers={tiers}
-      firstScreen={<ServiceHero service={service} />}
-    >
-      <Kinds kinds={service.kinds} />
-      <Offers service={service} />
-      <Steps {...service.process} />
-      {service.projects.items.length > 0 && <Projects projects={service.projects} />}
-      {tierTable && <Tiers tiers={tierTable} color={color} />}
-      <Part near>
-        <Intake
-          data={data}
-          color={color}
-          motif={service.motif}
-          page={context.englishPath}
-          slug={service.slug}
-          tiers={tierTable?.items}
-          englishTiers={data.englishTiers?.items}
-        />
-      </Part>
-      {service.testimonials.length > 0 && <Testimonials testimonials={service.testimonials} />}
-      <Closing
-        closing={service.closing}
-        caseStudy={caseStudyFor(service.slug, data.studies.nodes)}
-      />
-    </Page>
-  );
+export default function ServicePage({ data, pageContext }: PageProps<Data, PageContext>) {
+  return <ServiceBody data={data} context={pageContext} />;
 }
 
-export function Head({ data, pageContext }: HeadProps<Queries.ServicePageQuery, PageContext>) {
-  const { seo, title: name, color, motif } = present(data.service, 'service');
-  const studio = present(data.studio, 'studio');
-  const url = localizedUrl(pageContext.englishPath, pageContext.language, studio.url);
-  return (
-    <SeoTags
-      data={data}
-      context={pageContext}
-      {...seo}
-      picture={schemePicture({ color, motif })}
-      area="services"
-      things={[
-        offeredService(
-          { name, description: seo.description, url, tiers: data.tierTable ?? undefined },
-          studio,
-        ),
-      ]}
-    />
-  );
+export function Head(props: HeadProps<Data, PageContext>) {
+  return <ServiceHead {...props} />;
 }
 
 export const query = graphql`
   query ServicePage($language: String!, $slug: String!) {
-    ...Shell
-    locales: allLocale(
-      filter: { language: { eq: $language }, ns: { in: ["common", "layout", "service", "forms"] } }
-    ) {
-      ...Texts
-    }
-    ...Intake
-    service(slug: { eq: $slug }, language: { eq: $language }) {
-      slug
-      title
-      color
-      motif
-      ...ServiceHero
-      ...Offers
-      kinds {
-        ...Kinds
-      }
-      process {
-        ...Steps
-      }
-      projects {
-        ...Projects
-      }
-      testimonials {
-        ...Testimonial
-      }
-      closing {
-        ...Closing
-      }
-      seo {
-        title
-        description
-      }
-    }
-    tierTable(service: { slug: { eq: $slug } }, language: { eq: $language }) {
-      ...Tiers
-    }
-    englishTiers: tierTable(service: { slug: { eq: $slug } }, language: { eq: "en" }) {
-      items {
-        name
-      }
-    }
-    studies: allStudy(
-      filter: { pdf: { id: { ne: null } }, language: { eq: $language } }
-      sort: { order: ASC }
-    ) {
-      nodes {
-        services {
-          slug
-        }
-        pdf {
-          publicURL
-        }
-      }
-    }
+    ...ServiceBody
   }
 `;

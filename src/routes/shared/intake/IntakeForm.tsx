@@ -1,7 +1,9 @@
+import { useEffect } from 'react';
 import { MessageField, PersonFields } from '../../../forms/common-fields';
 import { EmailFormFrame } from '../../../forms/EmailFormFrame';
 import { chatGreeting, type ChatTopic } from '../../../i18n/chat-greeting';
 import type { Values } from '../../../forms/rules';
+import { onOffer, withLine } from '../../../forms/offered-values';
 import { useFormFields } from '../../../forms/useFormFields';
 import { SelectField, type Option } from '../../../forms/SelectField';
 import { useEmailForm } from '../../../forms/useEmailForm';
@@ -44,6 +46,14 @@ export function IntakeForm({
     return asked ? { tier: asked.value } : {};
   };
   const form = useEmailForm({ kind: 'intake', page, initial, fromQuery });
+  useEffect(
+    () =>
+      onOffer(({ business, ...line }) =>
+        form.setValues({ business, message: withLine(form.current()['message'] ?? '', line) }),
+      ),
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the form reads and writes by refs
+    [],
+  );
   const field = useFormFields(form);
   const { values } = form;
   const { tier, drop } = useChosenTier(form, packages, initial['service']);

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { convert } from 'fontverter';
+import { faceRule } from './css';
+import type { Face } from './faces';
+import { fontsOf, type Instance, type Layer, type Scripts } from './families';
+import { fileOf } from './fontsource';
+import type { SubsetFonts } from './fonts';
+import { fileName, openFont } from './open';
+
+/** The slices that packages of other scripts have too. */
+const shared = /^(latin|cyrillic|greek|vietnamese)/;
+
+/** The files of static packages need no change. */
+const woff2 = async (own: Layer, axes: Instance['axes']): Promise<Uint8Array> =>
+  own.source.startsWith('@fontsource/')
+    ? readFile(fileOf(own.source, `files/${fileName(own, axes.wght)}`))
+    : convert(await openFont(own, axes), 'woff2');
+
+/** A script, and the name that its whole font gets. */
+export interface WholeFont {
+  script: string;
+  family: string;
+}
+
+/** Returns the whole font of a script in the style of titles, in the slices of its package. */
+export async function wholeFonts(
+  scripts: Scripts,
+  { script, family }: WholeFont,
+): Promise<SubsetFonts> {
+  const fonts = fontsOf(scripts, script);
+  const instance = fonts.instances.find(({ name }) => name === 'bold') ?? fonts.instances[0];
+  const list = await readFile(fileOf(fonts.source, 'unicode.json'), 'utf8');
+  const slices = Object.entries(JSON.parse(list) as Record<string, string>)
+    .map(([slice, range]) => ({ file: slice.replace(/[[\]]/g, ''), range }))
+    .filter(({ file }) => file.startsWith(script) || !shared.test(file));
+  const faces = slices.map(async ({ file, range }): Promise<Face> => {
+    const own = { ...fonts, file, range };
+    const bytes = await woff2(own, instance.axes);
+    const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
+    return { own, instance, characters: [], bytes, file: `whole-${script}-${file}.${hash}.woff2` };
+  });
+  const made = await Promise.all(faces);
+  return {
+    css: made.map((face) => faceRule(face, { family })).join('\n'),
+    faces: made,
+    missing: [],
+  };
+}

@@ -1,0 +1,83 @@
+import { graphql } from 'gatsby';
+import { Button } from '../../components/Button';
+import { Headline, Lead } from '../../components/Heading';
+import { Section } from '../../components/Section';
+import { Surface } from '../../components/Surface';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { localizePath } from '../../i18n/paths';
+import { useLanguage } from '../../i18n/useLanguage';
+
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: 'block',
+    alignItems: 'center',
+    gridTemplateColumns: { lg: 'repeat(2, minmax(0, 1fr))' },
+    padding: 'clamp(1.5rem, 4vw, 4rem)',
+  },
+});
+const Words = chakra('div', { base: { display: 'grid', gap: '4' } });
+/* It looks like the board of a shop. */
+const Board = chakra('form', {
+  base: {
+    display: 'grid',
+    gap: '3',
+    gridTemplateColumns: { sm: 'minmax(0, 1fr) auto' },
+    alignItems: 'end',
+  },
+});
+const Field = chakra('label', { base: { display: 'grid', gap: '2', textStyle: 'label' } });
+const Input = chakra('input', {
+  base: {
+    width: '100%',
+    minHeight: '3.25rem',
+    paddingInline: '4',
+    borderRadius: 'small',
+    border: '2px solid {colors.ink}',
+    background: 'ground',
+    color: 'text',
+    fontFamily: 'system',
+    fontSize: '1.25rem',
+  },
+});
+
+/** Leads to “Your name over the door” with the typed name. A plain form, which needs no scripts. */
+export default function SignTeaser({ sign }: { sign: Queries.SignTeaserFragment }) {
+  const { title, text, label, button } = sign.teaser;
+  const path = localizePath(sign.service.path, useLanguage());
+  return (
+    <Section aria-labelledby="sign-teaser-title">
+      <Surface color="marigold">
+        <Columns>
+          <Words>
+            <Headline id="sign-teaser-title">{title}</Headline>
+            <Lead>{text}</Lead>
+          </Words>
+          <Board action={`${path}#your-name`}>
+            <Field>
+              {label}
+              <Input name="name" autoComplete="organization" placeholder={sign.example} />
+            </Field>
+            <Button type="submit">{button}</Button>
+          </Board>
+        </Columns>
+      </Surface>
+    </Section>
+  );
+}
+
+/** @public Gatsby reads it. */
+export const fragment = graphql`
+  fragment SignTeaser on Sign {
+    example
+    service {
+      path
+    }
+    teaser {
+      title
+      text
+      label
+      button
+    }
+  }
+`;

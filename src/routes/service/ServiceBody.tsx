@@ -1,0 +1,124 @@
+import { graphql, type PageProps } from 'gatsby';
+import type { ReactNode } from 'react';
+import type { PageContext } from '../../i18n/page-context';
+import { Part } from '../../components/Part';
+import { Page } from '../../layout/Page';
+import { present } from '../../lib/present';
+import { caseStudyFor } from './closing/case-study';
+import Closing from './closing/Closing.static';
+import Kinds from './kinds/Kinds.static';
+import Offers from './offers/Offers.static';
+import Projects from './projects/Projects.static';
+import ServiceHero from './ServiceHero.static';
+import Steps from './Steps.static';
+import Testimonials from './Testimonials.static';
+import Tiers from './Tiers.static';
+import { Intake } from '../shared/intake/Intake';
+import { tierOptions } from '../shared/intake/service-options';
+
+interface Props extends Pick<PageProps<Queries.ServiceBodyFragment, PageContext>, 'data'> {
+  context: PageContext;
+  /** A section that only this service has. */
+  children?: ReactNode;
+}
+
+/** A service page: the same sections in the same order for all six; what differs is data. */
+export function ServiceBody({ data, context, children }: Props) {
+  const { tierTable } = data;
+  const service = present(data.service, 'service');
+  const color = service.color;
+  const tiers = tierOptions(tierTable?.items, data.englishTiers?.items);
+  return (
+    <Page
+      data={data}
+      context={context}
+      color={color}
+      tiers={tiers}
+      firstScreen={<ServiceHero service={service} />}
+    >
+      <Kinds kinds={service.kinds} />
+      {children}
+      <Offers service={service} />
+      <Steps {...service.process} />
+      {service.projects.items.length > 0 && <Projects projects={service.projects} />}
+      {tierTable && <Tiers tiers={tierTable} color={color} />}
+      <Part near>
+        <Intake
+          data={data}
+          color={color}
+          motif={service.motif}
+          page={context.englishPath}
+          slug={service.slug}
+          tiers={tierTable?.items}
+          englishTiers={data.englishTiers?.items}
+        />
+      </Part>
+      {service.testimonials.length > 0 && <Testimonials testimonials={service.testimonials} />}
+      <Closing
+        closing={service.closing}
+        caseStudy={caseStudyFor(service.slug, data.studies.nodes)}
+      />
+    </Page>
+  );
+}
+
+/** @public Gatsby reads it. */
+export const fragment = graphql`
+  fragment ServiceBody on Query {
+    ...Shell
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["common", "layout", "service", "forms"] } }
+    ) {
+      ...Texts
+    }
+    ...Intake
+    service(slug: { eq: $slug }, language: { eq: $language }) {
+      slug
+      title
+      color
+      motif
+      ...ServiceHero
+      ...Offers
+      kinds {
+        ...Kinds
+      }
+      process {
+        ...Steps
+      }
+      projects {
+        ...Projects
+      }
+      testimonials {
+        ...Testimonial
+      }
+      closing {
+        ...Closing
+      }
+      seo {
+        title
+        description
+      }
+    }
+    tierTable(service: { slug: { eq: $slug } }, language: { eq: $language }) {
+      ...Tiers
+    }
+    englishTiers: tierTable(service: { slug: { eq: $slug } }, language: { eq: "en" }) {
+      items {
+        name
+      }
+    }
+    studies: allStudy(
+      filter: { pdf: { id: { ne: null } }, language: { eq: $language } }
+      sort: { order: ASC }
+    ) {
+      nodes {
+        services {
+          slug
+        }
+        pdf {
+          publicURL
+        }
+      }
+    }
+  }
+`;

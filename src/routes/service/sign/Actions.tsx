@@ -1,0 +1,69 @@
+import type { RefObject } from 'react';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Button, ButtonAnchor } from '../../../components/Button';
+import { ContactButton } from '../../../components/ContactButton';
+import { CopyButton } from '../../../components/CopyButton';
+import { showToast } from '../../../components/toast/toast';
+import { offerToIntake } from '../../../forms/offered-values';
+import { chatGreeting } from '../../../i18n/chat-greeting';
+import { useMessages } from '../../../i18n/useMessages';
+import { intakeFormId } from '../../../layout/intake-form';
+import { whatsappUrl } from '../../../lib/chat';
+import { queryOf, wordsOf, type Design } from './design';
+import { drawPicture, givePicture } from './picture';
+import { loadWholeFonts } from './whole-fonts';
+
+const Root = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } });
+
+interface Props {
+  sign: Queries.SignFragment;
+  design: Design;
+  /** The name of the service. */
+  service: string;
+  studio: { readonly name: string; whatsapp: { number: string; greeting: string } };
+  /** The address of the page. */
+  address: string;
+  /** The element with the drawings. */
+  picture: RefObject<HTMLElement | null>;
+}
+
+/** What a visitor can do with the design. */
+export function Actions({ sign, design, service, studio, address, picture }: Props) {
+  const t = useMessages();
+  const { labels, trades } = sign;
+  const text = wordsOf(design, sign);
+  const link = `${address}?${queryOf(design)}#your-name`;
+  const { number, greeting } = studio.whatsapp;
+  const message = [chatGreeting(greeting, { service }, t), `${labels.line}: ${text}`, link];
+  const business = trades.find(({ industry }) => industry.slug === design.trade)?.business ?? '';
+  const save = async () => {
+    try {
+      await loadWholeFonts(design.name + design.second + studio.name);
+      if (picture.current)
+        await givePicture(await drawPicture(picture.current, studio.name), design.name);
+    } catch {
+      showToast(labels.saveFailed);
+    }
+  };
+  return (
+    <Root>
+      <ContactButton
+        channel="whatsapp"
+        href={whatsappUrl({ number, greeting: message.join('\n') })}
+        label={labels.whatsapp}
+      />
+      <ButtonAnchor
+        variant="stitched"
+        href={`#${intakeFormId}`}
+        data-hydrate=""
+        onClick={() => offerToIntake({ business, label: labels.line, text })}
+      >
+        {labels.use}
+      </ButtonAnchor>
+      <Button variant="stitched" data-needs-script="" onClick={() => void save()}>
+        {labels.save}
+      </Button>
+      <CopyButton text={link} label={labels.copy} done={labels.copied} />
+    </Root>
+  );
+}

@@ -1,0 +1,86 @@
+import type { Ref } from 'react';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { VisuallyHidden } from '../../../components/VisuallyHidden';
+import { tradeAddress } from '../../../motif';
+import { colorSchemes } from '../../../theme/recipes/surface';
+import { palette } from '../../../theme/tokens';
+import { wordsOf, type Design } from './design';
+import type { WidthOf } from './fit';
+import { Bag } from './things/Bag';
+import { Label } from './things/Label';
+import type { Shown } from './things/Name';
+import { Shop } from './things/Shop';
+import { Stamp } from './things/Stamp';
+import { useSettled } from './useSettled';
+import { fontSize } from './widths';
+
+const Root = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: 'gap',
+    fontFamily: 'whole',
+    fontWeight: '800',
+    fontStretch: '125%',
+    '& svg': { display: 'block', width: '100%', height: 'auto', fontSize: `${fontSize}px` },
+  },
+});
+/* On phones, the small things are in a row that scrolls, so that a long name stays readable. */
+const Row = chakra('div', {
+  base: {
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: { base: 'min(15rem, 75%)', md: 'minmax(0, 1fr)' },
+    gap: 'gap',
+    overflowX: { base: 'auto', md: 'visible' },
+    scrollSnapType: 'x proximity',
+    '& > *': { scrollSnapAlign: 'start' },
+  },
+});
+const Ruler = chakra('svg', {
+  base: { position: 'absolute', visibility: 'hidden', '&&': { width: '0', height: '0' } },
+});
+
+interface Props {
+  ref: Ref<HTMLDivElement>;
+  /** The text element that measures names. */
+  ruler: Ref<SVGTextElement>;
+  sign: Queries.SignFragment;
+  design: Design;
+  widthOf: WidthOf;
+}
+
+/** The name on a shop, a label, a stamp and a bag. */
+export function Things({ ref, ruler, sign, design, widthOf }: Props) {
+  const { ground, text, threads } = colorSchemes[design.color];
+  const trade = sign.trades.find(({ industry }) => industry.slug === design.trade);
+  const emblem = trade?.industry.emblem ?? 'bag';
+  const shown: Shown = {
+    names:
+      design.lettering === 'both' && design.second ? [design.name, design.second] : [design.name],
+    lettering: design.lettering,
+    ground: palette[ground],
+    text: palette[text],
+    thread: palette[threads[0]],
+    emblem: tradeAddress(emblem, design.color),
+    goods: tradeAddress(emblem, 'sky'),
+    widthOf,
+  };
+  const words = `${sign.labels.things}: ${wordsOf(design, sign)}`;
+  const settled = useSettled(words);
+  return (
+    <Root ref={ref} role="group" aria-label={words}>
+      <div aria-hidden="true">
+        <Shop {...shown} />
+      </div>
+      <Row aria-hidden="true">
+        <Label {...shown} />
+        <Stamp {...shown} />
+        <Bag {...shown} />
+      </Row>
+      <Ruler aria-hidden="true">
+        <text ref={ruler} />
+      </Ruler>
+      <VisuallyHidden role="status">{settled}</VisuallyHidden>
+    </Root>
+  );
+}

@@ -1,0 +1,93 @@
+import type { ColorScheme } from '../../../theme/recipes/surface';
+
+/** The ways to draw a name: filled, as a stitched outline, or in two scripts. */
+export const letterings = ['plain', 'stitched', 'both'] as const;
+export type Lettering = (typeof letterings)[number];
+
+/** What a visitor chose. The names are those of the fields and of the query. */
+export interface Design {
+  name: string;
+  second: string;
+  lettering: Lettering;
+  color: ColorScheme;
+  /** The slug of an industry. */
+  trade: string;
+}
+
+/** The choices of the content. */
+export type Choices = Pick<Queries.SignFragment, 'colors' | 'trades'>;
+
+/** The most characters, as readers count them, that fit on the smallest thing. */
+const longestName = 40;
+
+/** Returns the design of a form or of a query. What is unknown there has the first choice. */
+export function designOf(
+  source: { get: (name: string) => unknown },
+  { colors, trades }: Choices,
+): Design {
+  const text = (name: string) => {
+    const value = source.get(name);
+    return typeof value === 'string' ? tidy(value) : '';
+  };
+  const color = colors.find((choice) => choice.color === source.get('color')) ?? colors[0];
+  const trade = trades.find(({ industry }) => industry.slug === source.get('trade')) ?? trades[0];
+  return {
+    name: text('name'),
+    second: text('second'),
+    lettering: letterings.find((name) => name === source.get('lettering')) ?? 'plain',
+    color: color?.color ?? 'vermilion',
+    trade: trade?.industry.slug ?? '',
+  };
+}
+
+/** Returns what fits of a name. */
+export const fitting = (name: string): string => characters(name).slice(0, longestName).join('');
+
+/** Returns the query that shows a design. */
+export function queryOf({ second, ...design }: Design): string {
+  return new URLSearchParams({ ...design, ...(second && { second }) }).toString();
+}
+
+/**
+ * Returns a name in one line without what could break the text around it: control characters, marks that turn its direction, and piles
+ * of accents. Joiners stay, as Bengali, Hindi and emoji need them.
+ */
+export function tidy(text: string): string {
+  return text
+    .slice(0, 1000)
+    .normalize('NFC')
+    .replace(/\s+/g, ' ')
+    .replace(/(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu, '')
+    .replace(/(\p{M}{4})\p{M}+/gu, '$1')
+    .trim();
+}
+
+/** Returns the characters of a text as readers count them. Firefox before 125 has no segmenter, so there they are code points. */
+export function characters(text: string): string[] {
+  if (!('Segmenter' in Intl)) return Array.from(text);
+  // eslint-disable-next-line compat/compat -- asked for above
+  return Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
+}
+
+/** Writes a design into the fields of the form. */
+export function writeDesign(form: HTMLFormElement, design: Design): void {
+  for (const [name, value] of Object.entries(design)) {
+    const field = form.elements.namedItem(name);
+    if (field && 'value' in field) field.value = value;
+  }
+}
+
+/** Returns a design in words, for descriptions and messages. */
+export function wordsOf(
+  { name, second, lettering, color, trade }: Design,
+  { colors, trades, labels }: Choices & Pick<Queries.SignFragment, 'labels'>,
+): string {
+  return [
+    lettering === 'both' && second ? `${name} / ${second}` : name,
+    labels[lettering],
+    colors.find((choice) => choice.color === color)?.name,
+    trades.find(({ industry }) => industry.slug === trade)?.industry.title,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}

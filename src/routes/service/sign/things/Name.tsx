@@ -1,0 +1,66 @@
+import type { Lettering } from '../design';
+import { fit, leading, type WidthOf } from '../fit';
+import { fontSize } from '../widths';
+
+/** What all things show. */
+export interface Shown {
+  /** One name, or the same name in two scripts. */
+  names: readonly string[];
+  lettering: Lettering;
+  /** CSS colors of the board, of what stands on it, and of its seams. */
+  ground: string;
+  text: string;
+  thread: string;
+  /** The address of the emblem in colors for the board. */
+  emblem: string;
+  /** The same for a window. */
+  goods: string;
+  widthOf: WidthOf;
+}
+
+interface Props extends Pick<Shown, 'names' | 'lettering' | 'ground' | 'text' | 'widthOf'> {
+  /** The box, whose center is at `x`. */
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Of the height, what the first of two names gets. */
+const firstShare = 0.6;
+/** From the middle of a line to its baseline. */
+const drop = 0.34 * fontSize;
+
+/** The names as large as their box allows. */
+export function Name({ names, lettering, ground, text: color, widthOf, x, y, ...box }: Props) {
+  const shares = names.length > 1 ? [firstShare, 1 - firstShare] : [1];
+  return names.map((name, index) => {
+    const height = box.height * (shares[index] ?? 0);
+    const { lines, size } = fit(name, { width: box.width, height }, widthOf);
+    const pitch = leading(name) * fontSize;
+    const middle = y + box.height * (index > 0 ? firstShare : 0) + height / 2;
+    return (
+      <text
+        key={index}
+        // Scaled, as the site's reset of fonts would win over the attribute `font-size`.
+        transform={`translate(${x} ${middle}) scale(${size / fontSize})`}
+        textAnchor="middle"
+        fill={lettering === 'stitched' ? ground : color}
+        {...(lettering === 'stitched' && {
+          stroke: color,
+          strokeWidth: 8.5,
+          strokeDasharray: '13 7',
+          strokeLinejoin: 'round',
+          // The fill covers the seams inside of letters.
+          paintOrder: 'stroke',
+        })}
+      >
+        {lines.map((line, number) => (
+          <tspan key={number} x="0" y={(number - (lines.length - 1) / 2) * pitch + drop}>
+            {line}
+          </tspan>
+        ))}
+      </text>
+    );
+  });
+}

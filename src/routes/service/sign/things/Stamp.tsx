@@ -1,0 +1,44 @@
+import { palette } from '../../../../theme/tokens';
+import { Name, type Shown } from './Name';
+
+const dots = [-2, -1, 0, 1, 2];
+
+/** A stamp on paper, in one color. */
+export function Stamp({ ground, ...shown }: Shown) {
+  // Yellow ink cannot be read on paper.
+  const ink = ground === palette.marigold ? palette.indigo : ground;
+  return (
+    <svg viewBox="0 0 300 300" width="300" height="300">
+      <rect width="300" height="300" rx="28" fill={palette.sky} />
+      <path fill={palette.paper} d="M34 22h232v256H34z" />
+      <g fill="none" stroke={ink} transform="rotate(-9 150 150)">
+        <circle cx="150" cy="150" r="106" strokeWidth="6" />
+        <circle
+          cx="150"
+          cy="150"
+          r="94"
+          strokeWidth="3"
+          strokeDasharray="10 7"
+          strokeLinecap="round"
+        />
+        {dots.map((dot) => (
+          <g key={dot} fill={ink} stroke="none">
+            <circle cx={150 + 20 * dot} cy={86 + 3 * dot * dot} r={dot === 0 ? 7 : 4} />
+            <circle cx={150 + 20 * dot} cy={214 - 3 * dot * dot} r={dot === 0 ? 7 : 4} />
+          </g>
+        ))}
+        <g stroke="none">
+          <Name
+            {...shown}
+            ground={palette.paper}
+            text={ink}
+            x={150}
+            y={106}
+            width={168}
+            height={88}
+          />
+        </g>
+      </g>
+    </svg>
+  );
+}

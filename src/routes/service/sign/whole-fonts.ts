@@ -1,0 +1,44 @@
+import type { Script } from '../../../i18n/languages';
+import { wholeFamily, wholeSheet } from '../../../theme/fonts';
+
+const letters: Record<Script, RegExp> = {
+  latin: /\p{Script=Latin}/u,
+  bengali: /\p{Script=Bengali}/u,
+  devanagari: /\p{Script=Devanagari}/u,
+  korean: /\p{Script=Hangul}/u,
+  japanese: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u,
+};
+
+const scripts = Object.keys(letters) as Script[];
+const sheets = new Map<Script, Promise<void>>();
+
+/** Loads the whole fonts of the scripts of a text. Resolves also if they do not come: then the system's fonts stay. */
+export async function loadWholeFonts(text: string): Promise<void> {
+  await Promise.all(scripts.filter((script) => letters[script].test(text)).map(loadSheet));
+  await document.fonts.load(`800 1em ${wholeFamily}`, text).catch(() => undefined);
+}
+
+function loadSheet(script: Script): Promise<void> {
+  const loading = sheets.get(script) ?? addSheet(wholeSheet(script));
+  sheets.set(script, loading);
+  return loading;
+}
+
+function addSheet(address: string): Promise<void> {
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = address;
+  return new Promise((resolve) => {
+    link.onload = link.onerror = () => resolve();
+    document.head.append(link);
+  });
+}
+
+/** Returns whether a text has emoji, or letters of a script that the site has no font for. */
+export function hasOtherLetters(text: string): boolean {
+  return Array.from(text).some(
+    (character) =>
+      /\p{Extended_Pictographic}|\p{L}/u.test(character) &&
+      !scripts.some((script) => letters[script].test(character)),
+  );
+}
