@@ -18,6 +18,8 @@ const Root = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3'
 interface Props {
   sign: Queries.SignFragment;
   design: Design;
+  /** Whether the visitor has typed no name yet. */
+  isExample: boolean;
   /** The name of the service. */
   service: string;
   studio: { readonly name: string; whatsapp: { number: string; greeting: string } };
@@ -28,13 +30,14 @@ interface Props {
 }
 
 /** What a visitor can do with the design. */
-export function Actions({ sign, design, service, studio, address, picture }: Props) {
+export function Actions({ sign, design, isExample, service, studio, address, picture }: Props) {
   const t = useMessages();
   const { labels, trades } = sign;
   const text = wordsOf(design, sign);
-  const link = `${address}?${queryOf(design)}#your-name`;
+  const link = `${address}${isExample ? '' : `?${queryOf(design)}`}#your-name`;
   const { number, greeting } = studio.whatsapp;
-  const message = [chatGreeting(greeting, { service }, t), `${labels.line}: ${text}`, link];
+  const lines = isExample ? [] : [`${labels.line}: ${text}`, link];
+  const message = [chatGreeting(greeting, { service }, t), ...lines];
   const business = trades.find(({ industry }) => industry.slug === design.trade)?.business ?? '';
   const save = async () => {
     try {
@@ -46,7 +49,7 @@ export function Actions({ sign, design, service, studio, address, picture }: Pro
     }
   };
   return (
-    <Root>
+    <Root className="actions">
       <ContactButton
         channel="whatsapp"
         href={whatsappUrl({ number, greeting: message.join('\n') })}
@@ -56,7 +59,9 @@ export function Actions({ sign, design, service, studio, address, picture }: Pro
         variant="stitched"
         href={`#${intakeFormId}`}
         data-hydrate=""
-        onClick={() => offerToIntake({ business, label: labels.line, text })}
+        onClick={() => {
+          if (!isExample) offerToIntake({ business, label: labels.line, text });
+        }}
       >
         {labels.use}
       </ButtonAnchor>

@@ -1,20 +1,30 @@
 import { graphql } from 'gatsby';
 import { useEffect, useRef, useState } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Columns, Container } from '../../../components/Container';
+import { Container } from '../../../components/Container';
 import { Headline, Lead } from '../../../components/Heading';
 import { Section } from '../../../components/Section';
 import { Actions } from './Actions';
+import { DesignFields, NameField } from './fields';
 import { designOf, fitting, writeDesign, type Choices, type Design } from './design';
-import { SignForm } from './SignForm';
 import { Things } from './Things';
 import { estimatedWidth, measuredWidth } from './widths';
 import { loadWholeFonts } from './whole-fonts';
 
-const Words = chakra('div', { base: { display: 'grid', gap: '6', minWidth: '0' } });
-const Wide = chakra(Columns, {
-  base: { gridTemplateColumns: { lg: 'minmax(0, 5fr) minmax(0, 7fr)' } },
+/* On phones, the name is right above the drawings, where it is seen while a keyboard covers half of the screen. */
+const Form = chakra('form', {
+  base: {
+    display: 'grid',
+    columnGap: 'block',
+    rowGap: '6',
+    alignItems: 'start',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 7fr)' },
+    gridTemplateRows: { lg: 'auto auto 1fr auto' },
+    '& > .things': { gridArea: { lg: '1 / 2 / span 3' } },
+    '& > .actions': { gridArea: { lg: '4 / 2' } },
+  },
 });
+const Words = chakra('div', { base: { display: 'grid', gap: '4' } });
 
 interface Props {
   sign: Queries.SignFragment;
@@ -27,7 +37,7 @@ interface Props {
 
 /** “Your name over the door”: visitors see the name of their shop on things (docs/requirements.md#your-name). */
 export function Sign({ sign, service, studio, address }: Props) {
-  const { title, text } = sign;
+  const { title, text, labels } = sign;
   const form = useRef<HTMLFormElement>(null);
   const things = useRef<HTMLDivElement>(null);
   const ruler = useRef<SVGTextElement>(null);
@@ -63,24 +73,31 @@ export function Sign({ sign, service, studio, address }: Props) {
   return (
     <Section id="your-name" aria-labelledby="your-name-title" scrollMarginTop="5rem">
       <Container>
-        <Wide>
+        <Form
+          ref={form}
+          method="dialog"
+          aria-labelledby="your-name-title"
+          onInput={follow}
+          onFocus={() => void loadWholeFonts(sign.example)}
+          onSubmit={(event) => event.preventDefault()}
+        >
           <Words>
             <Headline id="your-name-title">{title}</Headline>
             <Lead>{text}</Lead>
-            <SignForm ref={form} sign={sign} design={design} onChange={follow} />
           </Words>
-          <Words>
-            <Things ref={things} ruler={ruler} sign={sign} design={shown} widthOf={widthOf} />
-            <Actions
-              sign={sign}
-              design={shown}
-              service={service}
-              studio={studio}
-              address={address}
-              picture={things}
-            />
-          </Words>
-        </Wide>
+          <NameField labels={labels} design={design} />
+          <Things ref={things} ruler={ruler} sign={sign} design={shown} widthOf={widthOf} />
+          <DesignFields sign={sign} design={design} />
+          <Actions
+            sign={sign}
+            design={shown}
+            isExample={!design.name}
+            service={service}
+            studio={studio}
+            address={address}
+            picture={things}
+          />
+        </Form>
       </Container>
     </Section>
   );

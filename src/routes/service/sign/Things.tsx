@@ -32,6 +32,9 @@ const Row = chakra('div', {
     gridAutoColumns: { base: 'min(15rem, 75%)', md: 'minmax(0, 1fr)' },
     gap: 'gap',
     overflowX: { base: 'auto', md: 'visible' },
+    marginInline: { base: 'calc(-1 * var(--gutter))', md: '0' },
+    paddingInline: { base: 'var(--gutter)', md: '0' },
+    scrollPaddingInline: 'var(--gutter)',
     scrollSnapType: 'x proximity',
     '& > *': { scrollSnapAlign: 'start' },
   },
@@ -68,7 +71,7 @@ export function Things({ ref, ruler, sign, design, widthOf }: Props) {
   const words = `${sign.labels.things}: ${wordsOf(design, sign)}`;
   const settled = useSettled(words);
   return (
-    <Root ref={ref} role="group" aria-label={words}>
+    <Root ref={ref} className="things" role="group" aria-label={words}>
       <div aria-hidden="true">
         <Shop {...shown} />
       </div>

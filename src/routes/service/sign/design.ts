@@ -73,7 +73,8 @@ export function characters(text: string): string[] {
 export function writeDesign(form: HTMLFormElement, design: Design): void {
   for (const [name, value] of Object.entries(design)) {
     const field = form.elements.namedItem(name);
-    if (field && 'value' in field) field.value = value;
+    // A list of radio buttons has a value too.
+    if (field && 'value' in field) (field as { value: unknown }).value = value;
   }
 }
 

@@ -1,4 +1,3 @@
-import { wholeFamily } from '../../../theme/fonts';
 import { palette } from '../../../theme/tokens';
 import { fontSize } from './widths';
 
@@ -15,43 +14,63 @@ const namespace = 'http://www.w3.org/2000/svg';
 
 /** Draws the things below each other as a PNG. @param credit The name at the bottom. */
 export async function drawPicture(things: Element, credit: string): Promise<Blob> {
-  const picture = element('svg', {
-    xmlns: namespace,
-    ...size,
-    'font-family': wholeFamily,
-    'font-size': fontSize,
-    'font-weight': 800,
-    'font-stretch': '125%',
-  });
-  picture.append(element('rect', { ...size, fill: palette.paper }));
-  for (const [index, drawing] of [...things.querySelectorAll('svg[viewBox]')].entries()) {
-    const [x, y, width, height] = boxes[index] ?? [0, 0, 0, 0];
-    const copy = drawing.cloneNode(true) as Element;
-    for (const [name, value] of Object.entries({ x, y, width, height }))
-      copy.setAttribute(name, String(value));
-    picture.append(copy);
+  const drawings = [...things.querySelectorAll<SVGSVGElement>('svg[viewBox]')];
+  const canvas = Object.assign(document.createElement('canvas'), size);
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('no canvas');
+  context.drawImage(await imageOf(drawings), 0, 0);
+  for (const [index, drawing] of drawings.entries()) {
+    const [x, y, width] = boxes[index] ?? [0, 0, 0];
+    const scale = width / drawing.getBoundingClientRect().width;
+    for (const text of drawing.querySelectorAll('text')) {
+      context.setTransform(scale, 0, 0, scale, x, y);
+      drawText(context, text);
+    }
   }
-  const signature = element('text', {
-    x: 800,
-    y: 1805,
-    'font-size': 40,
-    'text-anchor': 'middle',
-    fill: palette.ink,
+  context.resetTransform();
+  context.font = `800 40px ${getComputedStyle(things).fontFamily}`;
+  context.textAlign = 'center';
+  context.fillStyle = palette.ink;
+  context.fillText(credit, size.width / 2, size.height - 55);
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png');
   });
-  signature.textContent = credit;
-  picture.append(signature);
-  await embedImages(picture);
-  const style = element('style', {});
-  style.textContent = await embeddedFonts(picture.textContent);
-  picture.prepend(style);
-  return rasterize(new XMLSerializer().serializeToString(picture));
+}
+
+/** Draws a text with the fonts of the page, which a drawing that is an image could not use. */
+function drawText(context: CanvasRenderingContext2D, text: SVGTextElement): void {
+  const { a, b, c, d, e, f } = text.getCTM() ?? new DOMMatrix();
+  context.transform(a, b, c, d, e, f);
+  const { fontFamily } = getComputedStyle(text);
+  const number = (element: Element, name: string) => Number(element.getAttribute(name));
+  const stroke = text.getAttribute('stroke');
+  context.font = `800 ${fontSize}px ${fontFamily}`;
+  context.textAlign = 'center';
+  context.lineJoin = 'round';
+  context.fillStyle = text.getAttribute('fill') ?? '';
+  context.lineWidth = number(text, 'stroke-width');
+  context.setLineDash(
+    (text.getAttribute('stroke-dasharray') ?? '').split(' ').filter(Boolean).map(Number),
+  );
+  for (const line of text.querySelectorAll('tspan')) {
+    const at = [line.textContent, number(line, 'x'), number(line, 'y')] as const;
+    if (stroke) {
+      context.strokeStyle = stroke;
+      context.strokeText(...at);
+    }
+    context.fillText(...at);
+  }
 }
 
 /** Shares the picture where people share with a finger, and downloads it elsewhere. */
 export async function givePicture(picture: Blob, name: string): Promise<void> {
   const safe = name.replace(/[\\/:*?"<>|.]+/g, ' ').trim() || 'sign';
   const file = new File([picture], `${safe}.png`, { type: picture.type });
-  if (matchMedia('(pointer: coarse)').matches && navigator.canShare?.({ files: [file] })) {
+  if (
+    matchMedia('(pointer: coarse)').matches &&
+    'canShare' in navigator &&
+    navigator.canShare({ files: [file] })
+  ) {
     await navigator.share({ files: [file] }).catch((error: unknown) => {
       // The visitor closed the dialog.
       if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
@@ -66,36 +85,33 @@ export async function givePicture(picture: Blob, name: string): Promise<void> {
   setTimeout(() => URL.revokeObjectURL(link.href));
 }
 
+/** Returns the drawings without their texts as one image. */
+async function imageOf(drawings: readonly Element[]): Promise<HTMLImageElement> {
+  const picture = element('svg', { xmlns: namespace, ...size });
+  picture.append(element('rect', { ...size, fill: palette.paper }));
+  for (const [index, drawing] of drawings.entries()) {
+    const [x, y, width, height] = boxes[index] ?? [0, 0, 0, 0];
+    const copy = drawing.cloneNode(true) as Element;
+    for (const text of copy.querySelectorAll('text')) text.remove();
+    for (const [name, value] of Object.entries({ x, y, width, height }))
+      copy.setAttribute(name, String(value));
+    picture.append(copy);
+  }
+  await embedImages(picture);
+  const image = new Image();
+  const source = new XMLSerializer().serializeToString(picture);
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(source)}`;
+  await image.decode();
+  return image;
+}
+
 function element(name: string, attributes: Readonly<Record<string, string | number>>): Element {
   const made = document.createElementNS(namespace, name);
   for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, String(value));
   return made;
 }
 
-async function rasterize(svg: string): Promise<Blob> {
-  const image = new Image();
-  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
-  await image.decode();
-  const canvas = Object.assign(document.createElement('canvas'), size);
-  canvas.getContext('2d')?.drawImage(image, 0, 0);
-  return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png');
-  });
-}
-
-/** A drawing that is an image may load nothing, so its images and fonts are data: URLs. */
-async function dataUrl(address: string): Promise<string> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address}: ${response.status}`);
-  const blob = await response.blob();
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(reader.result as string);
-    reader.onerror = () => reject(new Error(address));
-    reader.readAsDataURL(blob);
-  });
-}
-
+/** An image within an image may load nothing, so it is a data: URL. */
 async function embedImages(picture: Element): Promise<void> {
   const images = [...picture.querySelectorAll('image')].map(async (image) =>
     image.setAttribute('href', await dataUrl(image.getAttribute('href') ?? '')),
@@ -103,24 +119,8 @@ async function embedImages(picture: Element): Promise<void> {
   await Promise.all(images);
 }
 
-/** Returns the rules of the whole fonts that have characters of the text. */
-async function embeddedFonts(text: string): Promise<string> {
-  const rules = [...document.styleSheets]
-    .filter(({ href }) => href?.includes('/fonts/whole-'))
-    .flatMap(({ cssRules }) => [...cssRules])
-    .map(({ cssText }) => cssText)
-    .filter((rule) => Array.from(text).some((character) => isIn(rule, character)));
-  const embedded = rules.map(async (rule) => {
-    const [written = '', address = ''] = /url\("?([^")]+)"?\)/.exec(rule) ?? [];
-    return rule.replace(written, `url(${await dataUrl(address)})`);
-  });
-  return (await Promise.all(embedded)).join('');
-}
-
-/** Returns whether the `unicode-range` of a rule has a character. */
-function isIn(rule: string, character: string): boolean {
-  const code = character.codePointAt(0) ?? 0;
-  return [...rule.matchAll(/U\+([\da-f]+)(?:-([\da-f]+))?/gi)].some(
-    ([, from = '', to = from]) => code >= parseInt(from, 16) && code <= parseInt(to, 16),
-  );
+async function dataUrl(address: string): Promise<string> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  return `data:image/svg+xml;charset=utf-8,${encodeURIComponent(await response.text())}`;
 }

@@ -33,34 +33,42 @@ const drop = 0.34 * fontSize;
 
 /** The names as large as their box allows. */
 export function Name({ names, lettering, ground, text: color, widthOf, x, y, ...box }: Props) {
+  // A seam needs room around the letters.
+  const share = lettering === 'stitched' ? 0.94 : 1;
   const shares = names.length > 1 ? [firstShare, 1 - firstShare] : [1];
   return names.map((name, index) => {
     const height = box.height * (shares[index] ?? 0);
-    const { lines, size } = fit(name, { width: box.width, height }, widthOf);
+    const { lines, size } = fit(
+      name,
+      { width: box.width * share, height: height * share },
+      widthOf,
+    );
     const pitch = leading(name) * fontSize;
     const middle = y + box.height * (index > 0 ? firstShare : 0) + height / 2;
+    const tspans = lines.map((line, number) => (
+      <tspan key={number} x="0" y={(number - (lines.length - 1) / 2) * pitch + drop}>
+        {line}
+      </tspan>
+    ));
     return (
-      <text
+      <g
         key={index}
         // Scaled, as the site's reset of fonts would win over the attribute `font-size`.
         transform={`translate(${x} ${middle}) scale(${size / fontSize})`}
         textAnchor="middle"
-        fill={lettering === 'stitched' ? ground : color}
-        {...(lettering === 'stitched' && {
-          stroke: color,
-          strokeWidth: 8.5,
-          strokeDasharray: '13 7',
-          strokeLinejoin: 'round',
-          // The fill covers the seams inside of letters.
-          paintOrder: 'stroke',
-        })}
+        strokeLinejoin="round"
+        paintOrder="stroke"
       >
-        {lines.map((line, number) => (
-          <tspan key={number} x="0" y={(number - (lines.length - 1) / 2) * pitch + drop}>
-            {line}
-          </tspan>
-        ))}
-      </text>
+        {/* A seam around the letters, and a gap between them and the seam. */}
+        {lettering === 'stitched' && (
+          <text fill={ground} stroke={color} strokeWidth="19" strokeDasharray="14 8">
+            {tspans}
+          </text>
+        )}
+        <text fill={color} {...(lettering === 'stitched' && { stroke: ground, strokeWidth: 11 })}>
+          {tspans}
+        </text>
+      </g>
     );
   });
 }

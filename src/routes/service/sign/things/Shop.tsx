@@ -13,19 +13,19 @@ export function Shop(shown: Shown) {
       {/* The window shows what is sold. */}
       <path fill={palette.paper} d="M64 300h336v196H64z" />
       <path fill={palette.sky} d="M78 300h308v182H78z" />
-      <image href={goods} x="160" y="318" width="144" height="144" />
+      <image href={goods} x="166" y="342" width="132" height="132" />
       <path fill={ground} d="M78 300h64c0 80-20 140-64 182zM386 300h-64c0 80 20 140 64 182z" />
       <path fill={palette.bark} d="M52 482h360v16H52z" />
       <path fill={palette.ink} d="M456 300h176v244H456z" />
-      <path fill={palette.paper} d="M480 366a64 64 0 0 1 128 0v70H480z" />
-      <circle cx="606" cy="472" r="9" fill={palette.marigold} />
+      <path fill={palette.paper} d="M484 402a60 60 0 0 1 120 0v44H484z" />
+      <circle cx="608" cy="486" r="9" fill={palette.marigold} />
       <path
         fill="none"
         stroke={palette.bark}
         strokeWidth="3"
         strokeDasharray="11 8"
         strokeLinecap="round"
-        d="M66 522h332M480 520h128"
+        d="M66 522h332M484 522h120"
       />
       <path
         fill={palette.leaf}

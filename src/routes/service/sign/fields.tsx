@@ -1,4 +1,3 @@
-import type { Ref } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { SelectField } from '../../../forms/SelectField';
 import { TextField } from '../../../forms/TextField';
@@ -6,43 +5,45 @@ import { colorSchemes } from '../../../theme/recipes/surface';
 import { palette } from '../../../theme/tokens';
 import { Choice } from './Choice';
 import { fitting, letterings, type Design } from './design';
-import { hasOtherLetters, loadWholeFonts } from './whole-fonts';
+import { hasOtherLetters } from './whole-fonts';
 
-const Root = chakra('form', {
-  base: { display: 'none', gap: '5', 'html[data-scripting=on] &': { display: 'grid' } },
-});
+const Fields = chakra('div', { base: { display: 'grid', gap: '5', minWidth: '0' } });
 
-interface Props {
-  ref: Ref<HTMLFormElement>;
-  sign: Queries.SignFragment;
+type Labels = Queries.SignFragment['labels'];
+
+const errorOf = (name: string, { tooLong }: Labels) =>
+  fitting(name) === name ? undefined : tooLong;
+
+/** The name of the shop. */
+export function NameField({
+  labels,
+  design: { name, second },
+}: {
+  labels: Labels;
   design: Design;
-  onChange: () => void;
-}
-
-/** What a visitor chooses. Nothing of it is stored or sent. */
-export function SignForm({ ref, sign, design, onChange }: Props) {
-  const { labels, colors, trades, example } = sign;
-  const tooLong = (name: string) => (fitting(name) === name ? undefined : labels.tooLong);
-  const hint = hasOtherLetters(design.name + design.second) ? labels.otherLetters : undefined;
+}) {
+  const example = name ? undefined : labels.exampleNote;
   return (
-    <Root
-      ref={ref}
-      method="dialog"
-      aria-labelledby="your-name-title"
-      onInput={onChange}
-      onFocus={() => void loadWholeFonts(example)}
-      onSubmit={(event) => event.preventDefault()}
-    >
+    <Fields data-needs-script="">
       <TextField
         id="your-name-name"
         name="name"
         label={labels.name}
-        hint={hint ?? (design.name ? undefined : labels.exampleNote)}
-        error={tooLong(design.name)}
+        hint={hasOtherLetters(name + second) ? labels.otherLetters : example}
+        error={errorOf(name, labels)}
         autoComplete="organization"
         autoCapitalize="words"
         spellCheck={false}
       />
+    </Fields>
+  );
+}
+
+/** Lettering, color and trade. */
+export function DesignFields({ sign, design }: { sign: Queries.SignFragment; design: Design }) {
+  const { labels, colors, trades } = sign;
+  return (
+    <Fields data-needs-script="">
       <Choice
         name="lettering"
         label={labels.lettering}
@@ -54,7 +55,7 @@ export function SignForm({ ref, sign, design, onChange }: Props) {
           id="your-name-second"
           name="second"
           label={labels.second}
-          error={tooLong(design.second)}
+          error={errorOf(design.second, labels)}
           autoCapitalize="words"
           spellCheck={false}
         />
@@ -74,6 +75,6 @@ export function SignForm({ ref, sign, design, onChange }: Props) {
         label={labels.trade}
         options={trades.map(({ industry }) => ({ value: industry.slug, label: industry.title }))}
       />
-    </Root>
+    </Fields>
   );
 }
