@@ -115,3 +115,8 @@ export function translation(place: number): Language & { code: LanguageCode } {
   if (!found) throw new Error('the site has one language alone');
   return found;
 }
+
+/** Returns the content of “Your name over the door” in a language. */
+export function sign(language: LanguageCode = defaultLanguage): Entry<'sign'> {
+  return read('content/sign', language) as Entry<'sign'>;
+}
