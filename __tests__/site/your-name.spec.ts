@@ -16,8 +16,8 @@ test('a typed name is on all things, and goes along', readsContent, async ({ pag
   await field(page).fill('রহিম');
   await expect(shown(page, 'রহিম')).toHaveCount(4);
   await section(page)
-    .getByText(colors[1]?.name ?? '', { exact: true })
-    .click();
+    .getByRole('radio', { name: colors[1]?.name ?? '' })
+    .check();
   const line = `${labels.line}: রহিম · ${labels.plain} · ${colors[1]?.name ?? ''}`;
   const chat = section(page).getByRole('link', { name: labels.whatsapp });
   const text = async () =>
@@ -26,9 +26,9 @@ test('a typed name is on all things, and goes along', readsContent, async ({ pag
   const link = /https?:\S+$/.exec(await text())?.[0] ?? '';
 
   await section(page).getByRole('link', { name: labels.use }).click();
-  const message = page.locator('#quick-intake-form [name=message]');
-  await expect(message).toBeInViewport();
-  await expect(message).toHaveValue(new RegExp(`^${line}`));
+  const intake = page.locator('#quick-intake-form');
+  await expect(intake).toBeInViewport();
+  await expect(intake.locator('[name=message]')).toHaveValue(new RegExp(`^${line}`));
 
   const { search, hash } = new URL(link);
   await page.goto(path + search + hash);

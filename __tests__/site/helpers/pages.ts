@@ -3,6 +3,7 @@ import { collectionNames } from '../../../src/content/collections';
 import { languageCodes } from '../../../src/i18n/languages';
 import { localizePath } from '../../../src/i18n/paths';
 import { sitePages } from '../../../src/routes/pages';
+import { sign } from './content';
 
 function slugsOf(collection: string): string[] {
   try {
@@ -17,6 +18,7 @@ function slugsOf(collection: string): string[] {
 /** Every page the site must have, from the names of the content files. */
 export const allPages = sitePages(
   Object.fromEntries(collectionNames.map((name) => [name, slugsOf(name)])),
+  sign().service,
 ).flatMap(({ component, path, context }) =>
   languageCodes.map((language) => ({
     component,
