@@ -3,7 +3,7 @@ import { characters } from '../../../../src/routes/service/sign/design';
 import { fit, leading } from '../../../../src/routes/service/sign/fit';
 import { estimatedWidth } from '../../../../src/routes/service/sign/widths';
 
-const box = { width: 200, height: 100 };
+const box = { width: 200, height: 100, least: 15 };
 const name = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 });
 
 test('a name fits into its box, and nothing of it is cut off', () => {

@@ -6,6 +6,8 @@ export type WidthOf = (line: string) => number;
 interface Box {
   width: number;
   height: number;
+  /** The smallest font size that can be read. Words are broken only to reach it. */
+  least: number;
 }
 
 export interface Fitted {
@@ -14,16 +16,14 @@ export interface Fitted {
   size: number;
 }
 
-const mostLines = 4;
+const mostLines = 5;
 /** A line of this share of the box's width looks full. */
 const fullest = 0.98;
-/** Words are broken only if the text would be smaller than this share of the box's width. */
-const smallest = 0.075;
 
 /** Returns the lines of a text at the largest size that fits into a box. Nothing is cut off. */
 export function fit(text: string, box: Box, widthOf: WidthOf): Fitted {
   const words = fitPieces(text.split(' '), ' ', box, widthOf);
-  if (words.size >= smallest * box.width) return words;
+  if (words.size >= box.least) return words;
   const letters = fitPieces(characters(text), '', box, widthOf);
   return letters.size > words.size ? letters : words;
 }

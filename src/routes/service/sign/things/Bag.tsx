@@ -12,16 +12,16 @@ export function Bag(shown: Shown) {
         stroke={palette.bark}
         strokeWidth="6"
         strokeLinecap="round"
-        d="M112 60c0-44 76-44 76 0"
+        d="M100 44c0-44 84-44 84 0"
       />
-      <path fill={palette.paper} d="M52 54h196l10 232H42z" />
-      <path fill={palette.jute} d="M222 54h26l10 232h-30z" />
-      <rect x="58" y="92" width="160" height="172" rx="10" fill={ground} />
+      <path fill={palette.paper} d="M24 38h244l10 262H14z" />
+      <path fill={palette.jute} d="M244 38h24l10 262h-28z" />
+      <rect x="32" y="60" width="204" height="214" rx="10" fill={ground} />
       <rect
-        x="66"
-        y="100"
-        width="144"
-        height="156"
+        x="40"
+        y="68"
+        width="188"
+        height="198"
         rx="6"
         fill="none"
         stroke={thread}
@@ -29,8 +29,8 @@ export function Bag(shown: Shown) {
         strokeDasharray="10 7"
         strokeLinecap="round"
       />
-      <image href={emblem} x="108" y="106" width="60" height="60" />
-      <Name {...shown} x={138} y={168} width={132} height={80} />
+      <image href={emblem} x="106" y="74" width="56" height="56" />
+      <Name {...shown} x={134} y={134} width={176} height={124} least={19} />
     </svg>
   );
 }

@@ -13,18 +13,18 @@ export function Label(shown: Shown) {
         strokeWidth="3"
         strokeDasharray="12 9"
         strokeLinecap="round"
-        d="M0 36h300M0 264h300"
+        d="M0 26h300M0 274h300"
       />
-      <rect x="20" y="72" width="260" height="156" rx="6" fill={ground} />
+      <rect x="12" y="52" width="276" height="196" rx="6" fill={ground} />
       <path
         fill="none"
         stroke={thread}
         strokeWidth="4"
         strokeDasharray="13 8"
         strokeLinecap="round"
-        d="M34 78v144M266 78v144M46 86h208M46 214h208"
+        d="M24 60v180M276 60v180M36 66h228M36 234h228"
       />
-      <Name {...shown} x={150} y={94} width={204} height={112} />
+      <Name {...shown} x={150} y={78} width={228} height={144} least={19} />
     </svg>
   );
 }

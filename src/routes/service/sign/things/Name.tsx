@@ -24,6 +24,8 @@ interface Props extends Pick<Shown, 'names' | 'lettering' | 'ground' | 'text' | 
   y: number;
   width: number;
   height: number;
+  /** The font size that is 14 px where the thing is smallest. */
+  least: number;
 }
 
 /** Of the height, what the first of two names gets. */
@@ -40,7 +42,7 @@ export function Name({ names, lettering, ground, text: color, widthOf, x, y, ...
     const height = box.height * (shares[index] ?? 0);
     const { lines, size } = fit(
       name,
-      { width: box.width * share, height: height * share },
+      { width: box.width * share, height: height * share, least: box.least },
       widthOf,
     );
     const pitch = leading(name) * fontSize;

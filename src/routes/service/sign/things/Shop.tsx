@@ -64,7 +64,7 @@ export function Shop(shown: Shown) {
         strokeLinecap="round"
       />
       <image href={emblem} x="52" y="68" width="116" height="116" />
-      <Name {...shown} text={text} x={424} y={54} width={492} height={142} />
+      <Name {...shown} text={text} x={424} y={54} width={492} height={142} least={31} />
     </svg>
   );
 }

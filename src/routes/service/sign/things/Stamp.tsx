@@ -10,21 +10,21 @@ export function Stamp({ ground, ...shown }: Shown) {
   return (
     <svg viewBox="0 0 300 300" width="300" height="300">
       <rect width="300" height="300" rx="28" fill={palette.sky} />
-      <path fill={palette.paper} d="M34 22h232v256H34z" />
+      <path fill={palette.paper} d="M14 14h272v272H14z" />
       <g fill="none" stroke={ink} transform="rotate(-9 150 150)">
-        <circle cx="150" cy="150" r="106" strokeWidth="6" />
+        <circle cx="150" cy="150" r="126" strokeWidth="6" />
         <circle
           cx="150"
           cy="150"
-          r="94"
+          r="114"
           strokeWidth="3"
           strokeDasharray="10 7"
           strokeLinecap="round"
         />
         {dots.map((dot) => (
           <g key={dot} fill={ink} stroke="none">
-            <circle cx={150 + 20 * dot} cy={86 + 3 * dot * dot} r={dot === 0 ? 7 : 4} />
-            <circle cx={150 + 20 * dot} cy={214 - 3 * dot * dot} r={dot === 0 ? 7 : 4} />
+            <circle cx={150 + 20 * dot} cy={68 + 3 * dot * dot} r={dot === 0 ? 7 : 4} />
+            <circle cx={150 + 20 * dot} cy={232 - 3 * dot * dot} r={dot === 0 ? 7 : 4} />
           </g>
         ))}
         <g stroke="none">
@@ -33,9 +33,10 @@ export function Stamp({ ground, ...shown }: Shown) {
             ground={palette.paper}
             text={ink}
             x={150}
-            y={106}
-            width={168}
-            height={88}
+            y={92}
+            width={200}
+            height={116}
+            least={19}
           />
         </g>
       </g>
