@@ -40,19 +40,20 @@ export function Sign({ sign, service, studio, address }: Props) {
   const { title, text, labels } = sign;
   const form = useRef<HTMLFormElement>(null);
   const things = useRef<HTMLDivElement>(null);
-  const ruler = useRef<SVGTextElement>(null);
   const [design, setDesign] = useState<Design>(() => designOf(new Map(), sign));
   const [widthOf, setWidthOf] = useState(() => estimatedWidth);
 
   const measure = () => {
-    if (ruler.current) setWidthOf(() => measuredWidth(ruler.current as SVGTextElement));
+    if (things.current) setWidthOf(() => measuredWidth(things.current as Element));
   };
   const follow = () => {
     if (!form.current) return;
     const next = designOf(new FormData(form.current), sign);
     setDesign(next);
-    measure();
-    void loadWholeFonts(next.name + next.second).then(measure);
+    if (widthOf === estimatedWidth) measure();
+    void loadWholeFonts(next.name + next.second).then((isNew) => {
+      if (isNew) measure();
+    });
   };
   useEffect(() => {
     if (!form.current) return;
@@ -86,7 +87,7 @@ export function Sign({ sign, service, studio, address }: Props) {
             <Lead>{text}</Lead>
           </Words>
           <NameField labels={labels} design={design} />
-          <Things ref={things} ruler={ruler} sign={sign} design={shown} widthOf={widthOf} />
+          <Things ref={things} sign={sign} design={shown} widthOf={widthOf} />
           <DesignFields sign={sign} design={design} />
           <Actions
             sign={sign}

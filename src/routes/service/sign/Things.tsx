@@ -39,21 +39,15 @@ const Row = chakra('div', {
     '& > *': { scrollSnapAlign: 'start' },
   },
 });
-const Ruler = chakra('svg', {
-  base: { position: 'absolute', visibility: 'hidden', '&&': { width: '0', height: '0' } },
-});
-
 interface Props {
   ref: Ref<HTMLDivElement>;
-  /** The text element that measures names. */
-  ruler: Ref<SVGTextElement>;
   sign: Queries.SignFragment;
   design: Design;
   widthOf: WidthOf;
 }
 
 /** The name on a shop, a label, a stamp and a bag. */
-export function Things({ ref, ruler, sign, design, widthOf }: Props) {
+export function Things({ ref, sign, design, widthOf }: Props) {
   const { ground, text, threads } = colorSchemes[design.color];
   const trade = sign.trades.find(({ industry }) => industry.slug === design.trade);
   const emblem = trade?.industry.emblem ?? 'bag';
@@ -80,9 +74,6 @@ export function Things({ ref, ruler, sign, design, widthOf }: Props) {
         <Stamp {...shown} />
         <Bag {...shown} />
       </Row>
-      <Ruler aria-hidden="true">
-        <text ref={ruler} />
-      </Ruler>
       <VisuallyHidden role="status">{settled}</VisuallyHidden>
     </Root>
   );

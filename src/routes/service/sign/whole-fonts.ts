@@ -12,10 +12,13 @@ const letters: Record<Script, RegExp> = {
 const scripts = Object.keys(letters) as Script[];
 const sheets = new Map<Script, Promise<void>>();
 
-/** Loads the whole fonts of the scripts of a text. Resolves also if they do not come: then the system's fonts stay. */
-export async function loadWholeFonts(text: string): Promise<void> {
+/** Loads the whole fonts of a text. Resolves also if they do not come, as the system's fonts stay then. Returns whether there are new ones. */
+export async function loadWholeFonts(text: string): Promise<boolean> {
+  const font = `800 1em ${wholeFamily}`;
   await Promise.all(scripts.filter((script) => letters[script].test(text)).map(loadSheet));
-  await document.fonts.load(`800 1em ${wholeFamily}`, text).catch(() => undefined);
+  if (document.fonts.check(font, text)) return false;
+  const loaded = await document.fonts.load(font, text).catch(() => []);
+  return loaded.length > 0;
 }
 
 function loadSheet(script: Script): Promise<void> {

@@ -12,14 +12,16 @@ const square =
 export const estimatedWidth: WidthOf = (line) =>
   characters(line).reduce((sum, character) => sum + (square.test(character) ? 1 : 0.68), 0);
 
-/** Returns a function that measures lines in the font of a text element, and remembers the results. */
-export function measuredWidth(element: SVGTextElement): WidthOf {
+/** Returns a function that measures lines in the font of an element, and remembers the results. A canvas needs no layout. */
+export function measuredWidth(element: Element): WidthOf {
+  const context = document.createElement('canvas').getContext('2d');
+  if (!context) return estimatedWidth;
+  context.font = `800 ${fontSize}px ${getComputedStyle(element).fontFamily}`;
+  // Where a browser lacks it, the font that is shown until ours has loaded is measured too narrow.
+  context.fontStretch = 'expanded';
   const known = new Map<string, number>();
   return (line) => {
-    const before = known.get(line);
-    if (before !== undefined) return before;
-    element.textContent = line;
-    const width = element.getComputedTextLength() / fontSize;
+    const width = known.get(line) ?? context.measureText(line).width / fontSize;
     known.set(line, width);
     return width;
   };
