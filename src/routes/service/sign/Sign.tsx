@@ -40,6 +40,7 @@ export function Sign({ sign, service, studio, address }: Props) {
   const { title, text, labels } = sign;
   const form = useRef<HTMLFormElement>(null);
   const things = useRef<HTMLDivElement>(null);
+  const isPrepared = useRef(false);
   const [design, setDesign] = useState<Design>(() => designOf(new Map(), sign));
   const [widthOf, setWidthOf] = useState(() => estimatedWidth);
 
@@ -54,6 +55,13 @@ export function Sign({ sign, service, studio, address }: Props) {
     void loadWholeFonts(next.name + next.second).then((isNew) => {
       if (isNew) measure();
     });
+  };
+  /** The first rendering makes the style system of the page. It is made when a field gets the focus, not with the first letter. */
+  const prepare = () => {
+    if (isPrepared.current) return;
+    isPrepared.current = true;
+    void loadWholeFonts(sign.example);
+    requestAnimationFrame(() => setTimeout(() => setDesign((now) => ({ ...now }))));
   };
   useEffect(() => {
     if (!form.current) return;
@@ -79,7 +87,7 @@ export function Sign({ sign, service, studio, address }: Props) {
           method="dialog"
           aria-labelledby="your-name-title"
           onInput={follow}
-          onFocus={() => void loadWholeFonts(sign.example)}
+          onFocus={prepare}
           onSubmit={(event) => event.preventDefault()}
         >
           <Words>
