@@ -13,7 +13,11 @@ const sectors = 'repeating-conic-gradient(#000 0 11.25deg, #0000 0 22.5deg)';
 const sewn = (size: number) =>
   `${disc(size)}, ${disc(size + Math.round(whole / rings))} intersect, ${sectors}`;
 
-const sew = keyframes({ from: { mask: sewn(0) }, to: { mask: sewn(whole) } });
+const sewUpTo = (size: number) => keyframes({ from: { mask: sewn(0) }, to: { mask: sewn(size) } });
+
+const sew = sewUpTo(whole);
+/** An emblem is not round, and some reach into the corners of the box. */
+const sewSquare = sewUpTo(1.2 * whole);
 const turn = keyframes({ from: { transform: 'rotate(-1turn)' } });
 const run = keyframes({
   from: { transform: 'translateY(-100%)', animationTimingFunction: 'linear' },
@@ -26,6 +30,9 @@ const animated = (animation: string) => ({
 
 /** Sews a figure from its center outward, ring by ring. Without the animation, nothing is masked. */
 export const sewOutward = animated(`${sew} ${seconds}s steps(${rings})`);
+
+/** Sews an emblem in the same way. It is small, so half of the time is enough. */
+export const sewEmblem = animated(`${sewSquare} ${seconds / 2}s steps(${rings})`);
 
 /** Turns the needle around the center of the figure, where its box begins. */
 export const turnNeedle = animated(`${turn} ${seconds}s linear`);
