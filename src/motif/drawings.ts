@@ -12,8 +12,12 @@ export const drawnWidths = [360, 480, 600] as const;
 export type DrawnWidth = (typeof drawnWidths)[number];
 
 /** The ratio of height to width of the figures, which have one drawing for all widths. */
-const ratios = { medallion: 1, needle: 1, loose: 11 / 26 } as const;
+const ratios = { medallion: 1, needle: 1, loose: 22 / 47 } as const;
 export type FigureMotif = keyof typeof ratios;
+
+/** Where the thread of `loose` leaves the drawing below, and how thick it is, as shares of the width. */
+export const looseEnd = 0.93;
+export const looseWeight = 4 / 564;
 
 /** A small square figure, chosen in content. It has one drawing for all widths. */
 export type Emblem = (typeof emblemNames)[number];
