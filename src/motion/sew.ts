@@ -39,3 +39,12 @@ export const turnNeedle = animated(`${turn} ${seconds}s linear`);
 
 /** Leads the needle from the center to the end of its box, where it parks. */
 export const runNeedle = animated(`${run} ${seconds + 0.4}s`);
+
+const around = keyframes({ from: { strokeDashoffset: 100 } });
+const tie = keyframes({ '0%, 85%': { transform: 'scale(0)' } });
+
+/** Sews once along an outline whose `pathLength` and dash are 100, stitch by stitch. */
+export const sewAround = animated(`${around} ${seconds}s steps(100)`);
+
+/** Ties the knot at its end. */
+export const tieKnot = animated(`${tie} ${seconds + 0.4}s ease-out`);
