@@ -18,7 +18,9 @@ const Root = chakra('svg', {
   },
 });
 const Way = chakra('rect', { base: sewAround });
-const Knot = chakra('g', { base: { fill: 'ground', transformOrigin: '3rem 0', ...tieKnot } });
+const Knot = chakra('g', {
+  base: { fill: 'ground', transformOrigin: '48px 0', transform: 'scale(0.8)', ...tieKnot },
+});
 
 const outline = { width: '100%', height: '100%', rx: 17, fill: 'none' };
 
