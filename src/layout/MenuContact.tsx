@@ -6,19 +6,15 @@ import { whatsappUrl } from '../lib/chat';
 import { keepNumbers } from '../lib/keep-numbers';
 import { Quilt } from '../motif';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { menuRow } from './menu-row';
 import { readablePhone } from './phone';
 import type { ShellData } from './shell';
 
 const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } });
 const Address = chakra('address', {
-  base: {
-    marginTop: '2',
-    marginBottom: '5',
-    textStyle: 'body',
-    fontStyle: 'normal',
-    '& > a': { display: 'flex', alignItems: 'center', minHeight: 'touch', textStyle: 'title' },
-  },
+  base: { marginBottom: '4', textStyle: 'body', fontStyle: 'normal' },
 });
+const Phone = chakra('a', { base: menuRow });
 
 interface Props {
   studio: ShellData['studio'];
@@ -47,7 +43,7 @@ export function MenuContact({ studio, topic }: Props) {
       </Buttons>
       {studio && (
         <Address>
-          <a href={`tel:${studio.phone}`}>{readablePhone(studio.phone)}</a>
+          <Phone href={`tel:${studio.phone}`}>{readablePhone(studio.phone)}</Phone>
           {keepNumbers(studio.address.street)}
           <br />
           {studio.address.city}

@@ -8,6 +8,7 @@ import { ruleBelow } from '../components/stitched';
 import { surface } from '../theme/recipes/surface';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { LanguageLinks } from './LanguagePicker';
+import { menuRow } from './menu-row';
 import { MenuContact } from './MenuContact';
 import { currentPage, type NavigationItem } from './navigation';
 import type { ShellData } from './shell';
@@ -41,23 +42,15 @@ const Panel = chakra('div', {
     paddingBottom: '4',
     display: 'flex',
     flexDirection: 'column',
-    '& > *': { flex: 'none' },
     // At the lower edge of the screen, however high it is.
-    '& > .quilt': { marginTop: 'auto' },
+    '& > .quilt': { flex: 'none', marginTop: 'auto' },
   },
 });
 const Row = chakra('li', { base: { ...ruleBelow, _last: { '&::after': { display: 'none' } } } });
-const rowText = {
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  minHeight: '3.5rem',
-  textStyle: 'title',
-} as const;
-const RowLink = chakra(LocalLink, { base: rowText });
+const RowLink = chakra(LocalLink, { base: menuRow });
 const Group = chakra('summary', {
   base: {
-    ...rowText,
+    ...menuRow,
     '& svg': { transition: 'transform 180ms' },
     '[open] > &': { '& svg': { transform: 'rotate(180deg)' } },
   },
