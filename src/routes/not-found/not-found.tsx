@@ -48,7 +48,7 @@ const Headline = chakra('h1', {
   base: {
     textStyle: 'display',
     fontSize: 'calc(clamp(2rem, 1rem + 4.6vw, 5rem) * var(--display-scale))',
-    maxWidth: '14ch',
+    maxWidth: '16ch',
   },
 });
 
