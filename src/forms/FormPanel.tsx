@@ -18,6 +18,7 @@ const Root = chakra('div', {
       sm: 'calc(var(--border) - {spacing.7})',
       lg: 'calc(var(--border) - {spacing.8})',
     },
+    '--seam-room': '0',
     '&:has([data-seam])': { outlineColor: 'transparent' },
   },
   variants: { ...surface.variants, alone: { true: { outlineOffset: '-2px', '--border': '1px' } } },

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
 import { sewAround, tieKnot } from '../motion/sew';
 
-/* On the border of the panel around the form, which sets `--seam`. */
+/* On the border of the panel around the form, which sets `--seam`. A dialog has no panel. */
 const Root = chakra('svg', {
   base: {
     '--out': 'var(--seam, -0.75rem)',

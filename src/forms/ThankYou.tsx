@@ -10,8 +10,15 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Seam } from './Seam';
 import { timeLabel } from './time-label';
 
+/* Outside of a panel, the thread sews around it, so it needs room. */
 const Root = chakra('div', {
-  base: { position: 'relative', display: 'grid', gap: '5', justifyItems: 'start' },
+  base: {
+    position: 'relative',
+    display: 'grid',
+    gap: '5',
+    justifyItems: 'start',
+    marginBlock: 'var(--seam-room, 1rem)',
+  },
 });
 const Headline = chakra('h3', { base: { textStyle: 'headline', outline: 'none' } });
 const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } });
