@@ -1,7 +1,9 @@
 import { chatTopic } from '../../src/layout/chat-topic';
 
 const data = {
-  allService: { nodes: [{ title: 'Brands', path: '/services/brands' }] },
+  allService: {
+    nodes: [{ title: 'Brands', path: '/services/brands', motif: 'lotus', color: 'rose' } as const],
+  },
   allStudy: {
     nodes: [{ client: 'Aizaan', title: 'Aizaan rebranding', path: '/portfolio/aizaan' }],
   },

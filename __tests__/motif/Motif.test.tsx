@@ -3,6 +3,7 @@ import { emblemNames, motifNames as patternNames, tradeNames } from '../../src/c
 import { motifFiles } from '../../src/motif/files';
 import { Motif, threadsOn, type Ground } from '../../src/motif';
 import { drawnWidths } from '../../src/motif/drawings';
+import { groundColor } from '../../src/motif/threads';
 import { colorSchemes } from '../../src/theme/recipes/surface';
 
 const files = motifFiles();
@@ -11,6 +12,7 @@ const every = [
   ...(['medallion', 'needle', 'loose'] as const).map((name) => ({ name, size: 96 })),
   ...emblemNames.map((emblem) => ({ emblem, size: 96 })),
   ...tradeNames.map((trade) => ({ trade, size: 96 })),
+  ...patternNames.map((swatch) => ({ swatch, size: 36 })),
 ].map((drawing) => [JSON.stringify(drawing), drawing] as const);
 
 /** The element of a motif, its file, and the visible part. */
@@ -36,7 +38,7 @@ test.each(every)('%s is drawn, and hidden from screen readers', (_, drawing) => 
     expect(viewBox).toBeTruthy();
     expect(svg).toContain(threadsOn(on)[0]);
     for (const [, color] of svg.matchAll(/(?:stroke|fill)="(#.+?)"/g))
-      expect(threadsOn(on)).toContain(color);
+      expect([...threadsOn(on), groundColor(on)]).toContain(color);
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
     expect(container).toHaveTextContent('');
     // Its room is there before it has loaded.

@@ -84,27 +84,33 @@ test.describe('from 768 px', () => {
 test.describe('on a phone', () => {
   test.use({ ...at(widths.phone), hasTouch: true, isMobile: true });
 
-  test('the menu has groups, languages and GET STARTED', readsContent, async ({ page }) => {
-    await page.goto('/services');
-    await banner(page).getByText(t('layout:menu'), { exact: true }).tap();
-    const group = banner(page).locator('summary', { hasText: words.services });
-    await expect(serviceLink(page)).toBeHidden();
-    await group.tap();
-    await expect(serviceLink(page)).toBeVisible();
-    await banner(page).locator('summary', { hasText: words.support }).tap();
-    await expect(serviceLink(page)).toBeHidden();
-    for (const { short, name } of languages) {
-      const choice = banner(page).getByRole('link', { name, exact: true });
-      await expect(choice).toContainText(short);
-    }
-    const start = banner(page).getByRole('link', { name: words.startShort, exact: true });
-    await expect(start).toHaveAttribute('href', '/support/contact-us');
-    await expect(banner(page).getByText(t('layout:closeMenu'))).toBeAttached();
-    await banner(page).getByText(t('layout:close'), { exact: true }).tap();
-    await expect(start).toBeHidden();
-    await banner(page).getByText(t('layout:menu'), { exact: true }).tap();
-    const { name, code } = translation(2);
-    await banner(page).getByRole('link', { name, exact: true }).tap();
-    await expect(page).toHaveURL(localizePath('/services', code));
-  });
+  test(
+    'the menu has groups, languages, GET STARTED and WhatsApp',
+    readsContent,
+    async ({ page }) => {
+      await page.goto('/services');
+      await banner(page).getByText(t('layout:menu'), { exact: true }).tap();
+      const group = banner(page).locator('summary', { hasText: words.services });
+      await expect(serviceLink(page)).toBeHidden();
+      await group.tap();
+      await expect(serviceLink(page)).toBeVisible();
+      await banner(page).locator('summary', { hasText: words.support }).tap();
+      await expect(serviceLink(page)).toBeHidden();
+      for (const { short, name } of languages) {
+        const choice = banner(page).getByRole('link', { name, exact: true });
+        await expect(choice).toContainText(short);
+      }
+      const start = banner(page).getByRole('link', { name: words.startShort, exact: true });
+      await expect(start).toHaveAttribute('href', '/support/contact-us');
+      const chat = banner(page).getByRole('link', { name: t('layout:whatsappName') });
+      await expect(chat).toHaveAttribute('href', /^https:\/\/wa\.me\//);
+      await expect(banner(page).getByText(t('layout:closeMenu'))).toBeAttached();
+      await banner(page).getByText(t('layout:close'), { exact: true }).tap();
+      await expect(start).toBeHidden();
+      await banner(page).getByText(t('layout:menu'), { exact: true }).tap();
+      const { name, code } = translation(2);
+      await banner(page).getByRole('link', { name, exact: true }).tap();
+      await expect(page).toHaveURL(localizePath('/services', code));
+    },
+  );
 });

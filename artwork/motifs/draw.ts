@@ -7,7 +7,7 @@ import { drawnWidths, type FigureMotif } from '../../src/motif/drawings';
 import { threadsOn } from '../../src/motif/threads';
 import { palette } from '../../src/theme/tokens';
 import { markSvg } from './mark-svg';
-import { emblemsSvg, motifSvg } from './motif-svg';
+import { emblemsSvg, motifSvg, swatchSvg } from './motif-svg';
 import { quiltTile } from './quilt';
 
 /** The build replaces these colors with those of each color scheme (src/motif/files.ts). */
@@ -27,6 +27,9 @@ const drawings: Record<string, string> = {
   // Figures have one drawing for all widths.
   ...Object.fromEntries(figures.map((name) => [name, motifSvg({ name, size: 480, threads })])),
   ...Object.fromEntries(tradeNames.map((name) => [name, motifSvg({ name, size: 96, threads })])),
+  ...Object.fromEntries(
+    motifNames.map((name) => [`swatch-${name}`, swatchSvg(name, threads, palette.paper)]),
+  ),
   emblems: emblemsSvg(threads),
   quilt: quiltTile(),
   ...Object.fromEntries(

@@ -1,5 +1,5 @@
 import { emblemNames } from '../../src/content/fields';
-import { drawingId, type MotifName } from '../../src/motif/drawings';
+import { drawingId, type MotifName, type PatternMotif } from '../../src/motif/drawings';
 import type { Threads } from '../../src/motif/threads';
 import type { Figure } from './figure';
 import { diamonds } from './figures/diamonds';
@@ -45,6 +45,17 @@ export function motifSvg({ name, size, threads }: Drawn): string {
   const [, , width, height] = figure.box;
   const place = `width="${size}" height="${Math.round((size * height) / width)}"`;
   return `<svg xmlns="http://www.w3.org/2000/svg" id="${drawingId}" ${framed(figure, threads, place)}`;
+}
+
+/** The width of a drawing whose middle is large enough for a swatch. */
+const swatchSize = 60;
+
+/** Returns a small square piece of a pattern on its ground. */
+export function swatchSvg(name: PatternMotif, threads: Threads, ground: string): string {
+  const figure = motif(name, swatchSize);
+  const [x, y, width, height] = figure.box;
+  const cloth = `<path fill="${ground}" d="M${x} ${y}h${width}v${height}h${-width}z"/>`;
+  return motifSvg({ name, size: swatchSize, threads }).replace('>', `>${cloth}`);
 }
 
 /** Returns one SVG with all emblems side by side. Each has an SVG view with its name. */

@@ -6,7 +6,7 @@ const Root = chakra('div', {
   base: {
     display: 'grid',
     gap: 'gap',
-    alignItems: 'end',
+    alignItems: 'start',
     gridTemplateColumns: { lg: '1.5fr 1fr' },
     paddingTop: 'calc({sizes.header} + clamp(2rem, 5vw, 4.5rem))',
     paddingBottom: 'block',

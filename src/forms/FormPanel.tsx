@@ -11,8 +11,17 @@ const Root = chakra('div', {
     borderRadius: 'card',
     outline: '2px dashed {colors.ink}',
     outlineOffset: '-8px',
+    // From the form to the middle of the border, for the thread of the thank-you view.
+    '--border': '7px',
+    '--seam': {
+      base: 'calc(var(--border) - {spacing.4})',
+      sm: 'calc(var(--border) - {spacing.7})',
+      lg: 'calc(var(--border) - {spacing.8})',
+    },
+    '--seam-room': '0',
+    '&:has([data-seam])': { outlineColor: 'transparent' },
   },
-  variants: { ...surface.variants, alone: { true: { outlineOffset: '-2px' } } },
+  variants: { ...surface.variants, alone: { true: { outlineOffset: '-2px', '--border': '1px' } } },
 });
 /** A hint without scripts. gatsby-plugin-html-first sets the attribute before the first paint, and changes it if scripts fail to load. */
 export const NeedsScript = chakra('p', {

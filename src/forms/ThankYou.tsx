@@ -7,9 +7,19 @@ import { useLanguage } from '../i18n/useLanguage';
 import { useMessages } from '../i18n/useMessages';
 import { whatsappUrl } from '../lib/chat';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Seam } from './Seam';
 import { timeLabel } from './time-label';
 
-const Root = chakra('div', { base: { display: 'grid', gap: '5', justifyItems: 'start' } });
+/* Outside of a panel, the thread sews around it, so it needs room. */
+const Root = chakra('div', {
+  base: {
+    position: 'relative',
+    display: 'grid',
+    gap: '5',
+    justifyItems: 'start',
+    marginBlock: 'var(--seam-room, 1rem)',
+  },
+});
 const Headline = chakra('h3', { base: { textStyle: 'headline', outline: 'none' } });
 const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } });
 
@@ -31,6 +41,7 @@ export function ThankYou({ whatsapp, arrivedAt, onRestart, children }: Props) {
   useEffect(() => headline.current?.focus(), []);
   return (
     <Root>
+      <Seam />
       <Headline ref={headline} tabIndex={-1}>
         {t('forms:thanksTitle')}
       </Headline>

@@ -1,5 +1,6 @@
 import { Container } from '../components/Container';
 import { LocalLink } from '../components/LocalLink';
+import type { ChatTopic } from '../i18n/chat-greeting';
 import type { LanguageCode } from '../i18n/languages';
 import type { ColorScheme } from '../theme/recipes/surface';
 import { surface } from '../theme/recipes/surface';
@@ -10,7 +11,8 @@ import { GetStarted } from './GetStarted';
 import { LanguagePicker } from './LanguagePicker';
 import { MainNavigation } from './MainNavigation';
 import { MobileMenu } from './MobileMenu';
-import { currentPage, headerItems, type NavigationData } from './navigation';
+import { currentPage, headerItems } from './navigation';
+import type { ShellData } from './shell';
 import { useMessages } from '../i18n/useMessages';
 
 const solid = {
@@ -84,16 +86,17 @@ const Desktop = chakra('div', {
 });
 
 interface Props {
-  data: NavigationData;
+  data: ShellData;
   language: LanguageCode;
   /** English path of the page. */
   path: string;
+  topic: ChatTopic;
   /** The color scheme of the top of the page. The header is transparent until the page is scrolled. */
   color: ColorScheme;
 }
 
 /** The header of every page. Its menus work without scripts, and `useMenus` adds to them. */
-export default function Header({ data, language, path, color }: Props) {
+export default function Header({ data, language, path, topic, color }: Props) {
   const t = useMessages();
   const items = headerItems(data, (key) => t(key));
   return (
@@ -107,7 +110,13 @@ export default function Header({ data, language, path, color }: Props) {
         <Desktop>
           <GetStarted path={path}>{t('common:getStarted')}</GetStarted>
         </Desktop>
-        <MobileMenu items={items} language={language} path={path} />
+        <MobileMenu
+          items={items}
+          language={language}
+          path={path}
+          studio={data.studio}
+          topic={topic}
+        />
       </Row>
     </Bar>
   );

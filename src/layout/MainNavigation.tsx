@@ -1,6 +1,7 @@
 import { Icon } from '../components/Icon';
 import { LocalLink } from '../components/LocalLink';
 import { useMessages } from '../i18n/useMessages';
+import { Motif } from '../motif';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Menu, MenuPanel, dropHeight, menuLink } from './Menu';
 import { currentPage, type NavigationItem } from './navigation';
@@ -72,6 +73,9 @@ export function MainNavigation({ items, path }: Props) {
                   {children.map((child) => (
                     <li key={child.to}>
                       <PanelLink to={child.to} aria-current={currentPage(child.to, path)}>
+                        {child.swatch && (
+                          <Motif swatch={child.swatch.motif} size={36} on={child.swatch.color} />
+                        )}
                         {child.name}
                       </PanelLink>
                     </li>

@@ -1,13 +1,17 @@
-import { ButtonLink } from '../components/Button';
 import { Icon } from '../components/Icon';
 import { LocalLink } from '../components/LocalLink';
 import { VisuallyHidden } from '../components/VisuallyHidden';
+import type { ChatTopic } from '../i18n/chat-greeting';
 import type { LanguageCode } from '../i18n/languages';
 import { useMessages } from '../i18n/useMessages';
 import { ruleBelow } from '../components/stitched';
+import { surface } from '../theme/recipes/surface';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { LanguageLinks } from './LanguagePicker';
+import { menuRow } from './menu-row';
+import { MenuContact } from './MenuContact';
 import { currentPage, type NavigationItem } from './navigation';
+import type { ShellData } from './shell';
 
 const Details = chakra('details', { base: { md: { display: 'none' } } });
 const Summary = chakra('summary', {
@@ -24,7 +28,9 @@ const Summary = chakra('summary', {
   },
 });
 const Panel = chakra('div', {
+  ...surface,
   base: {
+    ...surface.base,
     position: 'fixed',
     insetInline: '0',
     top: '{sizes.header}',
@@ -33,23 +39,18 @@ const Panel = chakra('div', {
     overscrollBehavior: 'contain',
     paddingInline: 'var(--gutter)',
     paddingTop: '4',
-    paddingBottom: '8',
-    background: 'ground',
-    color: 'text',
+    paddingBottom: '4',
+    display: 'flex',
+    flexDirection: 'column',
+    // At the lower edge of the screen, however high it is.
+    '& > .quilt': { flex: 'none', marginTop: 'auto' },
   },
 });
 const Row = chakra('li', { base: { ...ruleBelow, _last: { '&::after': { display: 'none' } } } });
-const rowText = {
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  minHeight: '3.5rem',
-  textStyle: 'title',
-} as const;
-const RowLink = chakra(LocalLink, { base: rowText });
+const RowLink = chakra(LocalLink, { base: menuRow });
 const Group = chakra('summary', {
   base: {
-    ...rowText,
+    ...menuRow,
     '& svg': { transition: 'transform 180ms' },
     '[open] > &': { '& svg': { transform: 'rotate(180deg)' } },
   },
@@ -79,10 +80,12 @@ interface Props {
   language: LanguageCode;
   /** English path of the page. */
   path: string;
+  studio: ShellData['studio'];
+  topic: ChatTopic;
 }
 
-/** The header's menu below 768 px: collapsible groups, the languages, GET STARTED. */
-export function MobileMenu({ items, language, path }: Props) {
+/** The header's menu below 768 px: collapsible groups, the languages, and ways to reach the studio. */
+export function MobileMenu({ items, language, path, studio, topic }: Props) {
   const t = useMessages();
   return (
     <Details data-menu="page">
@@ -95,7 +98,7 @@ export function MobileMenu({ items, language, path }: Props) {
         <Icon name="menu" size={26} data-when="closed" />
         <Icon name="close" size={26} data-when="open" />
       </Summary>
-      <Panel>
+      <Panel color="paper">
         <nav aria-label={t('layout:mainNavigation')}>
           <ul>
             {items.map((item) => (
@@ -110,7 +113,7 @@ export function MobileMenu({ items, language, path }: Props) {
             <LanguageLinks language={language} path={path} />
           </Languages>
         </nav>
-        <ButtonLink to="/support/contact-us">{t('layout:getStartedShort')}</ButtonLink>
+        <MenuContact studio={studio} topic={topic} />
       </Panel>
     </Details>
   );

@@ -52,7 +52,7 @@ export function Page({ data, context, color = 'paper', firstScreen, tiers, child
   return (
     <>
       <Skip href="#content">{t('layout:skipToContent')}</Skip>
-      <Header data={data} language={language} path={path} color={color} />
+      <Header data={data} language={language} path={path} topic={topic} color={color} />
       <main id="content" tabIndex={-1}>
         <Part>{firstScreen ?? children}</Part>
         <FirstScreenEnd />

@@ -1,11 +1,19 @@
 import type { Translate } from '../i18n/translate';
+import type { Ground, PatternMotif } from '../motif';
+
+interface ChildItem {
+  name: string;
+  to: string;
+  /** The pattern of a service. */
+  swatch?: { readonly motif: PatternMotif; readonly color: Ground };
+}
 
 export interface NavigationItem {
   name: string;
   /** English path. */
   to: string;
   /** Pages below it, in the order they are shown. */
-  children: readonly { name: string; to: string }[];
+  children: readonly ChildItem[];
 }
 
 interface Entry {
@@ -14,7 +22,13 @@ interface Entry {
 
 /** The entries that have a page in the navigation. */
 export interface NavigationData {
-  readonly allService: { readonly nodes: readonly (Entry & { readonly title: string })[] };
+  readonly allService: {
+    readonly nodes: readonly (Entry & {
+      readonly title: string;
+      readonly motif: PatternMotif;
+      readonly color: Ground;
+    })[];
+  };
   readonly allStudy: {
     readonly nodes: readonly (Entry & { readonly client: string; readonly title: string })[];
   };
@@ -30,7 +44,11 @@ export function headerItems(
     {
       name: translate('common:services'),
       to: '/services',
-      children: allService.nodes.map(({ title, path }) => ({ name: title, to: path })),
+      children: allService.nodes.map(({ title, path, motif, color }) => ({
+        name: title,
+        to: path,
+        swatch: { motif, color },
+      })),
     },
     {
       name: translate('layout:portfolio'),

@@ -12,8 +12,12 @@ export const drawnWidths = [360, 480, 600] as const;
 export type DrawnWidth = (typeof drawnWidths)[number];
 
 /** The ratio of height to width of the figures, which have one drawing for all widths. */
-const ratios = { medallion: 1, needle: 1, loose: 11 / 26 } as const;
+const ratios = { medallion: 1, needle: 1, loose: 22 / 47 } as const;
 export type FigureMotif = keyof typeof ratios;
+
+/** Where the thread of `loose` leaves the drawing below, and how thick it is, as shares of the width. */
+export const looseEnd = 0.93;
+export const looseWeight = 4 / 564;
 
 /** A small square figure, chosen in content. It has one drawing for all widths. */
 export type Emblem = (typeof emblemNames)[number];
@@ -38,16 +42,18 @@ export const fileOf = (name: PatternMotif | FigureMotif, width: number, on: Grou
 /** Returns the file of all emblems, which pages show together. Each emblem is an SVG view with its name. */
 export const emblemsFileOf = (on: Ground): string => `emblems-${on}.svg`;
 
-/** A motif and its width in CSS pixels. */
+/** A motif and its width in CSS pixels. A swatch is a small square piece of a pattern, with its ground. */
 export type Drawing =
   | { readonly name: PatternMotif; readonly size: DrawnWidth }
   | { readonly name: FigureMotif; readonly size: number }
   | { readonly emblem: Emblem; readonly size: number }
-  | { readonly trade: Trade; readonly size: number };
+  | { readonly trade: Trade; readonly size: number }
+  | { readonly swatch: PatternMotif; readonly size: number };
 
 function fileOfDrawing(drawing: Drawing, on: Ground): string {
   if ('emblem' in drawing) return `${emblemsFileOf(on)}#${drawing.emblem}`;
   if ('trade' in drawing) return `${drawing.trade}-${on}.svg`;
+  if ('swatch' in drawing) return `swatch-${drawing.swatch}-${on}.svg`;
   return fileOf(drawing.name, drawing.size, on);
 }
 

@@ -7,6 +7,9 @@ export type Threads = readonly [drawing: string, second: string, seeds: string, 
 /** The color scheme of the surface behind a motif. */
 export type Ground = ColorScheme;
 
+/** Returns the color of a ground, as a CSS color. */
+export const groundColor = (ground: Ground): string => palette[colorSchemes[ground].ground];
+
 export function threadsOn(ground: Ground): Threads {
   const [drawing, second, seeds, leaves] = colorSchemes[ground].threads;
   return [palette[drawing], palette[second], palette[seeds], palette[leaves]];

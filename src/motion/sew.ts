@@ -13,7 +13,11 @@ const sectors = 'repeating-conic-gradient(#000 0 11.25deg, #0000 0 22.5deg)';
 const sewn = (size: number) =>
   `${disc(size)}, ${disc(size + Math.round(whole / rings))} intersect, ${sectors}`;
 
-const sew = keyframes({ from: { mask: sewn(0) }, to: { mask: sewn(whole) } });
+const sewUpTo = (size: number) => keyframes({ from: { mask: sewn(0) }, to: { mask: sewn(size) } });
+
+const sew = sewUpTo(whole);
+/** An emblem is not round, and some reach into the corners of the box. */
+const sewSquare = sewUpTo(1.2 * whole);
 const turn = keyframes({ from: { transform: 'rotate(-1turn)' } });
 const run = keyframes({
   from: { transform: 'translateY(-100%)', animationTimingFunction: 'linear' },
@@ -27,8 +31,20 @@ const animated = (animation: string) => ({
 /** Sews a figure from its center outward, ring by ring. Without the animation, nothing is masked. */
 export const sewOutward = animated(`${sew} ${seconds}s steps(${rings})`);
 
+/** Sews an emblem in the same way. It is small, so half of the time is enough. */
+export const sewEmblem = animated(`${sewSquare} ${seconds / 2}s steps(${rings})`);
+
 /** Turns the needle around the center of the figure, where its box begins. */
 export const turnNeedle = animated(`${turn} ${seconds}s linear`);
 
 /** Leads the needle from the center to the end of its box, where it parks. */
 export const runNeedle = animated(`${run} ${seconds + 0.4}s`);
+
+const around = keyframes({ from: { strokeDashoffset: 100 } });
+const tie = keyframes({ '0%, 85%': { transform: 'scale(0)' } });
+
+/** Sews once along an outline whose `pathLength` and dash are 100, stitch by stitch. */
+export const sewAround = animated(`${around} ${seconds}s steps(100)`);
+
+/** Ties the knot at its end. */
+export const tieKnot = animated(`${tie} ${seconds + 0.4}s ease-out`);

@@ -1,12 +1,12 @@
 import { knots, patch, sew } from '../figure';
 import type { Figure, StitchSize, Stroke } from '../figure';
+import { looseEnd } from '../../../src/motif/drawings';
 import { trace } from '../path';
 import type { Leg, Outline, Point } from '../path';
 import { flower } from './flower';
-import { needle } from './needle';
 
 const STITCH: StitchSize = { width: 4, dash: 10.5, gap: 5.5 };
-const WIDTH = 624;
+const WIDTH = 564;
 const HEIGHT = 264;
 
 /** The corners of a wide 4, clockwise from the left end of its bar. Its sides are multiples of a stitch and a gap. */
@@ -75,26 +75,26 @@ const counter = (dx: number, dy: number): Stroke =>
     STITCH,
   );
 
-/** The path of the loose thread, from the last stitch to the needle. */
+/** The path of the loose thread, from the last stitch to the lower edge, where the page continues it (`looseEnd`). */
 const LOOSE: readonly Leg[] = [
   [
     [500, 168],
-    [572, 116],
-    [566, 166],
+    [566, 112],
+    [556, 168],
   ],
   [
-    [560, 212],
-    [488, 172],
-    [506, 214],
+    [548, 208],
+    [486, 176],
+    [496, 218],
   ],
   [
-    [518, 242],
-    [552, 238],
-    [568, 222],
+    [502, 242],
+    [WIDTH * looseEnd, 236],
+    [WIDTH * looseEnd, HEIGHT + 6],
   ],
 ];
 
-/** The motif of the 404 page: the number 404. Half of the last digit is undone, and its thread leads to the needle. */
+/** The motif of the 404 page: the number 404. Half of the last digit is undone, and its thread leads out of the drawing. */
 export function loose(): Figure {
   const [top, third] = [28, 348];
   const held = [8, 9, 10, 0, 1, 2, 3].map((i) => FOUR[i] ?? ([0, 0] as Point));
@@ -117,7 +117,6 @@ export function loose(): Figure {
           knots(corners(gone.map(placed(third, top)), false), 2, 2.4, 8),
           counter(third, top),
           { d: trace(end, LOOSE).d, thread: 1, width: STITCH.width },
-          needle([568, 222], 46, 62, 2),
         ],
       },
     ],

@@ -9,28 +9,46 @@ import { useMessages } from '../../i18n/useMessages';
 import { Page } from '../../layout/Page';
 import { Motif } from '../../motif';
 import { headFromStrings } from '../../seo/SeoTags';
+import { LooseThread } from './LooseThread';
 
 type Data = Queries.NotFoundPageQuery;
 
 const Panel = chakra('section', {
   base: {
+    // The width of the drawing.
+    '--size': { base: 'min(100vw - 2 * var(--gutter), 34rem)', lg: 'min(52vw - 6rem, 41rem)' },
     display: 'grid',
-    gap: { base: '6', lg: 'block' },
-    gridTemplateColumns: { lg: '1fr 1fr' },
+    rowGap: '6',
+    gridTemplateColumns: { base: 'var(--size)', lg: 'auto minmax(0, 1fr) var(--size)' },
     alignContent: 'center',
-    alignItems: 'center',
     minHeight: '80svh',
     paddingTop: 'calc({sizes.header} + 2rem)',
     paddingBottom: 'section',
   },
 });
-const Headline = chakra('h1', { base: { textStyle: 'display', maxWidth: '14ch' } });
-const Words = chakra('div', { base: { display: 'grid', gap: '6', justifyItems: 'start' } });
-const Thread = chakra('div', {
+const Words = chakra('div', {
   base: {
-    order: { lg: '1' },
-    width: { base: '11rem', md: '18rem', lg: 'auto' },
+    display: 'grid',
+    gap: '6',
+    gridArea: { base: '2 / 1', lg: '1 / 1 / auto / span 2' },
+    alignSelf: 'end',
+    // The thread passes here.
+    paddingInlineEnd: { base: '10', lg: '6' },
+  },
+});
+const Drawing = chakra('div', {
+  base: {
+    gridArea: { base: '1 / 1', lg: '1 / 3' },
+    alignSelf: 'end',
     '& > .motif': { width: '100%' },
+  },
+});
+/* Smaller than other page titles, as the thread or the drawing is beside it. */
+const Headline = chakra('h1', {
+  base: {
+    textStyle: 'display',
+    fontSize: 'calc(clamp(2rem, 1rem + 4.6vw, 5rem) * var(--display-scale))',
+    maxWidth: '16ch',
   },
 });
 
@@ -44,14 +62,15 @@ export default function NotFoundPage({ data, pageContext: context }: PageProps<D
     <Page data={data} context={{ ...context, englishPath: '/404' }}>
       <Container>
         <Panel>
-          <Thread>
-            <Motif name="loose" size={288} on="paper" eager />
-          </Thread>
           <Words>
             <Headline>{t('layout:notFoundTitle')}</Headline>
             <Lead>{t('layout:notFoundText')}</Lead>
-            <ButtonLink to="/">{t('layout:backHome')}</ButtonLink>
           </Words>
+          <Drawing>
+            <Motif name="loose" size={288} on="paper" eager />
+          </Drawing>
+          <ButtonLink to="/">{t('layout:backHome')}</ButtonLink>
+          <LooseThread />
         </Panel>
       </Container>
     </Page>

@@ -1,8 +1,20 @@
 import { ColorScope } from '../../../components/ColorScope';
+import { Motif } from '../../../motif';
+import { sewEmblem } from '../../../motion/sew';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { patch } from './patch';
 
-const Root = chakra('article', { base: { ...patch, height: '100%' } });
+const Root = chakra('article', {
+  base: {
+    ...patch,
+    height: '100%',
+    // In the middle between the text and the examples.
+    '& > .motif': { marginTop: 'auto' },
+    _hover: { '& > .motif': sewEmblem },
+    // On phones, the keyboard reaches the carousel, not its cards.
+    'ul:focus-visible &': { '& > .motif': sewEmblem },
+  },
+});
 const Title = chakra('h3', {
   base: {
     textStyle: 'title',
@@ -32,14 +44,15 @@ const Examples = chakra('ul', {
   },
 });
 
-/** An industry: what it gets, and which businesses belong to it. */
+/** An industry: what it gets, the drawing of its trade, and which businesses belong to it. */
 export function IndustryCard({ industry }: { industry: Queries.IndustryFragment }) {
-  const { title, text, examples, color } = industry;
+  const { title, text, examples, color, emblem } = industry;
   return (
     <ColorScope color={color}>
       <Root>
         <Title>{title}</Title>
         <Text>{text}</Text>
+        {emblem && <Motif trade={emblem} size={96} on={color} />}
         <Examples>
           {examples.map((example) => (
             <li key={example}>{example}</li>

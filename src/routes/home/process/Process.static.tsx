@@ -11,7 +11,7 @@ import { Step } from './Step';
 import { Thread } from './Thread';
 
 const Head = chakra('div', {
-  base: { display: 'grid', gap: '5', alignItems: 'end', gridTemplateColumns: { lg: '7fr 5fr' } },
+  base: { display: 'grid', gap: '5', alignItems: 'start', gridTemplateColumns: { lg: '7fr 5fr' } },
 });
 /* The open steps fill the row, and the button wraps below them. */
 const Actions = chakra('div', {

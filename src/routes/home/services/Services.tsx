@@ -13,7 +13,7 @@ const Head = chakra('div', {
   base: {
     display: 'grid',
     gap: 'gap',
-    alignItems: 'end',
+    alignItems: 'start',
     gridTemplateColumns: { lg: '8fr 4fr' },
     marginBottom: { base: '6', md: '10' },
   },

@@ -10,7 +10,7 @@ const Head = chakra('div', {
   base: {
     display: 'grid',
     gap: 'gap',
-    alignItems: 'end',
+    alignItems: 'start',
     gridTemplateColumns: { lg: '7fr 5fr' },
     marginBottom: 'block',
   },

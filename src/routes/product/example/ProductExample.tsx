@@ -13,7 +13,7 @@ const Words = chakra('div', {
     gridTemplateColumns: { md: '1.2fr 1fr' },
     columnGap: 'block',
     rowGap: '4',
-    alignItems: 'end',
+    alignItems: 'start',
     marginBottom: 'clamp(1.5rem, 3vw, 2.5rem)',
   },
 });

@@ -13,7 +13,7 @@ const Head = chakra('div', {
     gap: 'gap',
     marginBottom: 'block',
     gridTemplateColumns: { lg: '1.4fr 1fr' },
-    alignItems: 'end',
+    alignItems: 'start',
   },
 });
 
