@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { Button } from '../../components/Button';
+import { Container } from '../../components/Container';
 import { Headline, Lead } from '../../components/Heading';
 import { Section } from '../../components/Section';
 import { Surface } from '../../components/Surface';
@@ -13,7 +14,6 @@ const Columns = chakra('div', {
     gap: 'block',
     alignItems: 'center',
     gridTemplateColumns: { lg: 'repeat(2, minmax(0, 1fr))' },
-    padding: 'clamp(1.5rem, 4vw, 4rem)',
   },
 });
 const Words = chakra('div', { base: { display: 'grid', gap: '4' } });
@@ -47,20 +47,22 @@ export default function SignTeaser({ sign }: { sign: Queries.SignTeaserFragment 
   const path = localizePath(sign.service.path, useLanguage());
   return (
     <Section aria-labelledby="sign-teaser-title">
-      <Surface color="marigold">
-        <Columns>
-          <Words>
-            <Headline id="sign-teaser-title">{title}</Headline>
-            <Lead>{text}</Lead>
-          </Words>
-          <Board action={`${path}#your-name`}>
-            <Field>
-              {label}
-              <Input name="name" autoComplete="organization" placeholder={sign.example} />
-            </Field>
-            <Button type="submit">{button}</Button>
-          </Board>
-        </Columns>
+      <Surface color="marigold" paddingBlock="block">
+        <Container>
+          <Columns>
+            <Words>
+              <Headline id="sign-teaser-title">{title}</Headline>
+              <Lead>{text}</Lead>
+            </Words>
+            <Board action={`${path}#your-name`}>
+              <Field>
+                {label}
+                <Input name="name" autoComplete="organization" placeholder={sign.example} />
+              </Field>
+              <Button type="submit">{button}</Button>
+            </Board>
+          </Columns>
+        </Container>
       </Surface>
     </Section>
   );
