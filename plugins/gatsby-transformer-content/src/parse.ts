@@ -58,7 +58,11 @@ function parseText(file: string, text: string): ParsedFile {
     return { line: Math.max(line, 1), column: Math.max(col, 1) };
   };
   const errors = [
-    ...[...document.errors, ...document.warnings].map((error) => fromYaml(error, cureOf(file))),
+    ...[...document.errors, ...document.warnings].map((error) => ({
+      ...fromYaml(error, cureOf(file, error)),
+      // The parser shows the end of the file instead.
+      ...(isOpenQuote(error) && { ...position(lastQuoteIn(document)), frame: '' }),
+    })),
     ...anchorsIn(document).map((offset) => {
       const message = 'a text cannot begin with & or *';
       return { ...position(offset), message, hint: 'Put the text in quotes.' };
@@ -78,10 +82,25 @@ function parseText(file: string, text: string): ParsedFile {
   };
 }
 
-function cureOf(file: string): string {
-  return file.endsWith('.json')
-    ? 'Write "key": "text" on each line, with a comma after every line but the last. A quote inside a text is \\".'
-    : "Put the text in single quotes, and write an apostrophe in it twice: 'It''s yours'. Indent with two spaces for each level.";
+function cureOf(file: string, error?: YAMLError): string {
+  if (file.endsWith('.json'))
+    return 'Write "key": "text" on each line, with a comma after every line but the last. A quote inside a text is \\".';
+  return error?.code === 'TAB_AS_INDENT' || error?.code === 'BAD_INDENT'
+    ? 'Indent with two spaces for each level, and write fields that belong together below each other.'
+    : "Put the text in single quotes, and write an apostrophe in it twice: 'It''s yours'.";
+}
+
+const isOpenQuote = ({ message }: YAMLError) => message.startsWith('Missing closing');
+
+/** A quote that is not closed takes all text up to the end of the file. */
+function lastQuoteIn(document: Document.Parsed): number {
+  let start = 0;
+  visit(document, {
+    Scalar(_, { type, range }) {
+      if (type?.startsWith('QUOTE')) start = range?.[0] ?? 0;
+    },
+  });
+  return start;
 }
 
 /** The parser's message ends with the position and a code frame. */
