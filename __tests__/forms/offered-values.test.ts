@@ -1,4 +1,4 @@
-import { offerToIntake, onOffer, withLine } from '../../src/forms/offered-values';
+import { offerToIntake, onOffer, replaceLine } from '../../src/forms/offered-values';
 
 const offer = { business: 'Café', label: 'Sign', text: 'Rahim' };
 
@@ -13,7 +13,7 @@ test('a form takes an offer also if it hydrates later, and once', () => {
 });
 
 test('a line comes before what was written, in place of the same line', () => {
-  const first = withLine('Hello\nthere', offer);
+  const first = replaceLine('Hello\nthere', offer);
   expect(first).toBe('Sign: Rahim\nHello\nthere');
-  expect(withLine(first, { ...offer, text: 'Mina' })).toBe('Sign: Mina\nHello\nthere');
+  expect(replaceLine(first, { ...offer, text: 'Mina' })).toBe('Sign: Mina\nHello\nthere');
 });

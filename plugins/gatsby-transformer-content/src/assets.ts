@@ -10,7 +10,7 @@ import { tidyName } from './folder';
 /** The most bytes of a picture. Sources are compressed before they are committed. */
 export const maxPictureBytes = 1024 * 1024;
 const maxAssetBytes = 3 * 1024 * 1024;
-/** The largest width in pixels that screens can show (docs/editing-content.md). */
+/** The fewest pixels of the long side, for large screens (docs/editing-content.md). */
 const minLongSide = 2000;
 
 export function assetPath(file: string, named: string): string {

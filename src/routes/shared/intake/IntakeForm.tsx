@@ -3,7 +3,7 @@ import { MessageField, PersonFields } from '../../../forms/common-fields';
 import { EmailFormFrame } from '../../../forms/EmailFormFrame';
 import { chatGreeting, type ChatTopic } from '../../../i18n/chat-greeting';
 import type { Values } from '../../../forms/rules';
-import { onOffer, withLine } from '../../../forms/offered-values';
+import { onOffer, replaceLine } from '../../../forms/offered-values';
 import { useFormFields } from '../../../forms/useFormFields';
 import { SelectField, type Option } from '../../../forms/SelectField';
 import { useEmailForm } from '../../../forms/useEmailForm';
@@ -49,7 +49,7 @@ export function IntakeForm({
   useEffect(
     () =>
       onOffer(({ business, ...line }) =>
-        form.setValues({ business, message: withLine(form.current()['message'] ?? '', line) }),
+        form.setValues({ business, message: replaceLine(form.current()['message'] ?? '', line) }),
       ),
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the form reads and writes by refs
     [],
