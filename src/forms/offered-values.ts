@@ -28,7 +28,10 @@ export function onOffer(take: (offer: Offer) => void): () => void {
 }
 
 /** Returns a message that begins with the line. What was written stays. */
-export function replaceLine(message: string, { label, text }: Pick<Offer, 'label' | 'text'>): string {
+export function replaceLine(
+  message: string,
+  { label, text }: Pick<Offer, 'label' | 'text'>,
+): string {
   const others = message.split('\n').filter((line) => !line.startsWith(`${label}: `));
   return [`${label}: ${text}`, ...others].join('\n');
 }
