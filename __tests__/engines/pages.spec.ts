@@ -17,7 +17,9 @@ for (const path of [...pageKinds('en'), '/no/such/page'])
               motif instanceof HTMLImageElement
                 ? motif.naturalWidth
                 : motif.querySelector('use')?.getBBox().width;
-            return motif.getClientRects().length > 0 && !width;
+            // A closed menu loads nothing.
+            const isClosed = motif.closest('details:not([open])') !== null;
+            return motif.getClientRects().length > 0 && !isClosed && !width;
           });
           blank[0]?.scrollIntoView({ behavior: 'instant' });
           return blank.length;
