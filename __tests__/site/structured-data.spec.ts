@@ -51,6 +51,7 @@ const kinds: Record<string, readonly TypeName[]> = {
   home: ['WebPage', 'WebSite', 'ProfessionalService'],
   services: ['CollectionPage'],
   service: ['WebPage', 'Service'],
+  'service-with-sign': ['WebPage', 'Service'],
   portfolio: ['CollectionPage'],
   study: ['WebPage', 'CreativeWork'],
   product: ['WebPage', 'SoftwareApplication'],

@@ -32,7 +32,8 @@ const button = defineRecipe({
   defaultVariants: { variant: 'solid' },
 });
 
-/** The one button of the site, as a control, a link to a page of the site and a plain link. */
+/** The one button of the site, as a control, a link to a page of the site and a plain link. The last submits a form that needs no scripts. */
 export const Button = chakra('button', button, { defaultProps: { type: 'button' } });
 export const ButtonLink = chakra(LocalLink, button);
 export const ButtonAnchor = chakra('a', button);
+export const SubmitInput = chakra('input', button, { defaultProps: { type: 'submit' } });

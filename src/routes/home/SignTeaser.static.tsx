@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { Button } from '../../components/Button';
+import { SubmitInput } from '../../components/Button';
 import { Container } from '../../components/Container';
 import { Headline, Lead } from '../../components/Heading';
 import { Section } from '../../components/Section';
@@ -59,7 +59,7 @@ export default function SignTeaser({ sign }: { sign: Queries.SignTeaserFragment 
                 {label}
                 <Input name="name" autoComplete="organization" placeholder={sign.example} />
               </Field>
-              <Button type="submit">{button}</Button>
+              <SubmitInput value={button} />
             </Board>
           </Columns>
         </Container>
