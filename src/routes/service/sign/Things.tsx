@@ -22,7 +22,7 @@ const Root = chakra('div', {
     fontWeight: '800',
     fontStretch: '125%',
     // The size of a name depends on its spacing. Like that of a logo, it is part of the picture.
-    '& text': { letterSpacing: '0 !important', wordSpacing: '0 !important' },
+    '& :is(text, tspan)': { letterSpacing: '0 !important', wordSpacing: '0 !important' },
     '& svg': { display: 'block', width: '100%', height: 'auto', fontSize: `${fontSize}px` },
   },
 });
