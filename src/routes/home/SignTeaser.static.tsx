@@ -5,6 +5,7 @@ import { Headline, Lead } from '../../components/Heading';
 import { Section } from '../../components/Section';
 import { Surface } from '../../components/Surface';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { fieldLooks } from '../../forms/FieldFrame';
 import { localizePath } from '../../i18n/paths';
 import { useLanguage } from '../../i18n/useLanguage';
 
@@ -27,19 +28,7 @@ const Board = chakra('form', {
   },
 });
 const Field = chakra('label', { base: { display: 'grid', gap: '2', textStyle: 'label' } });
-const Input = chakra('input', {
-  base: {
-    width: '100%',
-    minHeight: '3.25rem',
-    paddingInline: '4',
-    borderRadius: 'small',
-    border: '2px solid {colors.ink}',
-    background: 'ground',
-    color: 'text',
-    fontFamily: 'system',
-    fontSize: '1.25rem',
-  },
-});
+const Input = chakra('input', { base: { ...fieldLooks, fontSize: '1.25rem' } });
 
 /** Leads to “Your name over the door” with the typed name. A plain form, which needs no scripts. */
 export default function SignTeaser({ sign }: { sign: Queries.SignTeaserFragment }) {
