@@ -1,4 +1,6 @@
-/** Styles of a filter. The chosen one is a pressed button. */
+const chosen = '[aria-pressed=true], input:checked + *';
+
+/** Styles of a filter. The chosen one is a pressed button, or follows a checked radio button. */
 export const filterPill = {
   display: 'inline-flex',
   alignItems: 'center',
@@ -8,8 +10,8 @@ export const filterPill = {
   border: '2px dashed {colors.text.quiet}',
   textStyle: 'label',
   transition: 'background-color 180ms, color 180ms',
-  '&:not([aria-pressed=true])': { _hover: { background: 'ground.quiet' } },
-  '&[aria-pressed=true]': {
+  [`&:not(${chosen})`]: { _hover: { background: 'ground.quiet' } },
+  [`&:is(${chosen})`]: {
     background: 'action',
     color: 'action.text',
     borderColor: 'action',

@@ -12,12 +12,6 @@ const Face = chakra('span', {
   base: {
     ...filterPill,
     gap: '2',
-    'input:checked + &': {
-      background: 'action',
-      color: 'action.text',
-      borderColor: 'action',
-      borderStyle: 'solid',
-    },
     'input:focus-visible + &': { outline: '3px solid {colors.accent}', outlineOffset: '2px' },
   },
 });
