@@ -5,6 +5,7 @@ import { plannedPdfs, stalePdfNotes } from '../case-studies/plan';
 import { statusesOf, recordsToWrite, type TranslationStatus } from '../translations/status';
 import { readRecords, recordFolder, writeRecords } from '../translations/record';
 import { staleNotes } from '../translations/report';
+import { businessTypeErrors } from './business-types';
 import { drawingErrors } from './drawings';
 import { letterErrors } from './letters';
 import { pictureErrors } from './pictures';
@@ -17,12 +18,14 @@ export async function allErrors(root: string, site: Site): Promise<ContentError[
   // If the list of languages is invalid, nothing else was loaded.
   if (site.sources.content.length === 0) return site.errors;
   // A missing drawing is an error of the loader.
-  const drawings = site.errors.length === 0 ? await drawingErrors(root, site.sources.content) : [];
+  const isValid = site.errors.length === 0;
+  const drawings = isValid ? await drawingErrors(root, site.sources.content) : [];
   const unfit = new Set(site.errors.flatMap(({ asset }) => asset ?? []));
   return [
     ...site.errors,
     ...(await letterErrors(site)),
     ...drawings,
+    ...(isValid ? businessTypeErrors(site.sources.content) : []),
     ...(await pictureErrors(root, site.sources.content, unfit)),
   ];
 }
