@@ -39,8 +39,12 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async (_, options) =
 };
 
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = ({ cache, getNodes }, options) => {
+  const own = options as unknown as SubsetFontsOptions;
+  whole = writeWholeFonts(publicFolder, cache.directory, own);
+  // `onPostBuild` reports the error. While developing, the other families are whole too.
+  whole.catch(() => undefined);
   if (process.env.NODE_ENV === 'development') return;
-  const { languages, scripts, text } = options as unknown as SubsetFontsOptions;
+  const { languages, scripts, text } = own;
   const inputs = Object.entries(languages).map(([language, script]) => ({
     language,
     script,
@@ -48,10 +52,8 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = ({ cache, getNodes
   }));
   const folder = path.join(publicFolder, fontFolder);
   making = runFontJob({ task: 'languages', scripts, inputs, folder, cache: cache.directory });
-  whole = writeWholeFonts(publicFolder, cache.directory, options as unknown as SubsetFontsOptions);
-  // `onPostBuild` reports the errors.
+  // `onPostBuild` reports the error.
   making.catch(() => undefined);
-  whole.catch(() => undefined);
 };
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ cache, reporter }, options) => {

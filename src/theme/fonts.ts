@@ -11,9 +11,6 @@ export interface FontStacks {
 /** The family of the whole fonts, for titles that visitors type. Pages link its style sheets when they need them. */
 export const wholeFamily = 'Whole';
 
-/** The address of the style sheet with the whole font of a script (gatsby-plugin-subset-fonts). */
-export const wholeSheet = (script: Script) => `/fonts/whole-${script}.css`;
-
 /** The family for text in other scripts, and for characters that the families of a script lack. */
 const others = 'Other Scripts';
 

@@ -14,6 +14,9 @@ interface File {
   centered?: string | undefined;
 }
 
+/** Whether a package has a file for each weight, not one with axes. */
+export const isStatic = (source: string) => source.startsWith('@fontsource/');
+
 /** Returns the name of a package's font file. `kind` is its weight, or its axes. */
 export const fileName = ({ source, file }: File, kind: string | number) =>
   `${source.split('/')[1] ?? ''}-${file}-${kind}-normal.woff2`;
@@ -25,16 +28,16 @@ export function openFont(
   { source, file, centered: letter }: File,
   { wght, wdth }: Instance['axes'],
 ): Promise<Uint8Array> {
-  const isStatic = source.startsWith('@fontsource/');
+  const hasAxes = !isStatic(source);
   const named = (kind: string | number) => fileName({ source, file }, kind);
   // Packages name the file with all axes `standard`.
-  const hasWidth = !isStatic && existsSync(fileOf(source, `files/${named('standard')}`));
-  const name = named(isStatic ? wght : hasWidth ? 'standard' : 'wght');
+  const hasWidth = hasAxes && existsSync(fileOf(source, `files/${named('standard')}`));
+  const name = named(!hasAxes ? wght : hasWidth ? 'standard' : 'wght');
   const open = async () => {
     const whole = await readFile(fileOf(source, `files/${name}`));
     const font = await subsetFont(whole, undefined, {
       keepAllGlyphs: true,
-      variationAxes: isStatic ? {} : hasWidth ? { wght, wdth } : { wght },
+      variationAxes: !hasAxes ? {} : hasWidth ? { wght, wdth } : { wght },
       targetFormat: 'sfnt',
     });
     return letter ? centered(font, await letterMiddle(font, letter)) : font;
@@ -62,14 +65,22 @@ function centered(font: Buffer, middle: number): Buffer {
   return moved;
 }
 
+/** Returns the files that a package is divided into, and the `unicode-range` of each. */
+export async function slicesOf(source: string): Promise<{ file: string; range: string }[]> {
+  const list = await readFile(fileOf(source, 'unicode.json'), 'utf8');
+  return Object.entries(JSON.parse(list) as Record<string, string>).map(([slice, range]) => ({
+    file: slice.replace(/[[\]]/g, ''),
+    range,
+  }));
+}
+
 /** Returns the package's main file and the files that the package's list of ranges names for the characters. */
 export async function filesWith<Main extends File>(
   main: Main,
   characters: readonly string[],
 ): Promise<Main[]> {
-  const list = await readFile(fileOf(main.source, 'unicode.json'), 'utf8');
-  const slices = Object.entries(JSON.parse(list) as Record<string, string>)
-    .filter(([, range]) => characters.some(inUnicodeRange(range)))
-    .map(([slice]) => slice.replace(/[[\]]/g, ''));
+  const slices = (await slicesOf(main.source))
+    .filter(({ range }) => characters.some(inUnicodeRange(range)))
+    .map(({ file }) => file);
   return [...new Set([main.file, ...slices])].map((file) => ({ ...main, file }));
 }

@@ -6,14 +6,14 @@ import type { Face } from './faces';
 import { fontsOf, type Instance, type Layer, type Scripts } from './families';
 import { fileOf } from './fontsource';
 import type { SubsetFonts } from './fonts';
-import { fileName, openFont } from './open';
+import { fileName, isStatic, openFont, slicesOf } from './open';
 
 /** The slices that packages of other scripts have too. */
 const shared = /^(latin|cyrillic|greek|vietnamese)/;
 
 /** The files of static packages need no change. */
 const woff2 = async (own: Layer, axes: Instance['axes']): Promise<Uint8Array> =>
-  own.source.startsWith('@fontsource/')
+  isStatic(own.source)
     ? readFile(fileOf(own.source, `files/${fileName(own, axes.wght)}`))
     : convert(await openFont(own, axes), 'woff2');
 
@@ -30,10 +30,9 @@ export async function wholeFonts(
 ): Promise<SubsetFonts> {
   const fonts = fontsOf(scripts, script);
   const instance = fonts.instances.find(({ name }) => name === 'bold') ?? fonts.instances[0];
-  const list = await readFile(fileOf(fonts.source, 'unicode.json'), 'utf8');
-  const slices = Object.entries(JSON.parse(list) as Record<string, string>)
-    .map(([slice, range]) => ({ file: slice.replace(/[[\]]/g, ''), range }))
-    .filter(({ file }) => file.startsWith(script) || !shared.test(file));
+  const slices = (await slicesOf(fonts.source)).filter(
+    ({ file }) => file.startsWith(script) || !shared.test(file),
+  );
   const faces = slices.map(async ({ file, range }): Promise<Face> => {
     const own = { ...fonts, file, range };
     const bytes = await woff2(own, instance.axes);

@@ -1,5 +1,6 @@
 import type { Script } from '../../../i18n/languages';
-import { wholeFamily, wholeSheet } from '../../../theme/fonts';
+import { wholeSheet } from '../../../../plugins/gatsby-plugin-subset-fonts/src/options';
+import { wholeFamily } from '../../../theme/fonts';
 
 const letters: Record<Script, RegExp> = {
   latin: /\p{Script=Latin}/u,
@@ -22,7 +23,7 @@ export async function loadWholeFonts(text: string): Promise<boolean> {
 }
 
 function loadSheet(script: Script): Promise<void> {
-  const loading = sheets.get(script) ?? addSheet(wholeSheet(script));
+  const loading = sheets.get(script) ?? addSheet(`/${wholeSheet(script)}`);
   sheets.set(script, loading);
   return loading;
 }
