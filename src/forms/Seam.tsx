@@ -17,7 +17,7 @@ const Root = chakra('svg', {
     '@media print': { display: 'none' },
   },
 });
-const Way = chakra('rect', { base: sewAround });
+const Sewn = chakra('rect', { base: sewAround });
 const Knot = chakra('g', {
   base: { fill: 'ground', transformOrigin: '48px 0', transform: 'scale(0.8)', ...tieKnot },
 });
@@ -36,7 +36,7 @@ export function Seam() {
       strokeLinecap="round"
     >
       <mask id={id} maskUnits="userSpaceOnUse" x="-5%" y="-5%" width="110%" height="110%">
-        <Way {...outline} stroke="#fff" strokeWidth={9} pathLength={100} strokeDasharray={100} />
+        <Sewn {...outline} stroke="#fff" strokeWidth={9} pathLength={100} strokeDasharray={100} />
       </mask>
       <rect {...outline} strokeDasharray="6 8" mask={`url(#${id})`} />
       <Knot strokeLinejoin="round">

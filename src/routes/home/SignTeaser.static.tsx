@@ -18,8 +18,7 @@ const Columns = chakra('div', {
   },
 });
 const Words = chakra('div', { base: { display: 'grid', gap: '4' } });
-/* It looks like the board of a shop. */
-const Board = chakra('form', {
+const Form = chakra('form', {
   base: {
     display: 'grid',
     gap: '3',
@@ -43,13 +42,13 @@ export default function SignTeaser({ sign }: { sign: Queries.SignTeaserFragment 
               <Headline id="sign-teaser-title">{title}</Headline>
               <Lead>{text}</Lead>
             </Words>
-            <Board action={`${path}#your-name`}>
+            <Form action={`${path}#your-name`}>
               <Field>
                 {label}
                 <Input name="name" autoComplete="organization" placeholder={sign.example} />
               </Field>
               <SubmitInput value={button} />
-            </Board>
+            </Form>
           </Columns>
         </Container>
       </Surface>

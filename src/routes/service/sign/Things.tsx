@@ -8,7 +8,7 @@ import { wordsOf, type Design } from './design';
 import type { WidthOf } from './fit';
 import { Bag } from './things/Bag';
 import { Label } from './things/Label';
-import type { Shown } from './things/Name';
+import type { DrawingProps } from './things/Name';
 import { Shop } from './things/Shop';
 import { Stamp } from './things/Stamp';
 import { useSettled } from './useSettled';
@@ -41,6 +41,7 @@ const Row = chakra('div', {
     '& > *': { scrollSnapAlign: 'start' },
   },
 });
+
 interface Props {
   ref: Ref<HTMLDivElement>;
   sign: Queries.SignFragment;
@@ -53,7 +54,7 @@ export function Things({ ref, sign, design, widthOf }: Props) {
   const { ground, text, threads } = colorSchemes[design.color];
   const trade = sign.trades.find(({ industry }) => industry.slug === design.trade);
   const emblem = trade?.industry.emblem ?? 'bag';
-  const shown: Shown = {
+  const shown: DrawingProps = {
     names:
       design.lettering === 'both' && design.second ? [design.name, design.second] : [design.name],
     lettering: design.lettering,

@@ -1,8 +1,9 @@
 import { palette } from '../../../../theme/tokens';
-import { Name, type Shown } from './Name';
+import { Name, type DrawingProps } from './Name';
+import { stitches } from './stitches';
 
 /** A paper bag with a printed block. */
-export function Bag(shown: Shown) {
+export function Bag(shown: DrawingProps) {
   const { ground, thread, emblem } = shown;
   return (
     <svg viewBox="0 0 300 300" width="300" height="300">
@@ -17,18 +18,7 @@ export function Bag(shown: Shown) {
       <path fill={palette.paper} d="M24 38h244l10 262H14z" />
       <path fill={palette.jute} d="M244 38h24l10 262h-28z" />
       <rect x="32" y="60" width="204" height="214" rx="10" fill={ground} />
-      <rect
-        x="40"
-        y="68"
-        width="188"
-        height="198"
-        rx="6"
-        fill="none"
-        stroke={thread}
-        strokeWidth="3"
-        strokeDasharray="10 7"
-        strokeLinecap="round"
-      />
+      <rect x="40" y="68" width="188" height="198" rx="6" {...stitches(thread, 3, '10 7')} />
       <image href={emblem} x="106" y="74" width="56" height="56" />
       <Name {...shown} x={134} y={134} width={176} height={124} least={19} />
     </svg>

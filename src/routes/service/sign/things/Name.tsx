@@ -3,7 +3,7 @@ import { fit, leading, type WidthOf } from '../fit';
 import { fontSize } from '../widths';
 
 /** What all things show. */
-export interface Shown {
+export interface DrawingProps {
   /** One name, or the same name in two scripts. */
   names: readonly string[];
   lettering: Lettering;
@@ -18,7 +18,7 @@ export interface Shown {
   widthOf: WidthOf;
 }
 
-interface Props extends Pick<Shown, 'names' | 'lettering' | 'ground' | 'text' | 'widthOf'> {
+interface Props extends Pick<DrawingProps, 'names' | 'lettering' | 'ground' | 'text' | 'widthOf'> {
   /** The box, whose center is at `x`. */
   x: number;
   y: number;

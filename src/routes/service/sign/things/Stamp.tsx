@@ -1,10 +1,11 @@
 import { palette } from '../../../../theme/tokens';
-import { Name, type Shown } from './Name';
+import { Name, type DrawingProps } from './Name';
+import { stitches } from './stitches';
 
 const dots = [-2, -1, 0, 1, 2];
 
 /** A stamp on paper, in one color. */
-export function Stamp({ ground, ...shown }: Shown) {
+export function Stamp({ ground, ...shown }: DrawingProps) {
   // Yellow ink cannot be read on paper.
   const ink = ground === palette.marigold ? palette.indigo : ground;
   return (
@@ -13,14 +14,7 @@ export function Stamp({ ground, ...shown }: Shown) {
       <path fill={palette.paper} d="M14 14h272v272H14z" />
       <g fill="none" stroke={ink} transform="rotate(-9 150 150)">
         <circle cx="150" cy="150" r="126" strokeWidth="6" />
-        <circle
-          cx="150"
-          cy="150"
-          r="114"
-          strokeWidth="3"
-          strokeDasharray="10 7"
-          strokeLinecap="round"
-        />
+        <circle cx="150" cy="150" r="114" {...stitches(ink, 3, '10 7')} />
         {dots.map((dot) => (
           <g key={dot} fill={ink} stroke="none">
             <circle cx={150 + 20 * dot} cy={68 + 3 * dot * dot} r={dot === 0 ? 7 : 4} />
