@@ -15,6 +15,7 @@ type Attributes = Pick<
   | 'spellCheck'
   | 'required'
   | 'defaultValue'
+  | 'placeholder'
   | 'onInput'
 >;
 

@@ -5,13 +5,13 @@ import { Container } from '../../../components/Container';
 import { Headline, Lead } from '../../../components/Heading';
 import { Section } from '../../../components/Section';
 import { Actions } from './Actions';
-import { DesignFields, NameField } from './fields';
+import { DesignFields, ShopFields } from './fields';
 import { designOf, fitting, writeDesign, type Choices, type Design } from './design';
 import { Things } from './Things';
 import { estimatedWidth, measuredWidth } from './widths';
 import { loadWholeFonts } from './whole-fonts';
 
-/* On phones, the name is right above the drawings, where it is seen while a keyboard covers half of the screen. */
+/* On phones, name and trade are right above the drawings, which are seen while a keyboard covers half of the screen. */
 const Form = chakra('form', {
   base: {
     display: 'grid',
@@ -37,7 +37,7 @@ interface Props {
 
 /** “Your name over the door”: visitors see the name of their shop on things (docs/requirements.md#your-name). */
 export function Sign({ sign, service, studio, address }: Props) {
-  const { title, text, labels } = sign;
+  const { title, text } = sign;
   const form = useRef<HTMLFormElement>(null);
   const things = useRef<HTMLDivElement>(null);
   const isPrepared = useRef(false);
@@ -94,7 +94,7 @@ export function Sign({ sign, service, studio, address }: Props) {
             <Headline id="your-name-title">{title}</Headline>
             <Lead>{text}</Lead>
           </Words>
-          <NameField labels={labels} design={design} />
+          <ShopFields sign={sign} design={design} />
           <Things ref={things} sign={sign} design={shown} widthOf={widthOf} />
           <DesignFields sign={sign} design={design} />
           <Actions

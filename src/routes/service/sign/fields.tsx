@@ -14,34 +14,41 @@ type Labels = Queries.SignFragment['labels'];
 const errorOf = (name: string, { tooLong }: Labels) =>
   fitting(name) === name ? undefined : tooLong;
 
-/** The name of the shop. */
-export function NameField({
-  labels,
-  design: { name, second },
-}: {
-  labels: Labels;
+interface Props {
+  sign: Queries.SignFragment;
   design: Design;
-}) {
-  const example = name ? undefined : labels.exampleNote;
+}
+
+/** Name and trade of the shop. Without the trade, a gym would see the cup of a café first. */
+export function ShopFields({ sign, design: { name, second } }: Props) {
+  const { labels, trades, example } = sign;
+  const note = name ? undefined : labels.exampleNote;
   return (
     <Fields data-needs-script="">
       <TextField
         id="your-name-name"
         name="name"
         label={labels.name}
-        hint={hasOtherLetters(name + second) ? labels.otherLetters : example}
+        placeholder={example}
+        hint={hasOtherLetters(name + second) ? labels.otherLetters : note}
         error={errorOf(name, labels)}
         autoComplete="organization"
         autoCapitalize="words"
         spellCheck={false}
       />
+      <SelectField
+        id="your-name-trade"
+        name="trade"
+        label={labels.trade}
+        options={trades.map(({ industry }) => ({ value: industry.slug, label: industry.title }))}
+      />
     </Fields>
   );
 }
 
-/** Lettering, color and trade. */
-export function DesignFields({ sign, design }: { sign: Queries.SignFragment; design: Design }) {
-  const { labels, colors, trades } = sign;
+/** Lettering and color. */
+export function DesignFields({ sign, design }: Props) {
+  const { labels, colors } = sign;
   return (
     <Fields data-needs-script="">
       <Choice
@@ -68,12 +75,6 @@ export function DesignFields({ sign, design }: { sign: Queries.SignFragment; des
           label: name,
           color: palette[colorSchemes[color].ground],
         }))}
-      />
-      <SelectField
-        id="your-name-trade"
-        name="trade"
-        label={labels.trade}
-        options={trades.map(({ industry }) => ({ value: industry.slug, label: industry.title }))}
       />
     </Fields>
   );
