@@ -42,8 +42,6 @@ export const fieldLooks = {
   color: 'text',
   fontFamily: 'system',
   fontSize: '1.0625rem',
-  // A placeholder is a text of the site.
-  '&::placeholder': { fontFamily: 'text' },
   '&[aria-invalid=true]': {
     borderColor: 'accent.text',
     boxShadow: '0 0 0 1px {colors.accent.text}',
