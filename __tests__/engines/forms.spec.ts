@@ -1,29 +1,9 @@
 import { t } from '../site/helpers/content';
 import { templateParams } from '../../src/forms/template-params';
 import { other } from '../../src/forms/rules';
+import { fillsIn, person, thanks } from './helpers/forms';
 import { expect, smoke, test } from './helpers/test';
-import type { Visitor, Wanted } from './helpers/visitor';
-
-const person = {
-  name: 'Mina Akter',
-  email: 'mina@example.com',
-  message: 'A sign for my shop.\nনমস্কার 🧵 <b>é</b> {{name}}',
-};
-const thanks: Wanted = { role: 'heading', name: t('forms:thanksTitle') };
-
-/** Fills in the fields that every form has, after hydration, and returns the submit button. */
-async function fillsIn(visitor: Visitor, within: Wanted): Promise<Wanted> {
-  const send: Wanted = { role: 'button', name: t('forms:send'), within };
-  await visitor.finds(send, (button) => (button as HTMLButtonElement).disabled, false);
-  for (const key of ['name', 'email', 'message'] as const)
-    await visitor.types({ role: 'textbox', name: t(`forms:${key}`), within }, person[key]);
-  // Advances the time, so that the bot check passes.
-  await visitor.asks(() => {
-    const { now } = Date;
-    Date.now = () => now() + 5000;
-  });
-  return send;
-}
+import type { Wanted } from './helpers/visitor';
 
 test('a form sends one message and thanks', smoke, async ({ visitor, mailbox }) => {
   const name = t('support:contactFormTitle');

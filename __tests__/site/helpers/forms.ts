@@ -76,8 +76,13 @@ export const forms: FormUnderTest[] = [
 /** Solves the sum of a form, in the digits of any language. */
 export async function solveSum(form: Locator): Promise<void> {
   await expect(form).toContainText(/\p{Nd} \+ \p{Nd}/u);
-  const [, first = '', second = ''] = /(\p{Nd}+) \+ (\p{Nd}+)/u.exec(await form.innerText()) ?? [];
-  await form.locator('[name=answer]').fill(String(toNumber(first) + toNumber(second)));
+  await form.locator('[name=answer]').fill(answerIn(await form.innerText()));
+}
+
+/** Returns the answer to the sum in a text. */
+export function answerIn(text: string): string {
+  const [, first = '', second = ''] = /(\p{Nd}+) \+ (\p{Nd}+)/u.exec(text) ?? [];
+  return String(toNumber(first) + toNumber(second));
 }
 
 /** Parses digits of any script. Unicode has ten in a row, starting with zero. */
