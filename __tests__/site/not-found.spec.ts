@@ -1,6 +1,6 @@
 import { languageCodes } from '../../src/i18n/languages';
 import { localizePath } from '../../src/i18n/paths';
-import { expect, test } from './helpers/test';
+import { expect, hydrated, test } from './helpers/test';
 
 test('an unknown address answers 404 in its language, with the way back', async ({ page }) => {
   for (const language of languageCodes) {
@@ -10,6 +10,7 @@ test('an unknown address answers 404 in its language, with the way back', async 
     expect(response?.status()).toBe(404);
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     await expect(page.locator('h1')).toBeVisible();
+    await hydrated(page);
     await logged;
     const home = page.getByRole('main').getByRole('link');
     await expect(home.first()).toHaveAttribute('href', localizePath('/', language));

@@ -3,7 +3,7 @@ import { defaultLanguage, languageCodes } from '../../src/i18n/languages';
 import { byteLimits } from '../../tools/lighthouse/budgets';
 import { consoleErrorsOf } from '../helpers/serve';
 import { axeFindings } from './helpers/axe';
-import { t } from './helpers/content';
+import { sign, t } from './helpers/content';
 import { pageKinds } from './helpers/pages';
 import { at, contentWidth, everyWidth, expect, hydrated, test, widths } from './helpers/test';
 
@@ -15,15 +15,16 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
 });
 
+/** The pages with the most letters. */
+const fullest = ['/', `/services/${sign().service}`];
 const translations = languageCodes.filter((code) => code !== defaultLanguage);
 
 for (const [kind, english] of pageKinds(defaultLanguage).entries()) {
   test(`${english} is whole: budgets, widths, axe, no complaint`, async ({ browser, site }) => {
     test.slow();
-    // Every kind of page in English and one other language, and two kinds in all languages.
+    // Every kind of page in English and one other language, and the fullest in all languages.
     const languages = [defaultLanguage, translations[kind % translations.length]];
-    const isInAll = english === '/' || english.includes('/services/');
-    for (const language of isInAll ? languageCodes : languages) {
+    for (const language of fullest.includes(english) ? languageCodes : languages) {
       const path = pageKinds(language ?? '')[kind] ?? '';
       const hasAxe = languages.includes(language);
       // A page of its own context has an empty cache.
