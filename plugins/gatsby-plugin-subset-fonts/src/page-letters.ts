@@ -41,13 +41,18 @@ const lettersOf = (text: string) => [...new Set(text)].sort().join('');
 
 /** The font weights of elements in any state. */
 function weightsOf(page: HTMLElement, css: string): Map<Node, Set<number>> {
-  const rules = [...css.matchAll(/([^{}@]+)\{[^{}]*\bfont-weight:(\d+)/g)];
+  const rules = [...css.matchAll(/([^{}@]+)\{([^{}]*)\}/g)].flatMap(
+    ([, selector = '', body = '']) => {
+      const [, weight] = /\bfont-weight:(\d+)/.exec(body) ?? [];
+      return weight ? [{ selector, weight }] : [];
+    },
+  );
   const weights = new Map<Node, Set<number>>();
-  for (const weight of new Set(rules.map((rule) => rule[2]))) {
+  for (const weight of new Set(rules.map((rule) => rule.weight))) {
     // An element in a state, and the pseudo-elements of one, count as the element.
     const selectors = rules
-      .filter((rule) => rule[2] === weight)
-      .map(([, selector = '']) => selector.replaceAll(/::?[\w-]+(?:\([^)]*\))?/g, ''));
+      .filter((rule) => rule.weight === weight)
+      .map(({ selector }) => selector.replaceAll(/::?[\w-]+(?:\([^)]*\))?/g, ''));
     for (const element of page.querySelectorAll(selectors.join())) {
       weights.set(element, (weights.get(element) ?? new Set()).add(Number(weight)));
     }
