@@ -26,12 +26,18 @@ export function PersonFields({ field, validatedBy }: Props) {
   );
 }
 
+interface MessageProps {
+  field: FormFields;
+  /** What to write. */
+  hint?: string;
+}
+
 /** The message field of every form, at full width. */
-export function MessageField({ field }: { field: FormFields }) {
+export function MessageField({ field, hint }: MessageProps) {
   const t = useMessages();
   return (
     <div className="wide">
-      <TextArea {...field('message', t('forms:message'), t('forms:messageHint'))} />
+      <TextArea {...field('message', t('forms:message'), hint ?? t('forms:messageHint'))} />
     </div>
   );
 }

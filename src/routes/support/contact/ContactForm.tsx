@@ -24,6 +24,7 @@ export function ContactForm({ studio, labelledBy }: Props) {
   const form = useEmailForm({ kind: 'contact', page: contactPath, fromQuery });
   const field = useFormFields(form);
   const { values } = form;
+  const hasSubject = values['subject'] !== undefined;
   return (
     <EmailFormFrame
       form={form}
@@ -37,12 +38,12 @@ export function ContactForm({ studio, labelledBy }: Props) {
       ]}
     >
       <PersonFields field={field} validatedBy="browser" />
-      {values['subject'] !== undefined && (
+      {hasSubject && (
         <div className="wide">
           <TextField {...field('subject', t('forms:subject'))} autoComplete="off" />
         </div>
       )}
-      <MessageField field={field} />
+      <MessageField field={field} {...(hasSubject && { hint: t('forms:callHint') })} />
     </EmailFormFrame>
   );
 }
