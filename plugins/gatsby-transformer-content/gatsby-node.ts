@@ -13,7 +13,7 @@ import {
   type RawFile,
 } from './src/nodes';
 import type { ContentSetup } from './src/setup';
-import type { EntryFile } from './src/files';
+import type { EntryFile } from './src/entry-file';
 
 interface Options extends PluginOptions {
   content: string;

@@ -3,6 +3,7 @@ export * from './src/fields';
 export type { FieldMeta } from './src/field-meta';
 export type { ContentSetup, DerivedField, EntryContext, Messages } from './src/setup';
 export { assetPath, maxPictureBytes } from './src/assets';
+export type { ParsedEntry } from './src/entry-file';
 export { errorAt, nearest, quoted, validate } from './src/error-map';
 export * from './src/errors';
 export { readParsed, type FileCache } from './src/file-cache';
@@ -22,7 +23,7 @@ export { entryFields, localeNodes } from './src/nodes';
 export { namesOf } from './src/named-values';
 export { merge, overlaySchema, validateOverlay } from './src/overlay';
 export { parseFile, type FieldPath, type ParsedFile, type Position } from './src/parse';
-export { namedAssets, type ParsedEntry } from './src/rules';
+export { namedAssets } from './src/rules';
 export {
   describe,
   leaves,

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { describe, valueAt } from './schema';
-import type { ParsedEntry } from './rules';
+import type { ParsedEntry } from './entry-file';
 import { schemaOf, type ContentSetup } from './setup';
 
 /** The hidden drafts, each as 'collection/slug'. */

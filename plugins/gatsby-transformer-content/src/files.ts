@@ -1,15 +1,8 @@
 import path from 'node:path';
+import type { EntryFile } from './entry-file';
 import { fileError, type ContentError } from './errors';
 import { filesIn, tidyName } from './folder';
 import { isLanguage, type ContentSetup } from './setup';
-
-/** A YAML file with what its path says about it. */
-export interface EntryFile {
-  file: string;
-  collection: string;
-  slug: string;
-  language: string;
-}
 
 export interface ContentFiles {
   entries: EntryFile[];

@@ -1,3 +1,4 @@
+import type { ParsedEntry } from './entry-file';
 import { hiddenDrafts, type HiddenDrafts } from './drafts';
 import { validate } from './error-map';
 import type { ContentError } from './errors';
@@ -12,7 +13,6 @@ import {
   repeatedValues,
   sampleErrors,
   truncatedTexts,
-  type ParsedEntry,
 } from './rules';
 import { schemaOf, type ContentSetup } from './setup';
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { entryIn } from './entry';
 import type { LoadedContent } from './load';
-import type { ParsedEntry } from './rules';
+import type { ParsedEntry } from './entry-file';
 import { valueAt } from './schema';
 import type { ContentSetup, Schemas } from './setup';
 

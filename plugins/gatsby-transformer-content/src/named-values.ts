@@ -1,6 +1,7 @@
+import type { ParsedEntry } from './entry-file';
 import type { ContentError } from './errors';
 import { nearest } from './error-map';
-import { fieldErrors, type ParsedEntry } from './rules';
+import { fieldErrors } from './rules';
 import type { ContentSetup, Messages } from './setup';
 
 /** English strings by namespace. */

@@ -1,6 +1,6 @@
 import type { Node } from 'gatsby';
 import { entryIn } from './entry';
-import type { EntryFile } from './files';
+import type { EntryFile } from './entry-file';
 import type { LoadedSite } from './load-site';
 import type { Locales } from './locales';
 import { mapLeaves, valueAt, type Leaf } from './schema';

@@ -1,17 +1,11 @@
 import { assetError, assetPath, type AssetFiles } from './assets';
+import type { ParsedEntry } from './entry-file';
 import { errorAt, nearest, quoted } from './error-map';
 import { fileError, type ContentError, type Problem } from './errors';
 import type { FileCache } from './file-cache';
-import type { EntryFile } from './files';
 import { validateOverlay } from './overlay';
-import type { ParsedFile } from './parse';
 import { leaves, valueAt, type Leaf } from './schema';
 import { schemaOf, type ContentSetup } from './setup';
-
-/** A parsed file of an entry. */
-export interface ParsedEntry extends EntryFile {
-  parsed: ParsedFile;
-}
 
 /** Returns whether a source could be parsed. */
 export function readable({ parsed }: ParsedEntry): boolean {

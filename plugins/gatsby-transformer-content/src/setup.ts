@@ -1,7 +1,7 @@
 import type { z } from 'zod';
+import type { ParsedEntry } from './entry-file';
 import type { ContentError } from './errors';
 import type { Leaf } from './schema';
-import type { ParsedEntry } from './rules';
 
 /** A language of the site. */
 export interface ContentLanguage {

@@ -1,6 +1,6 @@
 import { expectedKeys, sourceText, type StringSource } from './locales';
 import type { Position } from './parse';
-import type { ParsedEntry } from './rules';
+import type { ParsedEntry } from './entry-file';
 import { leaves, valueAt } from './schema';
 import { schemaOf, type ContentSetup, type Messages } from './setup';
 
