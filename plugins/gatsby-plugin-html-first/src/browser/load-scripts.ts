@@ -8,7 +8,7 @@ import { afterPaint, whenIdle, whenLoaded, whenShown } from './when';
  */
 const gestures = ['pointermove', 'wheel', 'scroll', 'keydown', 'focusin', 'click'] as const;
 /** Milliseconds without a gesture after which the scripts run. */
-const idleAfterMs = 4000;
+const loadAfterMs = 4000;
 /** Timeout in milliseconds. After it, the page offers what works without scripts. */
 const lostAfterMs = 15_000;
 
@@ -46,7 +46,7 @@ export function loadScripts(): void {
         else
           whenIdle(() => {
             if (!started) download();
-            setTimeout(startWhenIdle, idleAfterMs);
+            setTimeout(startWhenIdle, loadAfterMs);
           });
       }),
     ),

@@ -1,7 +1,7 @@
 /** The gestures that hydrate the part they aim at. The listeners run before those of React, which then hydrates the part at once. */
 const gestures = ['pointerdown', 'keydown', 'focusin', 'input', 'click'] as const;
 /** Milliseconds after which parts that nobody has come near are hydrated, one in each idle period. */
-const idleAfterMs = 10_000;
+const hydrateAllAfterMs = 10_000;
 
 const partSelector = '[data-hydrate-near]';
 
@@ -64,7 +64,7 @@ function hydrate(part: Part): void {
 }
 
 function observe(): IntersectionObserver {
-  setTimeout(hydrateWhenIdle, idleAfterMs);
+  setTimeout(hydrateWhenIdle, hydrateAllAfterMs);
   const onIntersection = (entries: readonly IntersectionObserverEntry[]) => {
     for (const { isIntersecting, target } of entries) if (isIntersecting) setNear(target);
   };
