@@ -252,7 +252,11 @@ const founder: Portrait = {
     head(clay),
     hair('left', 55, 'M34.6 17.4C30.6 20.6 26.6 24.4 24.6 31.6C21.6 21 26.6 11.4 36 11.4Z'),
     hair('right', -50, 'M34.6 17.4C40 19.6 45 24 47.4 31.6C50.4 21 45.4 11.4 36 11.4Z'),
-    single('M35.8 15C40.6 17 44.6 20.4 46.2 24.6', jute, 0.9),
+    single(
+      'M36.2 15.8C40.4 17.8 44.2 21.2 46 25.6M37 14.6C41.2 16.6 44.8 19.8 46.6 23.8',
+      jute,
+      0.5,
+    ),
     features(clay, { lips: vermilionDeep }),
     knots([[36, 23]], vermilion, 2.4),
     knots(
