@@ -6,6 +6,8 @@ import { chakra } from '@chakra-ui/react/styled-system';
 const Picture = chakra('div', {
   base: {
     aspectRatio: { base: '4 / 3', md: '16 / 9', lg: '2 / 1' },
+    width: '100%',
+    maxHeight: '46rem',
     overflow: 'hidden',
     borderRadius: 'surface',
   },
