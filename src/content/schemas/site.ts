@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fact, lines, picture, sample, suffix, url, words } from '../fields';
+import { decoration, fact, lines, picture, sample, suffix, url, words } from '../fields';
 
 /** The facts about the studio, from the single file `content/site.yaml` (docs/requirements.md#samples). */
 export const site = z
@@ -59,7 +59,14 @@ export const site = z
     social: z
       .array(z.strictObject({ name: fact(40), url: url().meta({ title: 'Web address' }) }))
       .meta({ title: 'Social pages', one: 'page' }),
-    founder: z.strictObject({ name: words(60), role: words(60), quote: words(400) }),
+    founder: z.strictObject({
+      name: words(60),
+      role: words(60),
+      quote: words(400),
+      portrait: decoration()
+        .describe('A round drawing of the founder in an .svg file, shown beside the quote.')
+        .optional(),
+    }),
     workplace: picture(1600).describe('Where the studio works. Shown on the About page.'),
     // 4+ clients, 99% satisfaction, 5-star rating, 24hr response (docs/requirements.md#claims).
     stats: z

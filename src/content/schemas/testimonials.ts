@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { draft, colorScheme, order, sample, words } from '../fields';
+import { colorScheme, decoration, draft, order, reference, sample, words } from '../fields';
 
 /** What a client said (docs/requirements.md#claims). */
 export const testimonials = z
@@ -10,6 +10,12 @@ export const testimonials = z
     rating: z.int().min(1).max(5).describe('Stars, 1 to 5.'),
     text: words(400),
     initials: words(6).describe('Shown in place of a portrait.'),
+    portrait: decoration()
+      .describe('A round drawing of the person in an .svg file. Leave it out to show the initials.')
+      .optional(),
+    work: reference('works')
+      .meta({ title: 'Recent work', description: 'Its logo stands above the words.' })
+      .optional(),
     color: colorScheme(),
     home: z.boolean().meta({ title: 'On the home page' }),
     draft: draft(),

@@ -1,7 +1,8 @@
 import { graphql } from 'gatsby';
 import { Container } from '../../components/Container';
 import { Headline, Lead } from '../../components/Heading';
-import { Motif, Quilt } from '../../motif';
+import { Portrait } from '../../components/Portrait';
+import { Quilt } from '../../motif';
 import { Section } from '../../components/Section';
 import { Surface } from '../../components/Surface';
 import { useMessages } from '../../i18n/useMessages';
@@ -30,7 +31,6 @@ const Quote = chakra('blockquote', {
   },
 });
 const Caption = chakra('figcaption', { base: { display: 'flex', alignItems: 'center', gap: '5' } });
-const Needle = chakra('span', { base: { flex: 'none', width: { base: '4.5rem', md: '6.5rem' } } });
 const Name = chakra('span', { base: { display: 'block', textStyle: 'title' } });
 const Role = chakra('span', { base: { display: 'block', textStyle: 'small' } });
 
@@ -50,9 +50,7 @@ export default function Mission({ founder }: { founder: Queries.MissionFragment 
             <Figure data-reveal="">
               <Quote>{founder.quote}</Quote>
               <Caption>
-                <Needle>
-                  <Motif name="needle" size={104} on="indigo" />
-                </Needle>
+                {founder.portrait && <Portrait file={founder.portrait} size="founder" />}
                 <span>
                   <Name>{founder.name}</Name>
                   <Role>{founder.role}</Role>
@@ -73,5 +71,8 @@ export const fragment = graphql`
     name
     role
     quote
+    portrait {
+      publicURL
+    }
   }
 `;

@@ -1,12 +1,13 @@
 import { TitledSection } from '../../components/Section';
 import { useMessages } from '../../i18n/useMessages';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { TestimonialFigure } from '../shared/TestimonialFigure';
+import { TestimonialPatch } from '../shared/TestimonialPatch';
 
 const List = chakra('ul', {
   base: {
     display: 'grid',
-    gap: 'block',
+    alignItems: { md: 'start' },
+    gap: 'gap',
     marginTop: 'block',
     gridTemplateColumns: { md: '1fr 1fr' },
     '& > li:nth-of-type(even)': { marginTop: { md: 'block' } },
@@ -26,7 +27,7 @@ export default function Testimonials({ testimonials }: Props) {
       <List>
         {testimonials.map((testimonial) => (
           <li key={testimonial.slug}>
-            <TestimonialFigure testimonial={testimonial} />
+            <TestimonialPatch testimonial={testimonial} />
           </li>
         ))}
       </List>

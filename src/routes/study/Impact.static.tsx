@@ -6,7 +6,7 @@ import { MotifBand } from '../../components/MotifBand';
 import { Section } from '../../components/Section';
 import type { ColorScheme } from '../../theme/recipes/surface';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { TestimonialFigure } from '../shared/TestimonialFigure';
+import { TestimonialPatch } from '../shared/TestimonialPatch';
 
 const Words = chakra('div', {
   base: {
@@ -35,7 +35,7 @@ export default function Impact({ color, motif, testimonial, pdf }: Props) {
         <Words>
           <Headline id="impact-title">{t('portfolio:impactTitle')}</Headline>
           <Lead>{t('portfolio:impactText')}</Lead>
-          {testimonial && <TestimonialFigure testimonial={testimonial} />}
+          {testimonial && <TestimonialPatch testimonial={testimonial} />}
           {pdf && (
             <ButtonAnchor variant="stitched" href={pdf} download="">
               {t('portfolio:download')}

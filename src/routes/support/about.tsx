@@ -9,6 +9,7 @@ import { useReveal } from '../../motion/useReveal';
 import ClosingBand from '../shared/ClosingBand.static';
 import PlainHero from '../shared/PlainHero.static';
 import Founder from './about/Founder.static';
+import Workplace from './about/Workplace.static';
 import Values from './about/Values.static';
 import { SeoTags } from '../../seo/SeoTags';
 import { localBusiness } from '../../seo/structured-data';
@@ -34,7 +35,8 @@ export default function AboutPage({ data, pageContext: context }: PageProps<Data
         />
       }
     >
-      <Founder founder={studio.founder} workplace={studio.workplace} />
+      <Founder founder={studio.founder} />
+      <Workplace workplace={studio.workplace} />
       <Values benefits={data.benefits.nodes} stats={studio.stats} />
       <ClosingBand
         id="next"
@@ -76,7 +78,12 @@ export const query = graphql`
     }
     studio(language: { eq: $language }) {
       ...Stats
-      ...Founder
+      founder {
+        ...Founder
+      }
+      workplace {
+        ...Workplace
+      }
     }
     benefits: allBenefit(filter: { language: { eq: $language } }, sort: { order: ASC }) {
       nodes {

@@ -41,6 +41,7 @@ const token = (color: PaletteColor) => `{colors.${color}}`;
 
 function surfaceVariables({ ground, text, accent, action, actionText, threads }: Scheme) {
   return {
+    '--surface-invert': text === 'paper' ? 1 : 0,
     '--surface-ground': token(ground),
     '--surface-text': token(text),
     '--surface-accent': token(accent),

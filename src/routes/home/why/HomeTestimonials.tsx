@@ -1,12 +1,10 @@
-import { ColorScope } from '../../../components/ColorScope';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
 import { useMessages } from '../../../i18n/useMessages';
-import { surface } from '../../../theme/recipes/surface';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { TestimonialFigure } from '../../shared/TestimonialFigure';
+import { TestimonialPatch } from '../../shared/TestimonialPatch';
 
 const Column = chakra('div', { base: { alignSelf: 'center', paddingTop: { lg: '12' } } });
-/* Overlapping cards, tilted in turn. */
+/* Overlapping patches, tilted in turn. */
 const List = chakra('ul', {
   base: {
     display: 'grid',
@@ -20,18 +18,6 @@ const List = chakra('ul', {
       marginInlineStart: { lg: '3rem' },
       marginInlineEnd: { lg: '-1rem' },
     },
-  },
-});
-const Card = chakra('div', {
-  base: {
-    ...surface.base,
-    display: 'grid',
-    height: '100%',
-    padding: { base: '7', lg: '8' },
-    paddingBottom: { lg: '10' },
-    borderRadius: 'card',
-    outline: '2px dashed currentColor',
-    outlineOffset: '-11px',
   },
 });
 
@@ -50,11 +36,7 @@ export function HomeTestimonials({ testimonials }: Props) {
       <List>
         {testimonials.map((testimonial) => (
           <li key={testimonial.slug}>
-            <ColorScope color={testimonial.color}>
-              <Card>
-                <TestimonialFigure testimonial={testimonial} size="lead" />
-              </Card>
-            </ColorScope>
+            <TestimonialPatch testimonial={testimonial} size="lead" />
           </li>
         ))}
       </List>

@@ -10,6 +10,7 @@ import { colonIn } from '../../../i18n/languages';
 import { useLanguage } from '../../../i18n/useLanguage';
 import { useMessages } from '../../../i18n/useMessages';
 import { surface } from '../../../theme/recipes/surface';
+import { ClientLogo } from '../../shared/ClientLogo';
 import { chakra } from '@chakra-ui/react/styled-system';
 
 const Card = chakra('article', {
@@ -19,7 +20,6 @@ const Card = chakra('article', {
     display: 'grid',
     overflow: 'hidden',
     borderRadius: 'card',
-    '& img[data-logo]': { filter: 'brightness(0)' },
     '&:hover picture img': { transform: 'scale(1.03)' },
     '& picture img': { transition: 'transform 300ms' },
     // Without a picture.
@@ -33,8 +33,6 @@ const Card = chakra('article', {
         gridTemplateColumns: { lg: '9fr 11fr' },
       },
     },
-    /** A logo in one color, the text color. */
-    dark: { true: { '& img[data-logo]': { filter: 'brightness(0) invert(1)' } }, false: {} },
   },
 });
 const Frame = chakra('div', {
@@ -63,17 +61,6 @@ const Words = chakra('div', {
 const Kind = chakra('p', { base: { textStyle: 'label' } });
 const Name = chakra('h3', { base: { textStyle: 'title' } });
 const StudyLink = chakra(LocalLink, { base: stretchedLink });
-const Logo = chakra('img', {
-  base: {
-    height: '1.75rem',
-    width: 'auto',
-    maxWidth: 'min(9rem, 100%)',
-    objectFit: 'contain',
-    objectPosition: 'left',
-    // White on the card's color, which paper does not have.
-    '@media print': { filter: 'brightness(0) !important' },
-  },
-});
 const Text = chakra('p', { base: { textStyle: 'body', maxWidth: 'measure' } });
 const View = chakra('a', {
   base: {
@@ -92,9 +79,6 @@ const View = chakra('a', {
   },
 });
 
-/** Color schemes with light text. */
-const darkSchemes: readonly string[] = ['vermilion', 'indigo', 'leaf', 'ink'];
-
 interface Props {
   work: Queries.WorkCardFragment;
   /** The first one, with a large picture above the text. */
@@ -106,10 +90,10 @@ export function WorkCard({ work, large }: Props) {
   const t = useMessages();
   const colon = colonIn(useLanguage());
   const { title, kind, text, color, logo, website, study } = work;
-  const name = <Logo data-logo="" src={logo.src.publicURL ?? ''} alt={logo.alt} loading="lazy" />;
+  const name = <ClientLogo src={logo.src.publicURL ?? ''} alt={logo.alt} loading="lazy" />;
   return (
     <ColorScope color={color}>
-      <Card large={large} dark={darkSchemes.includes(color)}>
+      <Card large={large}>
         {study && (
           <Frame large={large}>
             <Photo
