@@ -1,14 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
+/* In pixels, as pictures need not grow with the text. */
 const Image = chakra('img', {
-  base: { flex: 'none', borderRadius: 'pill' },
+  base: { flex: 'none', aspectRatio: '1', borderRadius: 'pill' },
   variants: {
     size: {
-      client: { width: '4.5rem', height: '4.5rem' },
-      founder: {
-        width: 'clamp(6.5rem, 4.5rem + 8vw, 10rem)',
-        height: 'clamp(6.5rem, 4.5rem + 8vw, 10rem)',
-      },
+      client: { width: '72px' },
+      founder: { width: 'clamp(104px, 72px + 8vw, 160px)' },
     },
   },
 });

@@ -9,7 +9,7 @@ const List = chakra('ul', {
     alignItems: { md: 'start' },
     gap: 'gap',
     marginTop: 'block',
-    gridTemplateColumns: { md: '1fr 1fr' },
+    gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' },
     '& > li:nth-of-type(even)': { marginTop: { md: 'block' } },
     '& > li:last-of-type:nth-of-type(odd)': { gridColumn: { md: '1 / -1' } },
   },

@@ -15,6 +15,7 @@ const Patch = chakra('figure', {
     ...surface.base,
     display: 'grid',
     gridTemplateRows: 'auto 1fr auto',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '5',
     width: '100%',
     height: '100%',
@@ -36,7 +37,10 @@ const Head = chakra('div', {
 });
 /* Beside the stars on most phones, below them on the smallest. */
 const Logo = chakra(ClientLogo, {
-  base: { height: { base: '1.25rem', lg: '1.75rem' }, maxWidth: { base: '7.5rem', lg: '10rem' } },
+  base: {
+    height: { base: '1.25rem', lg: '1.75rem' },
+    maxWidth: { base: 'min(7.5rem, 100%)', lg: 'min(10rem, 100%)' },
+  },
 });
 const Stars = chakra('p', {
   base: { display: 'flex', gap: '1', color: 'var(--surface-accent)' },
@@ -53,14 +57,18 @@ const Quote = chakra('blockquote', {
     },
   },
 });
-const Caption = chakra('figcaption', { base: { display: 'flex', alignItems: 'center', gap: '4' } });
+const Caption = chakra('figcaption', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4' },
+});
+/* Below the portrait where a word does not fit beside it. */
+const Person = chakra('span', { base: { flex: '1 1 6rem', overflowWrap: 'anywhere' } });
 const Initials = chakra('span', {
   base: {
     background: 'var(--surface-action)',
     color: 'var(--surface-action-text)',
     ...round,
-    width: '4.5rem',
-    height: '4.5rem',
+    width: '72px',
+    height: '72px',
     textStyle: 'title',
   },
 });
@@ -97,10 +105,10 @@ export function TestimonialPatch({ testimonial, size = 'pull' }: Props) {
           ) : (
             <Initials aria-hidden="true">{initials}</Initials>
           )}
-          <span>
+          <Person>
             <Name>{name}</Name>
             <Business>{business}</Business>
-          </span>
+          </Person>
         </Caption>
       </Patch>
     </ColorScope>
