@@ -37,7 +37,7 @@ const Card = chakra('li', {
       true: { paddingBlock: { base: '8', lg: '12' }, flex: '1.12 1 17rem' },
       false: { marginBlock: { lg: '4' }, ...stitchedOutline({ cornerRadius: 32 }) },
     },
-    priced: { true: { gap: '4' }, false: { gap: '5' } },
+    numbered: { true: { gap: '4' }, false: { gap: '5' } },
   },
 });
 const Badge = chakra('p', {
@@ -51,10 +51,10 @@ const Badge = chakra('p', {
     color: 'var(--surface-action-text)',
   },
 });
-/* Without a price, the name is the largest text. */
+/* Without a figure, the name is the largest text. */
 const Name = chakra('h3', {
   base: { textStyle: 'title' },
-  variants: { priced: { true: {}, false: { fontSize: '1.75rem' } } },
+  variants: { numbered: { true: {}, false: { fontSize: '1.75rem' } } },
 });
 const Features = chakra('ul', { base: { display: 'grid', width: '100%' } });
 const Feature = chakra('li', {
@@ -71,8 +71,8 @@ const Feature = chakra('li', {
 
 interface Props {
   name: string;
-  /** The text under the name. */
-  price?: ReactNode;
+  /** The price or the days, under the name. */
+  figure?: ReactNode;
   text: string;
   features: readonly string[];
   color: ColorScheme;
@@ -83,13 +83,13 @@ interface Props {
 }
 
 /** A package or plan with its features, as an item of `PackageList`. */
-export function PricingCard({ name, price, text, features, color, badge, children }: Props) {
-  const priced = price !== undefined;
+export function PricingCard({ name, figure, text, features, color, badge, children }: Props) {
+  const numbered = Boolean(figure);
   return (
-    <Card color={color} featured={badge !== undefined} priced={priced}>
+    <Card color={color} featured={badge !== undefined} numbered={numbered}>
       {badge && <Badge>{badge}</Badge>}
-      <Name priced={priced}>{name}</Name>
-      {price}
+      <Name numbered={numbered}>{name}</Name>
+      {figure}
       <Body>{text}</Body>
       <Features>
         {features.map((feature) => (

@@ -30,25 +30,28 @@ export const suffix = () =>
   });
 
 /** Business days, as one number or a range. */
+export const days = () =>
+  z
+    .array(z.int().min(1).max(999))
+    .min(1)
+    .max(2)
+    .refine(
+      ([from, to]) => from === undefined || to === undefined || from < to,
+      'two numbers of days with the smaller one first',
+    )
+    .meta({ one: 'number', description: 'One number of days, or two: from and to.' });
+
+/** How long a step takes. */
 export const duration = () =>
   z
     .strictObject({
-      days: z
-        .array(z.int().min(1).max(999))
-        .min(1)
-        .max(2)
-        .meta({ one: 'number', description: 'One number of days, or two: from and to.' })
-        .optional(),
+      days: days().optional(),
       free: z.boolean().describe('Adds that it is free of charge.').optional(),
       ongoing: z.boolean().describe('It has no end. Leave out the days.').optional(),
     })
     .refine(
       (value) => Boolean(value.days) !== Boolean(value.ongoing),
       'either days or ongoing, not both',
-    )
-    .refine(
-      ({ days: [from, to] = [] }) => from === undefined || to === undefined || from < to,
-      'two numbers of days with the smaller one first',
     )
     .meta({ type: 'Duration', title: 'Time it takes' });
 

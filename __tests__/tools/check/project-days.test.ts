@@ -24,3 +24,16 @@ test('a range that is not the sum of the steps is named', async () => {
     [`content/${file}`, 'process.title', expect.stringContaining(`'${range}'`)],
   ]);
 });
+
+test('a package that takes longer than the steps of its service is named', async () => {
+  const tiers = fileWith('tiers');
+  const change = (text: string) => text.replace(/( {4}name: .*\n)/, '$1    days: [1, 900]\n');
+  const { sources } = await loadContent(setup, await contentWith({ [tiers]: change }));
+  expect(projectDaysNotes(sources)).toEqual([
+    expect.objectContaining({
+      file: `content/${tiers}`,
+      field: 'items.0.days',
+      message: expect.stringContaining('1 to 900 days') as string,
+    }),
+  ]);
+});

@@ -68,6 +68,20 @@ export const site = z
         .optional(),
     }),
     workplace: picture(1600).describe('Where the studio works. Shown on the About page.'),
+    taka: z
+      .strictObject({
+        perDollar: z.number().min(1).max(9999).describe('How many taka a US dollar is.'),
+        on: z.iso.date().meta({
+          title: 'Day of this rate',
+          description: 'It is shown with every price in taka.',
+        }),
+      })
+      .meta({
+        title: 'Taka for a dollar',
+        description:
+          'Plans of the tools also show their price in taka by this rate, rounded. Without it, they show dollars only.',
+      })
+      .optional(),
     // 4+ clients, 99% satisfaction, 5-star rating, 24hr response (docs/requirements.md#claims).
     stats: z
       .array(z.strictObject({ value: z.int(), suffix: suffix().optional(), label: words(40) }))

@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { draft, featured, lines, oneFeatured, reference, sample, slug, words } from '../fields';
+import {
+  days,
+  draft,
+  featured,
+  lines,
+  oneFeatured,
+  reference,
+  sample,
+  slug,
+  words,
+} from '../fields';
 
 /** The three packages of a service (docs/requirements.md#packages). */
 export const tiers = z
@@ -16,6 +26,11 @@ export const tiers = z
           slug: slug(),
           name: words(40),
           text: words(160),
+          days: days()
+            .describe(
+              'The business days that this package takes, shown large: one number, or two, from and to. If a package has none, the days that all steps of the service take are above the packages.',
+            )
+            .optional(),
           features: lines(90, 'feature').min(2),
           featured: featured().optional(),
         }),

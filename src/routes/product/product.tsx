@@ -20,6 +20,7 @@ type Data = Queries.ProductPageQuery;
 /** A product of the studio: what it does, shown at work, and what it costs. */
 export default function ProductPage({ data, pageContext: context }: PageProps<Data, PageContext>) {
   const product = present(data.product, 'product');
+  const { taka } = present(data.studio, 'studio');
   return (
     <Page
       data={data}
@@ -33,7 +34,7 @@ export default function ProductPage({ data, pageContext: context }: PageProps<Da
       <Features features={product.features} />
       <HowItWorks steps={product.steps} />
       <Integrations names={product.integrations} />
-      <Plans product={product} />
+      <Plans product={product} taka={taka} />
       <OtherProducts products={data.others.nodes} />
     </Page>
   );
@@ -64,6 +65,9 @@ export function Head({ data, pageContext }: HeadProps<Data, PageContext>) {
 export const query = graphql`
   query ProductPage($language: String!, $slug: String!) {
     ...Shell
+    studio(language: { eq: $language }) {
+      ...PlanRate
+    }
     locales: allLocale(
       filter: { language: { eq: $language }, ns: { in: ["common", "layout", "product"] } }
     ) {

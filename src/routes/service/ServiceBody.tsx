@@ -41,7 +41,7 @@ export function ServiceBody({ data, context, children }: Props) {
       <Offers service={service} />
       <Steps {...service.process} />
       {service.projects.items.length > 0 && <Projects projects={service.projects} />}
-      {tierTable && <Tiers tiers={tierTable} color={color} />}
+      {tierTable && <Tiers tiers={tierTable} steps={service.process.steps} color={color} />}
       <Part near>
         <Intake
           data={data}

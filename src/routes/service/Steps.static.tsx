@@ -21,6 +21,7 @@ export const fragment = graphql`
       text
       duration {
         label
+        days
       }
     }
   }

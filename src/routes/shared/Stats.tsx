@@ -16,10 +16,15 @@ const Band = chakra('ul', {
     paddingInline: { base: '7', lg: '12' },
     borderRadius: 'surface',
     '& > li': {
-      flex: { base: '1 0 34%', lg: '1 0 auto' },
+      flex: { base: '1 0 34%', lg: '1 1 0' },
+      minWidth: { md: 'min-content' },
       maxWidth: '100%',
       paddingInlineStart: { md: '6' },
       borderInlineStart: { md: '2.5px dashed currentColor' },
+    },
+    // Three fit beside each other.
+    '& > li:first-of-type:nth-last-of-type(3), & > li:first-of-type:nth-last-of-type(3) ~ li': {
+      flex: { md: '1 1 0' },
     },
   },
 });
@@ -29,6 +34,7 @@ const Figure = chakra('span', {
     textStyle: 'display',
     lineHeight: '1.1',
     color: 'var(--surface-accent)',
+    whiteSpace: { md: 'nowrap' },
   },
 });
 /* The number is large, its unit and sign are small. */

@@ -1,4 +1,4 @@
-import { priceWords } from '../../../../src/routes/product/plans/price';
+import { priceWords, takaWords } from '../../../../src/routes/product/plans/price';
 import type { Messages } from '../../../../plugins/gatsby-transformer-content';
 import { translator } from '../../../../src/i18n/translate';
 import { localesOf } from '../../../helpers/locales';
@@ -39,4 +39,19 @@ test('each language writes the amount its way and puts it where it belongs', () 
   });
   expect(priceWords({ price: 29, per: 'once' }, 'bn-u-nu-beng', english).amount).toContain('২৯');
   expect(priceWords({ price: 0.1, per: 'image' }, 'fr', english).amount).toMatch(/^0,10\s\$/);
+});
+
+test('a price in taka is rounded, and says the day of the rate', () => {
+  const inTaka = (price: number | null, perDollar = 122, locale = 'en') =>
+    takaWords(
+      price,
+      { perDollar, on: '2026-11-24' },
+      locale,
+      strings({ inTaka: '{{amount}}, {{date}}' }),
+    );
+  expect(inTaka(29)).toBe('3,550, November 24, 2026');
+  expect(inTaka(0.1)).toMatch(/^12,/);
+  expect(inTaka(1, 117.4)).toMatch(/^115,/);
+  expect(inTaka(29, 122, 'bn-u-nu-beng')).toMatch(/^৩,৫৫০, ২৪ /);
+  expect([inTaka(0), inTaka(null), inTaka(0.001)]).toEqual(['', '', '']);
 });

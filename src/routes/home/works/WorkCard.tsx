@@ -28,10 +28,7 @@ const Card = chakra('article', {
   variants: {
     large: {
       true: { gridTemplateRows: { base: 'auto 1fr', md: '1fr auto' } },
-      false: {
-        gridTemplateRows: { base: 'auto 1fr', lg: 'auto' },
-        gridTemplateColumns: { lg: '9fr 11fr' },
-      },
+      false: { gridTemplateRows: 'auto 1fr' },
     },
   },
 });
@@ -45,7 +42,7 @@ const Frame = chakra('div', {
   variants: {
     large: {
       true: { aspectRatio: { base: '4 / 3', md: 'auto' }, minHeight: { md: '20rem' } },
-      false: { aspectRatio: { base: '16 / 9', lg: 'auto' } },
+      false: { aspectRatio: '16 / 9' },
     },
   },
 });
@@ -101,8 +98,8 @@ export function WorkCard({ work, large }: Props) {
               alt={study.cover.alt}
               sizes={
                 large
-                  ? '(min-width: 768px) 54vw, 92vw'
-                  : '(min-width: 1024px) 18vw, (min-width: 768px) 36vw, 92vw'
+                  ? '(min-width: 1024px) 60vw, (min-width: 768px) 54vw, 92vw'
+                  : '(min-width: 1024px) 30vw, (min-width: 768px) 36vw, 92vw'
               }
             />
           </Frame>

@@ -22,8 +22,11 @@ const List = chakra('ul', {
     gap: 'gap',
     gridTemplateColumns: { md: 'repeat(12, minmax(0, 1fr))' },
     '& > li': { display: 'grid', gridColumn: { md: 'span 6' } },
-    '& > li:first-of-type': { gridColumn: { md: 'span 7' }, gridRow: { md: 'span 2' } },
-    '& > li:nth-of-type(2), & > li:nth-of-type(3)': { gridColumn: { md: 'span 5' } },
+    '& > li:first-of-type': {
+      gridColumn: { md: 'span 7', lg: 'span 8' },
+      gridRow: { md: 'span 2' },
+    },
+    '& > li:nth-of-type(2), & > li:nth-of-type(3)': { gridColumn: { md: 'span 5', lg: 'span 4' } },
     '& > li:nth-of-type(2):last-of-type': { gridRow: { md: 'span 2' } },
     '& > li:only-of-type, & > li:nth-of-type(2n + 4):last-of-type': {
       gridColumn: { md: '1 / -1' },

@@ -5,9 +5,21 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { getLanguage } from '../../../i18n/languages';
 import { useLanguage } from '../../../i18n/useLanguage';
 import { useMessages } from '../../../i18n/useMessages';
-import { priceWords } from './price';
+import { priceWords, takaWords, type TakaRate } from './price';
 
 const Price = chakra('p', { base: { textStyle: 'label', whiteSpace: 'pre-wrap' } });
+/* An empty one keeps the cards in line. */
+const Equivalent = chakra('span', {
+  base: {
+    display: 'block',
+    marginTop: '1',
+    minHeight: { lg: 'calc(0.9375rem * var(--text-leading))' },
+    textStyle: 'small',
+    textWrap: 'balance',
+    fontWeight: '400',
+    WebkitTextStroke: '0',
+  },
+});
 const Amount = chakra('span', {
   base: {
     // The spaces of the small text around it are narrow.
@@ -21,23 +33,27 @@ const Amount = chakra('span', {
 interface Props {
   plan: Queries.PlansFragment['plans'][number];
   color: ColorScheme;
+  /** Without it, the price is in dollars only. */
+  taka: TakaRate | null;
   /** The subject of the message that its button opens. */
   subject: string;
 }
 
 /** One plan. Its button opens the contact page with the plan as subject. */
-export function PlanCard({ plan, color, subject }: Props) {
+export function PlanCard({ plan, color, taka, subject }: Props) {
   const t = useMessages();
-  const { lead, amount, rest } = priceWords(plan, getLanguage(useLanguage()).locale, t);
+  const { locale } = getLanguage(useLanguage());
+  const { lead, amount, rest } = priceWords(plan, locale, t);
   return (
     <PricingCard
       name={plan.name}
-      price={
+      figure={
         <Price>
           {lead && <span>{lead}</span>}
           {/* Browsers may set other spaces about a currency than the server did. */}
           <Amount suppressHydrationWarning>{amount}</Amount>
           {rest}
+          {taka && <Equivalent>{takaWords(plan.price, taka, locale, t)}</Equivalent>}
         </Price>
       }
       text={plan.text}

@@ -6,10 +6,11 @@ import { PlanCard } from './PlanCard';
 
 interface Props {
   product: Queries.PlansFragment & { readonly name: string };
+  taka: Queries.PlanRateFragment['taka'];
 }
 
 /** The plans of a product, the featured one marked (docs/requirements.md#product-pages). */
-export default function Plans({ product: { name, plans, color } }: Props) {
+export default function Plans({ product: { name, plans, color }, taka }: Props) {
   const t = useMessages();
   return (
     <TitledSection id="plans" title={t('product:plansTitle')} text={t('product:plansText')}>
@@ -19,6 +20,7 @@ export default function Plans({ product: { name, plans, color } }: Props) {
             key={plan.slug}
             plan={plan}
             color={plan.featured ? color : 'paper'}
+            taka={taka}
             subject={t('product:planSubject', { product: name, plan: plan.name })}
           />
         ))}
@@ -40,6 +42,13 @@ export const fragment = graphql`
       features
       cta
       featured
+    }
+  }
+
+  fragment PlanRate on Studio {
+    taka {
+      perDollar
+      on
     }
   }
 `;

@@ -33,3 +33,31 @@ export function priceWords({ price, per }: Priced, locale: string, t: Translate)
   const [lead = '', rest = ''] = key ? t(key, { price: slot }).split(slot) : [];
   return { lead, amount: dollars(price, locale), rest };
 }
+
+/** How many taka a dollar is, and the day of this rate. */
+export interface TakaRate {
+  readonly perDollar: number;
+  readonly on: string;
+}
+
+/** Returns the plan's price in taka in words, with the day of the rate, or '' if there is no amount. */
+export function takaWords(
+  price: number | null,
+  { perDollar, on }: TakaRate,
+  locale: string,
+  t: Translate,
+): string {
+  const amount = rounded((price ?? 0) * perDollar);
+  if (amount === 0) return '';
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  return t('product:inTaka', {
+    amount: new Intl.NumberFormat(locale).format(amount),
+    date: day.format(new Date(on)),
+  });
+}
+
+/** Rounds to half of the second digit, since rates change daily: 3538 is 3550. */
+function rounded(amount: number): number {
+  const step = Math.max(1, 10 ** Math.floor(Math.log10(amount) - 1) / 2);
+  return Math.round(amount / step) * step;
+}

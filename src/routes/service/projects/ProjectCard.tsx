@@ -20,9 +20,8 @@ const Card = chakra('li', {
   variants: {
     wide: {
       true: {
-        gridTemplateColumns: { lg: '1.6fr 1fr' },
+        gridTemplateColumns: { lg: '2fr 1fr' },
         columnGap: { lg: 'block' },
-        alignItems: { lg: 'center' },
         '& h3': { lg: { fontSize: 'calc(clamp(1.75rem, 2.7vw, 2.5rem) * var(--display-scale))' } },
         '& h3 + p': { lg: { textStyle: 'lead' } },
       },
@@ -39,7 +38,9 @@ const Frame = chakra('div', {
     background: 'ground.quiet',
   },
 });
-const Words = chakra('div', { base: { display: 'grid', gap: '3', justifyItems: 'start' } });
+const Words = chakra('div', {
+  base: { display: 'grid', gap: '3', justifyItems: 'start', alignContent: 'start' },
+});
 const Category = chakra('p', { base: { textStyle: 'label', color: 'accent.text' } });
 const StudyLink = chakra(LocalLink, {
   base: {
@@ -72,7 +73,7 @@ export function ProjectCard({ project, wide }: Props) {
         <Photo
           src={image.src}
           alt={image.alt}
-          sizes={wide ? '(min-width: 1024px) 56vw, 92vw' : '(min-width: 768px) 44vw, 92vw'}
+          sizes={wide ? '(min-width: 1024px) 60vw, 92vw' : '(min-width: 768px) 44vw, 92vw'}
         />
       </Frame>
       <Words>
