@@ -6,8 +6,8 @@ import { chakra } from '@chakra-ui/react/styled-system';
 const Repeats = chakra('div', {
   base: {
     height: '100%',
-    backgroundRepeat: 'round',
-    backgroundSize: 'auto min(100%, 10rem)',
+    backgroundRepeat: 'var(--repeat-across, round) round',
+    backgroundSize: 'var(--repeat-width, auto) min(100%, 10rem)',
   },
 });
 

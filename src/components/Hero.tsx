@@ -3,7 +3,7 @@ import { surface } from '../theme/recipes/surface';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Cloth, hem, type ClothProps } from './Cloth';
 import { Lead, PageTitle } from './Heading';
-import { isTiled, tileSize } from '../motif';
+import { isTiled, tileSize, type TiledMotif } from '../motif';
 import { Pill } from './Pill';
 
 /** The surface of a hero, which extends behind the header. Each hero sets its own bottom padding. */
@@ -50,7 +50,9 @@ const Figure = chakra('div', {
     '&::before': { ...hem, display: { base: 'none', lg: 'block' } },
     // Whole repeats. In older browsers, their width adapts.
     '@supports (width: round(down, 9px, 2px))': {
-      '--whole': 'round(down, var(--cloth), var(--repeat, 1px))',
+      '--whole': 'round(down, var(--cloth), var(--step, 1px))',
+      '--repeat-across': { lg: 'repeat' },
+      '--repeat-width': { lg: 'var(--repeat)' },
     },
     '@media print': { display: 'none' },
   },
@@ -89,13 +91,21 @@ const Figure = chakra('div', {
   },
 });
 
+const rem = (pixels: number) => `${pixels / 16}rem`;
+
+/** The widths at which a pattern ends on whole figures, and that of a repeat. Stairs end at the foot, others in the middle as well. */
+function widthsOf(name: TiledMotif) {
+  const { width } = tileSize(name);
+  return { '--repeat': rem(width), '--step': rem(name === 'steps' ? width : width / 2) };
+}
+
 /** The motif of a hero. Its cloth ends at the edges of the surface. A child of `HeroSurface`. */
 export function HeroMotif({ variant, name, ...cloth }: ClothProps & { variant: 'tall' | 'low' }) {
   return (
     <Figure
       variant={variant}
       shows={name === 'lotus' ? 'medallion' : 'pattern'}
-      css={isTiled(name) ? { '--repeat': `${tileSize(name).width / 16}rem` } : {}}
+      css={isTiled(name) ? widthsOf(name) : {}}
     >
       <Cloth name={name} {...cloth} eager />
     </Figure>
