@@ -240,6 +240,34 @@ type ClaimSortInput = {
   readonly value: InputMaybe<SortOrderEnum>;
 };
 
+type ClientColors = {
+  readonly bright: Scalars['String'];
+  readonly dark: Scalars['String'];
+  readonly light: Scalars['String'];
+  readonly soft: Scalars['String'];
+};
+
+type ClientColorsFieldSelector = {
+  readonly bright: InputMaybe<FieldSelectorEnum>;
+  readonly dark: InputMaybe<FieldSelectorEnum>;
+  readonly light: InputMaybe<FieldSelectorEnum>;
+  readonly soft: InputMaybe<FieldSelectorEnum>;
+};
+
+type ClientColorsFilterInput = {
+  readonly bright: InputMaybe<StringQueryOperatorInput>;
+  readonly dark: InputMaybe<StringQueryOperatorInput>;
+  readonly light: InputMaybe<StringQueryOperatorInput>;
+  readonly soft: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ClientColorsSortInput = {
+  readonly bright: InputMaybe<SortOrderEnum>;
+  readonly dark: InputMaybe<SortOrderEnum>;
+  readonly light: InputMaybe<SortOrderEnum>;
+  readonly soft: InputMaybe<SortOrderEnum>;
+};
+
 type ColorScheme =
   | 'indigo'
   | 'ink'
@@ -4153,6 +4181,7 @@ type Query_studyArgs = {
   children: InputMaybe<NodeFilterListInput>;
   client: InputMaybe<StringQueryOperatorInput>;
   color: InputMaybe<ColorSchemeQueryOperatorInput>;
+  colors: InputMaybe<ClientColorsFilterInput>;
   cover: InputMaybe<PictureFilterInput>;
   covers: InputMaybe<StudyCoversFilterInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
@@ -6622,6 +6651,7 @@ type Study = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly client: Scalars['String'];
   readonly color: ColorScheme;
+  readonly colors: Maybe<ClientColors>;
   readonly cover: Picture;
   readonly covers: Maybe<StudyCovers>;
   readonly draft: Maybe<Scalars['Boolean']>;
@@ -6715,6 +6745,7 @@ type StudyFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly client: InputMaybe<FieldSelectorEnum>;
   readonly color: InputMaybe<FieldSelectorEnum>;
+  readonly colors: InputMaybe<ClientColorsFieldSelector>;
   readonly cover: InputMaybe<PictureFieldSelector>;
   readonly covers: InputMaybe<StudyCoversFieldSelector>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
@@ -6743,6 +6774,7 @@ type StudyFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly client: InputMaybe<StringQueryOperatorInput>;
   readonly color: InputMaybe<ColorSchemeQueryOperatorInput>;
+  readonly colors: InputMaybe<ClientColorsFilterInput>;
   readonly cover: InputMaybe<PictureFilterInput>;
   readonly covers: InputMaybe<StudyCoversFilterInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
@@ -6832,6 +6864,7 @@ type StudySortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly client: InputMaybe<SortOrderEnum>;
   readonly color: InputMaybe<SortOrderEnum>;
+  readonly colors: InputMaybe<ClientColorsSortInput>;
   readonly cover: InputMaybe<PictureSortInput>;
   readonly covers: InputMaybe<StudyCoversSortInput>;
   readonly draft: InputMaybe<SortOrderEnum>;
@@ -6860,6 +6893,7 @@ type StudyStory = {
   readonly challenges: ReadonlyArray<Scalars['String']>;
   readonly goals: ReadonlyArray<Scalars['String']>;
   readonly introduction: ReadonlyArray<Scalars['String']>;
+  readonly moments: Maybe<ReadonlyArray<StudyStoryMoments>>;
   readonly problems: ReadonlyArray<Scalars['String']>;
   readonly responsibilities: ReadonlyArray<Scalars['String']>;
   readonly stats: ReadonlyArray<StudyStoryStats>;
@@ -6870,6 +6904,7 @@ type StudyStoryFieldSelector = {
   readonly challenges: InputMaybe<FieldSelectorEnum>;
   readonly goals: InputMaybe<FieldSelectorEnum>;
   readonly introduction: InputMaybe<FieldSelectorEnum>;
+  readonly moments: InputMaybe<StudyStoryMomentsFieldSelector>;
   readonly problems: InputMaybe<FieldSelectorEnum>;
   readonly responsibilities: InputMaybe<FieldSelectorEnum>;
   readonly stats: InputMaybe<StudyStoryStatsFieldSelector>;
@@ -6880,16 +6915,58 @@ type StudyStoryFilterInput = {
   readonly challenges: InputMaybe<StringQueryOperatorInput>;
   readonly goals: InputMaybe<StringQueryOperatorInput>;
   readonly introduction: InputMaybe<StringQueryOperatorInput>;
+  readonly moments: InputMaybe<StudyStoryMomentsFilterListInput>;
   readonly problems: InputMaybe<StringQueryOperatorInput>;
   readonly responsibilities: InputMaybe<StringQueryOperatorInput>;
   readonly stats: InputMaybe<StudyStoryStatsFilterListInput>;
   readonly testimonial: InputMaybe<TestimonialFilterInput>;
 };
 
+type StudyStoryMoments = {
+  readonly caption: Scalars['String'];
+  readonly kind: StudyStoryMomentsKind;
+  readonly picture: Picture;
+};
+
+type StudyStoryMomentsFieldSelector = {
+  readonly caption: InputMaybe<FieldSelectorEnum>;
+  readonly kind: InputMaybe<FieldSelectorEnum>;
+  readonly picture: InputMaybe<PictureFieldSelector>;
+};
+
+type StudyStoryMomentsFilterInput = {
+  readonly caption: InputMaybe<StringQueryOperatorInput>;
+  readonly kind: InputMaybe<StudyStoryMomentsKindQueryOperatorInput>;
+  readonly picture: InputMaybe<PictureFilterInput>;
+};
+
+type StudyStoryMomentsFilterListInput = {
+  readonly elemMatch: InputMaybe<StudyStoryMomentsFilterInput>;
+};
+
+type StudyStoryMomentsKind =
+  | 'pattern'
+  | 'photo'
+  | 'symbol';
+
+type StudyStoryMomentsKindQueryOperatorInput = {
+  readonly eq: InputMaybe<StudyStoryMomentsKind>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<StudyStoryMomentsKind>>>;
+  readonly ne: InputMaybe<StudyStoryMomentsKind>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<StudyStoryMomentsKind>>>;
+};
+
+type StudyStoryMomentsSortInput = {
+  readonly caption: InputMaybe<SortOrderEnum>;
+  readonly kind: InputMaybe<SortOrderEnum>;
+  readonly picture: InputMaybe<PictureSortInput>;
+};
+
 type StudyStorySortInput = {
   readonly challenges: InputMaybe<SortOrderEnum>;
   readonly goals: InputMaybe<SortOrderEnum>;
   readonly introduction: InputMaybe<SortOrderEnum>;
+  readonly moments: InputMaybe<StudyStoryMomentsSortInput>;
   readonly problems: InputMaybe<SortOrderEnum>;
   readonly responsibilities: InputMaybe<SortOrderEnum>;
   readonly stats: InputMaybe<StudyStoryStatsSortInput>;
@@ -7523,6 +7600,8 @@ type CareerPageQueryVariables = Exact<{
 
 type CareerPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly jobs: { readonly nodes: ReadonlyArray<{ readonly remote: JobRemote | null, readonly posted: string, readonly sample: ReadonlyArray<string> | null, readonly slug: string, readonly title: string, readonly department: string, readonly type: string, readonly location: string, readonly description: string, readonly tasks: ReadonlyArray<string>, readonly needs: ReadonlyArray<string> }> }, readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly color: ColorScheme, readonly motif: MotifName }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly path: string }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string }> }, readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string }> } };
 
+type ClientColorsFragment = { readonly dark: string, readonly light: string, readonly soft: string, readonly bright: string };
+
 type ClosingFragment = { readonly headline: string, readonly text: string, readonly second: ServiceClosingSecond };
 
 type ContactPageQueryVariables = Exact<{
@@ -7613,6 +7692,8 @@ type LegalPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ read
 type LegalTextFragment = { readonly sections: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly paragraphs: ReadonlyArray<string> }> };
 
 type MissionFragment = { readonly name: string, readonly role: string, readonly quote: string, readonly portrait: { readonly publicURL: string | null } | null };
+
+type MomentFragment = { readonly kind: StudyStoryMomentsKind, readonly caption: string, readonly picture: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type NotFoundPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -7727,7 +7808,7 @@ type StepsFragment = { readonly title: string, readonly text: string | null, rea
 
 type StudyCardFragment = { readonly slug: string, readonly client: string, readonly title: string, readonly kind: string, readonly text: string, readonly path: string, readonly color: ColorScheme, readonly covers: { readonly list: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly cover: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly story: { readonly stats: ReadonlyArray<{ readonly value: number }> } | null };
 
-type StudyHeroFragment = { readonly title: string, readonly kind: string, readonly text: string, readonly color: ColorScheme, readonly logo: { readonly alt: string, readonly src: { readonly publicURL: string | null } }, readonly covers: { readonly study: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly cover: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly color: ColorScheme }> };
+type StudyHeroFragment = { readonly title: string, readonly kind: string, readonly text: string, readonly color: ColorScheme, readonly colors: { readonly dark: string, readonly light: string, readonly soft: string, readonly bright: string } | null, readonly logo: { readonly alt: string, readonly src: { readonly publicURL: string | null } }, readonly covers: { readonly study: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly wide: { readonly study: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly cover: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly color: ColorScheme }> };
 
 type StudyPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -7735,7 +7816,7 @@ type StudyPageQueryVariables = Exact<{
 }>;
 
 
-type StudyPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly entry: { readonly slug: string, readonly client: string, readonly color: ColorScheme, readonly motif: MotifName, readonly title: string, readonly kind: string, readonly text: string, readonly pdf: { readonly publicURL: string | null } | null, readonly story: { readonly introduction: ReadonlyArray<string>, readonly goals: ReadonlyArray<string>, readonly problems: ReadonlyArray<string>, readonly challenges: ReadonlyArray<string>, readonly responsibilities: ReadonlyArray<string>, readonly testimonial: { readonly slug: string, readonly name: string, readonly business: string, readonly rating: number, readonly text: string, readonly initials: string, readonly color: ColorScheme, readonly portrait: { readonly publicURL: string | null } | null, readonly work: { readonly logo: { readonly src: { readonly publicURL: string | null } } } | null } | null, readonly stats: ReadonlyArray<{ readonly value: number, readonly suffix: string | null, readonly label: string }> } | null, readonly seo: { readonly title: string, readonly description: string }, readonly logo: { readonly alt: string, readonly src: { readonly publicURL: string | null } }, readonly covers: { readonly study: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly cover: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly color: ColorScheme }> } | null, readonly gallery: { readonly images: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: string, readonly image: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly readable: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly kind: string, readonly text: string, readonly path: string, readonly color: ColorScheme, readonly covers: { readonly list: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly cover: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly story: { readonly stats: ReadonlyArray<{ readonly value: number }> } | null }> }, readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly color: ColorScheme, readonly motif: MotifName }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly path: string }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string }> }, readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string }> } };
+type StudyPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly entry: { readonly slug: string, readonly client: string, readonly color: ColorScheme, readonly motif: MotifName, readonly title: string, readonly kind: string, readonly text: string, readonly colors: { readonly dark: string, readonly light: string, readonly soft: string, readonly bright: string } | null, readonly pdf: { readonly publicURL: string | null } | null, readonly story: { readonly introduction: ReadonlyArray<string>, readonly goals: ReadonlyArray<string>, readonly problems: ReadonlyArray<string>, readonly challenges: ReadonlyArray<string>, readonly responsibilities: ReadonlyArray<string>, readonly moments: ReadonlyArray<{ readonly kind: StudyStoryMomentsKind, readonly caption: string, readonly picture: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> | null, readonly testimonial: { readonly slug: string, readonly name: string, readonly business: string, readonly rating: number, readonly text: string, readonly initials: string, readonly color: ColorScheme, readonly portrait: { readonly publicURL: string | null } | null, readonly work: { readonly logo: { readonly src: { readonly publicURL: string | null } } } | null } | null, readonly stats: ReadonlyArray<{ readonly value: number, readonly suffix: string | null, readonly label: string }> } | null, readonly seo: { readonly title: string, readonly description: string }, readonly logo: { readonly alt: string, readonly src: { readonly publicURL: string | null } }, readonly covers: { readonly study: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly wide: { readonly study: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly cover: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly color: ColorScheme }> } | null, readonly gallery: { readonly images: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: string, readonly image: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly readable: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly kind: string, readonly text: string, readonly path: string, readonly color: ColorScheme, readonly covers: { readonly list: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly cover: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly story: { readonly stats: ReadonlyArray<{ readonly value: number }> } | null }> }, readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly color: ColorScheme, readonly motif: MotifName }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly path: string }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string }> }, readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string }> } };
 
 type SupportPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -7749,6 +7830,8 @@ type TestimonialFragment = { readonly slug: string, readonly name: string, reado
 type TextsFragment = { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> };
 
 type TiersFragment = { readonly title: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly text: string, readonly days: ReadonlyArray<number> | null, readonly features: ReadonlyArray<string>, readonly featured: boolean | null }> };
+
+type WidePhotoFragment = { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
 type WorkCardFragment = { readonly slug: string, readonly title: string, readonly kind: string, readonly text: string, readonly color: ColorScheme, readonly website: string, readonly logo: { readonly alt: string, readonly src: { readonly publicURL: string | null } }, readonly study: { readonly path: string, readonly story: { readonly stats: ReadonlyArray<{ readonly value: number }> } | null, readonly cover: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null };
 

@@ -9,7 +9,7 @@ import { colorSchemes } from '../../src/theme/recipes/surface';
 const files = motifFiles();
 const every = [
   ...patternNames.flatMap((name) => drawnWidths.map((size) => ({ name, size }))),
-  ...(['medallion', 'needle', 'loose'] as const).map((name) => ({ name, size: 96 })),
+  ...(['medallion', 'needle', 'loose', 'sun'] as const).map((name) => ({ name, size: 96 })),
   ...emblemNames.map((emblem) => ({ emblem, size: 96 })),
   ...tradeNames.map((trade) => ({ trade, size: 96 })),
   ...patternNames.map((swatch) => ({ swatch, size: 36 })),

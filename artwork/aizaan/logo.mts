@@ -121,3 +121,30 @@ for (const folder of ['content/portfolio/aizaan', 'content/works']) {
 const logo = svg(wideWidth, 24, KHOYER, `<title>Aizaan</title>${wide}`);
 writeFileSync(path.join(root, 'content/portfolio/aizaan/logo.svg'), logo);
 writeFileSync(path.join(root, 'content/works/aizaan-logo.svg'), logo);
+
+/** One repeat of the hyacinth pattern: two rows of petals that stand and hang in turn, half a step apart. */
+function hyacinth(ground: string, inks: readonly string[]): string {
+  const { size } = GRID;
+  const [width, height] = [(inks.length * size) / 2, 2 * size];
+  const petals = [0, 1].flatMap((row) =>
+    Array.from({ length: inks.length + 3 }, (_, i) => {
+      const column = i - 1;
+      const fill = inks[(column + row * 2 + inks.length) % inks.length];
+      const x = (column * size) / 2 - 6;
+      const hung = (column + row) % 2 !== 0;
+      const place = hung ? `${x} ${row * size + 25.5}) scale(1 -1` : `${x} ${row * size - 1.5}`;
+      return `<use href="#p" fill="${fill}" transform="translate(${place})"/>`;
+    }),
+  );
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${4 * width}" height="${4 * height}" viewBox="0 0 ${width} ${height}">` +
+    `<defs><path id="p" d="${petal}"/></defs><path fill="${ground}" d="M0 0H${width}V${height}H0Z"/>${petals.join('')}</svg>\n`
+  );
+}
+
+const ofStudy = path.join(root, 'content/portfolio/aizaan');
+writeFileSync(path.join(ofStudy, 'symbol.svg'), svg(24, 24, KHOYER, MARK));
+writeFileSync(
+  path.join(ofStudy, 'pattern.svg'),
+  hyacinth(KHOYER, ['#EFEBE3', '#B9A6DA', KHOYER, '#C9D65B']),
+);

@@ -3,17 +3,17 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { motifNames, tradeNames } from '../../src/content/fields';
-import { drawnWidths, type FigureMotif } from '../../src/motif/drawings';
+import { drawnWidths, tiledMotifs, type FigureMotif } from '../../src/motif/drawings';
 import { threadsOn } from '../../src/motif/threads';
 import { palette } from '../../src/theme/tokens';
 import { markSvg } from './mark-svg';
-import { emblemsSvg, motifSvg, swatchSvg } from './motif-svg';
+import { emblemsSvg, motifSvg, swatchSvg, tileSvg } from './motif-svg';
 import { quiltTile } from './quilt';
 
 /** The build replaces these colors with those of each color scheme (src/motif/files.ts). */
 const threads = threadsOn('paper');
 const svgFolder = 'src/motif/svg';
-const figures: FigureMotif[] = ['medallion', 'needle', 'loose'];
+const figures: FigureMotif[] = ['medallion', 'needle', 'loose', 'sun'];
 const tile = { ground: palette.ink, thread: palette.marigold };
 /** A square tile without round corners, for systems that round the corners themselves. */
 const filled = (size: number, margin: number) => markSvg({ size, ...tile, margin, radius: 0 });
@@ -30,6 +30,7 @@ const drawings: Record<string, string> = {
   ...Object.fromEntries(
     motifNames.map((name) => [`swatch-${name}`, swatchSvg(name, threads, palette.paper)]),
   ),
+  ...Object.fromEntries(tiledMotifs.map((name) => [`tile-${name}`, tileSvg(name, threads)])),
   emblems: emblemsSvg(threads),
   quilt: quiltTile(),
   ...Object.fromEntries(

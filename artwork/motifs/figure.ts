@@ -51,6 +51,15 @@ export interface Figure {
   readonly width: number;
   /** The part of the drawing that stays when it is cropped: `preserveAspectRatio` without `meet` or `slice`. */
   readonly anchor: 'xMidYMid' | 'xMidYMax';
+  /** Does not crop the drawing, which goes on outside its view box. */
+  readonly fit?: 'meet';
+}
+
+/** The size of one repeat of a pattern in user units. */
+export interface Tile {
+  readonly width: number;
+  readonly height: number;
+  readonly stitch: StitchSize;
 }
 
 /** How stitches lie on a line. `centred`: starts in mid-stitch. `inset`: half a gap at both ends. `flush`: a stitch at both ends. */

@@ -1,18 +1,24 @@
 import { emblemNames } from '../../src/content/fields';
-import { drawingId, type MotifName, type PatternMotif } from '../../src/motif/drawings';
+import {
+  drawingId,
+  tileSize,
+  type MotifName,
+  type PatternMotif,
+  type TiledMotif,
+} from '../../src/motif/drawings';
 import type { Threads } from '../../src/motif/threads';
-import type { Figure } from './figure';
-import { diamonds } from './figures/diamonds';
+import { stitchFor, type Figure, type Tile } from './figure';
+import { diamonds, diamondsTile } from './figures/diamonds';
 import { emblems } from './figures/emblems';
-import { lattice } from './figures/lattice';
+import { lattice, latticeTile } from './figures/lattice';
 import { loose } from './figures/loose';
 import { lotus } from './figures/lotus';
 import { medallion } from './figures/medallion';
 import { needleAndThread } from './figures/needle';
-import { rays } from './figures/rays';
-import { steps } from './figures/steps';
+import { rays, sun } from './figures/rays';
+import { steps, stepsTile } from './figures/steps';
 import { trades } from './figures/trades';
-import { wave } from './figures/wave';
+import { wave, waveTile } from './figures/wave';
 import { figureMarkup, svgStyle } from './markup';
 
 const FIGURES: Record<MotifName, (size: number) => Figure> = {
@@ -25,6 +31,7 @@ const FIGURES: Record<MotifName, (size: number) => Figure> = {
   medallion,
   needle: needleAndThread,
   loose,
+  sun,
   ...emblems,
   ...trades,
 };
@@ -45,6 +52,21 @@ export function motifSvg({ name, size, threads }: Drawn): string {
   const [, , width, height] = figure.box;
   const place = `width="${size}" height="${Math.round((size * height) / width)}"`;
   return `<svg xmlns="http://www.w3.org/2000/svg" id="${drawingId}" ${framed(figure, threads, place)}`;
+}
+
+const TILES: Record<TiledMotif, (tile: Tile) => Figure> = {
+  wave: waveTile,
+  lattice: latticeTile,
+  steps: stepsTile,
+  diamonds: diamondsTile,
+};
+
+/** Returns one repeat of a pattern as an SVG that stretches with its box. Whole repeats then fill a surface. */
+export function tileSvg(name: TiledMotif, threads: Threads): string {
+  const { width, height } = tileSize(name);
+  const figure = TILES[name]({ width, height, stitch: stitchFor(440) });
+  const place = `width="${width}" height="${height}" viewBox="${figure.box.join(' ')}"`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${place} preserveAspectRatio="none" ${svgStyle}>${figureMarkup(figure, threads)}</svg>`;
 }
 
 /** The width of a drawing whose middle is large enough for a swatch. */
@@ -75,5 +97,5 @@ export function emblemsSvg(threads: Threads): string {
 }
 
 const framed = (figure: Figure, threads: Threads, place: string): string =>
-  `${place} viewBox="${figure.box.join(' ')}" preserveAspectRatio="${figure.anchor} slice" ${svgStyle}>` +
+  `${place} viewBox="${figure.box.join(' ')}" preserveAspectRatio="${figure.anchor} ${figure.fit ?? 'slice'}" ${svgStyle}>` +
   `${figureMarkup(figure, threads)}</svg>`;

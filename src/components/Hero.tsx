@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { surface, type ColorScheme } from '../theme/recipes/surface';
+import { surface } from '../theme/recipes/surface';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Cloth, hem, type ClothProps } from './Cloth';
 import { Lead, PageTitle } from './Heading';
-import { Motif, type PatternMotif, type DrawnWidth } from '../motif';
+import { isTiled, tileSize, type TiledMotif } from '../motif';
 import { Pill } from './Pill';
 
 /** The surface of a hero, which extends behind the header. Each hero sets its own bottom padding. */
@@ -41,44 +42,72 @@ export function HeroWords({ words: { badge, headline, blurb }, children }: Words
 /* Under the text below 1024 px, beside it from there on. A motif is never behind text. */
 const Figure = chakra('div', {
   base: {
-    position: { lg: 'absolute' },
+    position: { base: 'relative', lg: 'absolute' },
     top: { lg: '{sizes.header}' },
     bottom: { lg: '0' },
     insetInlineEnd: { lg: '0' },
-    // A stitched line where the drawing is cut off within the surface.
-    borderTop: '2px dashed currentColor',
-    borderInlineStart: { lg: '2px dashed currentColor' },
+    borderTop: { base: '2px dashed currentColor', lg: 'none' },
+    '&::before': { ...hem, display: { base: 'none', lg: 'block' } },
+    // Whole repeats. In older browsers, their width adapts.
+    '@supports (width: round(down, 9px, 2px))': {
+      '--whole': 'round(down, var(--cloth), var(--step, 1px))',
+      '--repeat-across': { lg: 'repeat' },
+      '--repeat-width': { lg: 'var(--repeat)' },
+    },
+    '@media print': { display: 'none' },
   },
   variants: {
     variant: {
       tall: {
+        '--cloth': 'min(38%, 44rem)',
         marginTop: { base: '10', lg: '0' },
         height: { base: '11rem', lg: 'auto' },
-        width: { lg: 'min(38%, 44rem)' },
       },
       low: {
+        '--cloth': 'min(36%, 42rem)',
         marginTop: { base: '8', lg: '0' },
         height: { base: '7.5rem', lg: 'auto' },
-        width: { lg: 'min(36%, 42rem)' },
+      },
+    },
+    shows: {
+      pattern: { width: { lg: 'var(--whole, var(--cloth))' } },
+      // The upper half of it, or all but the third beyond the edge of the screen.
+      medallion: {
+        aspectRatio: { lg: '2 / 3' },
+        maxWidth: { lg: 'var(--cloth)' },
+        '& > .motif': {
+          position: 'absolute',
+          top: '0',
+          insetInlineStart: { base: '50%', lg: '0' },
+          translate: { base: '-50%', lg: 'none' },
+          width: 'auto',
+          maxWidth: 'none',
+          height: { base: '200%', lg: '100%' },
+          aspectRatio: '1',
+        },
+        overflow: { base: 'hidden', lg: 'visible' },
       },
     },
   },
 });
 
-interface MotifProps {
-  /** The color scheme of the hero. */
-  on: ColorScheme;
-  name: PatternMotif;
-  /** The width in CSS pixels that the motif is drawn for. */
-  size: DrawnWidth;
-  variant: 'tall' | 'low';
+const rem = (pixels: number) => `${pixels / 16}rem`;
+
+/** The widths at which a pattern ends on whole figures, and that of a repeat. Stairs end at the foot, others in the middle as well. */
+function widthsOf(name: TiledMotif) {
+  const { width } = tileSize(name);
+  return { '--repeat': rem(width), '--step': rem(name === 'steps' ? width : width / 2) };
 }
 
-/** The motif of a hero, cropped at the edge of the surface. A child of `HeroSurface`. */
-export function HeroMotif({ variant, ...motif }: MotifProps) {
+/** The motif of a hero. Its cloth ends at the edges of the surface. A child of `HeroSurface`. */
+export function HeroMotif({ variant, name, ...cloth }: ClothProps & { variant: 'tall' | 'low' }) {
   return (
-    <Figure variant={variant}>
-      <Motif {...motif} cover eager />
+    <Figure
+      variant={variant}
+      shows={name === 'lotus' ? 'medallion' : 'pattern'}
+      css={isTiled(name) ? widthsOf(name) : {}}
+    >
+      <Cloth name={name} {...cloth} eager />
     </Figure>
   );
 }

@@ -1,43 +1,66 @@
 import type { ReactNode } from 'react';
 import type { ColorScheme } from '../theme/recipes/surface';
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
+import { Cloth, hem } from './Cloth';
 import { Container } from './Container';
 import { Surface } from './Surface';
-import { Motif, type PatternMotif, type DrawnWidth } from '../motif';
+import type { PatternMotif, DrawnWidth } from '../motif';
 
 const Band = chakra(Surface, {
   base: { display: 'grid', gridTemplateColumns: { md: '1.6fr 1fr' }, overflow: 'hidden' },
 });
 const Figure = chakra('div', {
+  variants: { shows: { medallion: { '& > .motif': { objectFit: 'contain' } }, pattern: {} } },
   base: {
     position: 'relative',
     minHeight: { base: '9rem', md: '16rem' },
-    // A stitched line where the drawing is cut off within the surface.
     borderTop: { base: '2px dashed currentColor', md: 'none' },
-    borderInlineStart: { md: '2px dashed currentColor' },
-    '& > .motif': { position: 'absolute', inset: '0' },
+    '&::before': { ...hem, display: { base: 'none', md: 'block' } },
+    '& > *': { position: 'absolute', inset: '0' },
+    '@media print': { display: 'none' },
   },
 });
+
+interface BandProps {
+  /** The color scheme, or styles with the colors of a surface. */
+  color?: ColorScheme;
+  css?: SystemStyleObject;
+  /** What fills the right side. */
+  figure: ReactNode;
+  shows?: 'medallion' | 'pattern';
+  /** The text beside the figure, or above it on phones. */
+  children: ReactNode;
+}
+
+/** A wide surface with text and a cloth that fills the rest. */
+export function ClothBand({ figure, shows = 'pattern', children, ...surface }: BandProps) {
+  return (
+    <Container>
+      <Band {...surface}>
+        {children}
+        <Figure shows={shows}>{figure}</Figure>
+      </Band>
+    </Container>
+  );
+}
 
 interface Props {
   color: ColorScheme;
   motif: PatternMotif;
   /** The width in CSS pixels that the motif is drawn for. */
   size: DrawnWidth;
-  /** The text beside the motif, or above it on phones. */
   children: ReactNode;
 }
 
-/** A wide surface with text and a motif that fills the rest. */
+/** A wide surface with text and a motif. */
 export function MotifBand({ color, motif, size, children }: Props) {
   return (
-    <Container>
-      <Band color={color}>
-        {children}
-        <Figure>
-          <Motif name={motif} size={size} on={color} cover />
-        </Figure>
-      </Band>
-    </Container>
+    <ClothBand
+      color={color}
+      figure={<Cloth name={motif} size={size} on={color} />}
+      shows={motif === 'lotus' ? 'medallion' : 'pattern'}
+    >
+      {children}
+    </ClothBand>
   );
 }

@@ -10,6 +10,9 @@ export interface PhotoFile {
   readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null;
 }
 
+/** The `sizes` attribute of a picture of the fragment `WidePhoto`. */
+export const wideSizes = '(min-width: 2000px) 2000px, 100vw';
+
 interface Props {
   /** The picture of the fragment `Photo`. An SVG has only a URL. */
   src: PhotoFile;

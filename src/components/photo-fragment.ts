@@ -14,3 +14,18 @@ export const photo = graphql`
     }
   }
 `;
+
+/** A picture of up to 2000 pixels, for a `Photo` as wide as the page. @public */
+export const widePhoto = graphql`
+  fragment WidePhoto on File {
+    publicURL
+    childImageSharp {
+      gatsbyImageData(
+        width: 2000
+        breakpoints: [400, 640, 900, 1200, 1600, 2000]
+        layout: CONSTRAINED
+        placeholder: NONE
+      )
+    }
+  }
+`;

@@ -134,6 +134,28 @@ export const trade = () =>
     description: 'The figure of the trade: what it makes, sells or uses.',
   });
 
+const color = (use: string) =>
+  z
+    .string()
+    .regex(/^#[\dA-F]{6}$/i, "a color like '#45101F'")
+    .describe(`${use} Written as # and six digits, in quotes.`);
+
+/** The colors of a client. `npm run check` reports those that text could not be read on. */
+export const clientColors = () =>
+  z
+    .strictObject({
+      dark: color('The ground of the first screen, and the text on the other three.'),
+      light: color('The ground of the page, and the text on the dark one.'),
+      soft: color('A second ground.'),
+      bright: color('Highlights.'),
+    })
+    .meta({
+      type: 'ClientColors',
+      title: 'Colors of the client',
+      description:
+        'The case study wears them, and its first screen shows its cover from edge to edge. Without them, it has the colors of the site.',
+    });
+
 /** What search engines and shared links show of a page. */
 export const seo = () =>
   z

@@ -12,12 +12,28 @@ export const drawnWidths = [360, 480, 600] as const;
 export type DrawnWidth = (typeof drawnWidths)[number];
 
 /** The ratio of height to width of the figures, which have one drawing for all widths. */
-const ratios = { medallion: 1, needle: 1, loose: 22 / 47 } as const;
+const ratios = { medallion: 1, needle: 1, loose: 22 / 47, sun: 0.54 } as const;
 export type FigureMotif = keyof typeof ratios;
 
 /** Where the thread of `loose` leaves the drawing below, and how thick it is, as shares of the width. */
 export const looseEnd = 0.93;
 export const looseWeight = 4 / 564;
+
+/** The patterns of which whole repeats fill a surface. The others are one large figure. */
+export const tiledMotifs = ['wave', 'lattice', 'steps', 'diamonds'] as const;
+export type TiledMotif = (typeof tiledMotifs)[number];
+
+export const isTiled = (name: PatternMotif): name is TiledMotif =>
+  tiledMotifs.some((tiled) => tiled === name);
+
+/** Returns the size of one repeat in CSS pixels. */
+export const tileSize = (name: TiledMotif) => ({
+  width: { wave: 240, lattice: 160, steps: 267, diamonds: 160 }[name],
+  height: 160,
+});
+
+export const tileAddress = (name: TiledMotif, on: Ground): string =>
+  `${__MOTIFS__}/tile-${name}-${on}.svg`;
 
 /** A small square figure, chosen in content. It has one drawing for all widths. */
 export type Emblem = (typeof emblemNames)[number];

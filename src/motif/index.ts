@@ -1,5 +1,13 @@
-export type { PatternMotif, DrawnWidth, Emblem, FigureMotif, MotifName, Trade } from './drawings';
-export { looseEnd, looseWeight, tradeAddress } from './drawings';
+export type {
+  PatternMotif,
+  DrawnWidth,
+  Emblem,
+  FigureMotif,
+  MotifName,
+  TiledMotif,
+  Trade,
+} from './drawings';
+export { isTiled, looseEnd, looseWeight, tileAddress, tileSize, tradeAddress } from './drawings';
 export { Motif } from './Motif';
 export { Quilt } from './Quilt';
 export { stitchedOutline } from './stitching';

@@ -6,13 +6,15 @@ import { statusesOf, recordsToWrite, type TranslationStatus } from '../translati
 import { readRecords, recordFolder, writeRecords } from '../translations/record';
 import { staleNotes } from '../translations/report';
 import { businessTypeErrors } from './business-types';
+import { clientColorErrors } from './client-colors';
 import { drawingErrors } from './drawings';
 import { letterErrors } from './letters';
 import { pictureErrors } from './pictures';
 import { projectDaysNotes } from './project-days';
 
 /**
- * Returns the errors of the loader, and those that it cannot see: letters without a font, wrong drawings, damaged pictures.
+ * Returns the errors of the loader, and those that it cannot see: letters without a font, colors without contrast, wrong drawings, damaged
+ * pictures.
  */
 export async function allErrors(root: string, site: Site): Promise<ContentError[]> {
   // If the list of languages is invalid, nothing else was loaded.
@@ -26,6 +28,7 @@ export async function allErrors(root: string, site: Site): Promise<ContentError[
     ...(await letterErrors(site)),
     ...drawings,
     ...(isValid ? businessTypeErrors(site.sources.content) : []),
+    ...(isValid ? clientColorErrors(site.sources.content) : []),
     ...(await pictureErrors(root, site.sources.content, unfit)),
   ];
 }

@@ -1,5 +1,5 @@
 import { oddShare, patch, sew, stitchFor, unitOf } from '../figure';
-import type { Figure, Part } from '../figure';
+import type { Figure, Part, StitchSize, Tile } from '../figure';
 import { join, trace, turn } from '../path';
 import type { Point } from '../path';
 import { diamond, flower } from './flower';
@@ -7,9 +7,25 @@ import { diamond, flower } from './flower';
 /** The motif of interfaces: two sets of woven rails, with flowers and diamonds between them. */
 export function lattice(size: number): Figure {
   const stitch = stitchFor(size);
+  const cell = size / oddShare(size, 72 * unitOf(stitch));
+  return weave({ box: [-size / 2, -size / 2, size, size], cell, stitch });
+}
+
+/** Returns a tile of two by two cells. Its edges are in the middle of the rails. */
+export function latticeTile({ width, height, stitch }: Tile): Figure {
+  const cell = width / 2;
+  return weave({ box: [-cell / 2, -cell / 2, width, height], cell, stitch });
+}
+
+interface Weave extends Pick<Figure, 'box'> {
+  /** From rail to rail. */
+  readonly cell: number;
+  readonly stitch: StitchSize;
+}
+
+function weave({ box, cell, stitch }: Weave): Figure {
   const unit = unitOf(stitch);
-  const side = oddShare(size, 72 * unit);
-  const cell = size / side;
+  const side = box[2] / cell;
   const rail = 6 * unit;
   const bare = rail + stitch.width * 1.2;
   const pairs = 2 * Math.ceil((side + 2) / 4);
@@ -49,7 +65,6 @@ export function lattice(size: number): Figure {
     ],
     copies,
   };
-  const box = [-size / 2, -size / 2, size, size] as const;
   return {
     box,
     width: stitch.width,

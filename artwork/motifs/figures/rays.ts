@@ -1,5 +1,5 @@
 import { knots, patch, round, sew, stitchFor, unitOf } from '../figure';
-import type { Figure, StitchSize, Stroke, Thread } from '../figure';
+import type { Figure, Part, StitchSize, Stroke, Thread } from '../figure';
 import { arch, join, polar, trace } from '../path';
 import type { Outline } from '../path';
 import { flank, inside, leaf, sewnPetal } from './petals';
@@ -80,29 +80,68 @@ export function rays(size: number): Figure {
   const unit = unitOf(stitch);
   // Leaves out bands that would be cut off almost completely.
   const bands = BANDS.filter(({ inner }, i) => i === 0 || inner * unit < size * 0.9);
-  const ring = (radius: number) => sew(arch(radius * unit), 1, stitch, 'flush');
-  const horizon = trace([-size, 7 * unit], [[size, 7 * unit]]);
   const edges = [134, 266, 392, 560].filter((edge) => edge * unit < size);
   return {
     box: [-size / 2, round(12 * unit - size, 1), size, size],
     width: stitch.width,
-    parts: [
-      {
-        strokes: [
-          patch(dome(9 * unit), 3, stitch),
-          knots(arch(28 * unit), 3, 5 * unit, 9.8 * unit),
-          sew(horizon, 1, stitch, 'flush'),
-          ring(19),
-          ring(38),
-          ...edges.flatMap((edge) => [ring(edge - 9), ring(edge - 18)]),
-        ],
-      },
-      {
-        strokes: bands.flatMap(({ sewn }) => sewn(unit, stitch)),
-        turns: { times: SECTORS, turn: SECTOR },
-        from: SECTOR / 2 - 90,
-      },
-    ],
+    parts: risingSun({ bands, edges, horizon: size, stitch }),
     anchor: 'xMidYMax',
   };
+}
+
+/** The ratio of height to width of `sun`. */
+const SUN_RATIO = 0.54;
+
+/** The same sun, complete. Around it, plain rays run far out of the view box, to the edges of what it fills. */
+export function sun(size: number): Figure {
+  const stitch = stitchFor(size * 0.6);
+  const unit = unitOf(stitch);
+  const horizon = size * 2;
+  const edge = 266;
+  const half = SECTOR / 2;
+  const outward = Array.from({ length: SECTORS * 2 - 1 }, (_, i) => (i + 1) * half - 90);
+  const plain = outward.map((angle) =>
+    trace(polar((edge + 14) * unit, angle), [polar(horizon, angle)]),
+  );
+  return {
+    box: [-size / 2, round(12 * unit - size * SUN_RATIO, 1), size, size * SUN_RATIO],
+    width: stitch.width,
+    parts: [
+      ...risingSun({ bands: BANDS.slice(0, 3), edges: [134, edge], horizon, stitch }),
+      { strokes: [sew(join(plain), 2, stitch, 'flush')] },
+    ],
+    anchor: 'xMidYMax',
+    fit: 'meet',
+  };
+}
+
+interface Sun {
+  readonly bands: readonly Band[];
+  /** The outer radii of rings in units of `unitOf`. */
+  readonly edges: readonly number[];
+  /** Half of the length of the line below the sun. */
+  readonly horizon: number;
+  readonly stitch: StitchSize;
+}
+
+function risingSun({ bands, edges, horizon, stitch }: Sun): Part[] {
+  const unit = unitOf(stitch);
+  const ring = (radius: number) => sew(arch(radius * unit), 1, stitch, 'flush');
+  return [
+    {
+      strokes: [
+        patch(dome(9 * unit), 3, stitch),
+        knots(arch(28 * unit), 3, 5 * unit, 9.8 * unit),
+        sew(trace([-horizon, 7 * unit], [[horizon, 7 * unit]]), 1, stitch, 'flush'),
+        ring(19),
+        ring(38),
+        ...edges.flatMap((edge) => [ring(edge - 9), ring(edge - 18)]),
+      ],
+    },
+    {
+      strokes: bands.flatMap(({ sewn }) => sewn(unit, stitch)),
+      turns: { times: SECTORS, turn: SECTOR },
+      from: SECTOR / 2 - 90,
+    },
+  ];
 }

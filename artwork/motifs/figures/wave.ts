@@ -1,5 +1,5 @@
 import { oddShare, patch, sew, stitchFor, unitOf } from '../figure';
-import type { Figure, Thread } from '../figure';
+import type { Figure, StitchSize, Thread, Tile } from '../figure';
 import { trace } from '../path';
 import type { Leg, Outline } from '../path';
 
@@ -38,20 +38,40 @@ function fish(x: number, y: number, length: number): Outline {
 
 /** The motif of social media: waves with fish between them. */
 export function wave(size: number): Figure {
-  const stitch = stitchFor(size);
-  const unit = unitOf(stitch);
+  const unit = unitOf(stitchFor(size));
   // With an odd number of waves, the edges of the drawing are at troughs and do not cut a fish.
   const length = size / oddShare(size, 116 * unit);
-  const pitch = 68 * unit;
+  const box = [-size / 2, -size / 2, size, size] as const;
+  return sea({ box, length, pitch: 68 * unit, stitch: stitchFor(size) });
+}
+
+/** Returns a tile of two waves and two rows. No edge cuts a fish. */
+export function waveTile({ width, height, stitch }: Tile): Figure {
+  const [length, pitch] = [width / 2, height / 2];
+  // Half a wave before a fish, and in the middle between a fish and the next row.
+  const top = 5 * unitOf(stitch) - pitch / 2;
+  return sea({ box: [-length / 2, top, width, height], length, pitch, stitch });
+}
+
+interface Sea extends Pick<Figure, 'box'> {
+  /** From crest to crest. */
+  readonly length: number;
+  /** From row to row. */
+  readonly pitch: number;
+  readonly stitch: StitchSize;
+}
+
+function sea({ box, length, pitch, stitch }: Sea): Figure {
+  const unit = unitOf(stitch);
+  const [, , across, down] = box;
   const height = length / 9;
-  const pairs = Math.ceil(size / pitch / 2 + 1);
-  const reach = 2 * Math.ceil(size / length / 4 + 0.5);
+  const pairs = Math.ceil(down / pitch / 2 + 1);
+  const reach = 2 * Math.ceil(across / length / 4 + 0.5);
   const [left, top] = [-reach * length, (0.5 - pairs) * pitch];
   const line = (y: number, thread: Thread) =>
     sew(swell(left, length, height, top + y * unit), thread, stitch, 'centred', 2);
   const school = (x: number, y: number, way: 1 | -1) =>
     patch(fish(x, y - height, 42 * unit * way), 3, stitch);
-  const box = [-size / 2, -size / 2, size, size] as const;
   return {
     box,
     width: stitch.width,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  clientColors,
   download,
   draft,
   drawing,
@@ -27,6 +28,7 @@ export const portfolio = z
     text: words(240),
     color: colorScheme(),
     motif: motif(),
+    colors: clientColors().optional(),
     services: z
       .array(reference('services'))
       .min(1)
@@ -60,6 +62,26 @@ export const portfolio = z
           )
           .min(1)
           .meta({ title: 'Figures', one: 'figure' }),
+        moments: z
+          .array(
+            z.strictObject({
+              kind: z
+                .enum(['symbol', 'pattern', 'photo'])
+                .describe(
+                  'symbol: an SVG, whole, on the soft color. pattern: an SVG of one repeat, which fills the width and moves sideways as the visitor scrolls. photo: a picture from edge to edge.',
+                ),
+              picture: picture(1600),
+              caption: words(120).describe('What is on the label of the picture.'),
+            }),
+          )
+          .min(1)
+          .max(3)
+          .meta({
+            one: 'moment',
+            description:
+              'Pictures as wide as the page, one after each part: the overview, the scope and the gallery.',
+          })
+          .optional(),
         testimonial: reference('testimonials')
           .describe('What the client says. It is shown under Project Impact.')
           .optional(),

@@ -2,11 +2,12 @@ import { ButtonAnchor } from '../../components/Button';
 import { Headline, Lead } from '../../components/Heading';
 import { useMessages } from '../../i18n/useMessages';
 import type { PatternMotif } from '../../motif';
-import { MotifBand } from '../../components/MotifBand';
+import { ClothBand, MotifBand } from '../../components/MotifBand';
 import { Section } from '../../components/Section';
 import type { ColorScheme } from '../../theme/recipes/surface';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { TestimonialPatch } from '../shared/TestimonialPatch';
+import { clientSurfaces } from './client-colors';
 
 const Words = chakra('div', {
   base: {
@@ -18,31 +19,50 @@ const Words = chakra('div', {
   },
 });
 
+/* The pattern of the client. Only its right edge cuts a repeat. */
+const Pattern = chakra('div', {
+  base: { backgroundRepeat: 'repeat round', backgroundSize: 'auto 10rem' },
+});
+
 interface Props {
   color: ColorScheme;
   motif: PatternMotif;
+  /** In the colors of the client instead, with the URL of their pattern. */
+  own: { readonly pattern: string | undefined } | undefined;
   testimonial: Queries.TestimonialFragment | null;
   /** URL of the case study as a PDF. */
   pdf: string | undefined;
 }
 
 /** Says that the results will be posted soon (docs/requirements.md#portfolio), with the client's testimonial. */
-export default function Impact({ color, motif, testimonial, pdf }: Props) {
+export default function Impact({ color, motif, own, testimonial, pdf }: Props) {
   const t = useMessages();
+  const words = (
+    <Words>
+      <Headline id="impact-title">{t('portfolio:impactTitle')}</Headline>
+      <Lead>{t('portfolio:impactText')}</Lead>
+      {testimonial && <TestimonialPatch testimonial={testimonial} />}
+      {pdf && (
+        <ButtonAnchor variant="stitched" href={pdf} download="">
+          {t('portfolio:download')}
+        </ButtonAnchor>
+      )}
+    </Words>
+  );
   return (
     <Section id="impact" aria-labelledby="impact-title">
-      <MotifBand color={color} motif={motif} size={480}>
-        <Words>
-          <Headline id="impact-title">{t('portfolio:impactTitle')}</Headline>
-          <Lead>{t('portfolio:impactText')}</Lead>
-          {testimonial && <TestimonialPatch testimonial={testimonial} />}
-          {pdf && (
-            <ButtonAnchor variant="stitched" href={pdf} download="">
-              {t('portfolio:download')}
-            </ButtonAnchor>
-          )}
-        </Words>
-      </MotifBand>
+      {own ? (
+        <ClothBand
+          css={clientSurfaces.soft}
+          figure={own.pattern && <Pattern backgroundImage={`url(${own.pattern})`} />}
+        >
+          {words}
+        </ClothBand>
+      ) : (
+        <MotifBand color={color} motif={motif} size={480}>
+          {words}
+        </MotifBand>
+      )}
     </Section>
   );
 }

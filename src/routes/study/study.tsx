@@ -5,41 +5,60 @@ import { absoluteUrl, localizedUrl } from '../../i18n/paths';
 import { Part } from '../../components/Part';
 import { Page } from '../../layout/Page';
 import { present } from '../../lib/present';
+import { colorsOf, wearsClientColors } from './client-colors';
 import { Gallery } from './gallery/Gallery';
 import StudyHero from './hero/StudyHero.static';
 import Impact from './Impact.static';
 import Invitation from './Invitation.static';
+import Moment from './Moment.static';
 import Neighbours from './neighbours/Neighbours.static';
 import Overview from './overview/Overview.static';
 import Scope from './Scope.static';
 import Soon from './Soon.static';
 import { SeoTags } from '../../seo/SeoTags';
 import { caseStudyWork } from '../../seo/structured-data';
+import { chakra } from '@chakra-ui/react/styled-system';
 
 type Data = Queries.StudyPageQuery;
+
+/** What is about the client. What follows belongs to the site. */
+const Body = chakra('div', { variants: { ownColors: { true: wearsClientColors, false: {} } } });
 
 /** A case study, or the note that it will be posted soon. */
 export default function StudyPage({ data, pageContext: context }: PageProps<Data, PageContext>) {
   const entry = present(data.entry, 'study');
-  const { story, color } = entry;
+  const { story, color, colors } = entry;
+  const [afterOverview, afterScope, afterGallery] = story?.moments ?? [];
+  const pattern = story?.moments?.find(({ kind }) => kind === 'pattern');
+  const ownColors = Boolean(colors);
   return (
-    <Page data={data} context={context} color={color} firstScreen={<StudyHero study={entry} />}>
+    <Page
+      data={data}
+      context={context}
+      // The header is on the dark color of the client.
+      color={colors ? 'ink' : color}
+      firstScreen={<StudyHero study={entry} />}
+    >
       {story && (
-        <>
-          <Overview story={story} color={color} />
+        <Body ownColors={ownColors} css={colors ? colorsOf(colors) : {}}>
+          <Overview story={story} color={color} ownColors={ownColors} />
+          {afterOverview && <Moment {...afterOverview} />}
           <Scope stats={story.stats} />
+          {afterScope && <Moment {...afterScope} />}
           {data.gallery && data.gallery.images.length > 0 && (
             <Part>
               <Gallery images={data.gallery.images} />
             </Part>
           )}
+          {afterGallery && <Moment {...afterGallery} />}
           <Impact
             color={color}
+            own={colors ? { pattern: pattern?.picture.src.publicURL ?? undefined } : undefined}
             motif={entry.motif}
             pdf={entry.pdf?.publicURL ?? undefined}
             testimonial={story.testimonial}
           />
-        </>
+        </Body>
       )}
       {!story && <Soon instead={data.readable.nodes[0]} />}
       <Neighbours studies={data.allStudy.nodes} slug={entry.slug} />
@@ -96,6 +115,9 @@ export const query = graphql`
       client
       color
       motif
+      colors {
+        ...ClientColors
+      }
       ...StudyHero
       pdf {
         publicURL
@@ -103,6 +125,9 @@ export const query = graphql`
       story {
         ...Overview
         ...Scope
+        moments {
+          ...Moment
+        }
         testimonial {
           ...Testimonial
         }

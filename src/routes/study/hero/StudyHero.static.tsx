@@ -5,6 +5,7 @@ import { studyCover } from '../../../components/cover-transition';
 import { Photo } from '../../../components/Photo';
 import { surface } from '../../../theme/recipes/surface';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { ClientHero } from './ClientHero';
 import { Label } from './Label';
 import { ServiceTags } from './ServiceTags';
 import { NonBreakingHyphens } from './NonBreakingHyphens';
@@ -53,8 +54,18 @@ const Cover = chakra('div', {
   },
 });
 
-/** The first screen of a case study. */
-export default function StudyHero({ study }: { study: Queries.StudyHeroFragment }) {
+type Study = Queries.StudyHeroFragment;
+
+/** The first screen of a case study: in the colors of the client below a wide picture, or on a surface of the site. */
+export default function StudyHero({ study }: { study: Study }) {
+  return study.colors ? (
+    <ClientHero study={study} colors={study.colors} />
+  ) : (
+    <SiteHero study={study} />
+  );
+}
+
+function SiteHero({ study }: { study: Study }) {
   const { title, kind, text, color, logo, covers, services } = study;
   const cover = covers?.study ?? study.cover;
   return (
@@ -86,6 +97,9 @@ export const fragment = graphql`
     kind
     text
     color
+    colors {
+      ...ClientColors
+    }
     logo {
       alt
       src {
@@ -97,6 +111,14 @@ export const fragment = graphql`
         alt
         src {
           ...Photo
+        }
+      }
+    }
+    wide: covers {
+      study {
+        alt
+        src {
+          ...WidePhoto
         }
       }
     }

@@ -6,6 +6,7 @@ import { Surface } from '../../../components/Surface';
 import { useMessages } from '../../../i18n/useMessages';
 import type { ColorScheme } from '../../../theme/recipes/surface';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { clientSurfaces } from '../client-colors';
 import { PointList } from './PointList';
 
 const Introduction = chakra('div', {
@@ -31,10 +32,12 @@ const Stack = chakra('div', { base: { display: 'grid', gap: 'block' } });
 interface Props {
   story: Queries.OverviewFragment;
   color: ColorScheme;
+  /** In the colors of the client instead. */
+  ownColors: boolean;
 }
 
 /** Introduction, goals, problems, challenges and responsibilities. */
-export default function Overview({ story, color }: Props) {
+export default function Overview({ story, color, ownColors }: Props) {
   const t = useMessages();
   return (
     <TitledSection id="overview" title={t('portfolio:overviewTitle')}>
@@ -47,7 +50,7 @@ export default function Overview({ story, color }: Props) {
         </div>
       </Introduction>
       <Columns marginTop="block" gridTemplateColumns={{ lg: '1fr 1fr' }}>
-        <Ground color="marigold">
+        <Ground {...(ownColors ? { css: clientSurfaces.bright } : { color: 'marigold' })}>
           <PointList title={t('portfolio:goals')} points={story.goals} large />
         </Ground>
         <Stack>
@@ -55,7 +58,7 @@ export default function Overview({ story, color }: Props) {
           <PointList title={t('portfolio:challenges')} points={story.challenges} />
         </Stack>
       </Columns>
-      <Ground color={color} marginTop="block">
+      <Ground {...(ownColors ? { css: clientSurfaces.dark } : { color })} marginTop="block">
         <PointList
           title={t('portfolio:responsibilities')}
           points={story.responsibilities}

@@ -1,0 +1,52 @@
+import { graphql } from 'gatsby';
+
+export type ClientColors = Queries.ClientColorsFragment;
+
+/** The colors of a client as custom properties, for the parts of a case study. */
+export const colorsOf = ({ dark, light, soft, bright }: ClientColors) => ({
+  '--client-dark': dark,
+  '--client-light': light,
+  '--client-soft': soft,
+  '--client-bright': bright,
+});
+
+const dark = {
+  '--surface-ground': 'var(--client-dark)',
+  '--surface-text': 'var(--client-light)',
+  '--surface-accent': 'var(--client-bright)',
+  '--surface-action': 'var(--client-bright)',
+  '--surface-action-text': 'var(--client-dark)',
+  '--thread-1': 'var(--client-soft)',
+};
+const onGround = (ground: string) => ({
+  '--surface-ground': `var(--client-${ground})`,
+  '--surface-text': 'var(--client-dark)',
+  '--surface-accent': 'var(--client-dark)',
+  '--surface-action': 'var(--client-dark)',
+  '--surface-action-text': 'var(--client-light)',
+  '--thread-1': 'var(--client-dark)',
+});
+
+/** The surfaces of a client, for the `css` property of a `Surface`. */
+export const clientSurfaces = { dark, soft: onGround('soft'), bright: onGround('bright') };
+
+/** Sets the colors of the site's components to those of the client. */
+export const wearsClientColors = {
+  background: 'var(--client-light)',
+  color: 'var(--client-dark)',
+  '--n-colors-ground-quiet': 'var(--client-soft)',
+  '--n-colors-text-quiet': 'var(--client-dark)',
+  '--n-colors-accent-text': 'var(--client-dark)',
+  '--n-colors-action': 'var(--client-dark)',
+  '--n-colors-action-text': 'var(--client-light)',
+};
+
+/** @public Gatsby reads it. */
+export const fragment = graphql`
+  fragment ClientColors on ClientColors {
+    dark
+    light
+    soft
+    bright
+  }
+`;

@@ -1,0 +1,83 @@
+import { Container } from '../../../components/Container';
+import { Lead, PageTitle } from '../../../components/Heading';
+import { studyCover } from '../../../components/cover-transition';
+import { Photo, wideSizes } from '../../../components/Photo';
+import { surface } from '../../../theme/recipes/surface';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { clientSurfaces, colorsOf, type ClientColors } from '../client-colors';
+import { Label } from './Label';
+import { NonBreakingHyphens } from './NonBreakingHyphens';
+import { ServiceTags } from './ServiceTags';
+
+const Ground = chakra('section', {
+  base: {
+    ...surface.base,
+    ...clientSurfaces.dark,
+    paddingTop: '{sizes.header}',
+    paddingBottom: { base: '10', md: '12' },
+  },
+});
+/* From edge to edge, but no wider than its pixels. */
+const Cover = chakra('div', {
+  base: {
+    ...studyCover,
+    aspectRatio: { base: '4 / 3', md: '2.35', lg: '2.7' },
+    width: '100%',
+    maxWidth: '2000px',
+    marginInline: 'auto',
+    overflow: 'hidden',
+  },
+});
+const Words = chakra('div', {
+  base: {
+    display: 'grid',
+    columnGap: 'block',
+    rowGap: '6',
+    gridTemplateColumns: { lg: '1.7fr 1fr' },
+    '& > div': { display: 'grid', gap: '5', justifyItems: 'start', alignContent: 'start' },
+    // The label is sewn over the edge of the picture.
+    '& > div:first-of-type > span': { marginTop: '-3.5rem', position: 'relative' },
+    '& > div:last-of-type': { paddingTop: { lg: '8' } },
+  },
+});
+
+/* Smaller than other page titles, so that more of it is on the first screen. */
+const Title = chakra(PageTitle, {
+  base: {
+    lg: { fontSize: 'calc(clamp(2.375rem, 4.1vw + 0.3rem, 4.5rem) * var(--display-scale))' },
+  },
+});
+const Kind = chakra('p', { base: { textStyle: 'label', color: 'var(--surface-accent)' } });
+
+interface Props {
+  study: Queries.StudyHeroFragment;
+  colors: ClientColors;
+}
+
+/** The first screen of a case study in the colors of the client: the cover as wide as the page, and the words below it. */
+export function ClientHero({ study, colors }: Props) {
+  const { title, kind, text, logo, cover, wide, services } = study;
+  const { src, alt } = wide?.study ?? cover;
+  return (
+    <Ground css={colorsOf(colors)}>
+      <Cover>
+        <Photo src={src} alt={alt} sizes={wideSizes} eager />
+      </Cover>
+      <Container>
+        <Words>
+          <div>
+            <Label logo={logo} />
+            <Kind>{kind}</Kind>
+            <Title>
+              <NonBreakingHyphens text={title} />
+            </Title>
+          </div>
+          <div>
+            <Lead>{text}</Lead>
+            <ServiceTags services={services} />
+          </div>
+        </Words>
+      </Container>
+    </Ground>
+  );
+}
