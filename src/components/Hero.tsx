@@ -59,7 +59,7 @@ const Figure = chakra('div', {
   variants: {
     variant: {
       tall: {
-        '--cloth': 'min(38%, 44rem)',
+        '--cloth': 'min(36%, 44rem)',
         marginTop: { base: '10', lg: '0' },
         height: { base: '11rem', lg: 'auto' },
       },
