@@ -7,6 +7,7 @@ import { Section } from '../../components/Section';
 import type { ColorScheme } from '../../theme/recipes/surface';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { TestimonialPatch } from '../shared/TestimonialPatch';
+import { Moment } from './Moment';
 import { clientSurfaces } from './client-colors';
 
 const Words = chakra('div', {
@@ -32,10 +33,12 @@ interface Props {
   testimonial: Queries.TestimonialFragment | null;
   /** URL of the case study as a PDF. */
   pdf: string | undefined;
+  /** The picture above. */
+  moment: Queries.MomentFragment | undefined;
 }
 
 /** Says that the results will be posted soon (docs/requirements.md#portfolio), with the client's testimonial. */
-export default function Impact({ color, motif, own, testimonial, pdf }: Props) {
+export default function Impact({ color, motif, own, testimonial, pdf, moment }: Props) {
   const t = useMessages();
   const words = (
     <Words>
@@ -50,19 +53,22 @@ export default function Impact({ color, motif, own, testimonial, pdf }: Props) {
     </Words>
   );
   return (
-    <Section id="impact" aria-labelledby="impact-title">
-      {own ? (
-        <ClothBand
-          css={clientSurfaces.soft}
-          figure={own.pattern && <Pattern backgroundImage={`url(${own.pattern})`} />}
-        >
-          {words}
-        </ClothBand>
-      ) : (
-        <MotifBand color={color} motif={motif} size={480}>
-          {words}
-        </MotifBand>
-      )}
-    </Section>
+    <>
+      {moment && <Moment {...moment} />}
+      <Section id="impact" aria-labelledby="impact-title">
+        {own ? (
+          <ClothBand
+            css={clientSurfaces.soft}
+            figure={own.pattern && <Pattern backgroundImage={`url(${own.pattern})`} />}
+          >
+            {words}
+          </ClothBand>
+        ) : (
+          <MotifBand color={color} motif={motif} size={480}>
+            {words}
+          </MotifBand>
+        )}
+      </Section>
+    </>
   );
 }

@@ -10,7 +10,6 @@ import { Gallery } from './gallery/Gallery';
 import StudyHero from './hero/StudyHero.static';
 import Impact from './Impact.static';
 import Invitation from './Invitation.static';
-import Moment from './Moment.static';
 import Neighbours from './neighbours/Neighbours.static';
 import Overview from './overview/Overview.static';
 import Scope from './Scope.static';
@@ -41,22 +40,20 @@ export default function StudyPage({ data, pageContext: context }: PageProps<Data
     >
       {story && (
         <Body ownColors={ownColors} css={colors ? colorsOf(colors) : {}}>
-          <Overview story={story} color={color} ownColors={ownColors} />
-          {afterOverview && <Moment {...afterOverview} />}
-          <Scope stats={story.stats} />
-          {afterScope && <Moment {...afterScope} />}
+          <Overview story={story} color={color} ownColors={ownColors} moment={afterOverview} />
+          <Scope stats={story.stats} moment={afterScope} />
           {data.gallery && data.gallery.images.length > 0 && (
             <Part>
               <Gallery images={data.gallery.images} />
             </Part>
           )}
-          {afterGallery && <Moment {...afterGallery} />}
           <Impact
             color={color}
             own={colors ? { pattern: pattern?.picture.src.publicURL ?? undefined } : undefined}
             motif={entry.motif}
             pdf={entry.pdf?.publicURL ?? undefined}
             testimonial={story.testimonial}
+            moment={afterGallery}
           />
         </Body>
       )}

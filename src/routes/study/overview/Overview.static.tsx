@@ -7,6 +7,7 @@ import { useMessages } from '../../../i18n/useMessages';
 import type { ColorScheme } from '../../../theme/recipes/surface';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { clientSurfaces } from '../client-colors';
+import { Moment } from '../Moment';
 import { PointList } from './PointList';
 
 const Introduction = chakra('div', {
@@ -34,38 +35,43 @@ interface Props {
   color: ColorScheme;
   /** In the colors of the client instead. */
   ownColors: boolean;
+  /** The picture below. */
+  moment: Queries.MomentFragment | undefined;
 }
 
 /** Introduction, goals, problems, challenges and responsibilities. */
-export default function Overview({ story, color, ownColors }: Props) {
+export default function Overview({ story, color, ownColors, moment }: Props) {
   const t = useMessages();
   return (
-    <TitledSection id="overview" title={t('portfolio:overviewTitle')}>
-      <Introduction>
-        <Title>{t('portfolio:introduction')}</Title>
-        <div>
-          {story.introduction.map((text) => (
-            <Paragraph key={text}>{text}</Paragraph>
-          ))}
-        </div>
-      </Introduction>
-      <Columns marginTop="block" gridTemplateColumns={{ lg: '1fr 1fr' }}>
-        <Ground {...(ownColors ? { css: clientSurfaces.bright } : { color: 'marigold' })}>
-          <PointList title={t('portfolio:goals')} points={story.goals} large />
+    <>
+      <TitledSection id="overview" title={t('portfolio:overviewTitle')}>
+        <Introduction>
+          <Title>{t('portfolio:introduction')}</Title>
+          <div>
+            {story.introduction.map((text) => (
+              <Paragraph key={text}>{text}</Paragraph>
+            ))}
+          </div>
+        </Introduction>
+        <Columns marginTop="block" gridTemplateColumns={{ lg: '1fr 1fr' }}>
+          <Ground {...(ownColors ? { css: clientSurfaces.bright } : { color: 'marigold' })}>
+            <PointList title={t('portfolio:goals')} points={story.goals} large />
+          </Ground>
+          <Stack>
+            <PointList title={t('portfolio:problems')} points={story.problems} />
+            <PointList title={t('portfolio:challenges')} points={story.challenges} />
+          </Stack>
+        </Columns>
+        <Ground {...(ownColors ? { css: clientSurfaces.dark } : { color })} marginTop="block">
+          <PointList
+            title={t('portfolio:responsibilities')}
+            points={story.responsibilities}
+            columns
+          />
         </Ground>
-        <Stack>
-          <PointList title={t('portfolio:problems')} points={story.problems} />
-          <PointList title={t('portfolio:challenges')} points={story.challenges} />
-        </Stack>
-      </Columns>
-      <Ground {...(ownColors ? { css: clientSurfaces.dark } : { color })} marginTop="block">
-        <PointList
-          title={t('portfolio:responsibilities')}
-          points={story.responsibilities}
-          columns
-        />
-      </Ground>
-    </TitledSection>
+      </TitledSection>
+      {moment && <Moment {...moment} />}
+    </>
   );
 }
 

@@ -58,8 +58,8 @@ const Caption = chakra('figcaption', {
   },
 });
 
-/** A picture as wide as the page, with its caption on a label. */
-export default function Moment({ kind, picture, caption }: Queries.MomentFragment) {
+/** A picture as wide as the page, with its caption on a label. It belongs to the static part beside it. */
+export function Moment({ kind, picture, caption }: Queries.MomentFragment) {
   const { src, alt } = picture;
   return (
     <Figure>
