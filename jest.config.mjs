@@ -20,9 +20,9 @@ const shared = {
   setupFilesAfterEnv: ['<rootDir>/__tests__/helpers/setup.ts'],
 };
 
-/** The unit tests that depend on `content/` or `locales/`. After a change there, only they run (package.json, `wireit`). */
+/** The unit tests that a change in `content/` or `locales/` alone could break. After such a change, only they run (package.json, `wireit`). */
 const readsContent =
-  '/__tests__/(content/|i18n/|specification|forms/useFormFields|build/(nodes|yaml-alone)|tools/(case-studies|check|edit/config|fix|guides|launch-check|translations))';
+  '/__tests__/(content/(figures-in-text|language-list|load|locales|phrases|products|texts)|i18n/(numbers|translate)|specification|forms/useFormFields|build/nodes|tools/(case-studies|check/letters|edit/config|guides))';
 
 /** @type {import('jest').Config} */
 const config = {

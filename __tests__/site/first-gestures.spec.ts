@@ -1,5 +1,5 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
-import { entries, readsContent, some, studio, t } from './helpers/content';
+import { entries, some, studio, t } from './helpers/content';
 import type { Mailbox } from './helpers/mailbox';
 import { at, expect, test, widths } from './helpers/test';
 import { send, solveSum, thanks } from './helpers/forms';
@@ -180,7 +180,7 @@ const gestures: Gesture[] = [
 ];
 
 for (const [line, slowDown] of Object.entries(lines)) {
-  test.describe(`first gesture, ${line} line`, readsContent, () => {
+  test.describe(`first gesture, ${line} line`, () => {
     test.beforeEach(async ({ page, context }) => {
       await slowDown(page, context);
     });

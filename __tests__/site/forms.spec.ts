@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { localizePath } from '../../src/i18n/paths';
 import { axeFindings } from './helpers/axe';
-import { anyValue, entries, readsContent, some, t, translation } from './helpers/content';
+import { anyValue, entries, some, t, translation } from './helpers/content';
 import {
   type FormUnderTest,
   findForm,
@@ -228,7 +228,7 @@ test.describe('a message is sent once', () => {
   });
 });
 
-test('the inquiry keeps its text until it is sent', readsContent, async ({ page }) => {
+test('the inquiry keeps its text until it is sent', async ({ page }) => {
   const form = await openForm(page, inquiry);
   await expect(form.getByLabel(t('forms:industry')).getByRole('option')).toHaveText([
     t('forms:choose'),

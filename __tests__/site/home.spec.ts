@@ -96,7 +96,7 @@ test.describe('the services', () => {
   const name = (place: number) => titleOf(shown.at(place) as (typeof shown)[number]);
   test.skip(total < 4, 'three services need no carousel');
 
-  test('stand one, two or three in view', readsContent, async ({ page }) => {
+  test('stand one, two or three in view', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const part = services(page);
     const list = part.getByRole('list', { name: t('common:servicesTitle') });

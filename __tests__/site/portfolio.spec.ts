@@ -49,17 +49,17 @@ async function openPicture(page: Page, place: number) {
   await transitionEnd(page);
 }
 
-test.describe('from 768 px', readsContent, () => {
+test.describe('from 768 px', () => {
   test.use(at(widths.desktop));
 
-  test('/portfolio leads to all studies', async ({ page }) => {
+  test('/portfolio leads to all studies', readsContent, async ({ page }) => {
     await page.goto('/portfolio');
     for (const { slug } of studies) {
       await expect(page.getByRole('main').locator(`a[href="/portfolio/${slug}"]`)).toHaveCount(1);
     }
   });
 
-  test('a written study shows its parts', async ({ page }) => {
+  test('a written study shows its parts', readsContent, async ({ page }) => {
     await page.goto(path);
     const main = page.getByRole('main');
     const logo = main.getByRole('img', { name: written.logo.alt, exact: true });
@@ -81,7 +81,7 @@ test.describe('from 768 px', readsContent, () => {
     );
   });
 
-  test('other studies lead to one that is written', async ({ page }) => {
+  test('other studies lead to one that is written', readsContent, async ({ page }) => {
     const readable = some(studies, 'written case study', ({ story }) => story !== undefined);
     for (const { slug } of studies.filter(({ story }) => story === undefined)) {
       await page.goto(`/portfolio/${slug}`);
@@ -91,16 +91,20 @@ test.describe('from 768 px', readsContent, () => {
     }
   });
 
-  test('the gallery has all pictures and a filter for each category', async ({ page }) => {
-    await page.goto(path);
-    await expect(pictures(page)).toHaveCount(total);
-    expect(await gallery(page).getByRole('button').allTextContents()).toEqual([
-      t('portfolio:all'),
-      ...categories.map(({ name }) => name),
-    ]);
-    await expect(gallery(page).getByRole('status')).toHaveText(showing(total));
-    await expect(filter(page, t('portfolio:all'))).toHaveAttribute('aria-pressed', 'true');
-  });
+  test(
+    'the gallery has all pictures and a filter for each category',
+    readsContent,
+    async ({ page }) => {
+      await page.goto(path);
+      await expect(pictures(page)).toHaveCount(total);
+      expect(await gallery(page).getByRole('button').allTextContents()).toEqual([
+        t('portfolio:all'),
+        ...categories.map(({ name }) => name),
+      ]);
+      await expect(gallery(page).getByRole('status')).toHaveText(showing(total));
+      await expect(filter(page, t('portfolio:all'))).toHaveAttribute('aria-pressed', 'true');
+    },
+  );
 
   test('the pages of a filter turn around both ends', async ({ page }) => {
     const { slug, name, own } = several;

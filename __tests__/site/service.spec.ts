@@ -50,7 +50,7 @@ test('services show their steps, tiers and buttons', readsContent, async ({ page
   }
 });
 
-test("a tier's button leads to the form with its choice", readsContent, async ({ page }) => {
+test("a tier's button leads to the form with its choice", async ({ page }) => {
   const { service, items } = some(tables, 'packages of a service');
   const tier = items[1]?.name ?? '';
   const chosen = t('forms:chosenTier', { tier });
@@ -80,7 +80,7 @@ test("a tier's button leads to the form with its choice", readsContent, async ({
   await expect(page).not.toHaveURL(/package=/);
 });
 
-test('a draft goes with another package', readsContent, async ({ page, mailbox }) => {
+test('a draft goes with another package', async ({ page, mailbox }) => {
   const [one, other] = entries('tiers').map(({ service, items }) => ({
     path: localizePath(`/services/${service}`, translation(2).code),
     title: titleOf(some(entries('services'), 'service', ({ slug }) => slug === service)),

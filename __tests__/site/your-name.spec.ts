@@ -37,7 +37,7 @@ test('a typed name is on all things, and goes along', readsContent, async ({ pag
   await expect(section(page).getByRole('radio', { name: colors[1]?.name ?? '' })).toBeChecked();
 });
 
-test('the picture is a PNG that is named after the shop', readsContent, async ({ page }) => {
+test('the picture is a PNG that is named after the shop', async ({ page }) => {
   await page.goto(path);
   await field(page).fill('Mina/টেইলার্স');
   await expect(shown(page, 'টেইলার্স')).toHaveCount(4);
@@ -49,7 +49,7 @@ test('the picture is a PNG that is named after the shop', readsContent, async ({
   expect(readFileSync(await picture.path()).readUInt32BE(16)).toBe(1600);
 });
 
-test('a link with hostile text shows it as a name', readsContent, async ({ page }) => {
+test('a link with hostile text shows it as a name', async ({ page }) => {
   const name = encodeURIComponent('<img src=x onerror=alert(1)>\u202E');
   await page.goto(`${path}?name=${name}&color=__proto__&trade=constructor#your-name`);
   await expect(field(page)).toHaveValue('<img src=x onerror=alert(1)>');
@@ -60,7 +60,7 @@ test('a link with hostile text shows it as a name', readsContent, async ({ page 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the teaser leads to the example with the name', readsContent, async ({ page }) => {
+  test('the teaser leads to the example with the name', async ({ page }) => {
     await page.goto('/');
     await page.getByLabel(teaser.label).fill('রহিম');
     await page.getByRole('button', { name: teaser.button }).click();

@@ -17,7 +17,7 @@ import { localesOf } from '../../helpers/locales';
 
 /* The expected content of the pages, read from the files. `npm run check` has validated them. */
 
-/** Marks a test that depends on content. After a change of content, `npm test` runs only these. */
+/** Marks a test that a change of content alone could break. After such a change, `npm test` runs only these. */
 export const readsContent = { tag: '@content' };
 
 export type Listed<Name extends CollectionName> = Entry<Name> & { slug: string };
