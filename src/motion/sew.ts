@@ -24,6 +24,8 @@ const run = keyframes({
   '82%': { transform: 'translateY(-2rem)', animationTimingFunction: 'ease-in' },
 });
 
+const raise = keyframes({ '0%, 82%': { transform: 'none' } });
+
 const animated = (animation: string) => ({
   '@media screen and (prefers-reduced-motion: no-preference)': { animation },
 });
@@ -39,6 +41,9 @@ export const turnNeedle = animated(`${turn} ${seconds}s linear`);
 
 /** Leads the needle from the center to the end of its box, where it parks. */
 export const runNeedle = animated(`${run} ${seconds + 0.4}s`);
+
+/** Raises the needle where it parks, if it does not stand there already. */
+export const raiseNeedle = animated(`${raise} ${seconds + 0.4}s ease-out`);
 
 const around = keyframes({ from: { strokeDashoffset: 100 } });
 const tie = keyframes({ '0%, 85%': { transform: 'scale(0)' } });

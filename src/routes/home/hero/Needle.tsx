@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { runNeedle, turnNeedle } from '../../../motion/sew';
+import { raiseNeedle, runNeedle, turnNeedle } from '../../../motion/sew';
 
-/* From the center of the figure to the place in the rule below. On phones, the center is on the rule, so the needle lies down. */
+/* From the center of the figure to the place in the rule below. On phones, the center is on the rule, so the needle runs along it. */
 const Spoke = chakra('div', {
   base: {
     position: 'absolute',
@@ -27,6 +27,10 @@ const Drawing = chakra('svg', {
     width: '100%',
     height: { base: '3.5rem', md: '5.5rem' },
     marginBottom: '-0.75rem',
+    // At the end of the rule, it stands up, with its point below.
+    transformOrigin: 'bottom',
+    transform: { base: 'translateX(-0.6rem) rotate(108deg)', md: 'none' },
+    ...raiseNeedle,
   },
 });
 
