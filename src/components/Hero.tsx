@@ -3,7 +3,7 @@ import { surface } from '../theme/recipes/surface';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Cloth, hem, type ClothProps } from './Cloth';
 import { Lead, PageTitle } from './Heading';
-import { isTiled, tileSize, type TiledMotif } from '../motif';
+import { addressOf, isTiled, tileSize, type TiledMotif } from '../motif';
 import { Pill } from './Pill';
 
 /** The surface of a hero, which extends behind the header. Each hero sets its own bottom padding. */
@@ -71,11 +71,16 @@ const Figure = chakra('div', {
     },
     shows: {
       pattern: { width: { lg: 'var(--whole, var(--cloth))' } },
-      // The upper half of it, or all but the third beyond the edge of the screen.
+      // The upper half of it on phones, a row of them on tablets. Beside the text, all but the third beyond the edge of the screen.
       medallion: {
+        backgroundImage: { md: 'var(--medallion)', lg: 'none' },
+        backgroundRepeat: 'space no-repeat',
+        backgroundPosition: 'center',
+        backgroundSize: 'auto calc(100% - 1.5rem)',
         aspectRatio: { lg: '2 / 3' },
         maxWidth: { lg: 'var(--cloth)' },
         '& > .motif': {
+          display: { base: 'inline', md: 'none', lg: 'inline' },
           position: 'absolute',
           top: '0',
           insetInlineStart: { base: '50%', lg: '0' },
@@ -100,14 +105,17 @@ function widthsOf(name: TiledMotif) {
 }
 
 /** The motif of a hero. Its cloth ends at the edges of the surface. A child of `HeroSurface`. */
-export function HeroMotif({ variant, name, ...cloth }: ClothProps & { variant: 'tall' | 'low' }) {
+export function HeroMotif({ variant, ...cloth }: ClothProps & { variant: 'tall' | 'low' }) {
+  const { name, size, on } = cloth;
   return (
     <Figure
       variant={variant}
       shows={name === 'lotus' ? 'medallion' : 'pattern'}
-      css={isTiled(name) ? widthsOf(name) : {}}
+      css={
+        isTiled(name) ? widthsOf(name) : { '--medallion': `url(${addressOf({ name, size }, on)})` }
+      }
     >
-      <Cloth name={name} {...cloth} eager />
+      <Cloth {...cloth} eager />
     </Figure>
   );
 }

@@ -7,7 +7,15 @@ export type {
   TiledMotif,
   Trade,
 } from './drawings';
-export { isTiled, looseEnd, looseWeight, tileAddress, tileSize, tradeAddress } from './drawings';
+export {
+  addressOf,
+  isTiled,
+  looseEnd,
+  looseWeight,
+  tileAddress,
+  tileSize,
+  tradeAddress,
+} from './drawings';
 export { Motif } from './Motif';
 export { Quilt } from './Quilt';
 export { stitchedOutline } from './stitching';

@@ -22,7 +22,7 @@ const Stitches = chakra('div', {
     height: { base: '5px', md: '8px' },
     marginTop: '1',
     marginInline: 'calc(-0.08 * var(--day))',
-    background: 'linear-gradient(90deg, var(--surface-ground) var(--least), {colors.jute} 0)',
+    background: 'linear-gradient(90deg, var(--surface-on-paper) var(--least), {colors.jute} 0)',
     mask: 'radial-gradient(42% 92%, #000 96%, #0000 100%) 0 0 / var(--day) 100%',
     '@media (forced-colors: active)': { forcedColorAdjust: 'none', background: 'CanvasText' },
     '@media print': { display: 'none' },
