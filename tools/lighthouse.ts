@@ -5,6 +5,7 @@ import { findChromium, howToGet } from './browsers.mjs';
 import { buildCommit } from './lighthouse/build-commit';
 import { pages } from './lighthouse/budgets';
 import { median, visit, type Visit } from './lighthouse/measure';
+import { requirePhoneFonts } from './lighthouse/phone-fonts';
 import { overBudget, table, type Comparison } from './lighthouse/report';
 import { spawnPreview } from './preview/spawn-preview';
 import { runCommand } from './run-command';
@@ -22,6 +23,7 @@ async function main() {
     },
   });
   if (!existsSync('public/index.html')) throw new Error('Run `npm run build` first.');
+  requirePhoneFonts();
   const executablePath = findChromium();
   if (!executablePath) throw new Error(howToGet.chromium);
   // First, as a build that fails must leave no server running.
