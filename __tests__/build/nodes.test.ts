@@ -62,6 +62,10 @@ test('durations are read in the language, with its digits', () => {
   expect(durationLabel({ days: [21, 30] }, getLanguage('bn'), bengali)).toBe('২১–৩০ দিন');
   const japanese = { day_other: '{{days}}日' };
   expect(durationLabel({ days: [5, 7] }, getLanguage('ja'), japanese)).toBe('5～7日');
+  const french = { ...getLanguage('fr'), range: ' à ' };
+  expect(durationLabel({ days: [5, 7] }, french, { day_other: '{{days}} jours' })).toBe(
+    '5 à 7 jours',
+  );
 });
 
 test('headlines without spaces are broken between phrases, other texts and languages are not', () => {

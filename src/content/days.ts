@@ -10,10 +10,13 @@ export function totalDays(durations: readonly Duration[]): [least: number, most:
   return [sumOf(0), sumOf(-1)];
 }
 
-/** Formats days in the digits of the language: '5–7', '৩০'. */
-export function dayRange(days: Days, { locale }: Language): string {
+/** Formats days in the digits of the language: '5–7', '৩০', '5 à 7'. */
+export function dayRange(days: Days, { locale, range }: Language): string {
   const number = new Intl.NumberFormat(locale);
   const last = days.at(-1) ?? 0;
   const [first = last] = days;
-  return first === last ? number.format(last) : number.formatRange(first, last);
+  if (first === last) return number.format(last);
+  return range
+    ? `${number.format(first)}${range}${number.format(last)}`
+    : number.formatRange(first, last);
 }
