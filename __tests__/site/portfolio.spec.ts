@@ -155,9 +155,10 @@ test.describe('from 768 px', () => {
   });
 
   test('a shared address opens its picture', async ({ page }) => {
-    const { slug, title } = images.at(-2) as (typeof images)[number];
+    const { slug, title, image } = images.at(-2) as (typeof images)[number];
     await page.goto(`${path}?image=${slug}`);
     await expect(status(page)).toHaveText(place(images, total - 2));
+    await expect(lightbox(page).getByRole('img', { name: image.alt, exact: true })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page).toHaveURL(path);
     await expect(lightbox(page)).toHaveCount(0);
