@@ -13,7 +13,7 @@ const Line = chakra('p', {
     textStyle: 'label',
   },
 });
-const Range = chakra('span', { base: { textStyle: 'figure', whiteSpace: 'nowrap' } });
+const Range = chakra('span', { base: { textStyle: 'figure', whiteSpace: { sm: 'nowrap' } } });
 
 /** Business days as a large number. */
 export function Days({ days }: { days: DayRange }) {

@@ -8,7 +8,7 @@ import { Days } from './Days';
 const Root = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { lg: '1fr 1fr' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '1fr 1fr' },
     columnGap: 'gap',
     rowGap: '3',
     alignItems: { lg: 'end' },

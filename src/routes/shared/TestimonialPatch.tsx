@@ -19,7 +19,7 @@ const Patch = chakra('figure', {
     gap: '5',
     width: '100%',
     height: '100%',
-    padding: { base: '7', lg: '8' },
+    padding: { base: 'min({spacing.7}, 8vw)', lg: '8' },
     borderRadius: 'card',
     outline: '2px dashed currentColor',
     outlineOffset: '-11px',
@@ -43,7 +43,7 @@ const Logo = chakra(ClientLogo, {
   },
 });
 const Stars = chakra('p', {
-  base: { display: 'flex', gap: '1', color: 'var(--surface-accent)' },
+  base: { display: 'flex', flexWrap: 'wrap', gap: '1', color: 'var(--surface-accent)' },
 });
 const Quote = chakra('blockquote', {
   base: { fontWeight: '500', textWrap: 'pretty' },

@@ -16,7 +16,7 @@ const Words = chakra('div', {
     gap: { base: '6', md: '8' },
     alignContent: 'center',
     justifyItems: 'start',
-    padding: { base: '7', md: 'clamp(2.5rem, 6vw, 5rem)' },
+    padding: { base: 'min({spacing.7}, 8vw)', md: 'clamp(2.5rem, 6vw, 5rem)' },
   },
 });
 

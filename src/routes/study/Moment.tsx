@@ -8,14 +8,21 @@ const slide = keyframes({ from: { transform: 'none' }, to: { transform: 'transla
 
 /* In print, the gallery has the pictures. */
 const Figure = chakra('figure', {
-  base: { position: 'relative', overflow: 'clip', '@media print': { display: 'none' } },
+  base: {
+    display: 'grid',
+    // As high as the picture, or as a long caption.
+    '& > *': { gridArea: '1 / 1' },
+    overflow: 'clip',
+    '@media print': { display: 'none' },
+  },
 });
 const Symbol = chakra('div', {
   base: {
     display: 'grid',
     placeItems: 'center',
+    gridTemplateRows: 'minmax(0, 1fr)',
     height: 'clamp(22rem, 56vw, 46rem)',
-    paddingBottom: '12',
+    paddingBottom: { base: '6.5rem', md: '12' },
     background: 'var(--client-soft, {colors.jute})',
     '& img': { width: '56%', height: '56%', objectFit: 'contain' },
   },
@@ -46,9 +53,10 @@ const Wide = chakra('div', {
 const Caption = chakra('figcaption', {
   base: {
     ...stitchedOutline({ cornerRadius: 14, offset: -8 }),
-    position: 'absolute',
-    bottom: { base: '4', md: '8' },
-    insetInlineStart: 'var(--gutter)',
+    position: 'relative',
+    placeSelf: 'end start',
+    marginBlock: { base: '4', md: '8' },
+    marginInlineStart: 'var(--gutter)',
     maxWidth: 'min(26rem, 100% - 2 * var(--gutter))',
     padding: { base: '5', md: '6' },
     background: 'var(--client-light, {colors.paper})',

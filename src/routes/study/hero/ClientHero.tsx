@@ -30,14 +30,16 @@ const Cover = chakra('div', {
 });
 const Words = chakra('div', {
   base: {
-    display: 'grid',
+    // Two columns, if words of any size fit into them.
+    display: { base: 'grid', lg: 'flex' },
+    flexWrap: 'wrap',
     columnGap: 'block',
     rowGap: '6',
-    gridTemplateColumns: { lg: '1.7fr 1fr' },
     '& > div': { display: 'grid', gap: '5', justifyItems: 'start', alignContent: 'start' },
     // The label is sewn over the edge of the picture.
     '& > div:first-of-type > span': { marginTop: '-3.5rem', position: 'relative' },
-    '& > div:last-of-type': { paddingTop: { lg: '8' } },
+    '& > div:first-of-type': { flex: '1.7 1 25rem', minWidth: '0' },
+    '& > div:last-of-type': { flex: '1 1 14rem', minWidth: '0', paddingTop: { lg: '8' } },
   },
 });
 
