@@ -24,14 +24,16 @@ export interface RawFile extends EntryFile {
 /** Returns the data of a raw node. The transformer's YAML parser makes dates of texts like 2025-06-01. */
 export function rawData(raw: Node): Record<string, unknown> {
   const own = ['id', 'parent', 'children', 'internal'];
-  return Object.fromEntries(
-    Object.entries(raw)
-      .filter(([field]) => !own.includes(field))
-      .map(([field, value]) => [
-        field,
-        value instanceof Date ? value.toISOString().slice(0, 10) : value,
-      ]),
-  );
+  const fields = Object.entries(raw).filter(([field]) => !own.includes(field));
+  return Object.fromEntries(fields.map(([field, value]) => [field, withDays(value)]));
+}
+
+/** Returns a value with days as texts in place of dates, at any depth. */
+function withDays(value: unknown): unknown {
+  if (value instanceof Date) return value.toISOString().slice(0, 10);
+  if (Array.isArray(value)) return value.map(withDays);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withDays(part)]));
 }
 
 /** Returns the nodes of an entry in these languages. */

@@ -8,13 +8,7 @@ const slide = keyframes({ from: { transform: 'none' }, to: { transform: 'transla
 
 /* In print, the gallery has the pictures. */
 const Figure = chakra('figure', {
-  base: {
-    display: 'grid',
-    // As high as the picture, or as a long caption.
-    '& > *': { gridArea: '1 / 1' },
-    overflow: 'clip',
-    '@media print': { display: 'none' },
-  },
+  base: { position: 'relative', overflow: 'clip', '@media print': { display: 'none' } },
 });
 const Symbol = chakra('div', {
   base: {
@@ -41,10 +35,11 @@ const Pattern = chakra('div', {
     },
   },
 });
-/* No wider than its pixels. */
+/* No wider than its pixels, and as high as a caption in large text. */
 const Wide = chakra('div', {
   base: {
     aspectRatio: { base: '1', md: '16 / 9' },
+    minHeight: '20rem',
     width: '100%',
     maxWidth: '2000px',
     marginInline: 'auto',
@@ -53,10 +48,9 @@ const Wide = chakra('div', {
 const Caption = chakra('figcaption', {
   base: {
     ...stitchedOutline({ cornerRadius: 14, offset: -8 }),
-    position: 'relative',
-    placeSelf: 'end start',
-    marginBlock: { base: '4', md: '8' },
-    marginInlineStart: 'var(--gutter)',
+    position: 'absolute',
+    bottom: { base: '4', md: '8' },
+    insetInlineStart: 'var(--gutter)',
     maxWidth: 'min(26rem, 100% - 2 * var(--gutter))',
     padding: { base: '5', md: '6' },
     background: 'var(--client-light, {colors.paper})',
