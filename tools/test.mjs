@@ -92,7 +92,7 @@ function summary() {
     failed.size > 0 ? `Failed: ${[...failed].join(', ')}.` : 'Everything passed.',
     `Took ${secondsSince(begin)} s${parts && ` (${parts})`}.`,
     ...(skipped.length > 0
-      ? [`Not run, as nothing it reads has changed: ${skipped.join(', ')}.`]
+      ? [`Not run, as nothing it tests has changed: ${skipped.join(', ')}.`]
       : []),
   ].join(' ');
 }
