@@ -107,13 +107,15 @@ function widthsOf(name: TiledMotif) {
 /** The motif of a hero. Its cloth ends at the edges of the surface. A child of `HeroSurface`. */
 export function HeroMotif({ variant, ...cloth }: ClothProps & { variant: 'tall' | 'low' }) {
   const { name, size, on } = cloth;
+  const isMedallion = name === 'lotus';
   return (
     <Figure
       variant={variant}
-      shows={name === 'lotus' ? 'medallion' : 'pattern'}
-      css={
-        isTiled(name) ? widthsOf(name) : { '--medallion': `url(${addressOf({ name, size }, on)})` }
-      }
+      shows={isMedallion ? 'medallion' : 'pattern'}
+      css={{
+        ...(isTiled(name) && widthsOf(name)),
+        ...(isMedallion && { '--medallion': `url(${addressOf({ name, size }, on)})` }),
+      }}
     >
       <Cloth {...cloth} eager />
     </Figure>
