@@ -62,7 +62,7 @@ test('durations are read in the language, with its digits', () => {
   expect(durationLabel({ days: [21, 30] }, getLanguage('bn'), bengali)).toBe('২১–৩০ দিন');
   const japanese = { day_other: '{{days}}日' };
   expect(durationLabel({ days: [5, 7] }, getLanguage('ja'), japanese)).toBe('5～7日');
-  const french = { ...getLanguage('fr'), range: ' à ' };
+  const french = { ...getLanguage('fr'), rangeSeparator: ' à ' };
   expect(durationLabel({ days: [5, 7] }, french, { day_other: '{{days}} jours' })).toBe(
     '5 à 7 jours',
   );

@@ -11,12 +11,12 @@ export function totalDays(durations: readonly Duration[]): [least: number, most:
 }
 
 /** Formats days in the digits of the language: '5–7', '৩০', '5 à 7'. */
-export function dayRange(days: Days, { locale, range }: Language): string {
+export function dayRange(days: Days, { locale, rangeSeparator }: Language): string {
   const number = new Intl.NumberFormat(locale);
   const last = days.at(-1) ?? 0;
   const [first = last] = days;
   if (first === last) return number.format(last);
-  return range
-    ? `${number.format(first)}${range}${number.format(last)}`
+  return rangeSeparator
+    ? `${number.format(first)}${rangeSeparator}${number.format(last)}`
     : number.formatRange(first, last);
 }

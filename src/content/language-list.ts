@@ -21,7 +21,7 @@ const languageList = z
       script: z.enum(scripts),
       locale: z.string().refine(isLocale, 'a language tag like pt or pt-BR'),
       unitSpace: z.string().optional(),
-      range: z.string().optional(),
+      rangeSeparator: z.string().optional(),
       colon: z.string().optional(),
       openGraph: z.string().regex(/^[a-z]{2,3}_[A-Z]{2}$/, 'language and country like pt_PT'),
     }),

@@ -18,7 +18,7 @@ export interface Language {
   /** The space between a number and a unit, as in '24 h'. Default: none. */
   readonly unitSpace?: string;
   /** What stands between two numbers of a range, with its spaces. Default: the dash of `Intl`. */
-  readonly range?: string;
+  readonly rangeSeparator?: string;
   /** A colon with its spaces, if it is not ': '. */
   readonly colon?: string;
   /** The Open Graph locale. */
