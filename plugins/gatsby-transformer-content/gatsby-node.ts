@@ -65,7 +65,11 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 /** Creates the nodes of the strings, and the entries of files that did not change since the last build. */
 export const sourceNodes: GatsbyNode['sourceNodes'] = (tools, options) => {
   sourceActions = tools.actions;
-  for (const raw of tools.getNodesByType(rawType)) noteRaw(raw, tools);
+  const { content } = options as Options;
+  // The cache of a site that has been moved still has the nodes of its old folder.
+  for (const raw of tools.getNodesByType(rawType))
+    if (isIn(content, String(tools.getNode(raw.parent ?? '')?.['absolutePath'])))
+      noteRaw(raw, tools);
   createAll(tools, options as Options);
 };
 
