@@ -70,6 +70,15 @@ test('a position is at the studio, away from it, or both', () => {
   });
 });
 
+test('each kind of employment is one that search engines know', () => {
+  const known = ['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN', 'VOLUNTEER'];
+  const types = ['full-time', 'part-time', 'contract', 'internship'];
+  const jobs = types.map((type) => ({ ...job, type }));
+  const postings = jobPostings(jobs, 'https://studio.test/career', studio).map(plain);
+  expect(postings).toHaveLength(types.length);
+  for (const posting of postings) expect(known).toContain(posting['employmentType']);
+});
+
 test('nothing in the data can end the script element it stands in', () => {
   const text = jsonLd([localBusiness({ ...studio, name: '</script><script>alert(1)</script>' })]);
   expect(text).not.toContain('<');

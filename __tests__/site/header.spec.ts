@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { languages } from '../../src/i18n/languages';
 import { localizePath } from '../../src/i18n/paths';
-import { entries, readsContent, t, titleOf, translation } from './helpers/content';
+import { entries, readsContent, studio, t, titleOf, translation } from './helpers/content';
 import { hydrated, at, expect, test, widths } from './helpers/test';
 
 const services = entries('services').map((service) => ({
@@ -58,7 +58,9 @@ test.describe('from 768 px', () => {
     await expect.poll(background).not.toBe(clear);
   });
 
-  test('menus open by hover, one at a time, and close when the mouse leaves', async ({ page }) => {
+  test('menus open by hover, one at a time, and close when the mouse leaves or Escape is pressed', async ({
+    page,
+  }) => {
     await page.goto('/services');
     await hydrated(page);
     await banner(page).getByRole('link', { name: words.services, exact: true }).hover();
@@ -68,6 +70,10 @@ test.describe('from 768 px', () => {
     await expect(serviceLink(page)).toBeHidden();
     await page.mouse.move(400, 700);
     await expect(banner(page).getByRole('link', { name: words.faq })).toBeHidden();
+    await banner(page).getByRole('link', { name: words.services, exact: true }).hover();
+    await expect(serviceLink(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(serviceLink(page)).toBeHidden();
   });
 
   test('the first Tab reaches the link to the content', async ({ page }) => {
@@ -103,7 +109,8 @@ test.describe('on a phone', () => {
       const start = banner(page).getByRole('link', { name: words.startShort, exact: true });
       await expect(start).toHaveAttribute('href', '/support/contact-us');
       const chat = banner(page).getByRole('link', { name: t('layout:whatsappName') });
-      await expect(chat).toHaveAttribute('href', /^https:\/\/wa\.me\//);
+      const text = await chat.evaluate((a) => new URL((a as HTMLAnchorElement).href).search);
+      expect(new URLSearchParams(text).get('text')).toContain(studio().whatsapp.greeting);
       await expect(banner(page).getByText(t('layout:closeMenu'))).toBeAttached();
       await banner(page).getByText(t('layout:close'), { exact: true }).tap();
       await expect(start).toBeHidden();

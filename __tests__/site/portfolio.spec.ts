@@ -97,6 +97,10 @@ test.describe('from 768 px', () => {
     async ({ page }) => {
       await page.goto(path);
       await expect(pictures(page)).toHaveCount(total);
+      const alts = await pictures(page)
+        .locator('img[alt]')
+        .evaluateAll((all) => all.map((img) => (img as HTMLImageElement).alt));
+      expect(alts).toEqual(images.map(({ image }) => image.alt));
       expect(await gallery(page).getByRole('button').allTextContents()).toEqual([
         t('portfolio:all'),
         ...categories.map(({ name }) => name),

@@ -113,6 +113,21 @@ test.describe('without scripts', readsContent, () => {
     await expect(page.getByRole('slider')).toHaveCount(0);
   });
 
+  test('two pictures to compare are side by side and whole', async ({ page }) => {
+    const { slug } = some(
+      entries('products'),
+      'product with two pictures',
+      ({ example }) => example.before !== undefined,
+    );
+    await page.goto(`/products/${slug}`);
+    const figures = page.locator('#example figure');
+    await expect(figures.first()).toHaveCSS('clip-path', 'none');
+    const [left, right] = await figures.evaluateAll((all) =>
+      all.map((figure) => figure.getBoundingClientRect()),
+    );
+    expect(right?.left).toBeGreaterThanOrEqual(left?.right ?? Infinity);
+  });
+
   test('nothing that is typed into sign-in leaves the page', async ({ page }) => {
     await page.goto('/signin');
     await page.getByLabel(t('account:email')).fill('rina@example.com');
@@ -144,6 +159,10 @@ test.describe('without scripts', readsContent, () => {
     await banner(page).getByLabel(anyValue('layout:languagePicker')).click();
     await follow('Français');
     await expect(page).toHaveURL(localizePath(`/services/${slug}`, 'fr'));
+    await page.goto(localizePath('/', 'fr'));
+    await banner(page).locator('summary', { hasText: 'Français' }).click();
+    await follow('English');
+    await expect(page).toHaveURL('/');
   });
 
   test('a page for an unknown address offers a page in every language', async ({ page }) => {
