@@ -123,6 +123,7 @@ const config: GatsbyConfig = {
           name: studio.name,
           hsts: studio.https ?? 'host',
         }),
+        // The sources that the security policy allows besides this host.
         directives: {
           'img-src': ['data:', 'blob:'],
           // The 3D viewer reads textures from blob: URLs.

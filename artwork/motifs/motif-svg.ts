@@ -2,7 +2,7 @@ import { emblemNames } from '../../src/content/fields';
 import {
   drawingId,
   tileSize,
-  type MotifName,
+  type DrawingName,
   type PatternMotif,
   type TiledMotif,
 } from '../../src/motif/drawings';
@@ -21,7 +21,7 @@ import { trades } from './figures/trades';
 import { wave, waveTile } from './figures/wave';
 import { figureMarkup, svgStyle } from './markup';
 
-const FIGURES: Record<MotifName, (size: number) => Figure> = {
+const FIGURES: Record<DrawingName, (size: number) => Figure> = {
   lotus,
   wave,
   lattice,
@@ -37,10 +37,10 @@ const FIGURES: Record<MotifName, (size: number) => Figure> = {
 };
 
 /** Returns a motif for a width in CSS pixels. */
-export const motif = (name: MotifName, size: number): Figure => FIGURES[name](size);
+export const motif = (name: DrawingName, size: number): Figure => FIGURES[name](size);
 
 interface Drawn {
-  readonly name: MotifName;
+  readonly name: DrawingName;
   /** The width in CSS pixels. The ratio of the figure sets the height. */
   readonly size: number;
   readonly threads: Threads;

@@ -25,7 +25,7 @@ export const hem = {
 
 export interface ClothProps {
   name: PatternMotif;
-  /** The width in CSS pixels that a medallion is drawn for. */
+  /** The width in CSS pixels that a whole figure is drawn for. */
   size: DrawnWidth;
   /** The color scheme of the surface. */
   on: ColorScheme;
@@ -33,7 +33,7 @@ export interface ClothProps {
   eager?: boolean;
 }
 
-/** A pattern that fills its parent with whole repeats or with a sun, or a medallion, which the parent places. */
+/** A pattern that fills its parent with whole repeats or with a sun, or one whole figure, which the parent places. */
 export function Cloth({ name, size, on, eager = false }: ClothProps) {
   if (isTiled(name)) return <Repeats backgroundImage={`url(${tileAddress(name, on)})`} />;
   if (name === 'rays') return <Motif name="sun" size={size} on={on} cover eager={eager} />;

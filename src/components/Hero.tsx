@@ -3,7 +3,7 @@ import { surface } from '../theme/recipes/surface';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Cloth, hem, type ClothProps } from './Cloth';
 import { Lead, PageTitle } from './Heading';
-import { addressOf, isTiled, tileSize, type TiledMotif } from '../motif';
+import { addressOf, isTiled, isWhole, tileSize, type TiledMotif } from '../motif';
 import { Pill } from './Pill';
 
 /** The surface of a hero, which extends behind the header. Each hero sets its own bottom padding. */
@@ -72,8 +72,8 @@ const Figure = chakra('div', {
     shows: {
       pattern: { width: { lg: 'var(--whole, var(--cloth))' } },
       // The upper half of it on phones, a row of them on tablets. Beside the text, all but the third beyond the edge of the screen.
-      medallion: {
-        backgroundImage: { md: 'var(--medallion)', lg: 'none' },
+      figure: {
+        backgroundImage: { md: 'var(--figure)', lg: 'none' },
         backgroundRepeat: 'space no-repeat',
         backgroundPosition: 'center',
         backgroundSize: 'auto calc(100% - 1.5rem)',
@@ -107,14 +107,14 @@ function widthsOf(name: TiledMotif) {
 /** The motif of a hero. Its cloth ends at the edges of the surface. A child of `HeroSurface`. */
 export function HeroMotif({ variant, ...cloth }: ClothProps & { variant: 'tall' | 'low' }) {
   const { name, size, on } = cloth;
-  const isMedallion = name === 'lotus';
+  const whole = isWhole(name);
   return (
     <Figure
       variant={variant}
-      shows={isMedallion ? 'medallion' : 'pattern'}
+      shows={whole ? 'figure' : 'pattern'}
       css={{
         ...(isTiled(name) && widthsOf(name)),
-        ...(isMedallion && { '--medallion': `url(${addressOf({ name, size }, on)})` }),
+        ...(whole && { '--figure': `url(${addressOf({ name, size }, on)})` }),
       }}
     >
       <Cloth {...cloth} eager />

@@ -4,13 +4,13 @@ import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { Cloth, hem } from './Cloth';
 import { Container } from './Container';
 import { Surface } from './Surface';
-import type { PatternMotif, DrawnWidth } from '../motif';
+import { isWhole, type DrawnWidth, type PatternMotif } from '../motif';
 
 const Band = chakra(Surface, {
   base: { display: 'grid', gridTemplateColumns: { md: '1.6fr 1fr' }, overflow: 'hidden' },
 });
 const Figure = chakra('div', {
-  variants: { shows: { medallion: { '& > .motif': { objectFit: 'contain' } }, pattern: {} } },
+  variants: { shows: { figure: { '& > .motif': { objectFit: 'contain' } }, pattern: {} } },
   base: {
     position: 'relative',
     minHeight: { base: '9rem', md: '16rem' },
@@ -27,7 +27,7 @@ interface BandProps {
   css?: SystemStyleObject;
   /** What fills the right side. */
   figure: ReactNode;
-  shows?: 'medallion' | 'pattern';
+  shows?: 'figure' | 'pattern';
   /** The text beside the figure, or above it on phones. */
   children: ReactNode;
 }
@@ -58,7 +58,7 @@ export function MotifBand({ color, motif, size, children }: Props) {
     <ClothBand
       color={color}
       figure={<Cloth name={motif} size={size} on={color} />}
-      shows={motif === 'lotus' ? 'medallion' : 'pattern'}
+      shows={isWhole(motif) ? 'figure' : 'pattern'}
     >
       {children}
     </ClothBand>

@@ -50,7 +50,10 @@ export interface EmailFormProps {
   };
   /** Id of the heading that names the form. */
   labelledBy: string;
-  /** Labels and values for the links that pass the message to another channel. */
+  /**
+   * Labels and values for the links that pass the message to another channel. The first value is also the subject of the email, so what
+   * the visitor wants comes first.
+   */
   fallbackLines: readonly (readonly [label: string, value: string | undefined])[];
   /** More buttons of the thank-you view. */
   thanks?: ReactNode;

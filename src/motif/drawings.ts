@@ -26,6 +26,9 @@ export type TiledMotif = (typeof tiledMotifs)[number];
 export const isTiled = (name: PatternMotif): name is TiledMotif =>
   tiledMotifs.some((tiled) => tiled === name);
 
+/** Whether a pattern is one figure that stands by itself, with space around it. */
+export const isWhole = (name: PatternMotif) => name === 'lotus';
+
 /** Returns the size of one repeat in CSS pixels. */
 export const tileSize = (name: TiledMotif) => ({
   width: { wave: 240, lattice: 160, steps: 267, diamonds: 160 }[name],
@@ -44,12 +47,13 @@ export type Trade = (typeof tradeNames)[number];
 /** The id of a drawing in its file. */
 export const drawingId = 'm';
 
-export type MotifName = PatternMotif | FigureMotif | Emblem | Trade;
+/** Everything that `artwork/motifs/` draws. */
+export type DrawingName = PatternMotif | FigureMotif | Emblem | Trade;
 
-const isFigure = (name: MotifName): name is FigureMotif => name in ratios;
+const isFigure = (name: DrawingName): name is FigureMotif => name in ratios;
 
 /** Returns the height of a motif in whole CSS pixels. */
-export const heightOf = (name: MotifName, width: number): number =>
+export const heightOf = (name: DrawingName, width: number): number =>
   Math.round(width * (isFigure(name) ? ratios[name] : 1));
 
 export const fileOf = (name: PatternMotif | FigureMotif, width: number, on: Ground): string =>

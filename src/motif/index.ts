@@ -3,13 +3,14 @@ export type {
   DrawnWidth,
   Emblem,
   FigureMotif,
-  MotifName,
+  DrawingName,
   TiledMotif,
   Trade,
 } from './drawings';
 export {
   addressOf,
   isTiled,
+  isWhole,
   looseEnd,
   looseWeight,
   tileAddress,

@@ -1,4 +1,4 @@
-import type { MotifName } from '../motif';
+import type { DrawingName } from '../motif';
 import type { ColorScheme } from '../theme/recipes/surface';
 
 /** The size in pixels of the preview picture of a shared link. */
@@ -6,7 +6,7 @@ export const sharePicture = { width: 1200, height: 630 } as const;
 
 export interface ShareScheme {
   color: ColorScheme;
-  motif: MotifName;
+  motif: DrawingName;
 }
 
 export const shareFolder = '/share';
@@ -21,4 +21,4 @@ export const coverPicture = (slug: string) => `${shareFolder}/${slug}.jpg`;
 /** For pages without their own color scheme. */
 export const studioScheme: ShareScheme = { color: 'vermilion', motif: 'lotus' };
 /** Products have a color scheme, but no motif of their own. */
-export const productMotif: MotifName = 'medallion';
+export const productMotif: DrawingName = 'medallion';

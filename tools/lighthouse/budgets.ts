@@ -1,3 +1,6 @@
+import { getLanguage, type Script } from '../../src/i18n/languages';
+import { parsePath } from '../../src/i18n/paths';
+
 /** The pages that `npm run lighthouse` measures: the kinds that differ most, and the scripts with the largest fonts. */
 export const pages = [
   '/',
@@ -29,10 +32,15 @@ const bytes = {
 };
 
 /** Scripts with more letters have larger fonts (docs/decisions/0004-fonts.md). */
-const fonts: Record<string, number> = { bn: 66_000, hi: 66_000, ko: 60_000, ja: 100_000 };
+const fonts: Record<Script, number> = {
+  latin: bytes.font,
+  bengali: 66_000,
+  devanagari: 66_000,
+  korean: 60_000,
+  japanese: 100_000,
+};
 
 /** Returns the limits of a page, such as `/bn/services`. */
 export function byteLimits(path: string): Record<keyof typeof bytes, number> {
-  const [, language = ''] = path.split('/');
-  return { ...bytes, font: fonts[language] ?? bytes.font };
+  return { ...bytes, font: fonts[getLanguage(parsePath(path).language).script] };
 }

@@ -9,7 +9,7 @@ export const industries = z
     text: words(200),
     examples: lines(60, 'example').min(2).max(6),
     color: colorScheme(),
-    emblem: trade().optional(),
+    trade: trade().optional(),
     draft: draft(),
     sample: sample(),
   })

@@ -13,8 +13,8 @@ const choices = {
     { color: 'leaf', name: 'Green' },
   ],
   trades: [
-    { business: 'Café', industry: { slug: 'cafes', title: 'Cafés', emblem: 'cup' } },
-    { business: 'Shop', industry: { slug: 'retail', title: 'Retail', emblem: 'bag' } },
+    { business: 'Café', industry: { slug: 'cafes', title: 'Cafés', trade: 'cup' } },
+    { business: 'Shop', industry: { slug: 'retail', title: 'Retail', trade: 'bag' } },
   ],
 } as unknown as Choices;
 

@@ -78,6 +78,6 @@ export const fragment = graphql`
     text
     examples
     color
-    emblem
+    trade
   }
 `;

@@ -46,13 +46,13 @@ const Examples = chakra('ul', {
 
 /** An industry: what it gets, the drawing of its trade, and which businesses belong to it. */
 export function IndustryCard({ industry }: { industry: Queries.IndustryFragment }) {
-  const { title, text, examples, color, emblem } = industry;
+  const { title, text, examples, color, trade } = industry;
   return (
     <ColorScope color={color}>
       <Root>
         <Title>{title}</Title>
         <Text>{text}</Text>
-        {emblem && <Motif trade={emblem} size={96} on={color} />}
+        {trade && <Motif trade={trade} size={96} on={color} />}
         <Examples>
           {examples.map((example) => (
             <li key={example}>{example}</li>

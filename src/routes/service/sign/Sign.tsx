@@ -134,7 +134,7 @@ export const fragment = graphql`
       industry {
         slug
         title
-        emblem
+        trade
       }
     }
     labels {

@@ -53,7 +53,7 @@ interface Props {
 export function Things({ ref, sign, design, widthOf }: Props) {
   const { ground, text, threads } = colorSchemes[design.color];
   const trade = sign.trades.find(({ industry }) => industry.slug === design.trade);
-  const emblem = trade?.industry.emblem ?? 'bag';
+  const drawing = trade?.industry.trade ?? 'bag';
   const shown: DrawingProps = {
     names:
       design.lettering === 'both' && design.second ? [design.name, design.second] : [design.name],
@@ -61,8 +61,8 @@ export function Things({ ref, sign, design, widthOf }: Props) {
     ground: palette[ground],
     text: palette[text],
     thread: palette[threads[0]],
-    emblem: tradeAddress(emblem, design.color),
-    goods: tradeAddress(emblem, 'sky'),
+    emblem: tradeAddress(drawing, design.color),
+    goods: tradeAddress(drawing, 'sky'),
     widthOf,
   };
   const words = `${sign.labels.things}: ${wordsOf(design, sign)}`;
