@@ -35,7 +35,7 @@ interface HostData {
 
 const config: GatsbyConfig = {
   adapter: netlifyAdapter(),
-  // Other headers are options of gatsby-plugin-static-host.
+  // For single files. The headers of all addresses are an option of gatsby-plugin-static-host: a rule for `/*` is dropped here.
   headers: [
     {
       source: speculationRules,

@@ -10,13 +10,13 @@ export type Outcome =
   /** Not sent: an earlier attempt may have arrived, and the visitor does not know it yet. */
   | { kind: 'doubtful' }
   | { kind: 'refused' }
-  /** Sent, but there was no response. */
+  /** Sent, but there was no clear response. */
   | { kind: 'unknown' }
   | { kind: 'offline' }
   /** Too many messages. The next one may be sent at this time. */
   | { kind: 'limited'; until: number };
 
-/** Timeout for the response of the email service. */
+/** Timeout for the response of the email service, with loading its library. */
 export const timeoutMs = 15_000;
 
 interface Options {
@@ -69,7 +69,7 @@ async function attempt(
     if (delivery === 'arrived' && timedOut) onLate();
     return delivery;
   });
-  // The timeout covers the request only. A slow ledger must not turn a response into a timeout.
+  // The timeout does not cover the ledger: a slow one must not turn a response into a timeout.
   const answered = await Promise.race([sent, timeout(timeoutMs)]);
   if (answered !== 'timeout') return { kind: await written };
   timedOut = true;

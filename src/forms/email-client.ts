@@ -21,7 +21,7 @@ export interface EmailClient {
 }
 
 /**
- * Timeout for loading EmailJS. It is shorter than the timeout of the request (deliver.ts). Otherwise a message that was never sent would
+ * Timeout for loading EmailJS. It is shorter than the timeout of loading and request together (deliver.ts). Otherwise a message that was never sent would
  * be reported as one that may have arrived.
  */
 const loadTimeoutMs = 10_000;

@@ -21,7 +21,7 @@ export interface Messages {
   support: typeof support;
 }
 
-/** Turns keys of plural forms ('day_one', 'day_other') into one key ('day'). i18next selects the form by `count`. */
+/** Turns keys of plural forms ('day_one', 'day_other') into one key ('day'). `pluralForm` (translate.ts) selects the form by `count`. */
 type Unforked<Key extends string> = Key extends `${infer Stem}_${Intl.LDMLPluralRule}` ? Stem : Key;
 
 /** Keys that content may add. The content check verifies that each has a text (`named` in a schema). */

@@ -42,7 +42,7 @@ function translateWith(strings: PageMessages['strings'], language: string): Tran
   };
 }
 
-/** Returns the text of the plural form for a number. Its key has the suffix that i18next gives it: 'days_one'. */
+/** Returns the text of the plural form for a number. Its key has the suffix that i18next gives it: 'day_one'. */
 export function pluralForm(
   texts: Readonly<Record<string, string>>,
   name: string,

@@ -10,6 +10,7 @@ const Track = chakra('ul', {
   base: {
     display: 'grid',
     gridAutoFlow: 'column',
+    // As many slides as `slidesInView` (positions.ts) says.
     gridAutoColumns: {
       base: '100%',
       md: 'calc((100% - {spacing.gap}) / 2)',

@@ -1,4 +1,4 @@
-/** The number of visible slides by minimum window width in pixels, widest first (docs/requirements.md#services-carousel). */
+/** The number of visible slides by minimum window width in pixels, widest first (docs/requirements.md#services-carousel). The columns of `Carousel.tsx` must agree. */
 export const slidesInView = [
   { from: 1024, slides: 3 },
   { from: 768, slides: 2 },

@@ -2,8 +2,8 @@ import { Suspense, use, useId, useSyncExternalStore, type ReactNode } from 'reac
 import { alreadyNear, whenNear } from './near';
 
 /**
- * Hydrates its children when they come near the screen, when a gesture aims at them, or when the browser has been idle for long
- * (near.ts). Until then, they are what the build rendered. What renders this component should not render again before that: React would
+ * Hydrates its children when they come near the screen, when a gesture aims at them, or ten seconds after the first of them waits, one
+ * in each idle period (near.ts). Until then, they are what the build rendered. What renders this component should not render again before that: React would
  * render the children anew instead of hydrating them.
  */
 export function HydrateNear({ children }: { children: ReactNode }) {

@@ -1,6 +1,6 @@
 /** The gestures that hydrate the part they aim at. The listeners run before those of React, which then hydrates the part at once. */
 const gestures = ['pointerdown', 'keydown', 'focusin', 'input', 'click'] as const;
-/** Milliseconds after which parts that nobody has come near are hydrated, one in each idle period. */
+/** Milliseconds after the first part waits. Then, parts that nobody has come near are hydrated, one in each idle period. */
 const hydrateAllAfterMs = 10_000;
 
 const partSelector = '[data-hydrate-near]';
