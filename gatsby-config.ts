@@ -123,7 +123,7 @@ const config: GatsbyConfig = {
           name: studio.name,
           hsts: studio.https ?? 'host',
         }),
-        // The sources that the security policy allows besides this host.
+        // More sources for the security policy. A kind that its policy.ts does not list, such as `media-src`, needs "'self'" as well.
         directives: {
           'img-src': ['data:', 'blob:'],
           // The 3D viewer reads textures from blob: URLs.

@@ -27,6 +27,8 @@ test('a language more is valid', async () => {
 test.each([
   ['script', 'cyrillic'],
   ['locale', 'not a tag'],
+  // Its own digits are not Latin.
+  ['locale', 'mr'],
   ['code', 'pt-BR'],
   ['openGraph', 'Portugal'],
   // No language that is written from right to left.

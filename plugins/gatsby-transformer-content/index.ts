@@ -7,7 +7,7 @@ export type { ParsedEntry } from './src/entry-file';
 export { errorAt, nearest, quoted, validate } from './src/error-map';
 export * from './src/errors';
 export { readParsed, type FileCache } from './src/file-cache';
-export { classify, tidyEntry } from './src/files';
+export { assetPattern, classify, tidyEntry } from './src/files';
 export { filesIn, tidyName } from './src/folder';
 export { loadContent } from './src/load';
 export { loadSite } from './src/load-site';

@@ -19,7 +19,10 @@ const languageList = z
       name: z.string().min(1),
       short: z.string().min(1),
       script: z.enum(scripts),
-      locale: z.string().refine(isLocale, 'a language tag like pt or pt-BR'),
+      locale: z
+        .string()
+        .refine(isLocale, 'a language tag like pt or pt-BR')
+        .refine(namesDigits, 'a tag that names its digits, such as mr-u-nu-latn'),
       unitSpace: z.string().optional(),
       rangeSeparator: z.string().optional(),
       colon: z.string().optional(),
@@ -38,6 +41,15 @@ function isLocale(tag: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** Whether the digits of a tag are known without `Intl`, which is slow on a phone (src/i18n/numbers.ts). */
+function namesDigits(tag: string): boolean {
+  return (
+    !isLocale(tag) ||
+    tag.includes('-u-nu-') ||
+    new Intl.NumberFormat(tag).resolvedOptions().numberingSystem === 'latn'
+  );
 }
 
 /** Returns the errors of the list of languages. */

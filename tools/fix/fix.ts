@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import {
+  assetPattern,
   maxPictureBytes,
   filesIn,
   tidyName,
@@ -70,7 +71,7 @@ async function fixPictures(root: string): Promise<string[]> {
   const renamed = new Map<string, string>();
   for (const file of (await filesIn(root)).filter((name) => !isEntry(name))) {
     const target = shownName(tidyName(file));
-    if (target === file || !/\.(jpe?g|png|webp|svg|glb|pdf)$/.test(target)) continue;
+    if (target === file || !assetPattern.test(target)) continue;
     const convert = target !== tidyName(file) && target.endsWith('.webp');
     if (!(await (convert ? convertTo(root, file, target) : move(root, file, target)))) continue;
     renamed.set(file, target);

@@ -13,7 +13,8 @@ export interface ContentFiles {
   errors: ContentError[];
 }
 
-const assetPattern = /\.(jpe?g|png|webp|svg|glb|pdf)$/;
+/** The endings of pictures and other files that entries may name. */
+export const assetPattern = /\.(jpe?g|png|webp|svg|glb|pdf)$/;
 
 /** Lists the files of the content folder as entries and assets. Other files are errors. */
 export async function listContent(setup: ContentSetup, root: string): Promise<ContentFiles> {
