@@ -31,7 +31,7 @@ const Close = chakra(
     base: {
       ...round,
       border: '2.5px dashed currentColor',
-      _hover: { background: 'action', color: 'action.text' },
+      _hover: { background: 'control', color: 'control.text' },
     },
   },
   { forwardProps: ['command', 'commandfor'] },

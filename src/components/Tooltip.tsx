@@ -14,8 +14,8 @@ const Bubble = chakra('span', {
     paddingInline: '3',
     paddingBlock: '1.5',
     borderRadius: 'small',
-    background: 'action',
-    color: 'action.text',
+    background: 'control',
+    color: 'control.text',
     textStyle: 'small',
     display: { base: 'none', md: 'block' },
     // The mouse can cross the gap to the text without leaving the host.

@@ -12,9 +12,9 @@ export const filterPill = {
   transition: 'background-color 180ms, color 180ms',
   [`&:not(${chosen})`]: { _hover: { background: 'ground.quiet' } },
   [`&:is(${chosen})`]: {
-    background: 'action',
-    color: 'action.text',
-    borderColor: 'action',
+    background: 'control',
+    color: 'control.text',
+    borderColor: 'control',
     borderStyle: 'solid',
   },
 } as const;

@@ -6,6 +6,6 @@ export const semanticTokens = defineSemanticTokens({
     ground: { DEFAULT: { value: '{colors.paper}' }, quiet: { value: '{colors.jute}' } },
     text: { DEFAULT: { value: '{colors.ink}' }, quiet: { value: '{colors.bark}' } },
     accent: { DEFAULT: { value: '{colors.vermilion}' }, text: { value: '{colors.vermilionDeep}' } },
-    action: { DEFAULT: { value: '{colors.ink}' }, text: { value: '{colors.paper}' } },
+    control: { DEFAULT: { value: '{colors.ink}' }, text: { value: '{colors.paper}' } },
   },
 });

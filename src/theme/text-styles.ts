@@ -38,6 +38,7 @@ export const textStyles = defineTextStyles({
       fontSize: 'clamp(1.125rem, 1.02rem + 0.5vw, 1.375rem)',
       lineHeight: 'var(--text-leading)',
       textWrap: 'pretty',
+      wordBreak: { lg: 'var(--lead-break)' },
     },
   },
   body: { value: { fontSize: '1.0625rem', lineHeight: 'var(--text-leading)', textWrap: 'pretty' } },

@@ -13,8 +13,9 @@ interface ScriptSetting {
   labelSize: string;
   /** The width of a line around the letters of labels, for scripts without a bold text font. */
   boldStroke: string;
-  /** Where lines of text and of headlines may break. */
+  /** Where lines of text, of leads and of headlines may break. */
   wordBreak: string;
+  leadBreak: string;
   headlineBreak: string;
 }
 
@@ -29,6 +30,7 @@ const latin: ScriptSetting = {
   labelSize: '0.9375rem',
   boldStroke: '0',
   wordBreak: 'normal',
+  leadBreak: 'normal',
   headlineBreak: 'normal',
 };
 
@@ -58,6 +60,7 @@ const settings: Record<Script, ScriptSetting> = {
     title: 1.3,
     text: 1.65,
     wordBreak: 'keep-all',
+    leadBreak: 'keep-all',
     headlineBreak: 'keep-all',
   },
   japanese: {
@@ -66,7 +69,9 @@ const settings: Record<Script, ScriptSetting> = {
     display: 1.18,
     title: 1.35,
     text: 1.75,
-    // Text is set solid: whole phrases would leave holes in narrow columns. Headlines break between phrases (src/content/phrases.ts).
+    // Text is set solid: whole phrases would leave holes in narrow columns. Leads on wide screens break between phrases where the browser
+    // finds these. Headlines have them marked (src/content/phrases.ts).
+    leadBreak: 'auto-phrase',
     headlineBreak: 'keep-all',
   },
 };
@@ -88,6 +93,7 @@ export function scriptCss(script: Script): string {
     '--label-leading': setting.label,
     '--label-size': setting.labelSize,
     '--bold-stroke': setting.boldStroke,
+    '--lead-break': setting.leadBreak,
     '--headline-break': setting.headlineBreak,
     'word-break': setting.wordBreak,
     // No line begins with a small kana or ー.

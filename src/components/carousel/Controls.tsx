@@ -46,7 +46,7 @@ const Arrow = chakra('button', {
     height: '3.25rem',
     border: '2.5px dashed currentColor',
     transition: 'background-color 180ms, color 180ms',
-    _hover: { background: 'action', color: 'action.text' },
+    _hover: { background: 'control', color: 'control.text' },
     '&[aria-disabled=true]': {
       opacity: 0.35,
       cursor: 'default',

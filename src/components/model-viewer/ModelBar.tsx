@@ -29,8 +29,8 @@ const Note = chakra('p', {
 const Turn = chakra('button', {
   base: {
     ...round,
-    background: 'action',
-    color: 'action.text',
+    background: 'control',
+    color: 'control.text',
     pointerEvents: 'auto',
     _focusVisible: { outlineColor: 'var(--surface-text, {colors.ink})' },
   },

@@ -23,14 +23,14 @@ const Box = chakra('div', {
     paddingInline: '5',
     paddingBlock: '3',
     borderRadius: 'card',
-    background: 'action',
-    color: 'action.text',
+    background: 'control',
+    color: 'control.text',
     // An edge on dark surfaces, also in forced colors.
     border: '2px solid {colors.ground}',
     textStyle: 'body',
     overflowWrap: 'anywhere',
     pointerEvents: 'auto',
-    _focusVisible: { outlineColor: 'action', outlineOffset: '0' },
+    _focusVisible: { outlineColor: 'control', outlineOffset: '0' },
   },
 });
 const Close = chakra('button', {

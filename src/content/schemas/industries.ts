@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { draft, colorScheme, lines, order, sample, trade, words } from '../fields';
 
-/** A trade that the studio works for. */
+/** An industry that the studio works for. */
 export const industries = z
   .strictObject({
     order: order(),
@@ -15,8 +15,8 @@ export const industries = z
   })
   .meta({
     type: 'Industry',
-    title: 'Trades we work for',
-    one: 'trade',
+    title: 'Industries we work for',
+    one: 'industry',
     description:
       'The cards of the home page. Their titles are also the choices of the form that “Don’t See Your Industry?” opens.',
   });

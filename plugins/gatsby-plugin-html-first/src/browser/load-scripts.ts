@@ -7,14 +7,14 @@ import { afterPaint, whenIdle, whenLoaded, whenShown } from './when';
  * only: a carousel scrolls by itself during layout.
  */
 const gestures = ['pointermove', 'wheel', 'scroll', 'keydown', 'focusin', 'click'] as const;
-/** Milliseconds without a gesture after which the scripts run. */
-const loadAfterMs = 4000;
+/** Milliseconds after the first idle moment in which the scripts run, if no gesture came before. */
+const runAfterMs = 4000;
 /** Timeout in milliseconds. After it, the page offers what works without scripts. */
 const lostAfterMs = 15_000;
 
 /**
- * Runs Gatsby's scripts, which `script[data-scripts]` lists: after the paint that follows the first gesture, or when the page has been idle
- * for long. A page whose address has a query or a hash may have to open something, so it does not wait for long. The files are downloaded
+ * Runs Gatsby's scripts, which `script[data-scripts]` lists: after the paint that follows the first gesture, or some seconds after the
+ * page was idle for the first time. A page whose address has a query or a hash may have to open something, so it does not wait for these. The files are downloaded
  * with low priority when the page has loaded. With Save-Data, only a gesture downloads them.
  */
 export function loadScripts(): void {
@@ -46,7 +46,7 @@ export function loadScripts(): void {
         else
           whenIdle(() => {
             if (!started) download();
-            setTimeout(startWhenIdle, loadAfterMs);
+            setTimeout(startWhenIdle, runAfterMs);
           });
       }),
     ),
