@@ -1,7 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { numberFormat } from '../i18n/numbers';
+import { useLanguage } from '../i18n/useLanguage';
+import { useMessages } from '../i18n/useMessages';
 import { pill } from './Pill';
-import { Photo, type PhotoFile } from './Photo';
+import { Photo } from './Photo';
 
 /** The width of the handle in pixels. Its whole height can be dragged, for visitors who use a thumb. */
 const grip = 48;
@@ -104,37 +107,27 @@ const Seam = chakra('span', {
   },
 });
 
-interface Picture {
-  readonly src: PhotoFile;
-  readonly alt: string;
-}
-
 interface Props {
-  before: Picture;
+  before: Queries.ExamplePictureFragment;
   /** The same view. Transparent parts show the color of the surface. */
-  after: Picture;
-  strings: {
-    before: string;
-    after: string;
-    /** The accessible name of the handle. */
-    handle: string;
-    /** Returns in words how much of the first picture is visible. */
-    shown: (percent: number) => string;
-  };
+  after: Queries.ExamplePictureFragment;
 }
 
 /**
  * Two pictures of the same view, with a handle between them. The handle is a range input, which supports touch, keys and screen readers.
  * React does not render while it moves.
  */
-export function Comparison({ before, after, strings }: Props) {
+export function Comparison({ before, after }: Props) {
+  const t = useMessages();
+  const percent = numberFormat(useLanguage(), { style: 'percent' });
   const frame = useRef<HTMLDivElement>(null);
   const range = useRef<HTMLInputElement>(null);
   const follow = () => {
     const input = range.current;
     if (!input) return;
     frame.current?.style.setProperty('--cut', `${input.value}%`);
-    input.setAttribute('aria-valuetext', strings.shown(input.valueAsNumber));
+    const shown = percent(input.valueAsNumber / 100);
+    input.setAttribute('aria-valuetext', t('product:compareShown', { percent: shown }));
   };
   // The visitor may have moved it before hydration, or the browser may have restored its value.
   useEffect(follow);
@@ -143,11 +136,11 @@ export function Comparison({ before, after, strings }: Props) {
     <Frame ref={frame}>
       <Side side="after">
         <Photo src={after.src} alt={after.alt} sizes={sizes} />
-        <Caption side="after">{strings.after}</Caption>
+        <Caption side="after">{t('product:after')}</Caption>
       </Side>
       <Side side="before">
         <Photo src={before.src} alt={before.alt} sizes={sizes} />
-        <Caption side="before">{strings.before}</Caption>
+        <Caption side="before">{t('product:before')}</Caption>
       </Side>
       <Range
         ref={range}
@@ -155,7 +148,7 @@ export function Comparison({ before, after, strings }: Props) {
         min={0}
         max={100}
         defaultValue={50}
-        aria-label={strings.handle}
+        aria-label={t('product:compare')}
         onInput={follow}
       />
       <Seam aria-hidden="true" />

@@ -5,7 +5,7 @@ const Image = chakra('img', {
   base: { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
 });
 
-export interface PhotoFile {
+interface PhotoFile {
   readonly publicURL: string | null;
   readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null;
 }

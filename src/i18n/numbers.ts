@@ -47,11 +47,15 @@ export function dollars(price: number, locale: string): string {
   }).format(price);
 }
 
-/** Returns a function that formats a number with `Intl`, which is used when the function is first called: it is slow during hydration. */
+/**
+ * Returns a function that formats a number with the `Intl` of a language, which is used when the function is first called: it is slow
+ * during hydration.
+ */
 export function numberFormat(
-  locale: string,
+  language: string,
   options: Intl.NumberFormatOptions,
 ): (value: number) => string {
+  const { locale } = getLanguage(language);
   let format: Intl.NumberFormat | undefined;
   return (value) => (format ??= new Intl.NumberFormat(locale, options)).format(value);
 }

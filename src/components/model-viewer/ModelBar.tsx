@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useMessages } from '../../i18n/useMessages';
 import { Icon } from '../Icon';
 import { round } from '../round';
 import type { Phase } from './useModel';
@@ -37,43 +38,45 @@ const Turn = chakra('button', {
   variants: { way: { left: { '& > svg': { transform: 'scaleX(-1)' } }, right: {} } },
 });
 
-export interface BarStrings {
-  hint: string;
-  loading: string;
-  failed: string;
-  turnLeft: string;
-  turnRight: string;
-}
-
 interface Props {
   phase: Phase;
   /** Id of the description of the object. */
   hintId: string;
-  strings: BarStrings;
   /** Called with the degrees to rotate by. */
   onTurn: (degrees: number) => void;
 }
 
 /** Status of the model, instructions, and buttons for visitors who cannot drag (WCAG 2.5.7). */
-export function ModelBar({ phase, hintId, strings, onTurn }: Props) {
+export function ModelBar({ phase, hintId, onTurn }: Props) {
+  const t = useMessages();
   const ready = phase === 'ready';
   return (
     <Bar>
       <div>
         <div role="status">
-          {phase === 'loading' && <Note>{strings.loading}</Note>}
-          {phase === 'failed' && <Note>{strings.failed}</Note>}
+          {phase === 'loading' && <Note>{t('product:modelLoading')}</Note>}
+          {phase === 'failed' && <Note>{t('product:modelFailed')}</Note>}
         </div>
         <Note id={hintId} hidden={!ready}>
-          {strings.hint}
+          {t('product:modelHint')}
         </Note>
       </div>
       {ready && (
         <>
-          <Turn type="button" way="left" aria-label={strings.turnLeft} onClick={() => onTurn(-30)}>
+          <Turn
+            type="button"
+            way="left"
+            aria-label={t('product:turnLeft')}
+            onClick={() => onTurn(-30)}
+          >
             <Icon name="arrow" />
           </Turn>
-          <Turn type="button" way="right" aria-label={strings.turnRight} onClick={() => onTurn(30)}>
+          <Turn
+            type="button"
+            way="right"
+            aria-label={t('product:turnRight')}
+            onClick={() => onTurn(30)}
+          >
             <Icon name="arrow" />
           </Turn>
         </>

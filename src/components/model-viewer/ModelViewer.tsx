@@ -1,8 +1,11 @@
-import { useEffect, useId, useRef, type KeyboardEvent, type PointerEvent } from 'react';
+import { useEffect, useId, useMemo, useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { numberFormat } from '../../i18n/numbers';
+import { useLanguage } from '../../i18n/useLanguage';
+import { useMessages } from '../../i18n/useMessages';
 import { Button } from '../Button';
-import { Photo, type PhotoFile } from '../Photo';
-import { ModelBar, type BarStrings } from './ModelBar';
+import { Photo } from '../Photo';
+import { ModelBar } from './ModelBar';
 import { rotated, rotatedByDrag, rotatedByKey } from './rotation';
 import { useModel } from './useModel';
 
@@ -45,23 +48,27 @@ const Offer = chakra('div', {
 });
 
 interface Props {
-  /** Address of a .glb file. */
-  model: string;
+  /** A .glb file, and its size in bytes. */
+  model: { readonly publicURL: string | null; readonly size: number };
   /** The picture that is shown until the model is ready, or instead of it. */
-  still: { readonly src: PhotoFile; readonly alt: string };
-  strings: BarStrings & {
-    /** The accessible name of the object. */
-    label: string;
-    /** Returns degrees in words. */
-    angle: (degrees: number) => string;
-    /** Returns the label of the button that loads the model with Save-Data. */
-    load: () => string;
-  };
+  still: Queries.ExamplePictureFragment;
 }
 
 /** A picture that becomes a 3D object when it is in view. Drag, arrow keys and buttons rotate it (decision 0011). */
-export function ModelViewer({ model, still, strings }: Props) {
-  const { frame, canvas, phase, ask, rotation, turnTo } = useModel(model);
+export function ModelViewer({ model, still }: Props) {
+  const t = useMessages();
+  const language = useLanguage();
+  const size = numberFormat(language, {
+    style: 'unit',
+    unit: 'megabyte',
+    maximumFractionDigits: 1,
+  });
+  // Each rotation renders it.
+  const degrees = useMemo(
+    () => numberFormat(language, { style: 'unit', unit: 'degree', unitDisplay: 'long' }),
+    [language],
+  );
+  const { frame, canvas, phase, ask, rotation, turnTo } = useModel(model.publicURL ?? '');
   const last = useRef({ x: 0, y: 0 });
   const hint = useId();
   const turntable = useRef<HTMLDivElement>(null);
@@ -88,6 +95,7 @@ export function ModelViewer({ model, still, strings }: Props) {
     turnTo(rotatedByDrag(rotation, clientX - x, clientY - y, currentTarget.clientWidth));
   };
 
+  const turn = Math.round(rotation.turn) % 360;
   return (
     <Frame ref={frame} data-phase={phase}>
       <Picture away={phase === 'ready'}>
@@ -99,13 +107,13 @@ export function ModelViewer({ model, still, strings }: Props) {
         role="slider"
         tabIndex={phase === 'ready' ? 0 : -1}
         aria-hidden={phase !== 'ready'}
-        aria-label={strings.label}
+        aria-label={t('product:model', { picture: still.alt })}
         aria-describedby={hint}
         aria-valuemin={0}
         aria-valuemax={359}
-        aria-valuenow={Math.round(rotation.turn) % 360}
+        aria-valuenow={turn}
         aria-valuetext={
-          phase === 'ready' ? strings.angle(Math.round(rotation.turn) % 360) : undefined
+          phase === 'ready' ? t('product:modelAngle', { degrees: degrees(turn) }) : undefined
         }
         onKeyDown={onKeyDown}
         onPointerDown={onPointerDown}
@@ -121,14 +129,13 @@ export function ModelViewer({ model, still, strings }: Props) {
               ask();
             }}
           >
-            {strings.load()}
+            {t('product:modelLoad', { size: size(model.size / 1e6) })}
           </Button>
         </Offer>
       )}
       <ModelBar
         phase={phase}
         hintId={hint}
-        strings={strings}
         onTurn={(degrees) => turnTo(rotated(rotation, { turn: degrees }))}
       />
     </Frame>

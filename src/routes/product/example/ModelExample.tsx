@@ -1,8 +1,5 @@
 import { ModelViewer } from '../../../components/model-viewer/ModelViewer';
 import { Photo } from '../../../components/Photo';
-import { numberFormat } from '../../../i18n/numbers';
-import { getLanguage } from '../../../i18n/languages';
-import { useLanguage } from '../../../i18n/useLanguage';
 import { useMessages } from '../../../i18n/useMessages';
 import { chakra } from '@chakra-ui/react/styled-system';
 
@@ -47,10 +44,7 @@ interface Props {
 /** The photos and the 3D model made from them. */
 export function ModelExample({ model, still, photos }: Props) {
   const t = useMessages();
-  const { locale } = getLanguage(useLanguage());
   const several = photos.length > 1;
-  const size = numberFormat(locale, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 });
-  const degrees = numberFormat(locale, { style: 'unit', unit: 'degree', unitDisplay: 'long' });
   return (
     <Grid several={several}>
       <Column>
@@ -71,20 +65,7 @@ export function ModelExample({ model, still, photos }: Props) {
       </Column>
       <div>
         <Label>{t('product:modelOut')}</Label>
-        <ModelViewer
-          model={model.publicURL ?? ''}
-          still={still}
-          strings={{
-            label: t('product:model', { picture: still.alt }),
-            angle: (value) => t('product:modelAngle', { degrees: degrees(value) }),
-            hint: t('product:modelHint'),
-            loading: t('product:modelLoading'),
-            failed: t('product:modelFailed'),
-            load: () => t('product:modelLoad', { size: size(model.size / 1e6) }),
-            turnLeft: t('product:turnLeft'),
-            turnRight: t('product:turnRight'),
-          }}
-        />
+        <ModelViewer model={model} still={still} />
       </div>
     </Grid>
   );

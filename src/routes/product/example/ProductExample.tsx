@@ -1,10 +1,10 @@
 import { graphql } from 'gatsby';
 import { Container } from '../../../components/Container';
 import { ColorScope } from '../../../components/ColorScope';
+import { Comparison } from '../../../components/Comparison';
 import { Headline, Lead } from '../../../components/Heading';
 import { Section } from '../../../components/Section';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { BackgroundExample } from './BackgroundExample';
 import { ModelExample } from './ModelExample';
 
 const Words = chakra('div', {
@@ -29,7 +29,7 @@ export function ProductExample({ example, color }: Queries.ProductExampleFragmen
           <Lead>{example.text}</Lead>
         </Words>
         <ColorScope color={color}>
-          {before && after && <BackgroundExample before={before} after={after} />}
+          {before && after && <Comparison before={before} after={after} />}
           {model && still && <ModelExample model={model} still={still} photos={photos ?? []} />}
         </ColorScope>
       </Container>
