@@ -1,9 +1,13 @@
-import { graphql, type PageProps } from 'gatsby';
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import type { ReactNode } from 'react';
 import type { PageContext } from '../../i18n/page-context';
+import { localizedUrl } from '../../i18n/paths';
 import { Part } from '../../components/Part';
 import { Page } from '../../layout/Page';
 import { present } from '../../lib/present';
+import { SeoTags } from '../../seo/SeoTags';
+import { schemePicture } from '../../seo/share-picture';
+import { offeredService } from '../../seo/structured-data';
 import { caseStudyFor } from './closing/case-study';
 import Closing from './closing/Closing.static';
 import Kinds from './kinds/Kinds.static';
@@ -16,7 +20,9 @@ import Tiers from './Tiers.static';
 import { Intake } from '../shared/intake/Intake';
 import { tierOptions } from '../shared/intake/service-options';
 
-interface Props extends Pick<PageProps<Queries.ServiceBodyFragment, PageContext>, 'data'> {
+type Data = Queries.ServiceBodyFragment;
+
+interface Props extends Pick<PageProps<Data, PageContext>, 'data'> {
   context: PageContext;
   /** A section that only this service has. */
   children?: ReactNode;
@@ -59,6 +65,28 @@ export function ServiceBody({ data, context, children }: Props) {
         caseStudy={caseStudyFor(service.slug, data.studies.nodes)}
       />
     </Page>
+  );
+}
+
+/** What search engines and shared links get of a service page. */
+export function ServiceHead({ data, pageContext }: HeadProps<Data, PageContext>) {
+  const { seo, title: name, color, motif } = present(data.service, 'service');
+  const studio = present(data.studio, 'studio');
+  const url = localizedUrl(pageContext.englishPath, pageContext.language, studio.url);
+  return (
+    <SeoTags
+      data={data}
+      context={pageContext}
+      {...seo}
+      picture={schemePicture({ color, motif })}
+      area="services"
+      things={[
+        offeredService(
+          { name, description: seo.description, url, tiers: data.tierTable ?? undefined },
+          studio,
+        ),
+      ]}
+    />
   );
 }
 

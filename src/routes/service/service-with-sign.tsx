@@ -1,10 +1,9 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { graphql, type PageProps } from 'gatsby';
 import { Part } from '../../components/Part';
 import type { PageContext } from '../../i18n/page-context';
 import { localizedUrl } from '../../i18n/paths';
 import { present } from '../../lib/present';
-import { ServiceBody } from './ServiceBody';
-import { ServiceHead } from './ServiceHead';
+import { ServiceBody, ServiceHead } from './ServiceBody';
 import { Sign } from './sign/Sign';
 
 type Data = Queries.ServiceWithSignQuery;
@@ -27,9 +26,7 @@ export default function ServiceWithSign({ data, pageContext }: PageProps<Data, P
   );
 }
 
-export function Head(props: HeadProps<Data, PageContext>) {
-  return <ServiceHead {...props} />;
-}
+export const Head = ServiceHead;
 
 export const query = graphql`
   query ServiceWithSign($language: String!, $slug: String!) {

@@ -1,7 +1,6 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { graphql, type PageProps } from 'gatsby';
 import type { PageContext } from '../../i18n/page-context';
-import { ServiceBody } from './ServiceBody';
-import { ServiceHead } from './ServiceHead';
+import { ServiceBody, ServiceHead } from './ServiceBody';
 
 type Data = Queries.ServicePageQuery;
 
@@ -9,9 +8,7 @@ export default function ServicePage({ data, pageContext }: PageProps<Data, PageC
   return <ServiceBody data={data} context={pageContext} />;
 }
 
-export function Head(props: HeadProps<Data, PageContext>) {
-  return <ServiceHead {...props} />;
-}
+export const Head = ServiceHead;
 
 export const query = graphql`
   query ServicePage($language: String!, $slug: String!) {
