@@ -1,9 +1,32 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Body } from '../../components/Heading';
-import { ColorScope } from '../../components/ColorScope';
+import { type Days as DayRange, dayRange } from '../../content/days';
+import { getLanguage } from '../../i18n/languages';
+import { useLanguage } from '../../i18n/useLanguage';
 import { useMessages } from '../../i18n/useMessages';
-import type { ColorScheme } from '../../theme/recipes/surface';
-import { Days } from './Days';
+import { colorSchemes, type ColorScheme } from '../../theme/recipes/surface';
+
+const Line = chakra('p', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: '3',
+    textStyle: 'label',
+  },
+});
+const Range = chakra('span', { base: { textStyle: 'figure', whiteSpace: { sm: 'nowrap' } } });
+
+/** Business days as a large number. */
+export function Days({ days }: { days: DayRange }) {
+  const t = useMessages();
+  return (
+    <Line>
+      <Range>{dayRange(days, getLanguage(useLanguage()))}</Range>{' '}
+      {t('service:businessDays', { count: days.at(-1) ?? 0 })}
+    </Line>
+  );
+}
 
 const Root = chakra('div', {
   base: {
@@ -22,7 +45,7 @@ const Stitches = chakra('div', {
     height: { base: '5px', md: '8px' },
     marginTop: '1',
     marginInline: 'calc(-0.08 * var(--day))',
-    background: 'linear-gradient(90deg, var(--surface-on-paper) var(--least), {colors.jute} 0)',
+    background: 'linear-gradient(90deg, var(--thread) var(--least), {colors.jute} 0)',
     mask: 'radial-gradient(42% 92%, #000 96%, #0000 100%) 0 0 / var(--day) 100%',
     '@media (forced-colors: active)': { forcedColorAdjust: 'none', background: 'CanvasText' },
     '@media print': { display: 'none' },
@@ -38,16 +61,21 @@ interface Props {
 export function ServiceDays({ total, color }: Props) {
   const t = useMessages();
   const [least, most] = total;
+  const { ground, text, threads } = colorSchemes[color];
+  // The ground is too pale for lines on paper, if its text is dark.
+  const thread = text === 'paper' ? ground : threads[0];
   return (
     <Root>
       <Days days={total} />
       <Body>{t('service:businessDaysText')}</Body>
-      <ColorScope color={color}>
-        <Stitches
-          aria-hidden="true"
-          css={{ '--day': `calc(100% / ${most})`, '--least': `calc(100% * ${least} / ${most})` }}
-        />
-      </ColorScope>
+      <Stitches
+        aria-hidden="true"
+        css={{
+          '--thread': `{colors.${thread}}`,
+          '--day': `calc(100% / ${most})`,
+          '--least': `calc(100% * ${least} / ${most})`,
+        }}
+      />
     </Root>
   );
 }

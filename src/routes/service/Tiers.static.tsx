@@ -6,8 +6,7 @@ import { useMessages } from '../../i18n/useMessages';
 import { intakeFormId } from '../../layout/intake-form';
 import type { ColorScheme } from '../../theme/recipes/surface';
 import { totalDays } from '../../content/days';
-import { Days } from './Days';
-import { ServiceDays } from './ServiceDays';
+import { Days, ServiceDays } from './ServiceDays';
 
 interface Props {
   tiers: Queries.TiersFragment;

@@ -44,8 +44,6 @@ function surfaceVariables({ ground, text, accent, action, actionText, threads }:
     '--surface-invert': text === 'paper' ? 1 : 0,
     '--surface-ground': token(ground),
     '--surface-text': token(text),
-    // The ground is too pale for lines on paper, if its text is dark.
-    '--surface-on-paper': token(text === 'paper' ? ground : threads[0]),
     '--surface-accent': token(accent),
     '--surface-action': token(action),
     '--surface-action-text': token(actionText),

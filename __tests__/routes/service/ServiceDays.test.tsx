@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { Days } from '../../../src/routes/service/Days';
+import { Days } from '../../../src/routes/service/ServiceDays';
 import { inWords, renderStyled } from '../../helpers/render';
 
 test('the days of a service are in the digits of the language', () => {
