@@ -20,12 +20,12 @@ const Card = chakra('li', {
   variants: {
     wide: {
       true: {
+        gridColumn: { md: '1 / -1' },
         gridTemplateColumns: { lg: '2fr 1fr' },
         columnGap: { lg: 'block' },
         '& h3': { lg: { fontSize: 'calc(clamp(1.75rem, 2.7vw, 2.5rem) * var(--display-scale))' } },
         '& h3 + p': { lg: { textStyle: 'lead' } },
       },
-      false: {},
     },
   },
 });
@@ -38,9 +38,7 @@ const Frame = chakra('div', {
     background: 'ground.quiet',
   },
 });
-const Words = chakra('div', {
-  base: { display: 'grid', gap: '3', justifyItems: 'start', alignContent: 'start' },
-});
+const Words = chakra('div', { base: { display: 'grid', gap: '3', alignContent: 'start' } });
 const Category = chakra('p', { base: { textStyle: 'label', color: 'accent.text' } });
 const StudyLink = chakra(LocalLink, {
   base: {
@@ -54,13 +52,11 @@ const Tags = chakra('ul', {
   base: { display: 'flex', flexWrap: 'wrap', columnGap: '4', rowGap: '1' },
 });
 const Tag = chakra('li', { base: { textStyle: 'small', color: 'text.quiet' } });
-const Result = chakra('p', {
-  base: { textStyle: 'label', paddingTop: '3', ...ruleAbove, width: '100%' },
-});
+const Result = chakra('p', { base: { textStyle: 'label', paddingTop: '3', ...ruleAbove } });
 
 interface Props {
   project: Queries.ProjectCardFragment;
-  /** The picture beside the words instead of above them. */
+  /** Fills the row, with the picture beside the words instead of above them. */
   wide: boolean;
 }
 

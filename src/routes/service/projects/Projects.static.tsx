@@ -9,10 +9,6 @@ const List = chakra('ul', {
     gap: 'block',
     marginTop: 'block',
     gridTemplateColumns: { md: 'minmax(0, 7fr) minmax(0, 5fr)' },
-    // A large picture, then two smaller ones. The last one fills its row.
-    '& > li:nth-of-type(3n + 1), & > li:nth-of-type(3n + 2):last-of-type': {
-      gridColumn: { md: '1 / -1' },
-    },
   },
 });
 
@@ -25,6 +21,7 @@ export default function Projects({ projects }: { projects: Queries.ProjectsFragm
           <ProjectCard
             key={project.title}
             project={project}
+            // A large picture, then two smaller ones. The last one fills its row.
             wide={index % 3 === 0 || (index % 3 === 1 && index === projects.items.length - 1)}
           />
         ))}
