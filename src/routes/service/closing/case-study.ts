@@ -1,14 +1,10 @@
-interface Study {
-  readonly services: readonly { readonly slug: string }[];
-  readonly pdf: { readonly publicURL: string | null } | null;
-}
+type Studies = Queries.ServiceBodyFragment['studies']['nodes'];
 
 /**
- * Returns the address of the PDF that its page offers: the first study in which the service was at work, else the first there is; undefined
- * where no study has one.
+ * Returns the address of the PDF that a service's page offers, of the studies with one: that of the first study in which the service was
+ * at work, else of the first there is.
  */
-export function caseStudyFor(slug: string, studies: readonly Study[]): string | undefined {
-  const printed = studies.filter(({ pdf }) => pdf?.publicURL);
-  const fitting = printed.find(({ services }) => services.some((service) => service.slug === slug));
-  return (fitting ?? printed[0])?.pdf?.publicURL ?? undefined;
+export function caseStudyFor(slug: string, studies: Studies): string | undefined {
+  const fitting = studies.find(({ services }) => services.some((service) => service.slug === slug));
+  return (fitting ?? studies[0])?.pdf?.publicURL ?? undefined;
 }
