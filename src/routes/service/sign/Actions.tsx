@@ -15,7 +15,7 @@ import { loadWholeFonts } from './whole-fonts';
 
 const Root = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } });
 
-interface Props {
+export interface ActionsProps {
   sign: Queries.SignFragment;
   design: Design;
   /** Whether the visitor has typed no name yet. */
@@ -30,7 +30,15 @@ interface Props {
 }
 
 /** What a visitor can do with the design. */
-export function Actions({ sign, design, isExample, service, studio, address, picture }: Props) {
+export function Actions({
+  sign,
+  design,
+  isExample,
+  service,
+  studio,
+  address,
+  picture,
+}: ActionsProps) {
   const t = useMessages();
   const { labels, trades } = sign;
   const text = wordsOf(design, sign);

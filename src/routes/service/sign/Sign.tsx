@@ -4,7 +4,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Container } from '../../../components/Container';
 import { Headline, Lead } from '../../../components/Heading';
 import { Section } from '../../../components/Section';
-import { Actions } from './Actions';
+import { Actions, type ActionsProps } from './Actions';
 import { DesignFields, ShopFields } from './fields';
 import { designOf, fitting, writeDesign, type Choices, type Design } from './design';
 import { Things } from './Things';
@@ -26,14 +26,7 @@ const Form = chakra('form', {
 });
 const Words = chakra('div', { base: { display: 'grid', gap: '4' } });
 
-interface Props {
-  sign: Queries.SignFragment;
-  /** The name of the service. */
-  service: string;
-  studio: { readonly name: string; whatsapp: { number: string; greeting: string } };
-  /** The address of the page. */
-  address: string;
-}
+type Props = Pick<ActionsProps, 'sign' | 'service' | 'studio' | 'address'>;
 
 /** “Your name over the door”: visitors see the name of their shop on things (docs/requirements.md#your-name). */
 export function Sign({ sign, service, studio, address }: Props) {
@@ -66,11 +59,12 @@ export function Sign({ sign, service, studio, address }: Props) {
   useEffect(() => {
     if (!form.current) return;
     const asked = new URLSearchParams(location.search);
+    const isUntouched = hasFirstChoices(new FormData(form.current), sign);
+    // Rendering again would compute styles, for nothing if the example stays.
+    if (isUntouched && !asked.has('name')) return;
     // What a visitor typed before hydration stays.
-    const isTyped = !isExample(new FormData(form.current), sign);
-    if (!isTyped && asked.has('name')) writeDesign(form.current, designOf(asked, sign));
-    // Rendering again would compute styles, for nothing if the example is shown.
-    if (!isExample(new FormData(form.current), sign)) follow();
+    if (isUntouched) writeDesign(form.current, designOf(asked, sign));
+    follow();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, as the page's content does not change
   }, []);
 
@@ -112,10 +106,11 @@ export function Sign({ sign, service, studio, address }: Props) {
   );
 }
 
-function isExample(fields: FormData, choices: Choices): boolean {
+/** Returns whether no field has changed, so that the example is shown. */
+function hasFirstChoices(fields: FormData, choices: Choices): boolean {
   const now = designOf(fields, choices);
-  const example = designOf(new Map(), choices);
-  return JSON.stringify(now) === JSON.stringify(example);
+  const first = designOf(new Map(), choices);
+  return JSON.stringify(now) === JSON.stringify(first);
 }
 
 /** @public Gatsby reads it. */

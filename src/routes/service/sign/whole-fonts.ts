@@ -1,4 +1,4 @@
-import type { Script } from '../../../i18n/languages';
+import { scripts, type Script } from '../../../i18n/languages';
 import { wholeSheet } from '../../../../plugins/gatsby-plugin-subset-fonts/src/options';
 import { wholeFamily } from '../../../theme/fonts';
 
@@ -10,7 +10,6 @@ const letters: Record<Script, RegExp> = {
   japanese: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u,
 };
 
-const scripts = Object.keys(letters) as Script[];
 const sheets = new Map<Script, Promise<void>>();
 
 /** Loads the whole fonts of a text. Resolves also if they do not come, as the system's fonts stay then. Returns whether there are new ones. */
