@@ -1,29 +1,42 @@
 import { graphql } from 'gatsby';
-import { PackageList } from '../../../components/PricingCard';
+import { ButtonLink } from '../../../components/Button';
+import { PackageList, PricingCard } from '../../../components/PricingCard';
 import { TitledSection } from '../../../components/Section';
 import { useMessages } from '../../../i18n/useMessages';
-import { PlanCard } from './PlanCard';
+import { PlanPrice } from './PlanPrice';
 
 interface Props {
   product: Queries.PlansFragment & { readonly name: string };
   taka: Queries.PlanRateFragment['taka'];
 }
 
-/** The plans of a product, the featured one marked (docs/requirements.md#product-pages). */
+/**
+ * The plans of a product, the featured one marked (docs/requirements.md#product-pages). Their buttons open the contact page with the plan
+ * as subject.
+ */
 export default function Plans({ product: { name, plans, color }, taka }: Props) {
   const t = useMessages();
   return (
     <TitledSection id="plans" title={t('product:plansTitle')} text={t('product:plansText')}>
       <PackageList>
-        {plans.map((plan) => (
-          <PlanCard
-            key={plan.slug}
-            plan={plan}
-            color={plan.featured ? color : 'paper'}
-            taka={taka}
-            subject={t('product:planSubject', { product: name, plan: plan.name })}
-          />
-        ))}
+        {plans.map((plan) => {
+          const subject = t('product:planSubject', { product: name, plan: plan.name });
+          return (
+            <PricingCard
+              key={plan.slug}
+              name={plan.name}
+              figure={<PlanPrice plan={plan} taka={taka} />}
+              text={plan.text}
+              features={plan.features}
+              color={plan.featured ? color : 'paper'}
+              badge={plan.featured ? t('common:recommended') : undefined}
+            >
+              <ButtonLink to={`/support/contact-us?subject=${encodeURIComponent(subject)}`}>
+                {plan.cta}
+              </ButtonLink>
+            </PricingCard>
+          );
+        })}
       </PackageList>
     </TitledSection>
   );

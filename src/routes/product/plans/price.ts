@@ -2,21 +2,10 @@ import type { MessageKey } from '../../../i18n/messages';
 import { dollars } from '../../../i18n/numbers';
 import type { Translate } from '../../../i18n/translate';
 
-export interface Priced {
-  /** In US dollars. Undefined for a price on request. */
-  readonly price: number | null;
-  /** The unit of the price. */
-  readonly per: string | null;
-}
+type Plan = Queries.PlansFragment['plans'][number];
+type TakaRate = NonNullable<Queries.PlanRateFragment['taka']>;
 
-/** A price as text before, amount, text after. */
-export interface PriceWords {
-  readonly lead: string;
-  readonly amount: string;
-  readonly rest: string;
-}
-
-const sentences: Partial<Record<string, MessageKey>> = {
+const sentences: Record<NonNullable<Plan['per']>, MessageKey> = {
   image: 'product:perImage',
   month: 'product:perMonth',
   once: 'product:perOnce',
@@ -25,24 +14,24 @@ const sentences: Partial<Record<string, MessageKey>> = {
 /** Placeholder for the amount, so that each language sets its position. */
 const slot = '\u0001';
 
-/** Returns the plan's price in words: free, on request or an amount (docs/requirements.md#product-pages). */
-export function priceWords({ price, per }: Priced, locale: string, t: Translate): PriceWords {
+/**
+ * Returns the plan's price in words, as an amount and the text before and after it: free, on request or in dollars
+ * (docs/requirements.md#product-pages).
+ */
+export function priceWords(
+  { price, per }: Pick<Plan, 'price' | 'per'>,
+  locale: string,
+  t: Translate,
+) {
   if (price === null) return { lead: '', amount: t('product:onRequest'), rest: '' };
   if (price === 0) return { lead: '', amount: t('product:free'), rest: '' };
-  const key = sentences[per ?? ''];
-  const [lead = '', rest = ''] = key ? t(key, { price: slot }).split(slot) : [];
+  const [lead = '', rest = ''] = per ? t(sentences[per], { price: slot }).split(slot) : [];
   return { lead, amount: dollars(price, locale), rest };
-}
-
-/** How many taka a dollar is, and the day of this rate. */
-export interface TakaRate {
-  readonly perDollar: number;
-  readonly on: string;
 }
 
 /** Returns the plan's price in taka in words, with the day of the rate, or '' if there is no amount. */
 export function takaWords(
-  price: number | null,
+  price: Plan['price'],
   { perDollar, on }: TakaRate,
   locale: string,
   t: Translate,
