@@ -1,19 +1,10 @@
-import { Container } from '../../components/Container';
+import { Columns, Container } from '../../components/Container';
+import { Title } from '../../components/Heading';
 import { Section } from '../../components/Section';
 import { ruleAbove, ruleBelow } from '../../components/stitched';
 import { useMessages } from '../../i18n/useMessages';
 import { chakra } from '@chakra-ui/react/styled-system';
 
-const Row = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { lg: 'minmax(0, 1fr) minmax(0, 2.4fr)' },
-    columnGap: 'block',
-    rowGap: '3',
-    alignItems: 'baseline',
-  },
-});
-const Heading = chakra('h2', { base: { textStyle: 'title' } });
 const List = chakra('ul', {
   base: {
     display: 'grid',
@@ -32,14 +23,20 @@ export default function Integrations({ names }: { names: readonly string[] }) {
   return (
     <Section id="integrations" aria-labelledby="integrations-title">
       <Container>
-        <Row>
-          <Heading id="integrations-title">{t('product:integrationsTitle')}</Heading>
+        <Columns
+          gridTemplateColumns={{ lg: 'minmax(0, 1fr) minmax(0, 2.4fr)' }}
+          rowGap="3"
+          alignItems="baseline"
+        >
+          <Title as="h2" id="integrations-title">
+            {t('product:integrationsTitle')}
+          </Title>
           <List>
             {names.map((name) => (
               <Name key={name}>{name}</Name>
             ))}
           </List>
-        </Row>
+        </Columns>
       </Container>
     </Section>
   );

@@ -1,13 +1,13 @@
 import { graphql } from 'gatsby';
 import { Container } from '../../components/Container';
+import { Title } from '../../components/Heading';
 import { Icon } from '../../components/Icon';
 import { LocalLink } from '../../components/LocalLink';
 import { Section } from '../../components/Section';
+import { Surface } from '../../components/Surface';
 import { useMessages } from '../../i18n/useMessages';
-import { surface } from '../../theme/recipes/surface';
 import { chakra } from '@chakra-ui/react/styled-system';
 
-const Heading = chakra('h2', { base: { textStyle: 'title' } });
 const List = chakra('ul', {
   base: {
     display: 'grid',
@@ -16,10 +16,6 @@ const List = chakra('ul', {
     gridTemplateColumns: { md: '1fr 1fr' },
     '& > li:last-of-type:nth-of-type(odd)': { gridColumn: { md: '1 / -1' } },
   },
-});
-const Patch = chakra('li', {
-  ...surface,
-  base: { ...surface.base, borderRadius: 'card', overflow: 'clip' },
 });
 const Way = chakra(LocalLink, {
   base: {
@@ -46,10 +42,12 @@ export default function OtherProducts({
   return (
     <Section aria-labelledby="others-title">
       <Container>
-        <Heading id="others-title">{t('product:othersTitle')}</Heading>
+        <Title as="h2" id="others-title">
+          {t('product:othersTitle')}
+        </Title>
         <List>
           {products.map(({ slug, path, name, color, hero }) => (
-            <Patch key={slug} color={color}>
+            <Surface as="li" key={slug} color={color} borderRadius="card">
               <Way to={path}>
                 <span>
                   <span>{hero.badge}</span>
@@ -57,7 +55,7 @@ export default function OtherProducts({
                 </span>
                 <Icon name="arrow" />
               </Way>
-            </Patch>
+            </Surface>
           ))}
         </List>
       </Container>

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
-import { Container } from '../../components/Container';
-import { Headline, Lead } from '../../components/Heading';
+import { Columns, Container } from '../../components/Container';
+import { Headline, Lead, Title } from '../../components/Heading';
 import { useMessages } from '../../i18n/useMessages';
 import { Icon } from '../../components/Icon';
 import { LocalLink } from '../../components/LocalLink';
@@ -8,9 +8,6 @@ import { Section } from '../../components/Section';
 import { ruleAbove } from '../../components/stitched';
 import { chakra } from '@chakra-ui/react/styled-system';
 
-const Columns = chakra('div', {
-  base: { display: 'grid', gap: 'gap', columnGap: 'block', gridTemplateColumns: { lg: '5fr 7fr' } },
-});
 const Words = chakra('div', { base: { display: 'grid', gap: '4', alignContent: 'start' } });
 const Way = chakra(LocalLink, {
   base: {
@@ -25,7 +22,6 @@ const Way = chakra(LocalLink, {
     _hover: { '& > svg': { translate: '6px 0' } },
   },
 });
-const Name = chakra('span', { base: { textStyle: 'title' } });
 
 /** The studio's own products, each with one sentence and a link. */
 export default function OurProducts({
@@ -37,7 +33,7 @@ export default function OurProducts({
   return (
     <Section aria-labelledby="products-title">
       <Container>
-        <Columns>
+        <Columns gridTemplateColumns={{ lg: '5fr 7fr' }} rowGap="gap" alignItems="stretch">
           <Words>
             <Headline id="products-title">{t('service:toolsTitle')}</Headline>
             <Lead>{t('service:toolsText')}</Lead>
@@ -46,7 +42,7 @@ export default function OurProducts({
             {products.map(({ path, name, hero }) => (
               <li key={path}>
                 <Way to={path}>
-                  <Name>{name}</Name>
+                  <Title as="span">{name}</Title>
                   <span>{hero.headline}</span>
                   <Icon name="arrow" />
                 </Way>

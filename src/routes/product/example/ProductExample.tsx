@@ -1,22 +1,10 @@
 import { graphql } from 'gatsby';
-import { Container } from '../../../components/Container';
+import { Columns, Container } from '../../../components/Container';
 import { ColorScope } from '../../../components/ColorScope';
 import { Comparison } from '../../../components/Comparison';
 import { Headline, Lead } from '../../../components/Heading';
 import { Section } from '../../../components/Section';
-import { chakra } from '@chakra-ui/react/styled-system';
 import { ModelExample } from './ModelExample';
-
-const Words = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { md: '1.2fr 1fr' },
-    columnGap: 'block',
-    rowGap: '4',
-    alignItems: 'start',
-    marginBottom: 'clamp(1.5rem, 3vw, 2.5rem)',
-  },
-});
 
 /** The product at work: two pictures to compare, or photos and the object they became. */
 export function ProductExample({ example, color }: Queries.ProductExampleFragment) {
@@ -24,10 +12,14 @@ export function ProductExample({ example, color }: Queries.ProductExampleFragmen
   return (
     <Section id="example" aria-labelledby="example-title">
       <Container>
-        <Words>
+        <Columns
+          gridTemplateColumns={{ md: '1.2fr 1fr' }}
+          rowGap="4"
+          marginBottom="clamp(1.5rem, 3vw, 2.5rem)"
+        >
           <Headline id="example-title">{example.title}</Headline>
           <Lead>{example.text}</Lead>
-        </Words>
+        </Columns>
         <ColorScope color={color}>
           {before && after && <Comparison before={before} after={after} />}
           {model && still && <ModelExample model={model} still={still} photos={photos ?? []} />}

@@ -1,27 +1,17 @@
 import { graphql } from 'gatsby';
 import { ButtonAnchor } from '../../../components/Button';
-import { Container } from '../../../components/Container';
+import { Columns, Container } from '../../../components/Container';
 import { HeroSurface, HeroWords } from '../../../components/Hero';
 import { Motif } from '../../../motif';
 import { Photo } from '../../../components/Photo';
 import { ruleAbove } from '../../../components/stitched';
 import { useMessages } from '../../../i18n/useMessages';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Claims } from './Claims';
 
 const Ground = chakra(HeroSurface, {
   base: {
     paddingTop: 'calc({sizes.header} + clamp(2rem, 5vw, 4.5rem))',
     paddingBottom: { base: '8', md: 'clamp(2rem, 4vw, 3.5rem)' },
-  },
-});
-const Columns = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { md: '1.25fr 1fr' },
-    columnGap: 'block',
-    rowGap: '8',
-    alignItems: 'center',
   },
 });
 /* A cutout without a frame, larger than its column. It stays clear of the words. */
@@ -37,18 +27,33 @@ const Ornament = chakra('div', {
     '& > .motif': { width: '100%' },
   },
 });
-const Foot = chakra('div', {
-  base: { marginTop: { base: '8', md: 'block' }, paddingTop: '6', ...ruleAbove },
+const Claims = chakra('ul', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: 'block',
+    rowGap: '4',
+    marginTop: { base: '8', md: 'block' },
+    paddingTop: '6',
+    ...ruleAbove,
+  },
 });
+const Claim = chakra('li', {
+  base: { display: 'flex', flexWrap: 'wrap', columnGap: '3', alignItems: 'baseline' },
+});
+const Figure = chakra('span', {
+  base: { textStyle: 'figure', color: 'var(--surface-accent)' },
+});
+const Label = chakra('span', { base: { textStyle: 'label' } });
 
-/** The first screen of a product page, with its figures. */
+/** The first screen of a product page, with its figures (docs/requirements.md#product-pages). */
 export default function ProductHero({ product }: { product: Queries.ProductHeroFragment }) {
   const t = useMessages();
   const { hero, color, claims, example } = product;
   return (
     <Ground color={color}>
       <Container>
-        <Columns>
+        <Columns gridTemplateColumns={{ md: '1.25fr 1fr' }} rowGap="8" alignItems="center">
           <div>
             <HeroWords words={hero}>
               <ButtonAnchor href="#plans">{t('product:seePlans')}</ButtonAnchor>
@@ -65,9 +70,13 @@ export default function ProductHero({ product }: { product: Queries.ProductHeroF
           )}
         </Columns>
         {claims.length > 0 && (
-          <Foot>
-            <Claims claims={claims} />
-          </Foot>
+          <Claims>
+            {claims.map(({ figure, label }) => (
+              <Claim key={label}>
+                <Figure>{figure}</Figure> <Label>{label}</Label>
+              </Claim>
+            ))}
+          </Claims>
         )}
       </Container>
     </Ground>

@@ -1,3 +1,4 @@
+import { Body } from '../../../components/Heading';
 import { ruleAbove, ruleBelow } from '../../../components/stitched';
 import { chakra } from '@chakra-ui/react/styled-system';
 
@@ -14,7 +15,6 @@ const Row = chakra('li', {
   },
 });
 const Name = chakra('h3', { base: { textStyle: 'headline' } });
-const Text = chakra('p', { base: { textStyle: 'body', maxWidth: 'measure' } });
 
 /** The names of the platforms, one per line. */
 export function Platforms({ items }: { items: Queries.KindsFragment['items'] }) {
@@ -23,7 +23,7 @@ export function Platforms({ items }: { items: Queries.KindsFragment['items'] }) 
       {items.map(({ title, text }) => (
         <Row key={title}>
           <Name>{title}</Name>
-          <Text>{text}</Text>
+          <Body>{text}</Body>
         </Row>
       ))}
     </List>

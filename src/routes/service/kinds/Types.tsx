@@ -1,4 +1,4 @@
-import { Title } from '../../../components/Heading';
+import { Body, Title } from '../../../components/Heading';
 import { Quilt } from '../../../motif';
 import { surface, type ColorScheme } from '../../../theme/recipes/surface';
 import { chakra } from '@chakra-ui/react/styled-system';
@@ -45,7 +45,6 @@ const Card = chakra('li', {
     [halves]: { gridColumn: { lg: 'span 3' } },
   },
 });
-const Text = chakra('p', { base: { textStyle: 'body', maxWidth: 'measure' } });
 
 const colors: readonly ColorScheme[] = ['sky', 'marigold', 'rose', 'jute', 'indigo', 'leaf'];
 
@@ -57,7 +56,7 @@ export function Types({ items }: { items: Queries.KindsFragment['items'] }) {
         <Card key={title} color={colors[index % colors.length] ?? 'jute'}>
           <Title>{title}</Title>
           {drawing ? <Drawing file={drawing} size={[320, 180]} /> : <Quilt />}
-          <Text>{text}</Text>
+          <Body>{text}</Body>
         </Card>
       ))}
     </List>
