@@ -51,10 +51,10 @@ export default function HomePage({ data, pageContext: context }: PageProps<Data,
       <Works works={data.works.nodes} />
       <Mission founder={studio.founder} />
       <Part near>
-        <Services services={data.services.nodes} products={data.products.nodes} />
+        <Services services={data.services.nodes} products={data.allProduct.nodes} />
       </Part>
       <Part near>
-        <Industries industries={data.industries.nodes} inquiry={data} />
+        <Industries data={data} />
       </Part>
       {data.sign && <SignTeaser sign={data.sign} />}
       <Why
@@ -114,16 +114,6 @@ export const query = graphql`
     services: allService(filter: { language: { eq: $language } }, sort: { order: ASC }) {
       nodes {
         ...ServiceCard
-      }
-    }
-    products: allProduct(filter: { language: { eq: $language } }, sort: { order: ASC }) {
-      nodes {
-        ...ProductName
-      }
-    }
-    industries: allIndustry(filter: { language: { eq: $language } }, sort: { order: ASC }) {
-      nodes {
-        ...Industry
       }
     }
     sign(language: { eq: $language }) {

@@ -17,7 +17,7 @@ export default function LegalPage({ data, pageContext: context }: PageProps<Data
   const t = useMessages();
   const page = present(data.page, 'legal page');
   const month = monthLabel(page.updated, getLanguage(context.language).locale);
-  const others = data.all.nodes.filter(({ path }) => path !== page.path);
+  const others = data.allLegalPage.nodes.filter(({ path }) => path !== page.path);
   return (
     <Page
       data={data}
@@ -66,12 +66,6 @@ export const query = graphql`
       seo {
         title
         description
-      }
-    }
-    all: allLegalPage(filter: { language: { eq: $language } }, sort: { order: ASC }) {
-      nodes {
-        title
-        path
       }
     }
   }

@@ -55,8 +55,7 @@ export function ServiceBody({ data, context, children }: Props) {
           motif={service.motif}
           page={context.englishPath}
           slug={service.slug}
-          tiers={tierTable?.items}
-          englishTiers={data.englishTiers?.items}
+          tiers={tiers}
         />
       </Part>
       {service.testimonials.length > 0 && <Testimonials testimonials={service.testimonials} />}

@@ -4,6 +4,7 @@ import { Container } from '../../../components/Container';
 import { Headline, Lead } from '../../../components/Heading';
 import { Section } from '../../../components/Section';
 import { useMessages } from '../../../i18n/useMessages';
+import type { ShellData } from '../../../layout/shell';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useCarouselStrings } from '../useCarouselStrings';
 import { OtherIndustry } from './OtherIndustry';
@@ -36,14 +37,8 @@ const Quilt = chakra('div', {
   },
 });
 
-interface Props {
-  industries: readonly Queries.IndustryFragment[];
-  /** The data of the inquiry dialog. */
-  inquiry: Queries.InquiryFragment;
-}
-
 /** The industries as a patchwork, or as a carousel on phones. */
-export function Industries({ industries, inquiry }: Props) {
+export function Industries({ data }: { data: ShellData & Queries.InquiryFragment }) {
   const t = useMessages();
   const strings = useCarouselStrings();
   return (
@@ -58,12 +53,12 @@ export function Industries({ industries, inquiry }: Props) {
             phoneOnly
             labelledBy="industries-title"
             strings={strings}
-            slides={industries.map((industry) => ({
+            slides={data.industries.nodes.map((industry) => ({
               key: industry.slug,
               content: <IndustryCard industry={industry} />,
             }))}
           />
-          <OtherIndustry data={inquiry} />
+          <OtherIndustry data={data} />
         </Quilt>
       </Container>
     </Section>

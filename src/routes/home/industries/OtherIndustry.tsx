@@ -9,6 +9,7 @@ import { Motif } from '../../../motif';
 import { chatGreeting } from '../../../i18n/chat-greeting';
 import { useMessages } from '../../../i18n/useMessages';
 import { surface } from '../../../theme/recipes/surface';
+import type { ShellData } from '../../../layout/shell';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Channels } from '../../shared/intake/Channels';
 import { NextSteps } from '../../../forms/NextSteps';
@@ -56,7 +57,7 @@ const NeedsScript = chakra('div', {
 const dialogId = 'industry-inquiry';
 
 /** A card for other industries. It opens the inquiry dialog. */
-export function OtherIndustry({ data }: { data: Queries.InquiryFragment }) {
+export function OtherIndustry({ data }: { data: ShellData & Queries.InquiryFragment }) {
   const t = useMessages();
   const studio = present(data.studio, 'studio');
   const topic = { page: t('layout:home') };
@@ -120,17 +121,9 @@ export function OtherIndustry({ data }: { data: Queries.InquiryFragment }) {
 /** @public Gatsby reads it. */
 export const fragment = graphql`
   fragment Inquiry on Query {
-    studio(language: { eq: $language }) {
-      email
-      messenger
-      whatsapp {
-        number
-        greeting
-      }
-    }
     industries: allIndustry(filter: { language: { eq: $language } }, sort: { order: ASC }) {
       nodes {
-        title
+        ...Industry
       }
     }
     englishIndustries: allIndustry(filter: { language: { eq: "en" } }, sort: { order: ASC }) {

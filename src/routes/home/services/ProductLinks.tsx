@@ -1,6 +1,6 @@
-import { graphql } from 'gatsby';
 import { LocalLink } from '../../../components/LocalLink';
 import { useMessages } from '../../../i18n/useMessages';
+import type { ShellData } from '../../../layout/shell';
 import { chakra } from '@chakra-ui/react/styled-system';
 
 const Line = chakra('p', {
@@ -19,8 +19,12 @@ const Line = chakra('p', {
   },
 });
 
+interface Props {
+  products: ShellData['allProduct']['nodes'];
+}
+
 /** Links to the studio's own products. */
-export function ProductLinks({ products }: { products: readonly Queries.ProductNameFragment[] }) {
+export function ProductLinks({ products }: Props) {
   const t = useMessages();
   return (
     <Line>
@@ -33,11 +37,3 @@ export function ProductLinks({ products }: { products: readonly Queries.ProductN
     </Line>
   );
 }
-
-/** @public Gatsby reads it. */
-export const fragment = graphql`
-  fragment ProductName on Product {
-    path
-    name
-  }
-`;

@@ -3,6 +3,7 @@ import { Container } from '../../../components/Container';
 import { Headline, Lead } from '../../../components/Heading';
 import { Section } from '../../../components/Section';
 import { useMessages } from '../../../i18n/useMessages';
+import type { ShellData } from '../../../layout/shell';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ServiceCard } from '../../shared/ServiceCard';
 import { useCarouselStrings } from '../useCarouselStrings';
@@ -21,7 +22,7 @@ const Head = chakra('div', {
 
 interface Props {
   services: readonly Queries.ServiceCardFragment[];
-  products: readonly Queries.ProductNameFragment[];
+  products: ShellData['allProduct']['nodes'];
 }
 
 /** The six services in a carousel, and below it the studio's own products. */

@@ -22,12 +22,10 @@ interface Props {
   tiers?: readonly TierOption[];
 }
 
-const none: readonly TierOption[] = [];
-
 /** The ways to reach the studio, each with what is known already written in it. */
-export function Channels({ studio, about, topic, tiers: packages = none }: Props) {
+export function Channels({ studio, about, topic, tiers = [] }: Props) {
   const t = useMessages();
-  const tier = packageInQuery(useSearch(), packages)?.label;
+  const tier = packageInQuery(useSearch(), tiers)?.label;
   const greeting = chatGreeting(studio.whatsapp.greeting, { ...topic, tier }, t);
   return (
     <List>

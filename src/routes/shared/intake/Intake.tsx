@@ -8,12 +8,13 @@ import { NextSteps } from '../../../forms/NextSteps';
 import type { Values } from '../../../forms/rules';
 import { useMessages } from '../../../i18n/useMessages';
 import { intakeFormId } from '../../../layout/intake-form';
+import type { ShellData } from '../../../layout/shell';
 import { present } from '../../../lib/present';
 import { surface, type ColorScheme } from '../../../theme/recipes/surface';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Channels } from './Channels';
 import { IntakeForm } from './IntakeForm';
-import { englishTitle, tierOptions, serviceOptions } from './service-options';
+import type { TierOption } from './service-options';
 
 const Root = chakra('section', {
   base: { paddingBlock: 'calc({spacing.section} / 2)', scrollMarginTop: '5rem' },
@@ -69,30 +70,31 @@ const Figure = chakra('div', {
 });
 
 interface Props {
-  data: Queries.IntakeFragment;
+  data: ShellData & Queries.IntakeFragment;
   color: ColorScheme;
   motif: PatternMotif;
   /** English path of the page. */
   page: string;
   /** Slug of the service that the page is about; none on the home page. */
   slug?: string;
-  /** The packages of that service, in the page's language and in English. */
-  tiers?: readonly { readonly slug: string; readonly name: string }[] | undefined;
-  englishTiers?: readonly { readonly name: string }[] | undefined;
+  /** The packages of that service. */
+  tiers?: readonly TierOption[];
 }
 
 const titleId = 'intake-title';
 
 /** The intake form and other channels. Get Started in the header and the buttons of packages lead here. */
-export function Intake({ data, color, motif, page, slug, tiers, englishTiers }: Props) {
+export function Intake({ data, color, motif, page, slug, tiers = [] }: Props) {
   const t = useMessages();
   const studio = present(data.studio, 'studio');
   const english = present(data.englishStudio, 'studio in English');
-  const services = serviceOptions(data);
-  const service = englishTitle(data, slug);
-  const about = services.find(({ value }) => value === service)?.label ?? '';
-  const initial: Values = service ? { service } : {};
-  const options = tierOptions(tiers, englishTiers);
+  const services = toOptions(
+    data.allService.nodes.map(({ title }) => title),
+    data.englishServices.nodes.map(({ title }) => title),
+  );
+  const service = services[data.allService.nodes.findIndex((node) => node.slug === slug)];
+  const about = service?.label ?? '';
+  const initial: Values = service ? { service: service.value } : {};
   const topic = about ? { service: about } : { page: t('layout:home') };
   return (
     <Root id={intakeFormId} tabIndex={-1} aria-labelledby={titleId}>
@@ -111,7 +113,7 @@ export function Intake({ data, color, motif, page, slug, tiers, englishTiers }: 
                 initial={initial}
                 services={services}
                 businesses={toOptions(studio.businessTypes, english.businessTypes)}
-                tiers={options}
+                tiers={tiers}
                 topic={topic}
               />
             </FormPanel>
@@ -121,7 +123,7 @@ export function Intake({ data, color, motif, page, slug, tiers, englishTiers }: 
           </Next>
           <Talk>
             <Title as="p">{t('forms:otherWays')}</Title>
-            <Channels studio={studio} about={about} topic={topic} tiers={options} />
+            <Channels studio={studio} about={about} topic={topic} tiers={tiers} />
           </Talk>
           <Figure>
             <Motif name={motif} size={360} on={color} />
@@ -136,19 +138,7 @@ export function Intake({ data, color, motif, page, slug, tiers, englishTiers }: 
 export const fragment = graphql`
   fragment Intake on Query {
     studio(language: { eq: $language }) {
-      email
-      messenger
-      whatsapp {
-        number
-        greeting
-      }
       businessTypes
-    }
-    allService(filter: { language: { eq: $language } }, sort: { order: ASC }) {
-      nodes {
-        slug
-        title
-      }
     }
     englishStudio: studio(language: { eq: "en" }) {
       businessTypes

@@ -13,7 +13,7 @@ import { ChosenTier } from './ChosenTier';
 import type { TierOption } from './service-options';
 import { useChosenTier } from './useChosenTier';
 
-export interface IntakeFormProps {
+interface Props {
   studio: { email: string; whatsapp: { number: string; greeting: string } };
   /** Id of the heading that names the form. */
   labelledBy: string;
@@ -39,7 +39,7 @@ export function IntakeForm({
   tiers: packages,
   topic,
   initial,
-}: IntakeFormProps) {
+}: Props) {
   const t = useMessages();
   const fromQuery = (search: URLSearchParams): Values => {
     const asked = packageInQuery(search, packages);

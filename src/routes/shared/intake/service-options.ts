@@ -1,15 +1,5 @@
 import { toOptions, type Option } from '../../../forms/SelectField';
 
-type Services = Pick<Queries.IntakeFragment, 'allService' | 'englishServices'>;
-
-/** Returns the services to pick from. */
-export function serviceOptions({ allService, englishServices }: Services): Option[] {
-  return toOptions(
-    allService.nodes.map(({ title }) => title),
-    englishServices.nodes.map(({ title }) => title),
-  );
-}
-
 /** A package of a service, as an option of the form. */
 export interface TierOption extends Option {
   /** The value in the query: `?package=pro`. */
@@ -27,9 +17,3 @@ export const tierOptions = (
     tiers.map(({ name }) => name),
     englishTiers.map(({ name }) => name),
   ).map((option, index) => ({ ...option, slug: tiers[index]?.slug ?? '' }));
-
-/** Returns the English name of a service for the message, or ''. */
-export function englishTitle(data: Services, slug: string | undefined): string {
-  const index = data.allService.nodes.findIndex((node) => node.slug === slug);
-  return serviceOptions(data)[index]?.value ?? '';
-}
