@@ -2,15 +2,16 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Carousel } from '../../../src/components/carousel/Carousel';
 import { openWindow } from '../../helpers/browser';
-import { renderStyled } from '../../helpers/render';
+import { inWords, renderStyled } from '../../helpers/render';
 
-const strings = {
-  carousel: 'carousel',
-  previous: 'Previous',
-  next: 'Next',
-  dot: (slide: number) => `To ${slide}`,
-  status: (first: number, last: number, total: number) => `${first}-${last} of ${total}`,
-};
+const Words = inWords({
+  home: {
+    carouselPrevious: 'Previous',
+    carouselNext: 'Next',
+    carouselDot: 'To {{slide}}',
+    carouselMany: '{{first}}-{{last}} of {{total}}',
+  },
+});
 
 function show() {
   const slides = ['a', 'b', 'c', 'd', 'e', 'f'].map((key) => ({
@@ -18,10 +19,10 @@ function show() {
     content: <a href={`#${key}`}>{key}</a>,
   }));
   return renderStyled(
-    <>
+    <Words>
       <h2 id="title">Letters</h2>
-      <Carousel labelledBy="title" slides={slides} strings={strings} phoneOnly={false} />
-    </>,
+      <Carousel labelledBy="title" slides={slides} phoneOnly={false} />
+    </Words>,
   );
 }
 

@@ -1,7 +1,9 @@
 import { useRef, type ReactNode } from 'react';
+import { useMessages } from '../../i18n/useMessages';
+import { useNumbers } from '../../i18n/useNumbers';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '../VisuallyHidden';
-import { Controls, type ControlStrings } from './Controls';
+import { Controls } from './Controls';
 import { useCarousel } from './useCarousel';
 
 const Root = chakra('div', { base: { minWidth: '0' } });
@@ -44,10 +46,6 @@ interface Props {
   /** Id of the heading. */
   labelledBy: string;
   slides: readonly { key: string; content: ReactNode }[];
-  strings: ControlStrings & {
-    /** Returns the announcement for screen readers. */
-    status: (first: number, last: number, total: number) => string;
-  };
   /** A carousel only below 768 px. On wider screens, the slides are items of the parent grid. */
   phoneOnly?: boolean;
 }
@@ -56,16 +54,26 @@ interface Props {
  * A row with one, two or three visible slides. Swipe, arrows, dots and keys move it (docs/requirements.md#services-carousel). The row is a
  * scroll container, so it also works without scripts.
  */
-export function Carousel({ labelledBy, slides, strings, phoneOnly = false }: Props) {
+export function Carousel({ labelledBy, slides, phoneOnly = false }: Props) {
+  const t = useMessages();
+  const number = useNumbers();
   const total = slides.length;
   const track = useRef<HTMLUListElement>(null);
   const carousel = useCarousel(track, { total, phoneOnly });
   const { index, inView } = carousel;
-  const end = index + (inView ?? total);
+  const end = Math.min(index + (inView ?? total), total);
+  const status =
+    index + 1 === end
+      ? t('home:carouselOne', { slide: number(end), total: number(total) })
+      : t('home:carouselMany', {
+          first: number(index + 1),
+          last: number(end),
+          total: number(total),
+        });
   return (
     <Root
       role="group"
-      aria-roledescription={strings.carousel}
+      aria-roledescription={t('home:carousel')}
       aria-labelledby={labelledBy}
       display={phoneOnly ? { md: 'contents' } : undefined}
       onKeyDown={carousel.onKeyDown}
@@ -85,10 +93,8 @@ export function Carousel({ labelledBy, slides, strings, phoneOnly = false }: Pro
           </li>
         ))}
       </Track>
-      <Controls carousel={carousel} total={total} strings={strings} phoneOnly={phoneOnly} />
-      <VisuallyHidden role="status">
-        {carousel.moved && strings.status(index + 1, Math.min(end, total), total)}
-      </VisuallyHidden>
+      <Controls carousel={carousel} total={total} phoneOnly={phoneOnly} />
+      <VisuallyHidden role="status">{carousel.moved && status}</VisuallyHidden>
     </Root>
   );
 }

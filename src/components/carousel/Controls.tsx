@@ -1,4 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useMessages } from '../../i18n/useMessages';
+import { useNumbers } from '../../i18n/useNumbers';
 import { Icon } from '../Icon';
 import { round } from '../round';
 import { dotCount, dotOfSlide, slideOfDot } from './positions';
@@ -57,24 +59,16 @@ const Arrow = chakra('button', {
   variants: { way: { back: { '& svg': { transform: 'scaleX(-1)' } }, on: {} } },
 });
 
-export interface ControlStrings {
-  /** The role description for assistive tech. */
-  carousel: string;
-  previous: string;
-  next: string;
-  /** Returns the accessible name of a dot. */
-  dot: (slide: number) => string;
-}
-
 interface Props {
   carousel: ReturnType<typeof useCarousel>;
   total: number;
-  strings: ControlStrings;
   phoneOnly: boolean;
 }
 
 /** Dots at every width, arrows from 768 px (docs/requirements.md#services-carousel). The server does not know the number of dots. */
-export function Controls({ carousel, total, strings, phoneOnly }: Props) {
+export function Controls({ carousel, total, phoneOnly }: Props) {
+  const t = useMessages();
+  const number = useNumbers();
   const { index, last, inView, goTo } = carousel;
   const count = inView ? dotCount(total, inView) : 0;
   // One dot would lead nowhere.
@@ -88,7 +82,7 @@ export function Controls({ carousel, total, strings, phoneOnly }: Props) {
             <Dot
               key={dot}
               type="button"
-              aria-label={strings.dot(slide + 1)}
+              aria-label={t('home:carouselDot', { slide: number(slide + 1) })}
               aria-current={dot === dotOfSlide(index, total, inView ?? 1)}
               onClick={() => goTo(slide)}
             />
@@ -99,7 +93,7 @@ export function Controls({ carousel, total, strings, phoneOnly }: Props) {
         <Arrow
           way="back"
           type="button"
-          aria-label={strings.previous}
+          aria-label={t('home:carouselPrevious')}
           aria-disabled={index === 0}
           onClick={() => goTo(index - 1)}
         >
@@ -108,7 +102,7 @@ export function Controls({ carousel, total, strings, phoneOnly }: Props) {
         <Arrow
           way="on"
           type="button"
-          aria-label={strings.next}
+          aria-label={t('home:carouselNext')}
           aria-disabled={index === last}
           onClick={() => goTo(index + 1)}
         >

@@ -6,7 +6,6 @@ import { Section } from '../../../components/Section';
 import { useMessages } from '../../../i18n/useMessages';
 import type { ShellData } from '../../../layout/shell';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useCarouselStrings } from '../useCarouselStrings';
 import { OtherIndustry } from './OtherIndustry';
 import { IndustryCard } from './IndustryCard';
 
@@ -40,7 +39,6 @@ const Quilt = chakra('div', {
 /** The industries as a patchwork, or as a carousel on phones. */
 export function Industries({ data }: { data: ShellData & Queries.InquiryFragment }) {
   const t = useMessages();
-  const strings = useCarouselStrings();
   return (
     <Section id="industries" aria-labelledby="industries-title">
       <Container>
@@ -52,7 +50,6 @@ export function Industries({ data }: { data: ShellData & Queries.InquiryFragment
           <Carousel
             phoneOnly
             labelledBy="industries-title"
-            strings={strings}
             slides={data.industries.nodes.map((industry) => ({
               key: industry.slug,
               content: <IndustryCard industry={industry} />,
