@@ -1,24 +1,13 @@
 import { Container } from '../../components/Container';
 import { Lead, PageTitle } from '../../components/Heading';
+import { HeroSurface } from '../../components/Hero';
 import { Quilt } from '../../motif';
-import { surface } from '../../theme/recipes/surface';
 import { chakra } from '@chakra-ui/react/styled-system';
 
-const Ground = chakra('div', {
-  ...surface,
-  base: {
-    ...surface.base,
-    overflow: 'clip',
-    borderBottomRadius: 'surface',
-    paddingTop: 'calc({sizes.header} + clamp(2rem, 6vw, 5rem))',
-    '@media print': { paddingTop: '0', background: 'none' },
-  },
-});
 const Words = chakra('div', {
   base: { display: 'grid', gap: '5', paddingBottom: 'clamp(2rem, 5vw, 4rem)' },
 });
 const Updated = chakra('p', { base: { textStyle: 'label' } });
-const Edge = chakra('div', { base: { paddingBottom: '6', '@media print': { display: 'none' } } });
 
 interface Props {
   title: string;
@@ -30,7 +19,7 @@ interface Props {
 /** Title, purpose and date of a legal page. */
 export default function LegalHead({ title, intro, updated }: Props) {
   return (
-    <Ground color="jute">
+    <HeroSurface color="jute" paddingBottom="6">
       <Container>
         <Words>
           <PageTitle>{title}</PageTitle>
@@ -38,9 +27,7 @@ export default function LegalHead({ title, intro, updated }: Props) {
           <Updated>{updated}</Updated>
         </Words>
       </Container>
-      <Edge>
-        <Quilt />
-      </Edge>
-    </Ground>
+      <Quilt />
+    </HeroSurface>
   );
 }

@@ -1,15 +1,14 @@
 import { graphql } from 'gatsby';
-import type { ReactNode } from 'react';
+import { ButtonLink } from '../../components/Button';
 import { Body } from '../../components/Heading';
-import { Container } from '../../components/Container';
+import { Columns, Container } from '../../components/Container';
 import { Section } from '../../components/Section';
+import { useMessages } from '../../i18n/useMessages';
+import type { ShellData } from '../../layout/shell';
 import { chakra } from '@chakra-ui/react/styled-system';
 
-const Grid = chakra('div', {
+const Grid = chakra(Columns, {
   base: {
-    display: 'grid',
-    gap: 'block',
-    alignItems: 'start',
     gridTemplateColumns: { lg: '18rem minmax(0, 1fr)' },
     '@media print': { display: 'block' },
   },
@@ -40,21 +39,31 @@ const Part = chakra('section', {
   },
 });
 
+const Links = chakra('nav', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '3',
+    '& h2': { width: '100%', textStyle: 'label' },
+  },
+});
+
 interface Props {
   page: Queries.LegalTextFragment;
-  contents: string;
-  /** Content after the text. */
-  children: ReactNode;
+  /** The other legal pages. */
+  others: ShellData['allLegalPage']['nodes'];
 }
 
-/** The sections of a legal page with anchors, and a table of contents. */
-export default function LegalText({ page, contents, children }: Props) {
+/** The sections of a legal page with anchors, a table of contents, and links to the other legal pages and to the contact page. */
+export default function LegalText({ page, others }: Props) {
+  const t = useMessages();
   return (
     <Section>
       <Container>
         <Grid>
           <Contents aria-labelledby="contents">
-            <h2 id="contents">{contents}</h2>
+            <h2 id="contents">{t('support:contents')}</h2>
             <ol>
               {page.sections.map(({ slug, title }) => (
                 <li key={slug}>
@@ -72,7 +81,17 @@ export default function LegalText({ page, contents, children }: Props) {
                 ))}
               </Part>
             ))}
-            {children}
+            <Links aria-labelledby="other-legal">
+              <h2 id="other-legal">{t('support:otherLegal')}</h2>
+              {others.map(({ path, title }) => (
+                <ButtonLink key={path} variant="stitched" to={path}>
+                  {title}
+                </ButtonLink>
+              ))}
+              <ButtonLink variant="stitched" to="/support/contact-us">
+                {t('common:contactUs')}
+              </ButtonLink>
+            </Links>
           </div>
         </Grid>
       </Container>

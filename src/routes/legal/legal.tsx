@@ -6,7 +6,6 @@ import { Page } from '../../layout/Page';
 import { present } from '../../lib/present';
 import LegalHead from './LegalHead.static';
 import LegalText from './LegalText.static';
-import { OtherLegal } from './OtherLegal';
 import { monthLabel } from './updated';
 import { SeoTags } from '../../seo/SeoTags';
 
@@ -31,15 +30,7 @@ export default function LegalPage({ data, pageContext: context }: PageProps<Data
         />
       }
     >
-      <LegalText page={page} contents={t('support:contents')}>
-        <OtherLegal
-          title={t('support:otherLegal')}
-          links={[
-            ...others.map(({ path, title }) => ({ to: path, name: title })),
-            { to: '/support/contact-us', name: t('common:contactUs') },
-          ]}
-        />
-      </LegalText>
+      <LegalText page={page} others={others} />
     </Page>
   );
 }
