@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { Container } from '../../components/Container';
+import { Columns, Container } from '../../components/Container';
 import { Headline, Lead } from '../../components/Heading';
 import { Portrait } from '../../components/Portrait';
 import { Quilt } from '../../motif';
@@ -8,14 +8,6 @@ import { Surface } from '../../components/Surface';
 import { useMessages } from '../../i18n/useMessages';
 import { chakra } from '@chakra-ui/react/styled-system';
 
-const Grid = chakra('div', {
-  base: {
-    display: 'grid',
-    gap: 'block',
-    gridTemplateColumns: { lg: '5fr 7fr' },
-    paddingBlock: 'clamp(3rem, 6vw, 6rem)',
-  },
-});
 const Words = chakra('div', { base: { display: 'grid', gap: '5', alignContent: 'start' } });
 const Figure = chakra('figure', { base: { display: 'grid', gap: '8' } });
 const Quote = chakra('blockquote', {
@@ -42,7 +34,11 @@ export default function Mission({ founder }: { founder: Queries.MissionFragment 
       <Surface color="indigo" overflow="clip" paddingBlock="2.25rem">
         <Quilt />
         <Container>
-          <Grid>
+          <Columns
+            alignItems="stretch"
+            gridTemplateColumns={{ lg: '5fr 7fr' }}
+            paddingBlock="clamp(3rem, 6vw, 6rem)"
+          >
             <Words data-reveal="">
               <Headline id="mission-title">{t('home:missionTitle')}</Headline>
               <Lead>{t('home:missionText')}</Lead>
@@ -57,7 +53,7 @@ export default function Mission({ founder }: { founder: Queries.MissionFragment 
                 </span>
               </Caption>
             </Figure>
-          </Grid>
+          </Columns>
         </Container>
         <Quilt />
       </Surface>

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { SubmitInput } from '../../components/Button';
-import { Container } from '../../components/Container';
+import { Columns, Container } from '../../components/Container';
 import { Headline, Lead } from '../../components/Heading';
 import { Section } from '../../components/Section';
 import { Surface } from '../../components/Surface';
@@ -9,14 +9,6 @@ import { fieldLooks } from '../../forms/FieldFrame';
 import { localizePath } from '../../i18n/paths';
 import { useLanguage } from '../../i18n/useLanguage';
 
-const Columns = chakra('div', {
-  base: {
-    display: 'grid',
-    gap: 'block',
-    alignItems: 'center',
-    gridTemplateColumns: { lg: 'repeat(2, minmax(0, 1fr))' },
-  },
-});
 const Words = chakra('div', { base: { display: 'grid', gap: '4' } });
 const Form = chakra('form', {
   base: {
@@ -37,7 +29,7 @@ export default function SignTeaser({ sign }: { sign: Queries.SignTeaserFragment 
     <Section aria-labelledby="sign-teaser-title">
       <Surface color="marigold" paddingBlock="block">
         <Container>
-          <Columns>
+          <Columns alignItems="center" gridTemplateColumns={{ lg: 'repeat(2, minmax(0, 1fr))' }}>
             <Words>
               <Headline id="sign-teaser-title">{title}</Headline>
               <Lead>{text}</Lead>
