@@ -37,3 +37,6 @@ export const Button = chakra('button', button, { defaultProps: { type: 'button' 
 export const ButtonLink = chakra(LocalLink, button);
 export const ButtonAnchor = chakra('a', button);
 export const SubmitInput = chakra('input', button, { defaultProps: { type: 'submit' } });
+
+/** Buttons beside each other, or below each other where there is no room. */
+export const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } });

@@ -1,4 +1,4 @@
-import { Button } from '../components/Button';
+import { Button, Buttons } from '../components/Button';
 import { CopyButton } from '../components/CopyButton';
 import { ContactButton } from '../components/ContactButton';
 import { useMessages } from '../i18n/useMessages';
@@ -8,7 +8,6 @@ import { chakra } from '@chakra-ui/react/styled-system';
 
 const Root = chakra('div', { base: { display: 'grid', gap: '3' } });
 const Lead = chakra('p', { base: { textStyle: 'label' } });
-const List = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } });
 
 /** Channels other than the form. */
 export interface StudioContact {
@@ -39,7 +38,7 @@ export function OtherWays({ lead, contact, subject, text }: Props) {
     <Root>
       <Lead>{lead}</Lead>
       {forMail !== text && <p>{t('forms:rescueShortened')}</p>}
-      <List>
+      <Buttons>
         <ContactButton
           channel="whatsapp"
           href={whatsappUrl({ number: contact.whatsapp.number, greeting: forChat })}
@@ -55,7 +54,7 @@ export function OtherWays({ lead, contact, subject, text }: Props) {
         <Button variant="stitched" onClick={() => window.location.reload()}>
           {t('layout:reload')}
         </Button>
-      </List>
+      </Buttons>
     </Root>
   );
 }

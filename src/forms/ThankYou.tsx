@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { Button } from '../components/Button';
+import { Button, Buttons } from '../components/Button';
 import { Body, Lead } from '../components/Heading';
 import { ContactButton } from '../components/ContactButton';
 import { getLanguage } from '../i18n/languages';
@@ -21,7 +21,6 @@ const Root = chakra('div', {
   },
 });
 const Headline = chakra('h3', { base: { textStyle: 'headline', outline: 'none' } });
-const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } });
 
 interface Props {
   whatsapp: { readonly number: string; readonly greeting: string };

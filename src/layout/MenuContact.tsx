@@ -1,4 +1,4 @@
-import { ButtonLink } from '../components/Button';
+import { ButtonLink, Buttons } from '../components/Button';
 import { ContactButton } from '../components/ContactButton';
 import { chatGreeting, type ChatTopic } from '../i18n/chat-greeting';
 import { useMessages } from '../i18n/useMessages';
@@ -10,7 +10,6 @@ import { menuRow } from './menu-row';
 import { readablePhone } from './phone';
 import type { ShellData } from './shell';
 
-const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } });
 const Address = chakra('address', {
   base: { marginBottom: '4', textStyle: 'body', fontStyle: 'normal' },
 });

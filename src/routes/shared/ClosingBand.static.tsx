@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Buttons } from '../../components/Button';
 import { Container } from '../../components/Container';
 import { Headline, Lead } from '../../components/Heading';
 import { Section } from '../../components/Section';
@@ -16,7 +17,6 @@ const Band = chakra(Surface, {
   },
 });
 const Words = chakra('div', { base: { display: 'grid', gap: '4' } });
-const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } });
 
 interface Props {
   id: string;
@@ -37,7 +37,7 @@ export default function ClosingBand({ id, title, text, color, children }: Props)
             <Headline id={`${id}-title`}>{title}</Headline>
             <Lead>{text}</Lead>
           </Words>
-          <Actions>{children}</Actions>
+          <Buttons>{children}</Buttons>
         </Band>
       </Container>
     </Section>

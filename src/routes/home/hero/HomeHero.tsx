@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { ButtonAnchor } from '../../../components/Button';
+import { ButtonAnchor, Buttons } from '../../../components/Button';
 import { Container } from '../../../components/Container';
 import { Icon } from '../../../components/Icon';
 import { Motif } from '../../../motif';
@@ -46,9 +46,6 @@ const Tagline = chakra('h1', {
 const Accent = chakra('span', { base: { color: 'accent' } });
 const Text = chakra('p', {
   base: { textStyle: 'lead', maxWidth: '34rem', marginTop: { base: '4', md: '6' } },
-});
-const Buttons = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: { base: '5', md: '8' } },
 });
 /* On phones, the bar at the bottom of the screen already has Get Started. */
 const Wide = chakra('span', { base: { display: { base: 'none', md: 'grid' } } });
@@ -97,7 +94,7 @@ export function HomeHero({ counters, highlights }: Queries.HomeHeroFragment) {
               {title.after}
             </Tagline>
             <Text>{t('common:heroDescription')}</Text>
-            <Buttons>
+            <Buttons marginTop={{ base: '5', md: '8' }}>
               <Wide>
                 <GetStarted path="/">
                   {t('common:getStarted')}

@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import { Buttons } from '../../../components/Button';
 import { Container } from '../../../components/Container';
 import { Headline, Lead } from '../../../components/Heading';
 import { Section } from '../../../components/Section';
@@ -14,9 +15,6 @@ const Head = chakra('div', {
   base: { display: 'grid', gap: '5', alignItems: 'start', gridTemplateColumns: { lg: '7fr 5fr' } },
 });
 /* The open steps fill the row, and the button wraps below them. */
-const Actions = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', gap: '3' },
-});
 const Details = chakra('details', {
   base: {
     '&[open]': { flex: '1 1 100%' },
@@ -66,7 +64,7 @@ export default function Process({ steps }: { steps: readonly Queries.ProcessStep
             <Lead>{t('home:processText')}</Lead>
           </Head>
           <Thread steps={steps.map(({ title }, index) => ({ number: number(index + 1), title }))} />
-          <Actions>
+          <Buttons>
             <Details>
               <Summary>
                 <span>{t('home:showSteps')}</span>
@@ -79,7 +77,7 @@ export default function Process({ steps }: { steps: readonly Queries.ProcessStep
               </List>
             </Details>
             <GetStarted path="/">{t('home:schedule')}</GetStarted>
-          </Actions>
+          </Buttons>
         </Container>
       </Surface>
     </Section>

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { ButtonAnchor, ButtonLink } from '../../../components/Button';
+import { ButtonAnchor, ButtonLink, Buttons } from '../../../components/Button';
 import { Headline, Lead } from '../../../components/Heading';
 import { MotifBand } from '../../../components/MotifBand';
 import { Section } from '../../../components/Section';
@@ -13,9 +13,6 @@ const Words = chakra('div', {
     justifyItems: 'start',
     padding: { base: '7', md: 'clamp(2.5rem, 6vw, 6rem)' },
   },
-});
-const Buttons = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '3' },
 });
 
 interface Props {
@@ -34,7 +31,7 @@ export default function Closing({ closing: { headline, text, second }, caseStudy
         <Words>
           <Headline id="closing-title">{headline}</Headline>
           <Lead>{text}</Lead>
-          <Buttons>
+          <Buttons marginTop="3">
             <ButtonLink to={`/support/contact-us?subject=${encodeURIComponent(label)}`}>
               {label}
             </ButtonLink>

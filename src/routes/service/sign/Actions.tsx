@@ -1,6 +1,5 @@
 import type { RefObject } from 'react';
-import { chakra } from '@chakra-ui/react/styled-system';
-import { Button, ButtonAnchor } from '../../../components/Button';
+import { Button, ButtonAnchor, Buttons } from '../../../components/Button';
 import { ContactButton } from '../../../components/ContactButton';
 import { CopyButton } from '../../../components/CopyButton';
 import { showToast } from '../../../components/toast/toast';
@@ -12,8 +11,6 @@ import { whatsappUrl } from '../../../lib/chat';
 import { queryOf, wordsOf, type Design } from './design';
 import { drawPicture, givePicture } from './picture';
 import { loadWholeFonts } from './whole-fonts';
-
-const Root = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } });
 
 export interface ActionsProps {
   sign: Queries.SignFragment;
@@ -57,7 +54,7 @@ export function Actions({
     }
   };
   return (
-    <Root className="actions">
+    <Buttons className="actions">
       <ContactButton
         channel="whatsapp"
         href={whatsappUrl({ number, greeting: message.join('\n') })}
@@ -77,6 +74,6 @@ export function Actions({
         {labels.save}
       </Button>
       <CopyButton text={link} label={labels.copy} done={labels.copied} />
-    </Root>
+    </Buttons>
   );
 }

@@ -1,3 +1,4 @@
+import { Buttons } from '../../../components/Button';
 import { CopyButton } from '../../../components/CopyButton';
 import { ContactButton } from '../../../components/ContactButton';
 import { useSearch } from '../../../hooks/useSearch';
@@ -5,12 +6,7 @@ import { chatGreeting, type ChatTopic } from '../../../i18n/chat-greeting';
 import { packageInQuery } from '../../../lib/search';
 import { useMessages } from '../../../i18n/useMessages';
 import { mailtoUrl, messengerUrl, whatsappUrl } from '../../../lib/chat';
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { TierOption } from './service-options';
-
-const List = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '3' },
-});
 
 interface Props {
   studio: { email: string; messenger: string; whatsapp: { number: string; greeting: string } };
@@ -28,7 +24,7 @@ export function Channels({ studio, about, topic, tiers = [] }: Props) {
   const tier = packageInQuery(useSearch(), tiers)?.label;
   const greeting = chatGreeting(studio.whatsapp.greeting, { ...topic, tier }, t);
   return (
-    <List>
+    <Buttons marginTop="3">
       <ContactButton
         channel="whatsapp"
         href={whatsappUrl({ number: studio.whatsapp.number, greeting })}
@@ -51,6 +47,6 @@ export function Channels({ studio, about, topic, tiers = [] }: Props) {
         label={t('layout:copyEmail')}
         done={t('layout:emailCopied')}
       />
-    </List>
+    </Buttons>
   );
 }
