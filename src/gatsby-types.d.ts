@@ -7691,8 +7691,6 @@ type LegalPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ read
 
 type LegalTextFragment = { readonly sections: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly paragraphs: ReadonlyArray<string> }> };
 
-type MissionFragment = { readonly name: string, readonly role: string, readonly quote: string, readonly portrait: { readonly publicURL: string | null } | null };
-
 type MomentFragment = { readonly kind: StudyStoryMomentsKind, readonly caption: string, readonly picture: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type NotFoundPageQueryVariables = Exact<{
@@ -7834,8 +7832,6 @@ type WidePhotoFragment = { readonly publicURL: string | null, readonly childImag
 type WorkCardFragment = { readonly slug: string, readonly title: string, readonly kind: string, readonly text: string, readonly color: ColorScheme, readonly website: string, readonly logo: { readonly alt: string, readonly src: { readonly publicURL: string | null } }, readonly study: { readonly path: string, readonly story: { readonly stats: ReadonlyArray<{ readonly value: number }> } | null, readonly cover: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null };
 
 type WorkplaceFragment = { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
-
-type WorksFragment = { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly kind: string, readonly text: string, readonly color: ColorScheme, readonly website: string, readonly logo: { readonly alt: string, readonly src: { readonly publicURL: string | null } }, readonly study: { readonly path: string, readonly story: { readonly stats: ReadonlyArray<{ readonly value: number }> } | null, readonly cover: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null }> };
 
 
 }

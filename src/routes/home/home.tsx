@@ -30,7 +30,6 @@ const Ending = chakra('div', {
   base: {
     display: 'flex',
     flexDirection: { base: 'column-reverse', md: 'column' },
-    '& > *': { width: '100%' },
   },
 });
 
@@ -105,11 +104,13 @@ export const query = graphql`
       ...HomeHero
       ...Stats
       founder {
-        ...Mission
+        ...Founder
       }
     }
     works: allWork(filter: { language: { eq: $language } }, sort: { order: ASC }) {
-      ...Works
+      nodes {
+        ...WorkCard
+      }
     }
     services: allService(filter: { language: { eq: $language } }, sort: { order: ASC }) {
       nodes {

@@ -1,20 +1,10 @@
-import { graphql } from 'gatsby';
-import { Container } from '../../../components/Container';
+import { Columns, Container } from '../../../components/Container';
 import { Headline, Lead } from '../../../components/Heading';
 import { Section } from '../../../components/Section';
 import { useMessages } from '../../../i18n/useMessages';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { WorkCard } from './WorkCard';
 
-const Head = chakra('div', {
-  base: {
-    display: 'grid',
-    gap: 'gap',
-    alignItems: 'start',
-    gridTemplateColumns: { lg: '7fr 5fr' },
-    marginBottom: 'block',
-  },
-});
 /* One large work with up to two beside it, and the others in pairs below. A single one fills its row. */
 const List = chakra('ul', {
   base: {
@@ -40,10 +30,15 @@ export default function Works({ works }: { works: readonly Queries.WorkCardFragm
   return (
     <Section id="works" aria-labelledby="works-title">
       <Container>
-        <Head data-reveal="">
+        <Columns
+          gap="gap"
+          gridTemplateColumns={{ lg: '7fr 5fr' }}
+          marginBottom="block"
+          data-reveal=""
+        >
           <Headline id="works-title">{t('home:worksTitle')}</Headline>
           <Lead>{t('home:worksText')}</Lead>
-        </Head>
+        </Columns>
         <List>
           {works.map((work, index) => (
             <li key={work.slug} data-reveal="">
@@ -55,13 +50,3 @@ export default function Works({ works }: { works: readonly Queries.WorkCardFragm
     </Section>
   );
 }
-
-/** @public Gatsby reads it. */
-export const fragment = graphql`
-  fragment Works on WorkConnection {
-    nodes {
-      slug
-      ...WorkCard
-    }
-  }
-`;

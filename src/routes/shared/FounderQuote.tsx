@@ -1,0 +1,61 @@
+import { graphql } from 'gatsby';
+import type { ComponentProps } from 'react';
+import { Portrait } from '../../components/Portrait';
+import { chakra } from '@chakra-ui/react/styled-system';
+
+const Figure = chakra('figure', { base: { display: 'grid', gap: '8' } });
+const Quote = chakra('blockquote', {
+  base: { fontWeight: '600', WebkitTextStroke: 'var(--bold-stroke)', textWrap: 'pretty' },
+  variants: {
+    size: {
+      large: {
+        fontFamily: 'display',
+        fontSize: 'calc(clamp(1.625rem, 1rem + 2.4vw, 3rem) * var(--display-scale))',
+        lineHeight: 'calc(var(--title-leading) * 1.08)',
+        letterSpacing: 'var(--title-tracking)',
+        color: 'var(--surface-accent)',
+      },
+      small: {
+        fontSize: 'calc(clamp(1.375rem, 1rem + 1.6vw, 2.125rem) * var(--display-scale))',
+        lineHeight: 'calc(var(--title-leading) * 1.12)',
+      },
+    },
+  },
+});
+const Caption = chakra('figcaption', { base: { display: 'flex', alignItems: 'center', gap: '5' } });
+const Name = chakra('span', { base: { display: 'block', textStyle: 'title' } });
+const Role = chakra('span', { base: { display: 'block', textStyle: 'small' } });
+
+interface Props extends ComponentProps<typeof Figure> {
+  founder: Queries.FounderFragment;
+  size: 'large' | 'small';
+}
+
+/** A quote of the founder, with portrait, name and role. `large` is for a surface. */
+export function FounderQuote({ founder, size, ...figure }: Props) {
+  const { name, role, quote, portrait } = founder;
+  return (
+    <Figure {...figure}>
+      <Quote size={size}>{quote}</Quote>
+      <Caption>
+        {portrait && <Portrait file={portrait} size="founder" />}
+        <span>
+          <Name>{name}</Name>
+          <Role>{role}</Role>
+        </span>
+      </Caption>
+    </Figure>
+  );
+}
+
+/** @public Gatsby reads it. */
+export const fragment = graphql`
+  fragment Founder on StudioFounder {
+    name
+    role
+    quote
+    portrait {
+      publicURL
+    }
+  }
+`;
