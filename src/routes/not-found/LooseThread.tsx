@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { looseEnd, looseWeight } from '../../motif';
+import { NeedleShape } from '../shared/NeedleShape';
 
 const weight = `calc(var(--size) * ${looseWeight})`;
 
@@ -39,10 +40,7 @@ export function LooseThread() {
   return (
     <Root aria-hidden="true">
       <Needle viewBox="0 0 24 64" fill="currentColor">
-        <path
-          fillRule="evenodd"
-          d="M12 64C10.6 52 8.5 20 8.5 8a3.5 7 0 0 1 7 0c0 12-2.1 44-3.5 56zM12 4a1.5 4.5 0 0 0 0 12 1.5 4.5 0 0 0 0-12z"
-        />
+        <NeedleShape />
       </Needle>
     </Root>
   );

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { raiseNeedle, runNeedle, turnNeedle } from '../../../motion/sew';
+import { NeedleShape } from '../../shared/NeedleShape';
 
 /* From the center of the figure to the place in the rule below. On phones, the center is on the rule, so the needle runs along it. */
 const Spoke = chakra('div', {
@@ -40,10 +41,7 @@ export function Needle() {
     <Spoke aria-hidden="true">
       <Run>
         <Drawing viewBox="0 0 24 64" fill="currentColor">
-          <path
-            fillRule="evenodd"
-            d="M12 64C10.6 52 8.5 20 8.5 8a3.5 7 0 0 1 7 0c0 12-2.1 44-3.5 56zM12 4a1.5 4.5 0 0 0 0 12 1.5 4.5 0 0 0 0-12z"
-          />
+          <NeedleShape />
         </Drawing>
       </Run>
     </Spoke>
