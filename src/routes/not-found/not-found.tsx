@@ -3,7 +3,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { useEffect } from 'react';
 import { ButtonLink } from '../../components/Button';
 import { Container } from '../../components/Container';
-import { Lead } from '../../components/Heading';
+import { Lead, PageTitle } from '../../components/Heading';
 import type { PageContext } from '../../i18n/page-context';
 import { useMessages } from '../../i18n/useMessages';
 import { Page } from '../../layout/Page';
@@ -44,9 +44,8 @@ const Drawing = chakra('div', {
   },
 });
 /* Smaller than other page titles, as the thread or the drawing is beside it. */
-const Headline = chakra('h1', {
+const Title = chakra(PageTitle, {
   base: {
-    textStyle: 'display',
     fontSize: 'calc(clamp(2rem, 1rem + 4.6vw, 5rem) * var(--display-scale))',
     maxWidth: '16ch',
   },
@@ -59,11 +58,11 @@ export default function NotFoundPage({ data, pageContext: context }: PageProps<D
     console.error(`404: ${window.location.pathname}`);
   }, []);
   return (
-    <Page data={data} context={{ ...context, englishPath: '/404' }}>
+    <Page data={data} context={context}>
       <Container>
         <Panel>
           <Words>
-            <Headline>{t('layout:notFoundTitle')}</Headline>
+            <Title>{t('layout:notFoundTitle')}</Title>
             <Lead>{t('layout:notFoundText')}</Lead>
           </Words>
           <Drawing>

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { ColorScope } from '../../components/ColorScope';
+import { Title } from '../../components/Heading';
 import { Icon } from '../../components/Icon';
 import { LocalLink } from '../../components/LocalLink';
 import { colonIn } from '../../i18n/languages';
@@ -29,7 +30,6 @@ const Card = chakra('article', {
 const Words = chakra('div', {
   base: { display: 'grid', gap: '2', paddingInline: '6', paddingTop: '6' },
 });
-const Name = chakra('h3', { base: { textStyle: 'title' } });
 const Text = chakra('p', { base: { textStyle: 'body' } });
 const Features = chakra('ul', {
   base: {
@@ -77,7 +77,7 @@ export function ServiceCard({ service, time, as = 'h3', eager = false }: Props) 
       <Card>
         <Motif name={motif} size={600} on={color} cover eager={eager} />
         <Words>
-          <Name as={as}>{title}</Name>
+          <Title as={as}>{title}</Title>
           <Text>{description}</Text>
         </Words>
         <Features>

@@ -11,7 +11,6 @@ const Step = chakra('span', {
     alignItems: 'center',
     alignContent: 'start',
     rowGap: '3',
-    color: 'var(--surface-text)',
     '&:not(:last-of-type)::after': {
       content: '""',
       gridRow: '1',
@@ -39,7 +38,6 @@ const Name = chakra('span', {
   base: {
     display: { base: 'none', lg: 'block' },
     gridColumn: '1 / -1',
-    minWidth: '0',
     paddingInlineEnd: '3',
     textStyle: 'label',
     textWrap: 'balance',

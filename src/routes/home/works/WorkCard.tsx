@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { ColorScope } from '../../../components/ColorScope';
+import { Body, Title } from '../../../components/Heading';
 import { Icon } from '../../../components/Icon';
 import { LocalLink } from '../../../components/LocalLink';
 import { cardCover } from '../../../components/cover-transition';
@@ -56,9 +57,7 @@ const Words = chakra('div', {
   },
 });
 const Kind = chakra('p', { base: { textStyle: 'label' } });
-const Name = chakra('h3', { base: { textStyle: 'title' } });
 const StudyLink = chakra(LocalLink, { base: stretchedLink });
-const Text = chakra('p', { base: { textStyle: 'body', maxWidth: 'measure' } });
 const View = chakra('a', {
   base: {
     position: 'relative',
@@ -106,8 +105,8 @@ export function WorkCard({ work, large }: Props) {
         )}
         <Words>
           <Kind>{kind}</Kind>
-          <Name>{study?.story ? <StudyLink to={study.path}>{name}</StudyLink> : name}</Name>
-          <Text>{text}</Text>
+          <Title>{study?.story ? <StudyLink to={study.path}>{name}</StudyLink> : name}</Title>
+          <Body>{text}</Body>
           <View href={website} target="_blank" rel="noopener">
             {t('home:viewWork')}
             <VisuallyHidden>{`${colon}${title} ${t('layout:newTab')}`}</VisuallyHidden>

@@ -1,21 +1,10 @@
 import { graphql } from 'gatsby';
-import { Container } from '../../../components/Container';
+import { Columns, Container } from '../../../components/Container';
 import { Headline, Lead } from '../../../components/Heading';
 import { Section } from '../../../components/Section';
-import { chakra } from '@chakra-ui/react/styled-system';
 import { Devices } from './Devices';
 import { Platforms } from './Platforms';
 import { Types } from './Types';
-
-const Head = chakra('div', {
-  base: {
-    display: 'grid',
-    gap: 'gap',
-    marginBottom: 'block',
-    gridTemplateColumns: { lg: '1.4fr 1fr' },
-    alignItems: 'start',
-  },
-});
 
 const layouts = { platforms: Platforms, devices: Devices, types: Types };
 
@@ -25,10 +14,10 @@ export default function Kinds({ kinds }: { kinds: Queries.KindsFragment }) {
   return (
     <Section id="kinds" aria-labelledby="kinds-title">
       <Container>
-        <Head>
+        <Columns gap="gap" gridTemplateColumns={{ lg: '7fr 5fr' }} marginBottom="block">
           <Headline id="kinds-title">{kinds.title}</Headline>
           {kinds.text && <Lead>{kinds.text}</Lead>}
-        </Head>
+        </Columns>
         <Layout items={kinds.items} />
       </Container>
     </Section>

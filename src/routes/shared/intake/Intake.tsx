@@ -1,6 +1,8 @@
 import { graphql } from 'gatsby';
 import { Container } from '../../../components/Container';
 import { Headline, Lead, Title } from '../../../components/Heading';
+import { Section } from '../../../components/Section';
+import { Surface } from '../../../components/Surface';
 import { Motif, type PatternMotif } from '../../../motif';
 import { toOptions } from '../../../forms/SelectField';
 import { FormPanel } from '../../../forms/FormPanel';
@@ -10,19 +12,14 @@ import { useMessages } from '../../../i18n/useMessages';
 import { intakeFormId } from '../../../layout/intake-form';
 import type { ShellData } from '../../../layout/shell';
 import { present } from '../../../lib/present';
-import { surface, type ColorScheme } from '../../../theme/recipes/surface';
+import type { ColorScheme } from '../../../theme/recipes/surface';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Channels } from './Channels';
 import { IntakeForm } from './IntakeForm';
 import type { TierOption } from './service-options';
 
-const Root = chakra('section', {
-  base: { paddingBlock: 'calc({spacing.section} / 2)', scrollMarginTop: '5rem' },
-});
-const Ground = chakra('div', {
-  ...surface,
+const Ground = chakra(Surface, {
   base: {
-    ...surface.base,
     position: 'relative',
     overflow: 'hidden',
     display: 'grid',
@@ -32,7 +29,6 @@ const Ground = chakra('div', {
     gridTemplateRows: { lg: 'auto 1fr auto' },
     padding: { base: '2', md: 'clamp(1.5rem, 4vw, 4rem)' },
     paddingTop: { base: '6', md: 'clamp(2.5rem, 4vw, 4rem)' },
-    borderRadius: 'surface',
   },
 });
 /* Beside the form there is less room than a headline of full size wants. */
@@ -55,8 +51,8 @@ const Talk = chakra('div', {
     display: 'grid',
     gap: '1',
     gridArea: { lg: '3 / 2' },
-    padding: { base: '4', md: '0' },
-    paddingTop: { base: '0', md: '0' },
+    paddingInline: { base: '4', md: '0' },
+    paddingBottom: { base: '4', md: '0' },
   },
 });
 const Form = chakra('div', { base: { minWidth: '0', gridArea: { lg: '1 / 2 / span 2' } } });
@@ -97,7 +93,7 @@ export function Intake({ data, color, motif, page, slug, tiers = [] }: Props) {
   const initial: Values = service ? { service: service.value } : {};
   const topic = about ? { service: about } : { page: t('layout:home') };
   return (
-    <Root id={intakeFormId} tabIndex={-1} aria-labelledby={titleId}>
+    <Section id={intakeFormId} tabIndex={-1} aria-labelledby={titleId} scrollMarginTop="5rem">
       <Container>
         <Ground color={color}>
           <Words>
@@ -130,7 +126,7 @@ export function Intake({ data, color, motif, page, slug, tiers = [] }: Props) {
           </Figure>
         </Ground>
       </Container>
-    </Root>
+    </Section>
   );
 }
 
