@@ -48,11 +48,10 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   plugins,
   stage,
 }) => {
+  const config = (getConfig as () => Config)();
   // `npm run lint` uses our rules.
-  if (stage === 'develop')
-    actions.replaceWebpackConfig(withoutLinter((getConfig as () => Linted)()));
-  if (stage === 'build-javascript')
-    actions.replaceWebpackConfig(minifiedBySwc((getConfig as () => Minified)()));
+  if (stage === 'develop') actions.replaceWebpackConfig(withoutLinter(config));
+  if (stage === 'build-javascript') actions.replaceWebpackConfig(minifiedBySwc(config));
   const define = plugins.define as (values: Record<string, string>) => unknown;
   // three.js has static blocks, which Safari before 16.4 cannot parse.
   const three = {
@@ -93,21 +92,19 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (tools) => {
   else tools.reporter.panicOnBuild('The share pictures cannot be drawn', errors);
 };
 
-interface Linted {
+/** What is changed of webpack's configuration. */
+interface Config {
   plugins?: readonly object[];
+  optimization: { minimizer: readonly object[] };
 }
 
-function withoutLinter({ plugins = [], ...config }: Linted) {
+function withoutLinter({ plugins = [], ...config }: Config) {
   const others = plugins.filter((plugin) => plugin.constructor.name !== 'ESLintWebpackPlugin');
   return { ...config, plugins: others };
 }
 
-interface Minified {
-  optimization: { minimizer: readonly object[] };
-}
-
 /** SWC takes a tenth of the time of Terser. */
-function minifiedBySwc({ optimization, ...config }: Minified) {
+function minifiedBySwc({ optimization, ...config }: Config) {
   const swc = new TerserPlugin({
     minify: TerserPlugin.swcMinify,
     terserOptions: { compress: { passes: 2 } },

@@ -1,16 +1,8 @@
 import { entryPath, pageCollections, type PageCollection } from '../content/entry-paths';
 import { defaultLanguage, languageCodes } from '../i18n/languages';
-import type { PageContext } from '../i18n/page-context';
 import { localizePath } from '../i18n/paths';
 
-export interface SitePage {
-  path: string;
-  /** The file of the component in src/routes. */
-  component: string;
-  context: Omit<PageContext, 'language'>;
-}
-
-/** The pages without an entry: English path and component. */
+/** The pages without an entry: English path and component, a file in src/routes. */
 const singlePages: Readonly<Record<string, string>> = {
   '/': 'home/home.tsx',
   '/services': 'service/services.tsx',
@@ -40,34 +32,17 @@ export type Slugs = Record<PageCollection, { nodes: readonly { slug: string }[] 
   sign: { service: { slug: string } } | null;
 };
 
+/** Selects the slugs of a collection. */
+const englishSlugs = '(filter: { language: { eq: "en" } }) { nodes { slug } }';
+
 /** Asks for the entries with pages of their own. */
 export const slugsQuery = `
   {
-    services: allService(filter: { language: { eq: "en" } }, sort: { order: ASC }) {
-      nodes {
-        slug
-      }
-    }
-    portfolio: allStudy(filter: { language: { eq: "en" } }, sort: { order: ASC }) {
-      nodes {
-        slug
-      }
-    }
-    products: allProduct(filter: { language: { eq: "en" } }, sort: { order: ASC }) {
-      nodes {
-        slug
-      }
-    }
-    legal: allLegalPage(filter: { language: { eq: "en" } }, sort: { order: ASC }) {
-      nodes {
-        slug
-      }
-    }
-    sign(language: { eq: "en" }) {
-      service {
-        slug
-      }
-    }
+    services: allService${englishSlugs}
+    portfolio: allStudy${englishSlugs}
+    products: allProduct${englishSlugs}
+    legal: allLegalPage${englishSlugs}
+    sign(language: { eq: "en" }) { service { slug } }
   }
 `;
 
@@ -84,7 +59,7 @@ export const slugsOf = (data: Slugs): Partial<Record<PageCollection, readonly st
 export function sitePages(
   slugs: Partial<Record<PageCollection, readonly string[]>>,
   serviceWithSign?: string,
-): SitePage[] {
+) {
   const single = Object.entries(singlePages).map(([path, component]) => page(path, component));
   const ofEntries = pageCollections.flatMap((collection) =>
     (slugs[collection] ?? []).map((slug) => {
@@ -99,7 +74,7 @@ export function sitePages(
   return [...single, ...ofEntries];
 }
 
-function page(path: string, component: string, slug = ''): SitePage {
+function page(path: string, component: string, slug = '') {
   return { path, component, context: { englishPath: path, slug } };
 }
 

@@ -8,13 +8,8 @@ const moved: readonly (readonly [from: string, to: string])[] = [
   ['/support/FAQ', '/support/faq'],
 ];
 
-export interface Redirect {
-  from: string;
-  to: string;
-}
-
 /** Returns every redirect of the site, in every language. */
-export function redirects(): Redirect[] {
+export function redirects() {
   return moved.flatMap(([from, to]) =>
     languageCodes.map((code) => ({
       from: localizePath(from, code),
