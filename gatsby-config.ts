@@ -74,12 +74,7 @@ const config: GatsbyConfig = {
     'gatsby-transformer-sharp',
     {
       resolve: 'gatsby-plugin-react-i18next',
-      options: {
-        languages: languageCodes,
-        defaultLanguage,
-        redirect: false,
-        trailingSlash: 'never',
-      },
+      options: { languages: languageCodes, defaultLanguage },
     },
     {
       resolve: 'gatsby-plugin-subset-fonts',
