@@ -1,24 +1,11 @@
 import { z } from 'zod';
-import { words } from '../../plugins/gatsby-transformer-content';
+import { draft, sample, words } from '../../plugins/gatsby-transformer-content/src/fields';
 
-export {
-  asset,
-  decoration,
-  download,
-  draft,
-  drawing,
-  fact,
-  lines,
-  named,
-  order,
-  paragraphs,
-  picture,
-  reference,
-  sample,
-  slug,
-  url,
-  words,
-} from '../../plugins/gatsby-transformer-content';
+export * from '../../plugins/gatsby-transformer-content/src/fields';
+
+/** An entry of a collection. It may be a draft, and it names its fields that have sample content. */
+export const entry = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z.strictObject({ ...shape, draft: draft(), sample: sample() });
 
 /** The suffix of a number: '%', 'h', '+'. Without a space, which depends on the language. */
 export const suffix = () =>
@@ -55,6 +42,17 @@ export const duration = () =>
     )
     .meta({ type: 'Duration', title: 'Time it takes' });
 
+/** A title with a text. */
+export const titled = () => z.strictObject({ title: words(90), text: words() });
+
+/** A figure such as 120+ projects. */
+export const figure = () =>
+  z.strictObject({
+    value: z.int().min(0),
+    suffix: suffix().optional(),
+    label: words(40).describe('What the number counts.'),
+  });
+
 /** A figure such as 10,000+ users, or a rating such as 4.9/5. */
 export const claim = () =>
   z
@@ -78,19 +76,10 @@ export const oneFeatured = [
 ] as const;
 
 /** The color scheme of an entry; names of the theme. */
-export const colorSchemeNames = [
-  'vermilion',
-  'marigold',
-  'indigo',
-  'leaf',
-  'rose',
-  'sky',
-  'ink',
-  'jute',
-] as const;
-
 export const colorScheme = () =>
-  z.enum(colorSchemeNames).meta({ type: 'ColorScheme', description: 'The background color.' });
+  z
+    .enum(['vermilion', 'marigold', 'indigo', 'leaf', 'rose', 'sky', 'ink', 'jute'])
+    .meta({ type: 'ColorScheme', description: 'The background color.' });
 
 export const motifNames = ['lotus', 'wave', 'lattice', 'steps', 'diamonds', 'rays'] as const;
 

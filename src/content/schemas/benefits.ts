@@ -1,19 +1,14 @@
-import { z } from 'zod';
-import { draft, emblem, order, sample, words } from '../fields';
+import { emblem, entry, order, words } from '../fields';
 
 /** A reason to choose the studio. */
-export const benefits = z
-  .strictObject({
-    order: order(),
-    emblem: emblem(),
-    title: words(60),
-    text: words(200),
-    draft: draft(),
-    sample: sample(),
-  })
-  .meta({
-    type: 'Benefit',
-    title: 'Reasons to choose us',
-    one: 'reason',
-    description: 'Shown on the home page, beside the four figures.',
-  });
+export const benefits = entry({
+  order: order(),
+  emblem: emblem(),
+  title: words(60),
+  text: words(200),
+}).meta({
+  type: 'Benefit',
+  title: 'Reasons to choose us',
+  one: 'reason',
+  description: 'Shown on the home page, beside the four figures.',
+});

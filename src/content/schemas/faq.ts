@@ -1,18 +1,13 @@
-import { z } from 'zod';
-import { draft, order, paragraphs, sample, words } from '../fields';
+import { entry, order, paragraphs, words } from '../fields';
 
 /** A question of the FAQ page and its answer (docs/requirements.md#support-and-legal-pages). */
-export const faq = z
-  .strictObject({
-    order: order(),
-    question: words(140),
-    answer: paragraphs(700),
-    draft: draft(),
-    sample: sample(),
-  })
-  .meta({
-    type: 'Question',
-    title: 'Questions and answers',
-    one: 'question',
-    description: 'The FAQ page shows them by their place.',
-  });
+export const faq = entry({
+  order: order(),
+  question: words(140),
+  answer: paragraphs(700),
+}).meta({
+  type: 'Question',
+  title: 'Questions and answers',
+  one: 'question',
+  description: 'The FAQ page shows them by their place.',
+});

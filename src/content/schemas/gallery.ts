@@ -1,31 +1,27 @@
 import { z } from 'zod';
-import { draft, named, picture, reference, sample, slug, words } from '../fields';
+import { entry, named, picture, reference, slug, words } from '../fields';
 
 /** The pictures of one case study, in the order they are shown (docs/requirements.md#gallery). */
-export const gallery = z
-  .strictObject({
-    study: reference('portfolio').meta({
-      unique: true,
-      title: 'Case study',
-      description: 'The study whose pictures these are. Each has one gallery.',
-    }),
-    images: z
-      .array(
-        z.strictObject({
-          slug: slug(),
-          title: words(80),
-          category: named('portfolio', 'category-').describe(
-            'The filter that shows it: what follows category- in locales/en/portfolio.json.',
-          ),
-          image: picture(1600),
-        }),
-      )
-      .meta({
-        title: 'Pictures',
-        one: 'picture',
-        description: 'In the order they are shown. The site numbers them.',
+export const gallery = entry({
+  study: reference('portfolio').meta({
+    unique: true,
+    title: 'Case study',
+    description: 'The study whose pictures these are. Each has one gallery.',
+  }),
+  images: z
+    .array(
+      z.strictObject({
+        slug: slug(),
+        title: words(80),
+        category: named('portfolio', 'category-').describe(
+          'The filter that shows it: what follows category- in locales/en/portfolio.json.',
+        ),
+        image: picture(1600),
       }),
-    draft: draft(),
-    sample: sample(),
-  })
-  .meta({ type: 'Gallery', title: 'Pictures of case studies', one: 'gallery' });
+    )
+    .meta({
+      title: 'Pictures',
+      one: 'picture',
+      description: 'In the order they are shown. The site numbers them.',
+    }),
+}).meta({ type: 'Gallery', title: 'Pictures of case studies', one: 'gallery' });

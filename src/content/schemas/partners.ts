@@ -1,17 +1,12 @@
-import { z } from 'zod';
-import { decoration, draft, fact, order, sample } from '../fields';
+import { decoration, entry, fact, order } from '../fields';
 
 /** A platform that the studio uses. */
-export const partners = z
-  .strictObject({
-    order: order(),
-    name: fact(40).describe(
-      'A trademark of its owner. It does not mean that there is a partner program.',
-    ),
-    logo: decoration().describe(
-      'An .svg file in black. The logos here are from the simple-icons package (CC0).',
-    ),
-    draft: draft(),
-    sample: sample(),
-  })
-  .meta({ type: 'Partner', title: 'Platform partners', one: 'platform' });
+export const partners = entry({
+  order: order(),
+  name: fact(40).describe(
+    'A trademark of its owner. It does not mean that there is a partner program.',
+  ),
+  logo: decoration().describe(
+    'An .svg file in black. The logos here are from the simple-icons package (CC0).',
+  ),
+}).meta({ type: 'Partner', title: 'Platform partners', one: 'platform' });

@@ -1,15 +1,10 @@
-import { z } from 'zod';
-import { draft, duration, lines, order, sample, words } from '../fields';
+import { duration, entry, lines, order, words } from '../fields';
 
 /** A step of 'How We Work' (docs/requirements.md#home-process). */
-export const process = z
-  .strictObject({
-    order: order(),
-    title: words(60),
-    text: words(240),
-    duration: duration(),
-    deliverables: lines(80, 'result').min(1).meta({ title: 'What you get' }),
-    draft: draft(),
-    sample: sample(),
-  })
-  .meta({ type: 'ProcessStep', title: 'How we work', one: 'step' });
+export const process = entry({
+  order: order(),
+  title: words(60),
+  text: words(240),
+  duration: duration(),
+  deliverables: lines(80, 'result').min(1).meta({ title: 'What you get' }),
+}).meta({ type: 'ProcessStep', title: 'How we work', one: 'step' });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { decoration, fact, lines, picture, sample, suffix, url, words } from '../fields';
+import { decoration, fact, figure, lines, picture, sample, suffix, url, words } from '../fields';
 
 /** The facts about the studio, from the single file `content/site.yaml` (docs/requirements.md#samples). */
 export const site = z
@@ -83,14 +83,12 @@ export const site = z
       })
       .optional(),
     // 4+ clients, 99% satisfaction, 5-star rating, 24hr response (docs/requirements.md#claims).
-    stats: z
-      .array(z.strictObject({ value: z.int(), suffix: suffix().optional(), label: words(40) }))
-      .meta({
-        title: 'Figures',
-        one: 'figure',
-        description:
-          'The figures below the reasons to choose the studio. The home page leaves out those that a counter shows already, so change both.',
-      }),
+    stats: z.array(figure()).meta({
+      title: 'Figures',
+      one: 'figure',
+      description:
+        'The figures below the reasons to choose the studio. The home page leaves out those that a counter shows already, so change both.',
+    }),
     // The counters of the hero (docs/requirements.md#hero).
     counters: z
       .array(

@@ -1,29 +1,25 @@
 import { z } from 'zod';
-import { colorScheme, decoration, draft, order, reference, sample, words } from '../fields';
+import { colorScheme, decoration, entry, order, reference, words } from '../fields';
 
 /** What a client said (docs/requirements.md#claims). */
-export const testimonials = z
-  .strictObject({
-    order: order(),
-    name: words(60),
-    business: words(80),
-    rating: z.int().min(1).max(5).describe('Stars, 1 to 5.'),
-    text: words(400),
-    initials: words(6).describe('Shown in place of a portrait.'),
-    portrait: decoration()
-      .describe('A round drawing of the person in an .svg file. Leave it out to show the initials.')
-      .optional(),
-    work: reference('works')
-      .meta({ title: 'Recent work', description: 'Its logo stands above the words.' })
-      .optional(),
-    color: colorScheme(),
-    home: z.boolean().meta({ title: 'On the home page' }),
-    draft: draft(),
-    sample: sample(),
-  })
-  .meta({
-    type: 'Testimonial',
-    title: 'What clients said',
-    one: 'testimonial',
-    description: 'To show one on the page of a service, choose it there.',
-  });
+export const testimonials = entry({
+  order: order(),
+  name: words(60),
+  business: words(80),
+  rating: z.int().min(1).max(5).describe('Stars, 1 to 5.'),
+  text: words(400),
+  initials: words(6).describe('Shown in place of a portrait.'),
+  portrait: decoration()
+    .describe('A round drawing of the person in an .svg file. Leave it out to show the initials.')
+    .optional(),
+  work: reference('works')
+    .meta({ title: 'Recent work', description: 'Its logo stands above the words.' })
+    .optional(),
+  color: colorScheme(),
+  home: z.boolean().meta({ title: 'On the home page' }),
+}).meta({
+  type: 'Testimonial',
+  title: 'What clients said',
+  one: 'testimonial',
+  description: 'To show one on the page of a service, choose it there.',
+});

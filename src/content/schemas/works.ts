@@ -1,23 +1,18 @@
-import { z } from 'zod';
-import { draft, drawing, fact, colorScheme, order, reference, sample, url, words } from '../fields';
+import { colorScheme, drawing, entry, fact, order, reference, url, words } from '../fields';
 
 /** A client in 'Our Recent Works'. */
-export const works = z
-  .strictObject({
-    order: order(),
-    title: fact(60),
-    kind: words(60).describe('What was made, in a few words.'),
-    text: words(200),
-    color: colorScheme(),
-    logo: drawing().describe('Shown in one color, that of the text around it.'),
-    website: url().describe('View Work opens it in a new tab.'),
-    study: reference('portfolio').meta({ title: 'Case study' }).optional(),
-    draft: draft(),
-    sample: sample(),
-  })
-  .meta({
-    type: 'Work',
-    title: 'Recent works',
-    one: 'work',
-    description: 'Clients shown on the home page. The first one is large.',
-  });
+export const works = entry({
+  order: order(),
+  title: fact(60),
+  kind: words(60).describe('What was made, in a few words.'),
+  text: words(200),
+  color: colorScheme(),
+  logo: drawing().describe('Shown in one color, that of the text around it.'),
+  website: url().describe('View Work opens it in a new tab.'),
+  study: reference('portfolio').meta({ title: 'Case study' }).optional(),
+}).meta({
+  type: 'Work',
+  title: 'Recent works',
+  one: 'work',
+  description: 'Clients shown on the home page. The first one is large.',
+});
