@@ -28,7 +28,7 @@ async function develop(): Promise<void> {
   let gatsby = run();
   // Gatsby and webpack read the list of languages only at the start. The running server shows its errors.
   const restart = async () => {
-    if ((await languageListErrors('locales', new Map())).length > 0) return;
+    if ((await languageListErrors('locales')).length > 0) return;
     console.log('\nThe list of languages changed: starting again.\n');
     restarts = true;
     gatsby.kill();

@@ -8,7 +8,7 @@ const file = 'languages.json';
 const languages = JSON.parse(readFileSync(`locales/${file}`, 'utf8')) as { code: string }[];
 const written = (list: unknown) => JSON.stringify(list, null, 2);
 const errorsOf = async (list: unknown) =>
-  formatErrors(await languageListErrors(makeFolder({ [file]: written(list) }), new Map()));
+  formatErrors(await languageListErrors(makeFolder({ [file]: written(list) })));
 
 /** A language that the site will never have. */
 const another = {

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { loadSite } from '../../src/content/site';
 import registry from '../../locales/languages.json';
-import { allErrors } from '../../tools/check/findings';
 import { contentWith } from '../helpers/content';
 
 /** The build and the check read the same list. */
@@ -14,11 +13,11 @@ jest.mock('../../locales/languages.json', () =>
 test('a list of languages that nothing can go by is named by its lines alone', async () => {
   const list = JSON.stringify(registry, null, 2);
   const root = await contentWith({ 'languages.json': list }, 'locales');
-  const site = await loadSite('content', root);
-  const errors = await allErrors('content', site);
-  expect(errors.map(({ file, field }) => [file, field.split('.').at(-1)])).toEqual([
+  const report = String(await loadSite('content', root).catch((error: unknown) => error));
+  const found = [...report.matchAll(/^(\S+):(\d+):\d+ {2}(\S+): /gm)];
+  expect(found.map(([, file, , field]) => [file, field?.split('.').at(-1)])).toEqual([
     ['locales/languages.json', 'script'],
     ['locales/languages.json', 'locale'],
   ]);
-  for (const { line } of errors) expect(line).toBeGreaterThan(1);
+  for (const [, , line] of found) expect(Number(line)).toBeGreaterThan(1);
 });

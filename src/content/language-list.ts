@@ -1,12 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import {
-  readParsed,
-  validate,
-  type ContentError,
-  type FileCache,
-} from '../../plugins/gatsby-transformer-content';
+import { readParsed, validate, type ContentError } from '../../plugins/gatsby-transformer-content';
 import { defaultLanguage, scripts } from '../i18n/languages';
 
 /** The list of languages in `locales/` (src/i18n/languages.ts). */
@@ -53,14 +48,10 @@ function namesDigits(tag: string): boolean {
 }
 
 /** Returns the errors of the list of languages. */
-export async function languageListErrors(
-  root: string,
-  memory: FileCache,
-  label = 'locales',
-): Promise<ContentError[]> {
+export async function languageListErrors(root: string): Promise<ContentError[]> {
   if (!existsSync(path.join(root, languagesFile))) return [];
-  const { parsed } = await readParsed(root, languagesFile, memory);
+  const { parsed } = await readParsed(root, languagesFile, new Map());
   const errors =
     parsed.errors.length > 0 ? parsed.errors : validate(languagesFile, parsed, languageList);
-  return errors.map((error) => ({ ...error, file: `${label}/${error.file}` }));
+  return errors.map((error) => ({ ...error, file: `locales/${error.file}` }));
 }

@@ -1,9 +1,9 @@
 import {
   loadSite as load,
   mergedContent,
+  refuseErrors,
   siteTexts as textsOf,
   type ContentError,
-  type FileCache,
   type Locales as AnyLocales,
   type MergedContent,
   type MergedEntry,
@@ -40,34 +40,22 @@ export interface Site {
 }
 
 /**
- * Loads the entries and strings of this site for commands and tests. Check the errors before using the rest. `memory` caches unchanged
- * files. Without `drafts`, drafts and references to them are left out.
+ * Loads the entries and strings of this site for commands and tests. Check the errors before using the rest. Without `drafts`, drafts and
+ * references to them are left out. Throws if the list of languages is invalid, as nothing can be loaded without it.
  */
 export async function loadSite(
   content: string,
   locales: string,
-  { memory = new Map(), drafts = true }: { memory?: FileCache; drafts?: boolean } = {},
+  { drafts = true }: { drafts?: boolean } = {},
 ): Promise<Site> {
-  const listErrors = await languageListErrors(locales, memory);
-  // Nothing can be loaded without a valid list of languages.
-  if (listErrors.length > 0) return { ...empty(), errors: listErrors };
-  const loaded = await load(setup, { content, locales }, { memory, drafts });
+  refuseErrors(await languageListErrors(locales));
+  const loaded = await load(setup, { content, locales }, { drafts });
   return {
     content: mergedContent(setup, loaded.content),
     locales: loaded.locales as Locales,
     errors: loaded.errors,
     notes: loaded.notes,
     sources: { content: loaded.content.sources, locales: loaded.strings },
-  };
-}
-
-function empty(): Site {
-  return {
-    content: mergedContent(setup, { sources: [], hidden: new Set() }),
-    locales: {} as Locales,
-    errors: [],
-    notes: [],
-    sources: { content: [], locales: [] },
   };
 }
 

@@ -17,8 +17,6 @@ import { projectDaysNotes } from './project-days';
  * pictures.
  */
 export async function allErrors(root: string, site: Site): Promise<ContentError[]> {
-  // If the list of languages is invalid, nothing else was loaded.
-  if (site.sources.content.length === 0) return site.errors;
   // A missing drawing is an error of the loader.
   const isValid = site.errors.length === 0;
   const drawings = isValid ? await drawingErrors(root, site.sources.content) : [];
