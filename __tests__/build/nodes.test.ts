@@ -47,25 +47,24 @@ test('a value of the content is inserted into the strings', () => {
 });
 
 test('durations are read in the language, with its digits', () => {
-  const strings = {
+  const layout = {
     day_one: '{{days}} day',
     day_other: '{{days}} days',
     ongoing: 'Ongoing',
     freeOfCharge: '{{duration}} (free)',
   };
-  const english = (duration: Duration) => durationLabel(duration, getLanguage('en'), strings);
+  const english = (duration: Duration) => durationLabel(duration, getLanguage('en'), { layout });
   expect(english({ days: [1] })).toBe('1 day');
   expect(english({ days: [5, 7] })).toBe('5–7 days');
   expect(english({ days: [30], free: true })).toBe('30 days (free)');
   expect(english({ ongoing: true })).toBe('Ongoing');
-  const bengali = { day_other: '{{days}} দিন' };
+  const bengali = { layout: { day_other: '{{days}} দিন' } };
   expect(durationLabel({ days: [21, 30] }, getLanguage('bn'), bengali)).toBe('২১–৩০ দিন');
-  const japanese = { day_other: '{{days}}日' };
+  const japanese = { layout: { day_other: '{{days}}日' } };
   expect(durationLabel({ days: [5, 7] }, getLanguage('ja'), japanese)).toBe('5～7日');
-  const french = { ...getLanguage('fr'), rangeSeparator: ' à ' };
-  expect(durationLabel({ days: [5, 7] }, french, { day_other: '{{days}} jours' })).toBe(
-    '5 à 7 jours',
-  );
+  const french = { layout: { day_other: '{{days}} jours' } };
+  const fr = { ...getLanguage('fr'), rangeSeparator: ' à ' };
+  expect(durationLabel({ days: [5, 7] }, fr, french)).toBe('5 à 7 jours');
 });
 
 test('headlines without spaces are broken between phrases, other texts and languages are not', () => {

@@ -34,7 +34,7 @@ export const derived: Readonly<Record<string, Readonly<Record<string, DerivedFie
     label: {
       type: 'String!',
       value: (duration, { language, strings }) =>
-        durationLabel(duration, getLanguage(language), strings['layout'] ?? {}),
+        durationLabel(duration, getLanguage(language), strings),
     },
   },
   Claim: {

@@ -1,6 +1,5 @@
-import type { Messages } from '../../plugins/gatsby-transformer-content';
 import type { Language } from '../i18n/languages';
-import { pluralForm } from '../i18n/translate';
+import { translateWith, type PageMessages } from '../i18n/translate';
 import { type Days, dayRange } from './days';
 
 export interface Duration {
@@ -13,10 +12,11 @@ export interface Duration {
 export function durationLabel(
   { days, free, ongoing }: Duration,
   language: Language,
-  strings: Messages,
+  strings: PageMessages['strings'],
 ): string {
-  if (ongoing) return strings['ongoing'] ?? '';
-  const pattern = pluralForm(strings, 'day', days?.at(-1) ?? 0, language.locale) ?? '';
-  const label = pattern.replace('{{days}}', dayRange(days ?? [], language));
-  return free ? (strings['freeOfCharge'] ?? '').replace('{{duration}}', label) : label;
+  const t = translateWith(strings, language.locale);
+  if (ongoing) return t('layout:ongoing');
+  const count = days?.at(-1) ?? 0;
+  const label = t('layout:day', { count, days: dayRange(days ?? [], language) });
+  return free ? t('layout:freeOfCharge', { duration: label }) : label;
 }

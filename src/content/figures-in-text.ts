@@ -2,12 +2,12 @@ import type { z } from 'zod';
 import {
   errorAt,
   leaves,
-  valueAt,
   type ContentError,
   type ParsedEntry,
 } from '../../plugins/gatsby-transformer-content';
 import { getLanguage } from '../i18n/languages';
 import { dollars, numbersIn } from '../i18n/numbers';
+import type { Entry } from './collections';
 
 /** A figure in a sentence: the price of a plan by its slug, or the rating. */
 const mark = /\{\{\s*([^{}]*?)\s*\}\}/g;
@@ -16,23 +16,17 @@ const mark = /\{\{\s*([^{}]*?)\s*\}\}/g;
 type Figure = (language: string) => string;
 
 function figuresIn(entry: unknown): Map<string, Figure> {
+  const { plans = [], claims = [] } = entry as Partial<Entry<'products'>>;
   const figures = new Map<string, Figure>();
-  for (const plan of listAt(entry, 'plans')) {
-    const [slug, price] = [valueAt(plan, ['slug']), valueAt(plan, ['price'])];
-    if (typeof slug === 'string' && typeof price === 'number')
+  for (const { slug, price } of plans) {
+    if (price !== undefined)
       figures.set(slug, (language) => dollars(price, getLanguage(language).locale));
   }
-  for (const claim of listAt(entry, 'claims')) {
-    const [rating, scale] = [valueAt(claim, ['value']), valueAt(claim, ['outOf'])];
-    if (typeof rating === 'number' && typeof scale === 'number' && !figures.has('rating'))
-      figures.set('rating', (language) => [rating, scale].map(numbersIn(language)).join('/'));
+  for (const { value, outOf } of claims) {
+    if (outOf !== undefined && !figures.has('rating'))
+      figures.set('rating', (language) => [value, outOf].map(numbersIn(language)).join('/'));
   }
   return figures;
-}
-
-function listAt(value: unknown, field: string): unknown[] {
-  const list = valueAt(value, [field]);
-  return Array.isArray(list) ? list : [];
 }
 
 /** Inserts the figures of an entry into one of its texts. */

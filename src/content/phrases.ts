@@ -32,6 +32,8 @@ export function phrased(text: string, { script }: Language): string {
   return [0, ...boundaries].map((start, i) => text.slice(start, boundaries[i])).join(phraseBreak);
 }
 
-/** Returns whether a field or string is shown as a headline. */
-export const isHeadline = (name: string): boolean =>
-  /(^|[a-z])(title|headline|question)$/i.test(name) && !/seo/i.test(name);
+/** Returns whether the field or string at a path is shown as a headline. Titles for search engines are not. */
+export function isHeadline(path: readonly string[]): boolean {
+  if (path.some((name) => /seo/i.test(name))) return false;
+  return /(^|[a-z])(title|headline|question)$/i.test(path.at(-1) ?? '');
+}

@@ -22,9 +22,7 @@ export const setup: ContentSetup<typeof collections, LanguageCode> = {
     return meta.words ? insertFigures(text, english, language) : text;
   },
   formatForPages: (text, path, language) =>
-    !path.includes('seo') && isHeadline(path.at(-1) ?? '')
-      ? phrased(text, getLanguage(language))
-      : text,
+    isHeadline(path) ? phrased(text, getLanguage(language)) : text,
   rules: figureErrors,
   derived,
 };

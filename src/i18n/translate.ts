@@ -15,7 +15,7 @@ export type Translate = (key: MessageKey, values?: Record<string, string | numbe
 export interface PageMessages {
   language: string;
   /** By namespace and key. */
-  strings: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  strings: Readonly<Partial<Record<string, Readonly<Record<string, string>>>>>;
   translate: Translate;
 }
 
@@ -33,17 +33,18 @@ export function translator(locales: PageLocales): Translate {
   return pageMessages(locales).translate;
 }
 
-function translateWith(strings: PageMessages['strings'], language: string): Translate {
+/** Returns a function that translates with strings by namespace and key. The plural forms are those of the locale. */
+export function translateWith(strings: PageMessages['strings'], locale: string): Translate {
   return (key, values = {}) => {
     const [namespace = '', name = ''] = key.split(':');
     const texts = strings[namespace] ?? {};
-    const text = texts[name] ?? pluralForm(texts, name, Number(values['count']), language) ?? key;
+    const text = texts[name] ?? pluralForm(texts, name, Number(values['count']), locale) ?? key;
     return text.replace(/\{\{(\w+)\}\}/g, (whole, value: string) => String(values[value] ?? whole));
   };
 }
 
 /** Returns the text of the plural form for a number. Its key has the suffix that i18next gives it: 'day_one'. */
-export function pluralForm(
+function pluralForm(
   texts: Readonly<Record<string, string>>,
   name: string,
   count: number,

@@ -80,7 +80,7 @@ export function titleOf({ key }: Entry<'services'>, translate: Translate = t): s
 
 /** Returns the label of a duration in a language. */
 export function durationIn(duration: Duration, language: LanguageCode = defaultLanguage): string {
-  return durationLabel(duration, getLanguage(language), namespaces(language)['layout'] ?? {});
+  return durationLabel(duration, getLanguage(language), namespaces(language));
 }
 
 /** Returns a pattern for a text with any value in its placeholder. */
