@@ -1,17 +1,5 @@
 import { defaultLanguage, isLanguageCode, languages, type LanguageCode } from './languages';
 
-export interface LocalPath {
-  language: LanguageCode;
-  /** The path without a language prefix. */
-  path: string;
-}
-
-export interface Alternate {
-  language: LanguageCode | 'x-default';
-  /** Absolute address. */
-  href: string;
-}
-
 /** Returns the path without a trailing slash. The root stays `/`. */
 function trimSlash(path: string): string {
   return path.replace(/\/+$/, '') || '/';
@@ -23,7 +11,8 @@ export function localizePath(path: string, language: string): string {
   return path === '/' ? `/${language}` : `/${language}${path.replace(/^\/(?=[?#])/, '')}`;
 }
 
-export function parsePath(path: string): LocalPath {
+/** Returns the language of a path, and the path without a language prefix. */
+export function parsePath(path: string): { language: LanguageCode; path: string } {
   const [, first = '', ...rest] = path.split('/');
   if (first !== defaultLanguage && isLanguageCode(first)) {
     return { language: first, path: trimSlash(`/${rest.join('/')}`) };
@@ -31,8 +20,8 @@ export function parsePath(path: string): LocalPath {
   return { language: defaultLanguage, path: trimSlash(path) };
 }
 
-/** Returns the `hreflang` alternates of an English path, in every language and `x-default`. */
-export function alternates(path: string, siteUrl: string): Alternate[] {
+/** Returns the `hreflang` alternates of an English path with absolute addresses, in every language and `x-default`. */
+export function alternates(path: string, siteUrl: string) {
   const href = (language: LanguageCode) => localizedUrl(path, language, siteUrl);
   return [
     ...languages.map(({ code }) => ({ language: code, href: href(code) })),
