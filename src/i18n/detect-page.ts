@@ -6,7 +6,6 @@ import {
   storageKey,
   tidyAddress,
   withLanguage,
-  type LanguageSources,
 } from './detect';
 
 /** Returns undefined if `read` throws, as storage does if the visitor blocks it. */
@@ -41,18 +40,12 @@ function storeLanguage(language: string): void {
   }
 }
 
-const sources: LanguageSources = {
-  get cookie() {
-    return cookie();
-  },
-  get local() {
-    return stored(() => localStorage);
-  },
-  get session() {
-    return stored(() => sessionStorage);
-  },
-  browser: navigator.languages,
-};
+function* languageTags() {
+  yield cookie();
+  yield stored(() => localStorage);
+  yield stored(() => sessionStorage);
+  yield* navigator.languages;
+}
 
 /** Returns the hash of the visible section, so that a language link can lead to it. */
 function currentSection(): string {
@@ -84,9 +77,9 @@ export function redirectByLanguage(): void {
   const here = new URL(location.href);
   const asked = askedLanguage(here);
   if (asked) storeLanguage(asked);
-  const target = redirectTarget(here, sources);
+  const target = redirectTarget(here, languageTags);
   if (target === undefined) {
-    if (asked) history.replaceState(null, '', tidyAddress(here, sources));
+    if (asked) history.replaceState(null, '', tidyAddress(here, languageTags));
     return;
   }
   document.documentElement.style.display = 'none';

@@ -8,14 +8,11 @@ export const cookieName = 'i18next';
 /** Key of local and session storage (docs/requirements.md#language-detection). */
 export const storageKey = 'i18nextLng';
 
-/** The sources of the language in the browser. Getters, so that later ones are read only if needed: reading delays the first paint. */
-export interface LanguageSources {
-  cookie: string | undefined;
-  local: string | undefined;
-  session: string | undefined;
-  /** `navigator.languages`, the preferred language first. */
-  browser: readonly string[];
-}
+/**
+ * Returns the language tags that the browser has, in the specified order (docs/requirements.md#language-detection). A generator, so that
+ * later ones are read only if needed: reading delays the first paint.
+ */
+export type LanguageTags = () => Iterable<string | undefined>;
 
 /** Returns the site's language for a tag such as `pt-BR`, if it has one. */
 export function matchLanguage(tag: string | null | undefined): LanguageCode | undefined {
@@ -23,15 +20,13 @@ export function matchLanguage(tag: string | null | undefined): LanguageCode | un
   return isLanguageCode(base) ? base : undefined;
 }
 
-/** Returns the first of the site's languages in the specified order (docs/requirements.md#language-detection), or English. */
-export function detectLanguage(sources: LanguageSources): LanguageCode {
-  return (
-    matchLanguage(sources.cookie) ??
-    matchLanguage(sources.local) ??
-    matchLanguage(sources.session) ??
-    sources.browser.map(matchLanguage).find((language) => language !== undefined) ??
-    defaultLanguage
-  );
+/** Returns the first of the site's languages, or English. */
+export function detectLanguage(tags: LanguageTags): LanguageCode {
+  for (const tag of tags()) {
+    const language = matchLanguage(tag);
+    if (language) return language;
+  }
+  return defaultLanguage;
 }
 
 /** Returns the language that the query of an address asks for, or undefined. */
@@ -43,10 +38,10 @@ export function askedLanguage({ searchParams }: URL): LanguageCode | undefined {
  * Returns the URL without `?lng=` if it is not needed: the path has a language prefix, or English would be detected. A choice that could
  * not be stored stays in the URL.
  */
-export function tidyAddress(address: URL, sources: LanguageSources): URL {
+export function tidyAddress(address: URL, tags: LanguageTags): URL {
   const { language } = parsePath(address.pathname);
   const url = new URL(address);
-  if (language !== defaultLanguage || detectLanguage(sources) === language)
+  if (language !== defaultLanguage || detectLanguage(tags) === language)
     url.searchParams.delete(queryName);
   return url;
 }
@@ -59,12 +54,12 @@ function inLanguage(address: URL, language: string): URL {
 }
 
 /** Returns the URL to redirect to, or undefined. Only `?lng=` overrides a language prefix (docs/requirements.md#language-detection). */
-export function redirectTarget(address: URL, sources: LanguageSources): URL | undefined {
+export function redirectTarget(address: URL, tags: LanguageTags): URL | undefined {
   const here = parsePath(address.pathname);
   const prefixed = here.language !== defaultLanguage;
-  const wanted = askedLanguage(address) ?? (prefixed ? here.language : detectLanguage(sources));
+  const wanted = askedLanguage(address) ?? (prefixed ? here.language : detectLanguage(tags));
   if (wanted === here.language) return undefined;
-  return tidyAddress(inLanguage(address, wanted), sources);
+  return tidyAddress(inLanguage(address, wanted), tags);
 }
 
 /** Returns the address with `?lng=`. */

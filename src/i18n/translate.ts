@@ -1,4 +1,4 @@
-import { defaultLanguage } from './languages';
+import { defaultLanguage, isLanguageCode, type LanguageCode } from './languages';
 import type { MessageKey } from './messages';
 
 /** The strings in the result of a page query. Each node is a namespace, with its data as JSON. */
@@ -13,7 +13,7 @@ export type Translate = (key: MessageKey, values?: Record<string, string | numbe
 
 /** The strings of a page. */
 export interface PageMessages {
-  language: string;
+  language: LanguageCode;
   /** By namespace and key. */
   strings: Readonly<Partial<Record<string, Readonly<Record<string, string>>>>>;
   translate: Translate;
@@ -21,7 +21,8 @@ export interface PageMessages {
 
 /** Returns the strings of a page in the language of its query. */
 export function pageMessages({ edges }: PageLocales): PageMessages {
-  const language = edges[0]?.node.language ?? defaultLanguage;
+  const code = edges[0]?.node.language ?? defaultLanguage;
+  const language = isLanguageCode(code) ? code : defaultLanguage;
   const strings = Object.fromEntries(
     edges.map(({ node }) => [node.ns, JSON.parse(node.data) as Record<string, string>]),
   );
