@@ -9,11 +9,10 @@ import { getLanguage, languages } from '../i18n/languages';
 import type { MessageKey } from '../i18n/messages';
 import type { PageContext } from '../i18n/page-context';
 import { absoluteUrl, alternates, localizedUrl } from '../i18n/paths';
-import { translator, type PageLocales } from '../i18n/translate';
+import { translator, type PageLocales, type Translate } from '../i18n/translate';
 import { plain } from '../lib/phrases';
 import { present } from '../lib/present';
 import { breadcrumbs, jsonLd, webPage, type Asked, type PageKind } from './structured-data';
-import { breadcrumbsTo, type Area } from './breadcrumbs';
 
 interface Props {
   /** The result of the page query. */
@@ -25,8 +24,6 @@ interface Props {
   /** The page title without the studio's name. */
   title: string;
   description: string;
-  /** The index page above this page. Default: the home page. */
-  area?: Area;
   /** Tells search engines not to index the page, and omits its canonical address and alternates. */
   hidden?: boolean;
   /** Address of the preview picture of a shared link. Default: the picture of the studio. */
@@ -42,7 +39,6 @@ export function SeoTags({
   context: { language, englishPath: path },
   title: shown,
   description,
-  area,
   hidden = false,
   picture = schemePicture(studioScheme),
   kind = 'WebPage',
@@ -54,7 +50,7 @@ export function SeoTags({
   const canonical = localizedUrl(path, language, studio.url);
   const full = title === studio.name ? title : `${title} · ${studio.name}`;
   const { openGraph } = getLanguage(language);
-  const trail = hidden || path === '/' ? [] : breadcrumbsTo(translator(data.locales), area);
+  const trail = hidden || path === '/' ? [] : pagesAbove(path, translator(data.locales));
   const way = [...trail, { name: title, path }].map((page) => ({
     name: page.name,
     url: localizedUrl(page.path, language, studio.url),
@@ -110,11 +106,34 @@ export function SeoTags({
   );
 }
 
-type FromStrings = Record<'title' | 'description', MessageKey> & Pick<Props, 'hidden' | 'kind'>;
+const areas = [
+  { key: 'common:services', path: '/services' },
+  { key: 'layout:portfolio', path: '/portfolio' },
+  { key: 'common:support', path: '/support' },
+] as const;
+
+/** Returns the pages above an English path, the home page first. */
+function pagesAbove(path: string, t: Translate) {
+  const home = { name: t('layout:home'), path: '/' };
+  const above = areas.filter((area) => path.startsWith(`${area.path}/`));
+  return [home, ...above.map((area) => ({ name: t(area.key), path: area.path }))];
+}
+
+interface FromStrings<Data> extends Pick<Props, 'hidden' | 'kind'> {
+  title: MessageKey;
+  description: MessageKey;
+  /** Returns what the structured data has of the result of the page query. */
+  facts?: (data: Data, context: PageContext) => Pick<Props, 'questions' | 'things'>;
+}
 
 /** Returns the `Head` of a page whose title and description are strings. */
-export function headFromStrings({ title, description, ...rest }: FromStrings) {
-  return function Head({ data, pageContext }: HeadProps<Props['data'], PageContext>) {
+export function headFromStrings<Data extends Props['data'] = Props['data']>({
+  title,
+  description,
+  facts,
+  ...rest
+}: FromStrings<Data>) {
+  return function Head({ data, pageContext }: HeadProps<Data, PageContext>) {
     const t = translator(data.locales);
     return (
       <SeoTags
@@ -123,6 +142,7 @@ export function headFromStrings({ title, description, ...rest }: FromStrings) {
         title={t(title)}
         description={t(description)}
         {...rest}
+        {...facts?.(data, pageContext)}
       />
     );
   };

@@ -1,8 +1,7 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { graphql, type PageProps } from 'gatsby';
 import { ButtonAnchor } from '../../components/Button';
 import type { PageContext } from '../../i18n/page-context';
 import { localizedUrl } from '../../i18n/paths';
-import { translator } from '../../i18n/translate';
 import { useMessages } from '../../i18n/useMessages';
 import { Page } from '../../layout/Page';
 import { mailtoUrl } from '../../lib/chat';
@@ -10,7 +9,7 @@ import { present } from '../../lib/present';
 import Jobs from './Jobs.static';
 import ClosingBand from '../shared/ClosingBand.static';
 import PlainHero from '../shared/PlainHero.static';
-import { SeoTags } from '../../seo/SeoTags';
+import { headFromStrings } from '../../seo/SeoTags';
 import { jobPostings } from '../../seo/structured-data';
 
 type Data = Queries.CareerPageQuery;
@@ -48,20 +47,15 @@ export default function CareerPage({ data, pageContext: context }: PageProps<Dat
   );
 }
 
-export function Head({ data, pageContext }: HeadProps<Data, PageContext>) {
-  const t = translator(data.locales);
-  const studio = present(data.studio, 'studio');
-  const page = localizedUrl(pageContext.englishPath, pageContext.language, studio.url);
-  return (
-    <SeoTags
-      data={data}
-      context={pageContext}
-      title={t('support:careerSeoTitle')}
-      description={t('support:careerSeoDescription')}
-      things={jobPostings(data.jobs.nodes, page, studio)}
-    />
-  );
-}
+export const Head = headFromStrings({
+  title: 'support:careerSeoTitle',
+  description: 'support:careerSeoDescription',
+  facts: (data: Data, { englishPath, language }) => {
+    const studio = present(data.studio, 'studio');
+    const page = localizedUrl(englishPath, language, studio.url);
+    return { things: jobPostings(data.jobs.nodes, page, studio) };
+  },
+});
 
 export const query = graphql`
   query CareerPage($language: String!) {

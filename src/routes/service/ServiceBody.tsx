@@ -78,7 +78,6 @@ export function ServiceHead({ data, pageContext }: HeadProps<Data, PageContext>)
       context={pageContext}
       {...seo}
       picture={schemePicture({ color, motif })}
-      area="services"
       things={[
         offeredService(
           { name, description: seo.description, url, tiers: data.tierTable ?? undefined },

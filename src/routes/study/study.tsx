@@ -90,7 +90,6 @@ export function Head({ data, pageContext }: HeadProps<Data, PageContext>) {
       context={pageContext}
       {...seo}
       picture={coverPicture(slug)}
-      area="portfolio"
       things={[caseStudyWork(work, studio)]}
     />
   );

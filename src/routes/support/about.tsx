@@ -1,7 +1,6 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { graphql, type PageProps } from 'gatsby';
 import { ButtonLink } from '../../components/Button';
 import type { PageContext } from '../../i18n/page-context';
-import { translator } from '../../i18n/translate';
 import { useMessages } from '../../i18n/useMessages';
 import { Page } from '../../layout/Page';
 import { present } from '../../lib/present';
@@ -11,7 +10,7 @@ import PlainHero from '../shared/PlainHero.static';
 import Founder from './about/Founder.static';
 import Workplace from './about/Workplace.static';
 import Values from './about/Values.static';
-import { SeoTags } from '../../seo/SeoTags';
+import { headFromStrings } from '../../seo/SeoTags';
 import { localBusiness } from '../../seo/structured-data';
 
 type Data = Queries.AboutPageQuery;
@@ -53,20 +52,12 @@ export default function AboutPage({ data, pageContext: context }: PageProps<Data
   );
 }
 
-export function Head({ data, pageContext }: HeadProps<Data, PageContext>) {
-  const t = translator(data.locales);
-  return (
-    <SeoTags
-      data={data}
-      context={pageContext}
-      title={t('support:aboutSeoTitle')}
-      description={t('support:aboutSeoDescription')}
-      area="support"
-      kind="AboutPage"
-      things={[localBusiness(present(data.studio, 'studio'))]}
-    />
-  );
-}
+export const Head = headFromStrings({
+  title: 'support:aboutSeoTitle',
+  description: 'support:aboutSeoDescription',
+  kind: 'AboutPage',
+  facts: ({ studio }: Data) => ({ things: [localBusiness(present(studio, 'studio'))] }),
+});
 
 export const query = graphql`
   query AboutPage($language: String!) {

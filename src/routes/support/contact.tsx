@@ -1,7 +1,6 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { graphql, type PageProps } from 'gatsby';
 import { ButtonLink } from '../../components/Button';
 import type { PageContext } from '../../i18n/page-context';
-import { translator } from '../../i18n/translate';
 import { useMessages } from '../../i18n/useMessages';
 import { Part } from '../../components/Part';
 import { Page } from '../../layout/Page';
@@ -9,7 +8,7 @@ import { present } from '../../lib/present';
 import ClosingBand from '../shared/ClosingBand.static';
 import PlainHero from '../shared/PlainHero.static';
 import { Contact } from './contact/Contact';
-import { SeoTags } from '../../seo/SeoTags';
+import { headFromStrings } from '../../seo/SeoTags';
 import { localBusiness } from '../../seo/structured-data';
 
 type Data = Queries.ContactPageQuery;
@@ -47,21 +46,12 @@ export default function ContactPage({ data, pageContext: context }: PageProps<Da
   );
 }
 
-export function Head({ data, pageContext }: HeadProps<Data, PageContext>) {
-  const t = translator(data.locales);
-  const studio = present(data.studio, 'studio');
-  return (
-    <SeoTags
-      data={data}
-      context={pageContext}
-      title={t('support:contactSeoTitle')}
-      description={t('support:contactSeoDescription')}
-      area="support"
-      kind="ContactPage"
-      things={[localBusiness(studio)]}
-    />
-  );
-}
+export const Head = headFromStrings({
+  title: 'support:contactSeoTitle',
+  description: 'support:contactSeoDescription',
+  kind: 'ContactPage',
+  facts: ({ studio }: Data) => ({ things: [localBusiness(present(studio, 'studio'))] }),
+});
 
 export const query = graphql`
   query ContactPage($language: String!) {

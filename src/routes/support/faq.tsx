@@ -1,14 +1,13 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { graphql, type PageProps } from 'gatsby';
 import { ButtonLink } from '../../components/Button';
 import type { PageContext } from '../../i18n/page-context';
-import { translator } from '../../i18n/translate';
 import { useMessages } from '../../i18n/useMessages';
 import { Part } from '../../components/Part';
 import { Page } from '../../layout/Page';
 import ClosingBand from '../shared/ClosingBand.static';
 import PlainHero from '../shared/PlainHero.static';
 import { Questions } from './faq/Questions';
-import { SeoTags } from '../../seo/SeoTags';
+import { headFromStrings } from '../../seo/SeoTags';
 
 type Data = Queries.FaqPageQuery;
 
@@ -44,20 +43,12 @@ export default function FaqPage({ data, pageContext: context }: PageProps<Data, 
   );
 }
 
-export function Head({ data, pageContext }: HeadProps<Data, PageContext>) {
-  const t = translator(data.locales);
-  return (
-    <SeoTags
-      data={data}
-      context={pageContext}
-      title={t('support:faqSeoTitle')}
-      description={t('support:faqSeoDescription')}
-      area="support"
-      kind="FAQPage"
-      questions={data.questions.nodes}
-    />
-  );
-}
+export const Head = headFromStrings({
+  title: 'support:faqSeoTitle',
+  description: 'support:faqSeoDescription',
+  kind: 'FAQPage',
+  facts: ({ questions }: Data) => ({ questions: questions.nodes }),
+});
 
 export const query = graphql`
   query FaqPage($language: String!) {
