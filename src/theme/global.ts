@@ -9,7 +9,6 @@ export const globalCss = defineGlobalStyles({
     background: 'ground',
     color: 'text',
     fontFamily: 'text',
-    fontSize: '100%',
     lineHeight: 'var(--text-leading)',
     scrollPaddingTop: '6rem',
     // Keeps the focused element above the bottom bar with Get Started and the chat links.

@@ -49,15 +49,14 @@ export const utilities: NonNullable<SystemConfig['utilities']> = {
 
 /** States for styles such as `_hover`. */
 export const conditions = defineConditions({
-  hover: ['@media (hover: hover)', '&:is(:hover, [data-hover]):not(:disabled, [data-disabled])'],
-  active: '&:is(:active, [data-active]):not(:disabled, [data-disabled], [data-state=open])',
-  focusVisible: '&:is(:focus-visible, [data-focus-visible])',
-  disabled: '&:is(:disabled, [disabled], [data-disabled], [aria-disabled=true])',
+  hover: ['@media (hover: hover)', '&:hover:not(:disabled)'],
+  active: '&:active:not(:disabled)',
+  focusVisible: '&:focus-visible',
+  disabled: '&:is(:disabled, [aria-disabled=true])',
   before: '&::before',
   after: '&::after',
   backdrop: '&::backdrop',
   first: '&:first-of-type',
   last: '&:last-of-type',
   current: '&:is([aria-current=page], [aria-current=true])',
-  starting: '@starting-style',
 });
