@@ -2,10 +2,20 @@ import { chatTopic } from '../../src/layout/chat-topic';
 
 const data = {
   allService: {
-    nodes: [{ title: 'Brands', path: '/services/brands', motif: 'lotus', color: 'rose' } as const],
+    nodes: [
+      {
+        slug: 'brands',
+        title: 'Brands',
+        path: '/services/brands',
+        motif: 'lotus',
+        color: 'rose',
+      } as const,
+    ],
   },
   allStudy: {
-    nodes: [{ client: 'Aizaan', title: 'Aizaan rebranding', path: '/portfolio/aizaan' }],
+    nodes: [
+      { slug: 'aizaan', client: 'Aizaan', title: 'Aizaan rebranding', path: '/portfolio/aizaan' },
+    ],
   },
   allProduct: { nodes: [{ name: 'HotSnap', path: '/products/hotsnap' }] },
   allLegalPage: { nodes: [{ title: 'Imprint', path: '/imprint' }] },

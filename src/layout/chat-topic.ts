@@ -1,9 +1,10 @@
 import type { ChatTopic } from '../i18n/chat-greeting';
 import type { Translate } from '../i18n/translate';
-import { allLinks, type FooterData } from './footer-groups';
+import { allLinks } from './footer-groups';
+import type { LinkedEntries } from './shell';
 
 /** Returns the topic of a chat that starts on a page. */
-export function chatTopic(path: string, data: FooterData, translate: Translate): ChatTopic {
+export function chatTopic(path: string, data: LinkedEntries, translate: Translate): ChatTopic {
   const at = (page: { readonly path: string }) => page.path === path;
   const service = data.allService.nodes.find(at)?.title;
   if (service) return { service };

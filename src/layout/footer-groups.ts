@@ -1,15 +1,7 @@
 import type { MessageKey } from '../i18n/messages';
 import type { Translate } from '../i18n/translate';
-import { headerItems, type NavigationData } from './navigation';
-
-export interface FooterData extends NavigationData {
-  readonly allProduct: {
-    readonly nodes: readonly { readonly name: string; readonly path: string }[];
-  };
-  readonly allLegalPage: {
-    readonly nodes: readonly { readonly title: string; readonly path: string }[];
-  };
-}
+import { headerItems } from './navigation';
+import type { LinkedEntries } from './shell';
 
 export interface LinkGroup {
   title: string;
@@ -18,7 +10,7 @@ export interface LinkGroup {
 
 /** Returns the footer's groups of links, English paths. */
 export function footerGroups(
-  { allService, allStudy, allProduct }: FooterData,
+  { allService, allStudy, allProduct }: LinkedEntries,
   translate: Translate,
 ): LinkGroup[] {
   return [
@@ -48,7 +40,10 @@ export function footerGroups(
 }
 
 /** Returns every page that the header and the footer lead to. */
-export function allLinks(data: FooterData, translate: Translate): { name: string; to: string }[] {
+export function allLinks(
+  data: LinkedEntries,
+  translate: Translate,
+): { name: string; to: string }[] {
   const header = headerItems(data, translate).flatMap(({ name, to, children }) => [
     { name, to },
     ...children,
@@ -67,7 +62,7 @@ const legalNames: Partial<Record<string, MessageKey>> = {
 
 /** Returns the links to the legal pages. */
 export function legalGroup(
-  { allLegalPage }: Pick<FooterData, 'allLegalPage'>,
+  { allLegalPage }: Pick<LinkedEntries, 'allLegalPage'>,
   translate: Translate,
 ): LinkGroup {
   return {

@@ -1,11 +1,13 @@
 import type { Translate } from '../i18n/translate';
-import type { Ground, PatternMotif } from '../motif';
+import type { PatternMotif } from '../motif';
+import type { ColorScheme } from '../theme/recipes/surface';
+import type { LinkedEntries } from './shell';
 
 interface ChildItem {
   name: string;
   to: string;
   /** The pattern of a service. */
-  swatch?: { readonly motif: PatternMotif; readonly color: Ground };
+  swatch?: { readonly motif: PatternMotif; readonly color: ColorScheme };
 }
 
 export interface NavigationItem {
@@ -16,27 +18,9 @@ export interface NavigationItem {
   children: readonly ChildItem[];
 }
 
-interface Entry {
-  readonly path: string;
-}
-
-/** The entries that have a page in the navigation. */
-export interface NavigationData {
-  readonly allService: {
-    readonly nodes: readonly (Entry & {
-      readonly title: string;
-      readonly motif: PatternMotif;
-      readonly color: Ground;
-    })[];
-  };
-  readonly allStudy: {
-    readonly nodes: readonly (Entry & { readonly client: string; readonly title: string })[];
-  };
-}
-
 /** Returns the header's items exactly as specified. */
 export function headerItems(
-  { allService, allStudy }: NavigationData,
+  { allService, allStudy }: LinkedEntries,
   translate: Translate,
 ): NavigationItem[] {
   return [

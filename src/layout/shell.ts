@@ -43,7 +43,6 @@ export const shell = graphql`
     }
     allProduct(filter: { language: { eq: $language } }, sort: { order: ASC }) {
       nodes {
-        slug
         name
         path
       }
@@ -69,3 +68,6 @@ export const shell = graphql`
 `;
 
 export type ShellData = Queries.ShellFragment;
+
+/** The entries whose pages the header and the footer link to. */
+export type LinkedEntries = Omit<ShellData, 'studio'>;
