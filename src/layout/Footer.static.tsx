@@ -8,9 +8,8 @@ import { surface } from '../theme/recipes/surface';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { footerGroups, legalGroup, type LinkGroup } from './footer-groups';
 import { currentPage } from './navigation';
-import type { ChatTopic } from '../i18n/chat-greeting';
 import { StudioAddress } from './StudioAddress';
-import type { ShellData } from './shell';
+import type { LinkedEntries, Studio } from './shell';
 
 const Ground = chakra('footer', {
   ...surface,
@@ -88,16 +87,18 @@ const LastLine = chakra('div', {
 });
 
 interface Props {
-  data: ShellData;
+  data: LinkedEntries;
+  studio: Studio;
   /** English path of the page. */
   path: string;
-  topic: ChatTopic;
+  /** Address that opens a chat about the page. */
+  whatsapp: string;
 }
 
 /** The footer of every page. */
-export default function Footer({ data, path, topic }: Props) {
+export default function Footer({ data, studio, path, whatsapp }: Props) {
   const t = useMessages();
-  const legal = legalGroup(data, (key) => t(key));
+  const legal = legalGroup(data, t);
   return (
     <Ground color="ink">
       <Container>
@@ -107,8 +108,8 @@ export default function Footer({ data, path, topic }: Props) {
             <Name>{t('common:companyName')}</Name>
             <Text>{t('common:footerDescription')}</Text>
           </About>
-          {data.studio && <StudioAddress studio={data.studio} topic={topic} />}
-          {footerGroups(data, (key) => t(key)).map(({ title, links }) => (
+          <StudioAddress studio={studio} whatsapp={whatsapp} />
+          {footerGroups(data, t).map(({ title, links }) => (
             <Group key={title} aria-label={title}>
               <Heading>{title}</Heading>
               <Links links={links} path={path} />
@@ -117,7 +118,7 @@ export default function Footer({ data, path, topic }: Props) {
           <Group aria-label={t('layout:follow')}>
             <Heading>{t('layout:follow')}</Heading>
             <ul>
-              {data.studio?.social.map(({ name, url }) => (
+              {studio.social.map(({ name, url }) => (
                 <li key={url}>
                   <OutLink href={url} target="_blank" rel="noopener">
                     {name}

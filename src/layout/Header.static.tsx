@@ -1,7 +1,5 @@
 import { Container } from '../components/Container';
 import { LocalLink } from '../components/LocalLink';
-import type { ChatTopic } from '../i18n/chat-greeting';
-import type { LanguageCode } from '../i18n/languages';
 import type { ColorScheme } from '../theme/recipes/surface';
 import { surface } from '../theme/recipes/surface';
 import { lowWindow } from '../theme/low-window';
@@ -12,7 +10,7 @@ import { LanguagePicker } from './LanguagePicker';
 import { MainNavigation } from './MainNavigation';
 import { MobileMenu } from './MobileMenu';
 import { currentPage, headerItems } from './navigation';
-import type { ShellData } from './shell';
+import type { LinkedEntries, Studio } from './shell';
 import { useMessages } from '../i18n/useMessages';
 
 const solid = {
@@ -86,19 +84,20 @@ const Desktop = chakra('div', {
 });
 
 interface Props {
-  data: ShellData;
-  language: LanguageCode;
+  data: LinkedEntries;
+  studio: Studio;
   /** English path of the page. */
   path: string;
-  topic: ChatTopic;
+  /** Address that opens a chat about the page. */
+  whatsapp: string;
   /** The color scheme of the top of the page. The header is transparent until the page is scrolled. */
   color: ColorScheme;
 }
 
 /** The header of every page. Its menus work without scripts, and `useMenus` adds to them. */
-export default function Header({ data, language, path, topic, color }: Props) {
+export default function Header({ data, studio, path, whatsapp, color }: Props) {
   const t = useMessages();
-  const items = headerItems(data, (key) => t(key));
+  const items = headerItems(data, t);
   return (
     <Bar data-menus="" color={color}>
       <Row>
@@ -106,17 +105,11 @@ export default function Header({ data, language, path, topic, color }: Props) {
           {t('common:companyName')}
         </Brand>
         <MainNavigation items={items} path={path} />
-        <LanguagePicker language={language} path={path} />
+        <LanguagePicker path={path} />
         <Desktop>
           <GetStarted path={path}>{t('common:getStarted')}</GetStarted>
         </Desktop>
-        <MobileMenu
-          items={items}
-          language={language}
-          path={path}
-          studio={data.studio}
-          topic={topic}
-        />
+        <MobileMenu items={items} path={path} studio={studio} whatsapp={whatsapp} />
       </Row>
     </Bar>
   );

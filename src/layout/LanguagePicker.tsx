@@ -1,6 +1,7 @@
 import { Icon } from '../components/Icon';
-import { getLanguage, languages, type LanguageCode } from '../i18n/languages';
+import { getLanguage, languages } from '../i18n/languages';
 import { localizePath } from '../i18n/paths';
+import { useLanguage } from '../i18n/useLanguage';
 import { useMessages } from '../i18n/useMessages';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Menu, MenuPanel, menuLink } from './Menu';
@@ -18,14 +19,14 @@ const Name = chakra('span', {
   },
 });
 
-interface LinksProps {
-  language: LanguageCode;
+interface Props {
   /** English path of the page, to which the links lead. */
   path: string;
 }
 
 /** Links to this page in each language, by its code and its own name. */
-export function LanguageLinks({ language, path }: LinksProps) {
+export function LanguageLinks({ path }: Props) {
+  const language = useLanguage();
   // The 404 page has no path of its own. With scripts, the links keep the path that was asked for (src/i18n/detect-page.ts).
   const target = path === '/404' ? '/' : path;
   return languages.map(({ code, short, name }) => (
@@ -45,9 +46,9 @@ export function LanguageLinks({ language, path }: LinksProps) {
 }
 
 /** The menu of languages in the header from 768 px on. */
-export function LanguagePicker(links: LinksProps) {
+export function LanguagePicker({ path }: Props) {
   const t = useMessages();
-  const { name } = getLanguage(links.language);
+  const { name } = getLanguage(useLanguage());
   return (
     <Host>
       <Menu
@@ -61,7 +62,7 @@ export function LanguagePicker(links: LinksProps) {
         }
       >
         <MenuPanel side="end">
-          <LanguageLinks {...links} />
+          <LanguageLinks path={path} />
         </MenuPanel>
       </Menu>
     </Host>

@@ -1,8 +1,6 @@
 import { Icon } from '../components/Icon';
 import { LocalLink } from '../components/LocalLink';
 import { VisuallyHidden } from '../components/VisuallyHidden';
-import type { ChatTopic } from '../i18n/chat-greeting';
-import type { LanguageCode } from '../i18n/languages';
 import { useMessages } from '../i18n/useMessages';
 import { ruleBelow } from '../components/stitched';
 import { surface } from '../theme/recipes/surface';
@@ -11,7 +9,7 @@ import { LanguageLinks } from './LanguagePicker';
 import { menuRow } from './menu-row';
 import { MenuContact } from './MenuContact';
 import { currentPage, type NavigationItem } from './navigation';
-import type { ShellData } from './shell';
+import type { Studio } from './shell';
 
 const Details = chakra('details', { base: { md: { display: 'none' } } });
 const Summary = chakra('summary', {
@@ -77,15 +75,15 @@ const Languages = chakra('ul', {
 
 interface Props {
   items: readonly NavigationItem[];
-  language: LanguageCode;
   /** English path of the page. */
   path: string;
-  studio: ShellData['studio'];
-  topic: ChatTopic;
+  studio: Studio;
+  /** Address that opens a chat about the page. */
+  whatsapp: string;
 }
 
 /** The header's menu below 768 px: collapsible groups, the languages, and ways to reach the studio. */
-export function MobileMenu({ items, language, path, studio, topic }: Props) {
+export function MobileMenu({ items, path, studio, whatsapp }: Props) {
   const t = useMessages();
   return (
     <Details data-menu="page">
@@ -110,10 +108,10 @@ export function MobileMenu({ items, language, path, studio, topic }: Props) {
         </nav>
         <nav aria-label={t('layout:language')}>
           <Languages>
-            <LanguageLinks language={language} path={path} />
+            <LanguageLinks path={path} />
           </Languages>
         </nav>
-        <MenuContact studio={studio} topic={topic} />
+        <MenuContact studio={studio} whatsapp={whatsapp} />
       </Panel>
     </Details>
   );

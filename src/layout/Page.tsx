@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
-import { defaultLanguage, isLanguageCode } from '../i18n/languages';
+import { chatGreeting } from '../i18n/chat-greeting';
+import { whatsappUrl } from '../lib/chat';
+import { present } from '../lib/present';
 import type { ColorScheme } from '../theme/recipes/surface';
 import { Part } from '../components/Part';
 import { Toasts } from '../components/toast/Toasts';
@@ -32,7 +34,7 @@ const Skip = chakra('a', {
 
 interface Props {
   data: ShellData;
-  context: { language: string; englishPath: string };
+  context: { englishPath: string };
   /** The color scheme of the top of the page. */
   color?: ColorScheme;
   /** The first screen of the page, if more follows. Otherwise the whole page counts as the first screen. */
@@ -47,29 +49,29 @@ export function Page({ data, context, color = 'paper', firstScreen, tiers, child
   const t = useMessages();
   useMenus();
   const { englishPath: path } = context;
+  const studio = present(data.studio, 'studio');
   const topic = chatTopic(path, data, t);
-  const language = isLanguageCode(context.language) ? context.language : defaultLanguage;
+  const greeting = chatGreeting(studio.whatsapp.greeting, topic, t);
+  const chat = whatsappUrl({ ...studio.whatsapp, greeting });
   return (
     <>
       <Skip href="#content">{t('layout:skipToContent')}</Skip>
-      <Header data={data} language={language} path={path} topic={topic} color={color} />
+      <Header data={data} studio={studio} path={path} whatsapp={chat} color={color} />
       <main id="content" tabIndex={-1}>
         <Part>{firstScreen ?? children}</Part>
         <FirstScreenEnd />
         {firstScreen && children}
       </main>
-      <Footer data={data} path={path} topic={topic} />
-      {data.studio && (
-        <Part>
-          <ChatLinks
-            whatsapp={data.studio.whatsapp}
-            messenger={data.studio.messenger}
-            topic={topic}
-            tiers={tiers}
-            path={path}
-          />
-        </Part>
-      )}
+      <Footer data={data} studio={studio} path={path} whatsapp={chat} />
+      <Part>
+        <ChatLinks
+          whatsapp={studio.whatsapp}
+          messenger={studio.messenger}
+          topic={topic}
+          tiers={tiers}
+          path={path}
+        />
+      </Part>
       <Toasts />
     </>
   );

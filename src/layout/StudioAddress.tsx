@@ -1,10 +1,9 @@
-import { chatGreeting, type ChatTopic } from '../i18n/chat-greeting';
 import { useMessages } from '../i18n/useMessages';
 import { keepNumbers } from '../lib/keep-numbers';
-import { messengerUrl, whatsappUrl } from '../lib/chat';
+import { messengerUrl } from '../lib/chat';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { readablePhone } from './phone';
-import type { ShellData } from './shell';
+import type { Studio } from './shell';
 
 const Address = chakra('address', {
   base: {
@@ -30,20 +29,18 @@ const link = {
 const Main = chakra('li', { base: { width: '100%', '& > a': { ...link, textStyle: 'title' } } });
 const Chat = chakra('li', { base: { '& > a': { ...link, textStyle: 'label' } } });
 
+interface Props {
+  studio: Studio;
+  /** Address that opens a chat about the page. */
+  whatsapp: string;
+}
+
 /** Address, phone, email and chat links of the studio. */
-export function StudioAddress({
-  studio,
-  topic,
-}: {
-  studio: NonNullable<ShellData['studio']>;
-  /** The topic of a chat from this page. */
-  topic: ChatTopic;
-}) {
+export function StudioAddress({ studio, whatsapp }: Props) {
   const t = useMessages();
-  const { address, phone, email, whatsapp, messenger } = studio;
-  const greeting = chatGreeting(whatsapp.greeting, topic, t);
+  const { address, phone, email, messenger } = studio;
   const chats = [
-    { name: t('layout:whatsappName'), href: whatsappUrl({ ...whatsapp, greeting }) },
+    { name: t('layout:whatsappName'), href: whatsapp },
     { name: t('layout:messengerName'), href: messengerUrl(messenger) },
   ];
   return (

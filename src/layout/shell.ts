@@ -69,5 +69,7 @@ export const shell = graphql`
 
 export type ShellData = Queries.ShellFragment;
 
+export type Studio = NonNullable<ShellData['studio']>;
+
 /** The entries whose pages the header and the footer link to. */
 export type LinkedEntries = Omit<ShellData, 'studio'>;
