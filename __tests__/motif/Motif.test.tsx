@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { emblemNames, motifNames as patternNames, tradeNames } from '../../src/content/fields';
 import { motifFiles } from '../../src/motif/files';
-import { Motif, threadsOn, type Ground } from '../../src/motif';
+import { Motif } from '../../src/motif/Motif';
+import { threadsOn, type Ground } from '../../src/motif/threads';
 import { drawnWidths } from '../../src/motif/drawings';
 import { groundColor } from '../../src/motif/threads';
 import { colorSchemes } from '../../src/theme/recipes/surface';

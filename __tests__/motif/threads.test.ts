@@ -1,5 +1,5 @@
 import { contrast } from '../../src/lib/contrast';
-import { threadsOn } from '../../src/motif';
+import { threadsOn } from '../../src/motif/threads';
 import { colorSchemes, type ColorScheme } from '../../src/theme/recipes/surface';
 import { palette } from '../../src/theme/tokens';
 

@@ -4,7 +4,7 @@ import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { Cloth, hem } from './Cloth';
 import { Container } from './Container';
 import { Surface } from './Surface';
-import { isWhole, type DrawnWidth, type PatternMotif } from '../motif';
+import { isWhole, type DrawnWidth, type PatternMotif } from '../motif/drawings';
 
 const Band = chakra(Surface, {
   base: { display: 'grid', gridTemplateColumns: { md: '1.6fr 1fr' }, overflow: 'hidden' },

@@ -2,7 +2,7 @@ import { ButtonLink, Buttons } from '../components/Button';
 import { ContactButton } from '../components/ContactButton';
 import { useMessages } from '../i18n/useMessages';
 import { keepNumbers } from '../lib/keep-numbers';
-import { Quilt } from '../motif';
+import { Quilt } from '../motif/Quilt';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { menuRow } from './menu-row';
 import { readablePhone } from './phone';

@@ -1,5 +1,5 @@
 import type { Translate } from '../i18n/translate';
-import type { PatternMotif } from '../motif';
+import type { PatternMotif } from '../motif/drawings';
 import type { ColorScheme } from '../theme/recipes/surface';
 import type { LinkedEntries } from './shell';
 

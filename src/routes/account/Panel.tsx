@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Container } from '../../components/Container';
-import { Motif, type PatternMotif } from '../../motif';
+import { Motif } from '../../motif/Motif';
+import type { PatternMotif } from '../../motif/drawings';
 import { surface, type ColorScheme } from '../../theme/recipes/surface';
 import { chakra } from '@chakra-ui/react/styled-system';
 

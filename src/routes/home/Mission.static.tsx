@@ -1,6 +1,6 @@
 import { Columns, Container } from '../../components/Container';
 import { Headline, Lead } from '../../components/Heading';
-import { Quilt } from '../../motif';
+import { Quilt } from '../../motif/Quilt';
 import { Section } from '../../components/Section';
 import { Surface } from '../../components/Surface';
 import { useMessages } from '../../i18n/useMessages';

@@ -1,7 +1,7 @@
 import { Container } from '../../components/Container';
 import { Lead, PageTitle } from '../../components/Heading';
 import { HeroSurface } from '../../components/Hero';
-import { Quilt } from '../../motif';
+import { Quilt } from '../../motif/Quilt';
 import { chakra } from '@chakra-ui/react/styled-system';
 
 const Words = chakra('div', {

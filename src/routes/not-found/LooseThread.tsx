@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { looseEnd, looseWeight } from '../../motif';
+import { looseEnd, looseWeight } from '../../motif/drawings';
 import { NeedleShape } from '../shared/NeedleShape';
 
 const weight = `calc(var(--size) * ${looseWeight})`;

@@ -7,7 +7,7 @@ import { Lead, PageTitle } from '../../components/Heading';
 import type { PageContext } from '../../i18n/page-context';
 import { useMessages } from '../../i18n/useMessages';
 import { Page } from '../../layout/Page';
-import { Motif } from '../../motif';
+import { Motif } from '../../motif/Motif';
 import { headFromStrings } from '../../seo/SeoTags';
 import { LooseThread } from './LooseThread';
 

@@ -1,5 +1,5 @@
 import { Body, Title } from '../../components/Heading';
-import { Motif } from '../../motif';
+import { Motif } from '../../motif/Motif';
 import { chakra } from '@chakra-ui/react/styled-system';
 
 const List = chakra('ul', {

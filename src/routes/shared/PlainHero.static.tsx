@@ -1,7 +1,7 @@
 import { Container } from '../../components/Container';
 import { Lead, PageTitle } from '../../components/Heading';
 import { HeroSurface, HeroMotif } from '../../components/Hero';
-import type { PatternMotif } from '../../motif';
+import type { PatternMotif } from '../../motif/drawings';
 import type { ColorScheme } from '../../theme/recipes/surface';
 import { chakra } from '@chakra-ui/react/styled-system';
 

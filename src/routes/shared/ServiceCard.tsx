@@ -5,7 +5,7 @@ import { Icon } from '../../components/Icon';
 import { LocalLink } from '../../components/LocalLink';
 import { colonIn } from '../../i18n/languages';
 import { useLanguage } from '../../i18n/useLanguage';
-import { Motif } from '../../motif';
+import { Motif } from '../../motif/Motif';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { useMessages } from '../../i18n/useMessages';
 import { surface } from '../../theme/recipes/surface';

@@ -1,7 +1,7 @@
 import { ButtonAnchor } from '../../components/Button';
 import { Headline, Lead } from '../../components/Heading';
 import { useMessages } from '../../i18n/useMessages';
-import type { PatternMotif } from '../../motif';
+import type { PatternMotif } from '../../motif/drawings';
 import { ClothBand, MotifBand } from '../../components/MotifBand';
 import { Section } from '../../components/Section';
 import type { ColorScheme } from '../../theme/recipes/surface';

@@ -1,7 +1,7 @@
 import { keyframes } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { Photo, wideSizes } from '../../components/Photo';
-import { stitchedOutline } from '../../motif';
+import { stitchedOutline } from '../../motif/stitching';
 import { chakra } from '@chakra-ui/react/styled-system';
 
 const slide = keyframes({ from: { transform: 'none' }, to: { transform: 'translateX(-20%)' } });

@@ -1,6 +1,7 @@
 import { Icon } from '../../components/Icon';
 import { LocalLink } from '../../components/LocalLink';
-import { Motif, type FigureMotif } from '../../motif';
+import { Motif } from '../../motif/Motif';
+import type { FigureMotif } from '../../motif/drawings';
 import { TitledSection } from '../../components/Section';
 import { surface, type ColorScheme } from '../../theme/recipes/surface';
 import { chakra } from '@chakra-ui/react/styled-system';

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { ButtonAnchor, Buttons } from '../../../components/Button';
 import { Container } from '../../../components/Container';
 import { Icon } from '../../../components/Icon';
-import { Motif } from '../../../motif';
+import { Motif } from '../../../motif/Motif';
 import { Section } from '../../../components/Section';
 import { sewOutward } from '../../../motion/sew';
 import { useMessages } from '../../../i18n/useMessages';

@@ -1,5 +1,5 @@
 import { ColorScope } from '../../../components/ColorScope';
-import { Motif } from '../../../motif';
+import { Motif } from '../../../motif/Motif';
 import { sewEmblem } from '../../../motion/sew';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { patch } from './patch';

@@ -5,7 +5,7 @@ import { Body, Lead } from '../../../components/Heading';
 import { Icon } from '../../../components/Icon';
 import { round } from '../../../components/round';
 import { stretchedLink } from '../../../components/stretched-link';
-import { Motif } from '../../../motif';
+import { Motif } from '../../../motif/Motif';
 import { chatGreeting } from '../../../i18n/chat-greeting';
 import { useMessages } from '../../../i18n/useMessages';
 import { surface } from '../../../theme/recipes/surface';

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { ButtonAnchor } from '../../../components/Button';
 import { Columns, Container } from '../../../components/Container';
 import { HeroSurface, HeroWords } from '../../../components/Hero';
-import { Motif } from '../../../motif';
+import { Motif } from '../../../motif/Motif';
 import { Photo } from '../../../components/Photo';
 import { ruleAbove } from '../../../components/stitched';
 import { useMessages } from '../../../i18n/useMessages';

@@ -1,5 +1,5 @@
 import { Body, Title } from '../../../components/Heading';
-import { Quilt } from '../../../motif';
+import { Quilt } from '../../../motif/Quilt';
 import { surface, type ColorScheme } from '../../../theme/recipes/surface';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Drawing } from './Drawing';

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
-import { tradeAddress } from '../../../motif';
+import { tradeAddress } from '../../../motif/drawings';
 import { colorSchemes } from '../../../theme/recipes/surface';
 import { palette } from '../../../theme/tokens';
 import { wordsOf, type Design } from './design';

@@ -1,4 +1,4 @@
-import { stitchedOutline } from '../../../motif';
+import { stitchedOutline } from '../../../motif/stitching';
 import { chakra } from '@chakra-ui/react/styled-system';
 
 const Surface = chakra('span', {
