@@ -2,10 +2,9 @@ import { render, screen } from '@testing-library/react';
 import { emblemNames, motifNames as patternNames, tradeNames } from '../../src/content/fields';
 import { motifFiles } from '../../src/motif/files';
 import { Motif } from '../../src/motif/Motif';
-import { threadsOn, type Ground } from '../../src/motif/threads';
 import { drawnWidths } from '../../src/motif/drawings';
-import { groundColor } from '../../src/motif/threads';
-import { colorSchemes } from '../../src/theme/recipes/surface';
+import { groundColor, threadsOn } from '../../src/motif/threads';
+import { colorSchemes, type ColorScheme } from '../../src/theme/recipes/surface';
 
 const files = motifFiles();
 const every = [
@@ -33,7 +32,7 @@ const ratio = (viewBox: string | null | undefined): number => {
 };
 
 test.each(every)('%s is drawn, and hidden from screen readers', (_, drawing) => {
-  for (const on of Object.keys(colorSchemes) as Ground[]) {
+  for (const on of Object.keys(colorSchemes) as ColorScheme[]) {
     const { container, img, svg, seen } = drawn(<Motif {...drawing} on={on} />);
     const viewBox = seen?.getAttribute('viewBox');
     expect(viewBox).toBeTruthy();

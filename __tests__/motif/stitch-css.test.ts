@@ -1,7 +1,6 @@
 import { stitchCss } from '../../src/motif/stitch-css';
 import { levelMaskOf, ruleMask, uprightMaskOf } from '../../src/motif/stitch-masks';
-import { stitchedOutline } from '../../src/motif/stitching';
-import { cornerRadii } from '../../src/motif/stitching';
+import { cornerRadii, stitchedOutline } from '../../src/motif/stitching';
 
 describe('styles of motifs', () => {
   const css = stitchCss('/static/motifs/abc');

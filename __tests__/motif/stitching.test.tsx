@@ -1,6 +1,5 @@
 import { stitchCss } from '../../src/motif/stitch-css';
-import { stitchedOutline } from '../../src/motif/stitching';
-import { cornerRadii } from '../../src/motif/stitching';
+import { cornerRadii, stitchedOutline } from '../../src/motif/stitching';
 
 const css = stitchCss('/static/motifs');
 

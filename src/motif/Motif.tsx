@@ -1,9 +1,9 @@
 import { addressOf, drawingId, heightOf, type Drawing } from './drawings';
-import type { Ground } from './threads';
+import type { ColorScheme } from '../theme/recipes/surface';
 
 export type MotifProps = {
   /** The color scheme of the surface, which sets the thread colors. */
-  readonly on: Ground;
+  readonly on: ColorScheme;
   /** Fill the parent, which needs a height. The drawing sets how it is cropped. */
   readonly cover?: boolean;
 } & (

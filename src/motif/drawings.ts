@@ -1,5 +1,5 @@
 import type { emblemNames, motifNames, tradeNames } from '../content/fields';
-import type { Ground } from './threads';
+import type { ColorScheme } from '../theme/recipes/surface';
 
 /** The address of the folder with the drawings. It contains a hash of their content (files.ts). */
 declare const __MOTIFS__: string;
@@ -35,7 +35,7 @@ export const tileSize = (name: TiledMotif) => ({
   height: 160,
 });
 
-export const tileAddress = (name: TiledMotif, on: Ground): string =>
+export const tileAddress = (name: TiledMotif, on: ColorScheme): string =>
   `${__MOTIFS__}/tile-${name}-${on}.svg`;
 
 /** A small square figure, chosen in content. It has one drawing for all widths. */
@@ -56,12 +56,6 @@ const isFigure = (name: DrawingName): name is FigureMotif => name in ratios;
 export const heightOf = (name: DrawingName, width: number): number =>
   Math.round(width * (isFigure(name) ? ratios[name] : 1));
 
-export const fileOf = (name: PatternMotif | FigureMotif, width: number, on: Ground): string =>
-  isFigure(name) ? `${name}-${on}.svg` : `${name}-${width}-${on}.svg`;
-
-/** Returns the file of all emblems, which pages show together. Each emblem is an SVG view with its name. */
-export const emblemsFileOf = (on: Ground): string => `emblems-${on}.svg`;
-
 /** A motif and its width in CSS pixels. A swatch is a small square piece of a pattern, with its ground. */
 export type Drawing =
   | { readonly name: PatternMotif; readonly size: DrawnWidth }
@@ -70,16 +64,18 @@ export type Drawing =
   | { readonly trade: Trade; readonly size: number }
   | { readonly swatch: PatternMotif; readonly size: number };
 
-function fileOfDrawing(drawing: Drawing, on: Ground): string {
-  if ('emblem' in drawing) return `${emblemsFileOf(on)}#${drawing.emblem}`;
+function fileOfDrawing(drawing: Drawing, on: ColorScheme): string {
+  // One file for all emblems, which pages show together. Each emblem is an SVG view with its name.
+  if ('emblem' in drawing) return `emblems-${on}.svg#${drawing.emblem}`;
   if ('trade' in drawing) return `${drawing.trade}-${on}.svg`;
   if ('swatch' in drawing) return `swatch-${drawing.swatch}-${on}.svg`;
-  return fileOf(drawing.name, drawing.size, on);
+  const { name, size } = drawing;
+  return isFigure(name) ? `${name}-${on}.svg` : `${name}-${size}-${on}.svg`;
 }
 
-export const addressOf = (drawing: Drawing, on: Ground): string =>
+export const addressOf = (drawing: Drawing, on: ColorScheme): string =>
   `${__MOTIFS__}/${fileOfDrawing(drawing, on)}`;
 
 /** The address of the drawing of a trade, for use within another drawing. */
-export const tradeAddress = (trade: Trade, on: Ground): string =>
+export const tradeAddress = (trade: Trade, on: ColorScheme): string =>
   addressOf({ trade, size: 96 }, on);

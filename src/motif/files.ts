@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { groundColor, threadsOn, type Ground } from './threads';
-import { colorSchemes } from '../theme/recipes/surface';
+import { groundColor, threadsOn } from './threads';
+import { colorSchemes, type ColorScheme } from '../theme/recipes/surface';
 
 /** The output of artwork/motifs/draw.ts. `share` is for share pictures only. */
 const drawings = path.resolve('src/motif/svg');
 /** The host serves everything below `static` as immutable. */
 const parent = 'static/motifs';
-const colorsOn = (ground: Ground) => [...threadsOn(ground), groundColor(ground)];
+const colorsOn = (ground: ColorScheme) => [...threadsOn(ground), groundColor(ground)];
 /** The drawings have the colors of this ground. Only swatches have that of the ground itself. */
 const drawnOn = colorsOn('paper');
 /** A mask has no colors. */
@@ -35,7 +35,7 @@ function colorAll(): Record<string, string> {
     const svg = readDrawing(file);
     if (file === mask) colored[file] = svg;
     else
-      for (const on of Object.keys(colorSchemes) as Ground[])
+      for (const on of Object.keys(colorSchemes) as ColorScheme[])
         colored[file.replace('.svg', `-${on}.svg`)] = recolor(svg, colorsOn(on));
   }
   return colored;
