@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { importWithRetry } from '../../lib/import-with-retry';
 import { prefersReducedMotion } from '../../motion/reduced-motion';
-import { useSavesData } from './reduced-data';
+import { savesData } from './reduced-data';
 import type { ModelScene } from './scene';
 import { frontRotation, rotated, type Rotation } from './rotation';
 
@@ -17,20 +17,23 @@ export function useModel(address: string) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const scene = useRef<ModelScene>(undefined);
   const stopEntry = useRef<() => void>(undefined);
-  const saving = useSavesData();
+  const [offered, setOffered] = useState(false);
   const [wanted, setWanted] = useState(false);
   const [outcome, setOutcome] = useState<'ready' | 'failed'>();
   const [rotation, setRotation] = useState(frontRotation);
 
   useEffect(() => {
     const target = frame.current;
-    if (wanted || saving || !target) return undefined;
+    if (!target) return undefined;
     const observer = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) setWanted(true);
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      if (savesData()) setOffered(true);
+      else setWanted(true);
     });
     observer.observe(target);
     return () => observer.disconnect();
-  }, [wanted, saving]);
+  }, []);
 
   useEffect(() => {
     const target = canvas.current;
@@ -66,7 +69,7 @@ export function useModel(address: string) {
     setRotation(next);
     scene.current?.show(next);
   };
-  const phase: Phase = wanted ? (outcome ?? 'loading') : saving ? 'offered' : 'idle';
+  const phase: Phase = wanted ? (outcome ?? 'loading') : offered ? 'offered' : 'idle';
   return { frame, canvas, phase, ask: () => setWanted(true), rotation, turnTo };
 }
 
