@@ -14,7 +14,7 @@ test('a page that breaks shows the specified heading and a way on', () => {
   render(
     wrapPage({
       element: <Broken />,
-      props: { data: { locales }, location: { pathname: '/' } },
+      props: { data: { locales } },
     } as unknown as Parameters<typeof wrapPage>[0]),
   );
   expect(screen.getByRole('heading', { name: strings.crashTitle })).toBeInTheDocument();

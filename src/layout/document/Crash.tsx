@@ -1,4 +1,6 @@
-import type { Translate } from '../../i18n/translate';
+import { Button } from '../../components/Button';
+import { Headline, Lead } from '../../components/Heading';
+import { useMessages } from '../../i18n/useMessages';
 import { chakra } from '@chakra-ui/react/styled-system';
 
 const Panel = chakra('main', {
@@ -13,19 +15,15 @@ const Panel = chakra('main', {
     marginInline: 'auto',
   },
 });
-const Heading = chakra('h1', { base: { textStyle: 'headline' } });
-const Text = chakra('p', { base: { textStyle: 'lead' } });
-const Again = chakra('button', {
-  base: { textStyle: 'label', textDecoration: 'underline', paddingBlock: '3' },
-});
 
 /** Shown when a page crashes: what happened and what to do. */
-export function Crash({ translate }: { translate: Translate }) {
+export function Crash() {
+  const t = useMessages();
   return (
     <Panel role="alert">
-      <Heading>{translate('layout:crashTitle')}</Heading>
-      <Text>{translate('layout:crashText')}</Text>
-      <Again onClick={() => window.location.reload()}>{translate('layout:reload')}</Again>
+      <Headline as="h1">{t('layout:crashTitle')}</Headline>
+      <Lead>{t('layout:crashText')}</Lead>
+      <Button onClick={() => window.location.reload()}>{t('layout:reload')}</Button>
     </Panel>
   );
 }

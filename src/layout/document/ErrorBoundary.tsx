@@ -1,12 +1,11 @@
 import { Component, type ReactNode } from 'react';
+import { Crash } from './Crash';
 
 interface Props {
-  /** Shown instead of the children after an error. */
-  fallback: ReactNode;
   children: ReactNode;
 }
 
-/** Shows `fallback` if rendering throws (docs/requirements.md#errors). React logs the error. */
+/** Shows what to do if rendering throws (docs/requirements.md#errors). React logs the error. */
 export class ErrorBoundary extends Component<Props, { broken: boolean }> {
   override state = { broken: false };
 
@@ -15,6 +14,6 @@ export class ErrorBoundary extends Component<Props, { broken: boolean }> {
   }
 
   override render() {
-    return this.state.broken ? this.props.fallback : this.props.children;
+    return this.state.broken ? <Crash /> : this.props.children;
   }
 }

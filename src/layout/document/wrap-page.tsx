@@ -2,7 +2,6 @@ import type { WrapPageElementBrowserArgs } from 'gatsby';
 import { MessagesContext } from '../../i18n/MessagesContext';
 import { pageMessages, type PageLocales } from '../../i18n/translate';
 import { LazyStyles } from '../../theme/LazyStyles';
-import { Crash } from './Crash';
 import { ErrorBoundary } from './ErrorBoundary';
 
 type Args = Pick<WrapPageElementBrowserArgs<{ locales?: PageLocales }>, 'element' | 'props'>;
@@ -16,12 +15,7 @@ export function wrapPage({ element, props }: Args) {
   return (
     <MessagesContext value={messages}>
       <LazyStyles>
-        <ErrorBoundary
-          key={props.location.pathname}
-          fallback={<Crash translate={messages.translate} />}
-        >
-          {element}
-        </ErrorBoundary>
+        <ErrorBoundary>{element}</ErrorBoundary>
       </LazyStyles>
     </MessagesContext>
   );
