@@ -9,7 +9,6 @@ import { showToast } from './toast/toast';
 const Source = chakra('textarea', {
   base: {
     flexBasis: '100%',
-    width: '100%',
     maxHeight: '12rem',
     padding: '3',
     border: '2px solid currentColor',

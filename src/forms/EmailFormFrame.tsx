@@ -45,9 +45,7 @@ const Send = chakra('div', {
 
 export interface EmailFormProps {
   form: EmailForm;
-  studio: StudioContact & {
-    readonly whatsapp: { readonly number: string; readonly greeting: string };
-  };
+  studio: StudioContact;
   /** Id of the heading that names the form. */
   labelledBy: string;
   /**
@@ -108,12 +106,7 @@ export function EmailFormFrame({
         </Button>
       </Send>
       {hasFailed(problem) && (
-        <OtherWays
-          lead={t('forms:rescue')}
-          contact={studio}
-          subject={subjectOf(lines)}
-          text={text(lines)}
-        />
+        <OtherWays contact={studio} subject={subjectOf(lines)} text={text(lines)} />
       )}
       <Note data-needs-script="">{t('forms:draftNote')}</Note>
     </Root>

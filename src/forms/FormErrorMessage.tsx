@@ -20,7 +20,7 @@ export function hasFailed(problem: FormError | undefined): boolean {
 export function FormErrorMessage({
   form: { kind, problem, failures, errors },
 }: {
-  form: Pick<EmailForm, 'kind' | 'problem' | 'failures' | 'errors'>;
+  form: EmailForm;
 }) {
   const t = useMessages();
   const { locale } = getLanguage(useLanguage());

@@ -12,12 +12,10 @@ const Lead = chakra('p', { base: { textStyle: 'label' } });
 /** Channels other than the form. */
 export interface StudioContact {
   readonly email: string;
-  readonly whatsapp: { readonly number: string };
+  readonly whatsapp: { readonly number: string; readonly greeting: string };
 }
 
 interface Props {
-  /** The sentence above the buttons. */
-  lead: string;
   contact: StudioContact;
   subject: string;
   /** The message with all values. */
@@ -28,7 +26,7 @@ interface Props {
  * What a visitor can do with a message that was not sent: pass it to WhatsApp or email, copy it, or reload the page, which restores the
  * draft.
  */
-export function OtherWays({ lead, contact, subject, text }: Props) {
+export function OtherWays({ contact, subject, text }: Props) {
   const t = useMessages();
   // Space for the rest of the address.
   const [forChat, forMail] = [longestUrl.chat - 200, longestUrl.mail - 800].map((room) =>
@@ -36,7 +34,7 @@ export function OtherWays({ lead, contact, subject, text }: Props) {
   ) as [string, string];
   return (
     <Root>
-      <Lead>{lead}</Lead>
+      <Lead>{t('forms:rescue')}</Lead>
       {forMail !== text && <p>{t('forms:rescueShortened')}</p>}
       <Buttons>
         <ContactButton

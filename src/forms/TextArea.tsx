@@ -9,7 +9,6 @@ const Area = chakra('textarea', {
     maxHeight: '24rem',
     paddingBlock: '3',
     lineHeight: '1.5',
-    resize: 'vertical',
     fieldSizing: 'content',
   },
 });

@@ -5,21 +5,7 @@ import { fieldLooks, fieldTies, FieldFrame, type FieldBasics } from './FieldFram
 const Row = chakra('div', { base: { position: 'relative' } });
 const Input = chakra('input', { base: fieldLooks });
 
-type Attributes = Pick<
-  ComponentProps<'input'>,
-  | 'name'
-  | 'type'
-  | 'inputMode'
-  | 'autoComplete'
-  | 'autoCapitalize'
-  | 'spellCheck'
-  | 'required'
-  | 'defaultValue'
-  | 'placeholder'
-  | 'onInput'
->;
-
-interface Props extends FieldBasics, Attributes {
+interface Props extends FieldBasics, Omit<ComponentProps<typeof Input>, keyof FieldBasics> {
   /** A control inside the field, at its end. */
   children?: ReactNode;
 }

@@ -48,14 +48,9 @@ export function isRequired(kind: FormKind, name: string, values: Values): boolea
   return (required[kind] as readonly string[]).includes(name);
 }
 
-/** Counts code points, so that an emoji counts as one. */
-export function countCharacters(text: string): number {
-  return Array.from(text).length;
-}
-
-/** Returns how many characters are left: negative above the limit, Infinity without one. */
+/** Returns how many characters are left: negative above the limit, Infinity without one. An emoji counts as one. */
 export function charactersLeft(name: string, value: string): number {
-  return (limits[name] ?? Infinity) - countCharacters(value);
+  return (limits[name] ?? Infinity) - Array.from(value).length;
 }
 
 /**

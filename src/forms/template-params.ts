@@ -13,25 +13,18 @@ function withLine(label: string, value: string, message: string): string {
   return value ? `${label}: ${value}\n\n${message}` : message;
 }
 
-const makers: Record<FormKind, (values: Values) => TemplateParams> = {
+const paramsOfKind: Record<FormKind, (values: Values) => TemplateParams> = {
   inquiry: (values) => ({
-    name: valueOf(values, 'name'),
-    email: valueOf(values, 'email').trim(),
-    message: valueOf(values, 'message'),
     title: 'Tell Us About Your Business',
     industry: valueOf(values, valueOf(values, 'industry') === other ? 'otherIndustry' : 'industry'),
   }),
   intake: (values) => ({
-    name: valueOf(values, 'name'),
-    email: valueOf(values, 'email').trim(),
     message: withLine('Package', valueOf(values, 'tier'), valueOf(values, 'message')),
     title: valueOf(values, 'service') || 'New Project Inquiry',
     business: valueOf(values, 'business'),
     service: valueOf(values, 'service'),
   }),
   contact: (values) => ({
-    name: valueOf(values, 'name'),
-    email: valueOf(values, 'email').trim(),
     message: withLine('Subject', valueOf(values, 'subject'), valueOf(values, 'message')),
     title: 'Contact Us',
   }),
@@ -39,5 +32,10 @@ const makers: Record<FormKind, (values: Values) => TemplateParams> = {
 
 /** Returns the parameters of docs/requirements.md#template-parameters. An empty field is ''. */
 export function templateParams(kind: FormKind, values: Values): TemplateParams {
-  return makers[kind](values);
+  return {
+    name: valueOf(values, 'name'),
+    email: valueOf(values, 'email').trim(),
+    message: valueOf(values, 'message'),
+    ...paramsOfKind[kind](values),
+  };
 }

@@ -13,7 +13,7 @@ export const tooltipTiming = { open: 700, skip: 300 } as const;
 let closedAt = Number.NEGATIVE_INFINITY;
 
 /** Returns whether a tooltip is open, and the ref and handlers of its host element. */
-export function useTooltip(timing = tooltipTiming) {
+export function useTooltip() {
   const [open, setOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const host = useRef<HTMLElement>(null);
@@ -32,7 +32,7 @@ export function useTooltip(timing = tooltipTiming) {
   const catchUp = useEffectEvent(() => {
     if (host.current?.querySelector(':focus-visible')) show(0);
     else if (host.current?.matches(':hover') && matchMedia('(hover: hover)').matches)
-      show(timing.open);
+      show(tooltipTiming.open);
   });
 
   useEffect(() => {
@@ -51,7 +51,7 @@ export function useTooltip(timing = tooltipTiming) {
   const handlers = {
     onPointerEnter: ({ pointerType }: PointerEvent) => {
       if (pointerType !== 'mouse') return;
-      show(performance.now() - closedAt <= timing.skip ? 0 : timing.open);
+      show(performance.now() - closedAt <= tooltipTiming.skip ? 0 : tooltipTiming.open);
     },
     onPointerLeave: hide,
     onPointerDown: hide,

@@ -18,7 +18,6 @@ const link = {
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: 'touch',
-  overflowWrap: 'anywhere',
   textDecorationLine: 'underline',
   textDecorationStyle: 'dashed',
   textDecorationThickness: '2px',

@@ -28,7 +28,6 @@ const Box = chakra('div', {
     // An edge on dark surfaces, also in forced colors.
     border: '2px solid {colors.ground}',
     textStyle: 'body',
-    overflowWrap: 'anywhere',
     pointerEvents: 'auto',
     _focusVisible: { outlineColor: 'control', outlineOffset: '0' },
   },

@@ -4,7 +4,6 @@ import { NeedsScript } from '../../forms/FormPanel';
 import { browserErrors, focusFirst, withoutErrors } from '../../forms/form-elements';
 import type { FieldErrors } from '../../forms/rules';
 import { useMessages } from '../../i18n/useMessages';
-import { useHydrated } from '../../hooks/useHydrated';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { FormErrors } from './errors';
 
@@ -20,13 +19,17 @@ interface Props {
 const namesIn = (form: HTMLFormElement): string[] =>
   Array.from(form.elements, (element) => element.getAttribute('name') ?? '').filter(Boolean);
 
+/** Turns the browser's own messages off. Without scripts, the form needs them. */
+const validateHere = (form: HTMLFormElement | null) => {
+  if (form) form.noValidate = true;
+};
+
 /**
  * An account form. Its values must never leave the page. Without scripts, `method="dialog"` makes a submission do nothing, while other
  * methods would send the password. Errors are in the language of the page, or the browser's without scripts.
  */
 export function Form({ button, onSubmit, children }: Props) {
   const t = useMessages();
-  const hydrated = useHydrated();
   const [errors, setErrors] = useState<FieldErrors>({});
   const submit = (form: HTMLFormElement) => {
     const names = namesIn(form);
@@ -40,7 +43,7 @@ export function Form({ button, onSubmit, children }: Props) {
   return (
     <Root
       method="dialog"
-      noValidate={hydrated}
+      ref={validateHere}
       onInput={(event) => forgive(event.target as HTMLInputElement)}
       onSubmit={(event) => {
         event.preventDefault();

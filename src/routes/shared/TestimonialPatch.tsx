@@ -61,7 +61,7 @@ const Caption = chakra('figcaption', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4' },
 });
 /* Below the portrait where a word does not fit beside it. */
-const Person = chakra('span', { base: { flex: '1 1 6rem', overflowWrap: 'anywhere' } });
+const Person = chakra('span', { base: { flex: '1 1 6rem' } });
 const Initials = chakra('span', {
   base: {
     background: 'var(--surface-action)',
