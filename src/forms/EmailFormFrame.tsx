@@ -70,7 +70,7 @@ export function EmailFormFrame({
 }: EmailFormProps) {
   const t = useMessages();
   const online = useOnline();
-  const { attach, phase, problem, arrivedAt, sum, edit, submit, restart } = form;
+  const { ref, phase, problem, arrivedAt, sum, edit, submit, restart } = form;
   const sending = phase === 'sending';
   if (phase === 'sent')
     return (
@@ -80,7 +80,7 @@ export function EmailFormFrame({
     );
   return (
     <Root
-      ref={attach}
+      ref={ref}
       // Outside a dialog, this submits nothing. Without scripts, no text gets into an address.
       method="dialog"
       noValidate

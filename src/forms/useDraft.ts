@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { clearDraft, readDraft, saveDraft } from './draft';
 import {
   addressOf,
@@ -12,8 +12,6 @@ import { fieldNames, type Values } from './rules';
 
 export interface FormDraft {
   form: RefObject<HTMLFormElement | null>;
-  /** The form's `ref`. */
-  attach: (element: HTMLFormElement | null) => void;
   /** The values for rendering. */
   values: Values;
   /** Returns the current values, which may be ahead of the rendered ones. */
@@ -41,9 +39,6 @@ interface Options extends FormOnPage {
 export function useDraft({ shown, onChange, ...where }: Options): FormDraft {
   const { kind, initial } = where;
   const form = useRef<HTMLFormElement>(null);
-  const attach = useCallback((element: HTMLFormElement | null) => {
-    form.current = element;
-  }, []);
   const [values, setValues] = useState(initial);
   // A ref, as the state is one render behind.
   const current = useRef(initial);
@@ -94,7 +89,6 @@ export function useDraft({ shown, onChange, ...where }: Options): FormDraft {
 
   return {
     form,
-    attach,
     values,
     current: () => current.current,
     startedAt: () => startedAt.current,

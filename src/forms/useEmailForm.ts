@@ -24,7 +24,9 @@ import { useSumCheck, type SumCheck } from './useSumCheck';
 export type FormError = { kind: 'fields'; errors: FieldErrors } | { kind: 'sum' } | Failure;
 
 export interface EmailForm
-  extends Pick<FormDraft, 'attach' | 'values' | 'current'>, Pick<Delivery, 'phase' | 'arrivedAt'> {
+  extends Pick<FormDraft, 'values' | 'current'>, Pick<Delivery, 'phase' | 'arrivedAt'> {
+  /** The `ref` of the form element. */
+  ref: FormDraft['form'];
   kind: FormKind;
   problem: FormError | undefined;
   /** How many attempts have failed. */
@@ -126,7 +128,7 @@ export function useEmailForm({ kind, page, initial = nothing, fromQuery }: Optio
 
   return {
     kind,
-    attach: draft.attach,
+    ref: draft.form,
     values: draft.values,
     current: draft.current,
     phase: delivery.phase,
