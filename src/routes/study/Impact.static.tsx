@@ -1,8 +1,9 @@
 import { ButtonAnchor } from '../../components/Button';
 import { Headline, Lead } from '../../components/Heading';
 import { useMessages } from '../../i18n/useMessages';
-import type { PatternMotif } from '../../motif/drawings';
-import { ClothBand, MotifBand } from '../../components/MotifBand';
+import { isWhole, type PatternMotif } from '../../motif/drawings';
+import { Cloth } from '../../components/Cloth';
+import { ClothBand } from '../../components/ClothBand';
 import { Section } from '../../components/Section';
 import type { ColorScheme } from '../../theme/recipes/surface';
 import { chakra } from '@chakra-ui/react/styled-system';
@@ -40,34 +41,32 @@ interface Props {
 /** Says that the results will be posted soon (docs/requirements.md#portfolio), with the client's testimonial. */
 export default function Impact({ color, motif, own, testimonial, pdf, moment }: Props) {
   const t = useMessages();
-  const words = (
-    <Words>
-      <Headline id="impact-title">{t('portfolio:impactTitle')}</Headline>
-      <Lead>{t('portfolio:impactText')}</Lead>
-      {testimonial && <TestimonialPatch testimonial={testimonial} />}
-      {pdf && (
-        <ButtonAnchor variant="stitched" href={pdf} download="">
-          {t('portfolio:download')}
-        </ButtonAnchor>
-      )}
-    </Words>
-  );
+  const band = own
+    ? {
+        css: clientSurfaces.soft,
+        figure: own.pattern && <Pattern backgroundImage={`url(${own.pattern})`} />,
+      }
+    : {
+        color,
+        figure: <Cloth name={motif} size={480} on={color} />,
+        whole: isWhole(motif),
+      };
   return (
     <>
       {moment && <Moment {...moment} />}
       <Section id="impact" aria-labelledby="impact-title">
-        {own ? (
-          <ClothBand
-            css={clientSurfaces.soft}
-            figure={own.pattern && <Pattern backgroundImage={`url(${own.pattern})`} />}
-          >
-            {words}
-          </ClothBand>
-        ) : (
-          <MotifBand color={color} motif={motif} size={480}>
-            {words}
-          </MotifBand>
-        )}
+        <ClothBand {...band}>
+          <Words>
+            <Headline id="impact-title">{t('portfolio:impactTitle')}</Headline>
+            <Lead>{t('portfolio:impactText')}</Lead>
+            {testimonial && <TestimonialPatch testimonial={testimonial} />}
+            {pdf && (
+              <ButtonAnchor variant="stitched" href={pdf} download="">
+                {t('portfolio:download')}
+              </ButtonAnchor>
+            )}
+          </Words>
+        </ClothBand>
       </Section>
     </>
   );

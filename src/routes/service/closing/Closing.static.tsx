@@ -1,7 +1,8 @@
 import { graphql } from 'gatsby';
 import { ButtonAnchor, ButtonLink, Buttons } from '../../../components/Button';
+import { Cloth } from '../../../components/Cloth';
+import { ClothBand } from '../../../components/ClothBand';
 import { Headline, Lead } from '../../../components/Heading';
-import { MotifBand } from '../../../components/MotifBand';
 import { Section } from '../../../components/Section';
 import { useMessages } from '../../../i18n/useMessages';
 import { chakra } from '@chakra-ui/react/styled-system';
@@ -27,7 +28,7 @@ export default function Closing({ closing: { headline, text, second }, caseStudy
   const label = t(second === 'book' ? 'service:bookConsultation' : 'service:scheduleCall');
   return (
     <Section aria-labelledby="closing-title">
-      <MotifBand color="vermilion" motif="lotus" size={360}>
+      <ClothBand color="vermilion" figure={<Cloth name="lotus" size={360} on="vermilion" />} whole>
         <Words>
           <Headline id="closing-title">{headline}</Headline>
           <Lead>{text}</Lead>
@@ -42,7 +43,7 @@ export default function Closing({ closing: { headline, text, second }, caseStudy
             )}
           </Buttons>
         </Words>
-      </MotifBand>
+      </ClothBand>
     </Section>
   );
 }

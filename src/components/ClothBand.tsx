@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react';
 import type { ColorScheme } from '../theme/recipes/surface';
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
-import { Cloth, hem } from './Cloth';
+import { hem } from './Cloth';
 import { Container } from './Container';
 import { Surface } from './Surface';
-import { isWhole, type DrawnWidth, type PatternMotif } from '../motif/drawings';
 
 const Band = chakra(Surface, {
   base: { display: 'grid', gridTemplateColumns: { md: '1.6fr 1fr' }, overflow: 'hidden' },
 });
 const Figure = chakra('div', {
-  variants: { shows: { figure: { '& > .motif': { objectFit: 'contain' } }, pattern: {} } },
+  variants: { whole: { true: { '& > .motif': { objectFit: 'contain' } }, false: {} } },
   base: {
     position: 'relative',
     minHeight: { base: '9rem', md: '16rem' },
@@ -21,46 +20,26 @@ const Figure = chakra('div', {
   },
 });
 
-interface BandProps {
+interface Props {
   /** The color scheme, or styles with the colors of a surface. */
   color?: ColorScheme;
   css?: SystemStyleObject;
   /** What fills the right side. */
   figure: ReactNode;
-  shows?: 'figure' | 'pattern';
+  /** Whether no edge may cut the figure (`isWhole`). */
+  whole?: boolean;
   /** The text beside the figure, or above it on phones. */
   children: ReactNode;
 }
 
 /** A wide surface with text and a cloth that fills the rest. */
-export function ClothBand({ figure, shows = 'pattern', children, ...surface }: BandProps) {
+export function ClothBand({ figure, whole = false, children, ...surface }: Props) {
   return (
     <Container>
       <Band {...surface}>
         {children}
-        <Figure shows={shows}>{figure}</Figure>
+        <Figure whole={whole}>{figure}</Figure>
       </Band>
     </Container>
-  );
-}
-
-interface Props {
-  color: ColorScheme;
-  motif: PatternMotif;
-  /** The width in CSS pixels that the motif is drawn for. */
-  size: DrawnWidth;
-  children: ReactNode;
-}
-
-/** A wide surface with text and a motif. */
-export function MotifBand({ color, motif, size, children }: Props) {
-  return (
-    <ClothBand
-      color={color}
-      figure={<Cloth name={motif} size={size} on={color} />}
-      shows={isWhole(motif) ? 'figure' : 'pattern'}
-    >
-      {children}
-    </ClothBand>
   );
 }
