@@ -4,7 +4,6 @@ import { parseAllRedirects } from '@netlify/redirect-parser';
 
 /** The result of a `_redirects` rule for one address. */
 export interface Redirect {
-  /** Placeholders are filled in. */
   to: string;
   status: number;
   /** Whether the rule applies even if a file exists. */
@@ -25,8 +24,8 @@ interface Rules {
 }
 
 /**
- * Parses `_headers` and `_redirects` with Netlify's parsers. Throws on their errors, and on rules that depend on language, country or
- * query, which the preview does not support.
+ * Parses `_headers` and `_redirects` with Netlify's parsers. Throws on their errors, and on rules that the preview does not support: those
+ * that depend on language, country or query, have placeholders, or lead to an address with a query or fragment.
  */
 export async function loadRules(publicDir: string): Promise<Rules> {
   const [{ headers, errors }, redirects] = await Promise.all([
@@ -39,20 +38,12 @@ export async function loadRules(publicDir: string): Promise<Rules> {
     }),
   ]);
   const messages = [...errors, ...(redirects.errors as Error[])].map(({ message }) => message);
-  const rules = (redirects.redirects as ParsedRedirect[]).map((rule) => {
-    if (Object.keys({ ...rule.query, ...rule.conditions }).length > 0)
-      messages.push(`The preview cannot follow the condition of the rule for ${rule.from}`);
-    return { ...rule, pattern: patternOf(rule.from) };
-  });
+  const rules = redirects.redirects as ParsedRedirect[];
+  for (const rule of rules.filter((rule) => !isSupported(rule)))
+    messages.push(`The preview does not support the rule for ${rule.from}`);
   if (messages.length > 0) throw new Error(messages.join('\n'));
   return {
-    redirectFor: (pathname) => {
-      for (const { pattern, to, status, force } of rules) {
-        const found = pattern.exec(pathname);
-        if (found) return { to: filledIn(to, found.groups ?? {}), status, force };
-      }
-      return undefined;
-    },
+    redirectFor: (pathname) => rules.find(({ from }) => matches(from, pathname)),
     headersFor: (pathname) =>
       new Map(
         headers
@@ -62,17 +53,15 @@ export async function loadRules(publicDir: string): Promise<Rules> {
   };
 }
 
-/** `/blog/:year/*` as a pattern with the groups `year` and `splat`. A slash at the end makes no difference. */
-function patternOf(from: string): RegExp {
-  const escaped = from.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`);
-  const pattern = escaped
-    .replaceAll(/:(\w+)/g, '(?<$1>[^/]+)')
-    .replace(/\/\*$/, '(?:/(?<splat>.*))?');
-  return new RegExp(`^${pattern}/?$`);
+/** Whether a rule has only paths and a status. A placeholder begins with a colon, as in `/blog/:year`. */
+function isSupported({ from, to, query, conditions }: ParsedRedirect): boolean {
+  const hasCondition = Object.keys({ ...query, ...conditions }).length > 0;
+  return !hasCondition && !/:\w|[?#]/.test(from + to);
 }
 
-const filledIn = (to: string, values: Record<string, string | undefined>) =>
-  Object.entries(values).reduce(
-    (text, [name, value]) => text.replace(`:${name}`, () => value ?? ''),
-    to,
-  );
+/** Whether a rule is for this path: the same one, or one below `/old` for `/old/*`. A slash at the end makes no difference. */
+function matches(from: string, pathname: string): boolean {
+  const asked = pathname.replace(/\/$/, '');
+  const own = from.replace(/\/\*?$/, '');
+  return asked === own || (from.endsWith('/*') && asked.startsWith(`${own}/`));
+}

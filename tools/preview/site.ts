@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { RequestListener, ServerResponse } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
-import { loadRules, type Redirect } from './rules';
+import { loadRules } from './rules';
 
 const ASK_AGAIN = 'public, max-age=0, must-revalidate';
 /** Types that sirv does not know, or names without their encoding. */
@@ -24,7 +24,7 @@ export async function createSite(publicDir: string): Promise<RequestListener> {
       return;
     }
     // `new URL` would parse `//name/path` as another host.
-    const [raw = '/', ...query] = (request.url ?? '/').split('?');
+    const [, raw = '/', query = ''] = /^([^?]*)(.*)$/.exec(request.url ?? '/') ?? [];
     const pathname = raw.replaceAll(/\/{2,}/g, '/');
     request.url = pathname;
     response.setHeader('cache-control', ASK_AGAIN);
@@ -36,9 +36,7 @@ export async function createSite(publicDir: string): Promise<RequestListener> {
     const follow = () => {
       if (!redirect) sendPage(response, 404, path.join(publicDir, '404.html'));
       else if (redirect.status >= 300 && redirect.status < 400)
-        response
-          .writeHead(redirect.status, { location: locationOf(redirect, query.join('?')) })
-          .end();
+        response.writeHead(redirect.status, { location: redirect.to + query }).end();
       else sendPage(response, redirect.status, path.join(publicDir, redirect.to));
     };
     const isRuleFile = /^\/(_|%5f)(headers|redirects)$/i.test(pathname);
@@ -56,14 +54,4 @@ function sendPage(response: ServerResponse, status: number, file: string): void 
       'cache-control': ASK_AGAIN,
     })
     .end(isThere ? readFileSync(file) : 'Not found');
-}
-
-/** The query of the request is kept, unless the rule sets one. */
-function locationOf({ to }: Redirect, query: string): string {
-  if (query === '') return to;
-  const [address = '', fragment] = to.split('#');
-  const [page = '', own = ''] = address.split('?');
-  const params = new URLSearchParams(query);
-  for (const [name, value] of new URLSearchParams(own)) params.set(name, value);
-  return `${page}?${params}${fragment === undefined ? '' : `#${fragment}`}`;
 }
