@@ -8,6 +8,7 @@ import { showsDrafts } from './src/content/shows-drafts';
 import { wholeFamily } from './src/theme/fonts';
 import { palette } from './src/theme/tokens';
 import { netlifyAdapter } from './plugins/gatsby-plugin-static-host/src/netlify-adapter';
+import { createMailbox, type Middleware } from './tools/preview/mailbox';
 import { devDependencies } from './package.json';
 
 // The keys of the email service for development. On the host, they are environment variables (.env.example).
@@ -15,9 +16,6 @@ if (existsSync('.env')) process.loadEnvFile('.env');
 
 /** Tells Chromium which links to prerender. The file is in `static/`. */
 const speculationRules = '/speculation-rules.json';
-
-/** The local mailbox (tools/dev.ts), which receives what the forms send while developing. */
-const mailbox = process.env['MAILBOX_URL'] ?? 'http://localhost:9001';
 
 const icon = (src: string, size: number, purpose = 'any') => ({
   src,
@@ -45,7 +43,10 @@ const config: GatsbyConfig = {
   trailingSlash: 'never',
   jsxRuntime: 'automatic',
   graphqlTypegen: { generateOnBuild: true, typesOutputPath: 'src/gatsby-types.d.ts' },
-  proxy: ['/api/v1.0', '/__mailbox'].map((prefix) => ({ prefix, url: mailbox })),
+  // What the forms send while developing arrives at `/__mailbox`.
+  developMiddleware: (app: { use: (handler: Middleware) => void }) => {
+    app.use(createMailbox());
+  },
   plugins: [
     {
       resolve: 'gatsby-source-filesystem',

@@ -1,26 +1,17 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { watchFile } from 'node:fs';
 import path from 'node:path';
-import { watch } from 'chokidar';
 import { languageListErrors, languagesFile } from '../src/content/language-list';
-import { createMailboxServer } from './preview/server';
-import { runCommand } from './run-command';
-
-/** The usual port of the mailbox, so that an open tab works after a restart. */
-const MAILBOX_PORT = 9001;
 
 /** The heap limit for Gatsby in megabytes. Without it, Gatsby uses half as much more and is no faster. */
 const HEAP = 1024;
 
-/**
- * `npm run dev`: starts Gatsby's dev server and the local mailbox. Gatsby proxies calls to the email service to `MAILBOX_URL`, and gets
- * all other arguments.
- */
-async function develop(): Promise<void> {
-  const { url } = await createMailboxServer(MAILBOX_PORT).catch(() => createMailboxServer(0));
-  console.log(`What the forms send arrives at ${url}/__mailbox\n`);
+/** `npm run dev`: starts Gatsby's dev server, which gets all arguments. The local mailbox is part of it (gatsby-config.ts). */
+function develop(): void {
+  console.log("What the forms send arrives at /__mailbox, at the server's own address.\n");
   let restarts = false;
   const run = (): ChildProcess =>
-    start(url).on('close', (code) => {
+    start().on('close', (code) => {
       if (!restarts) process.exit(code ?? 1);
       restarts = false;
       gatsby = run();
@@ -33,10 +24,10 @@ async function develop(): Promise<void> {
     restarts = true;
     gatsby.kill();
   };
-  watch(path.join('locales', languagesFile), { ignoreInitial: true }).on(
-    'change',
-    () => void restart(),
-  );
+  // By its path, as some editors save a new file and rename it. A removed file has no time.
+  watchFile(path.join('locales', languagesFile), { interval: 1000 }, (now, before) => {
+    if (now.mtimeMs > 0 && now.mtimeMs !== before.mtimeMs) void restart();
+  });
   // Ctrl+C is sent to Gatsby too.
   process
     .on('SIGINT', () => undefined)
@@ -46,16 +37,15 @@ async function develop(): Promise<void> {
     });
 }
 
-function start(mailbox: string): ChildProcess {
+function start(): ChildProcess {
   return spawn(process.execPath, ['tools/gatsby.mjs', 'develop', ...process.argv.slice(2)], {
     stdio: 'inherit',
     env: {
       ...process.env,
-      MAILBOX_URL: mailbox,
       // The last of repeated options wins, so that a developer can set another limit.
       NODE_OPTIONS: `--max-old-space-size=${HEAP} ${process.env['NODE_OPTIONS'] ?? ''}`,
     },
   });
 }
 
-runCommand(develop);
+develop();

@@ -7,7 +7,7 @@ export async function serveWhile(
   folder: string,
   provide: (address: string) => Promise<void>,
 ): Promise<void> {
-  const server = await createPreviewServer({ publicDir: path.resolve(folder), port: 0 });
+  const server = await createPreviewServer(path.resolve(folder), 0);
   await provide(server.url);
   await server.close();
 }

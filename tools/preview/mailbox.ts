@@ -21,6 +21,13 @@ interface Failure {
   times?: number;
 }
 
+/** A handler as Express uses it. */
+export type Middleware = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  next: () => void,
+) => void;
+
 const CORS = { 'access-control-allow-origin': '*', 'access-control-allow-headers': 'content-type' };
 const PAGE = {
   'content-type': 'text/html; charset=utf-8',
@@ -30,9 +37,9 @@ const PAGE = {
 
 /**
  * A mock of the email service that keeps messages in memory. `/__mailbox` shows them, `/__mailbox/messages` returns them as JSON, and
- * `/__mailbox/error` sets an error. The handler returns false for other addresses.
+ * `/__mailbox/error` sets an error. Calls `next` for other addresses.
  */
-export function createMailbox(): (request: IncomingMessage, response: ServerResponse) => boolean {
+export function createMailbox(): Middleware {
   let emails: readonly Received[] = [];
   let failure: Failure = { kind: 'none' };
 
@@ -66,25 +73,22 @@ export function createMailbox(): (request: IncomingMessage, response: ServerResp
       response.writeHead(204).end();
     },
   };
-  return (request, response) => {
+  return (request, response, next) => {
     const route = routes[`${request.method} ${request.url?.split('?')[0]}`];
-    if (!route) return false;
+    if (!route) {
+      next();
+      return;
+    }
     Promise.resolve(route(request, response)).catch(() => response.writeHead(400).end());
-    return true;
   };
 }
 
-/** Returns the message of a request, or undefined if the service would reject it. */
+/** Returns the message of a request, or undefined if the service would reject it. Throws if it is not JSON. */
 function emailIn(body: string): Email | undefined {
-  try {
-    const email = JSON.parse(body) as Partial<Email>;
-    const { user_id, service_id, template_id, template_params } = email;
-    return user_id && service_id && template_id && typeof template_params === 'object'
-      ? { user_id, service_id, template_id, template_params }
-      : undefined;
-  } catch {
-    return undefined;
-  }
+  const { user_id, service_id, template_id, template_params } = JSON.parse(body) as Partial<Email>;
+  return user_id && service_id && template_id && typeof template_params === 'object'
+    ? { user_id, service_id, template_id, template_params }
+    : undefined;
 }
 
 /** The HTML page of the mailbox, newest message first. */

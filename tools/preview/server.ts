@@ -19,13 +19,7 @@ const QUALITY = 8;
  * Serves the built site in `publicDir`, and the local mailbox. Port 0 selects a free port. Rejects if the port is in use or a rule of the
  * site is invalid.
  */
-export async function createPreviewServer({
-  publicDir,
-  port,
-}: {
-  publicDir: string;
-  port: number;
-}): Promise<PreviewServer> {
+export async function createPreviewServer(publicDir: string, port: number): Promise<PreviewServer> {
   const site = await createSite(publicDir);
   const mailbox = createMailbox();
   const compress = compression({
@@ -34,16 +28,10 @@ export async function createPreviewServer({
   });
   return listen(port, (request, response) => {
     compress(request, response, () => {
-      if (!mailbox(request, response)) site(request, response);
+      mailbox(request, response, () => {
+        site(request, response);
+      });
     });
-  });
-}
-
-/** Serves only the mailbox, as the proxy target of Gatsby's dev server. */
-export function createMailboxServer(port: number): Promise<PreviewServer> {
-  const mailbox = createMailbox();
-  return listen(port, (request, response) => {
-    if (!mailbox(request, response)) response.writeHead(404).end();
   });
 }
 
@@ -69,7 +57,7 @@ async function listen(port: number, handler: RequestListener): Promise<PreviewSe
  */
 export async function preview(publicDir: string, usual: number, command: string): Promise<string> {
   const port = Number(process.env['PORT'] || usual);
-  const server = await createPreviewServer({ publicDir, port }).catch((error: unknown) => {
+  const server = await createPreviewServer(publicDir, port).catch((error: unknown) => {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
     throw new Error(
       `Port ${port} is in use. Stop the program that uses it, or choose another port: PORT=${port + 1} ${command}`,
