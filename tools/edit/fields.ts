@@ -132,16 +132,13 @@ function choiceOf(named: readonly string[]): Bare<SelectField> {
 }
 
 function relation(collection: string): Bare<RelationField> {
-  const shown = isCollection(collection) ? nameFieldOf(collection) : undefined;
   return {
     widget: 'relation',
     collection,
     value_field: '{{slug}}',
-    display_fields: [shown ?? '{{slug}}'],
+    display_fields: [nameFieldOf(collection as CollectionName) ?? '{{slug}}'],
   };
 }
-
-const isCollection = (name: string): name is CollectionName => name in collections;
 
 /** Returns the field with the title of an entry, if there is one. */
 export function nameFieldOf(collection: CollectionName): string | undefined {
@@ -153,12 +150,13 @@ export function nameFieldOf(collection: CollectionName): string | undefined {
   );
 }
 
-/** The pattern of a text, with the message of the check. */
+/** The pattern of a text, with the message of the check. Zod names both in its error for an empty text, which matches none. */
 function patternOf(schema: z.ZodType): { pattern?: [string, string] } {
-  const checks = (schema.def as { checks?: z.core.$ZodCheck[] }).checks ?? [];
-  for (const { _zod } of checks) {
-    const { pattern, error } = _zod.def as unknown as { pattern?: RegExp; error?: () => unknown };
-    if (pattern) return { pattern: [pattern.source, capital(String(error?.()))] };
+  const { issues = [] } = schema.safeParse('').error ?? {};
+  for (const issue of issues) {
+    if (issue.code !== 'invalid_format' || issue.format !== 'regex') continue;
+    const [, source = ''] = /^\/(.*)\/\w*$/.exec(issue.pattern ?? '') ?? [];
+    return { pattern: [source, capital(issue.message)] };
   }
   return {};
 }
