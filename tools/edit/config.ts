@@ -4,6 +4,7 @@ import {
   collections,
   singles,
   type CollectionName,
+  type Entry,
 } from '../../src/content/collections';
 import { overlaySchema, describe } from '../../plugins/gatsby-transformer-content';
 import { entryPath } from '../../src/content/entry-paths';
@@ -21,16 +22,10 @@ export interface Repository {
   siteDomain?: string;
 }
 
-/** The studio's data that the editor shows (content/site.yaml). */
-interface Studio {
-  name: string;
-  url: string;
-}
-
 /** Returns the editor's configuration, made from the schemas of `content/`. */
 export function editorConfig(
   { repo, branch, siteDomain }: Repository,
-  { name, url }: Studio,
+  { name, url }: Pick<Entry<'site'>, 'name' | 'url'>,
 ): CmsConfig {
   return {
     backend: {
