@@ -39,26 +39,19 @@ export async function plannedPdfs(
       return { file, slug, language, page: [words, story, gallery?.languages[language], strings] };
     }),
   );
-  // The languages show the same pictures.
-  const pictures = new Map<string, Promise<Buffer>>();
-  const read = (file: string) => {
-    const picture = pictures.get(file) ?? readFile(path.join(root, file));
-    pictures.set(file, picture);
-    return picture;
-  };
   return Promise.all(
     pdfs.map(async ({ page, ...pdf }) => {
-      const hash = await hashOf(JSON.stringify(page), read);
+      const hash = await hashOf(JSON.stringify(page), root);
       const missing = !existsSync(path.join(root, pdf.file));
       return { ...pdf, hash, missing, stale: missing || printed[pdf.file] !== hash };
     }),
   );
 }
 
-async function hashOf(page: string, read: (picture: string) => Promise<Buffer>): Promise<string> {
+async function hashOf(page: string, root: string): Promise<string> {
   const hash = createHash('sha256').update(page);
   const pictures = new Set(page.match(/[^"]+\.(?:jpe?g|png|webp|svg)(?=")/g));
-  for (const picture of pictures) hash.update(await read(picture));
+  for (const picture of pictures) hash.update(await readFile(path.join(root, picture)));
   return hash.digest('hex').slice(0, 32);
 }
 

@@ -31,16 +31,10 @@ export async function allErrors(root: string, site: Site): Promise<ContentError[
   ];
 }
 
-/** Notes that stop no build, and the status of translations. */
-export interface Notes {
-  notes: ContentError[];
-  statuses: TranslationStatus[];
-}
-
-/** Returns what must be done before the launch, but stops no build. */
-export async function allNotes(root: string, site: Site): Promise<Notes> {
+/** Returns what must be done before the launch, but stops no build, and the status of translations. */
+export async function allNotes(root: string, site: Site) {
   const statuses = statusesOf(siteTexts(site.sources), await readRecords(recordsOf(root)));
-  const notes = [
+  const notes: ContentError[] = [
     // Stale PDFs can only be found in valid content.
     ...stalePdfNotes(await plannedPdfs(root, site.content, site.locales)),
     ...staleNotes(statuses),

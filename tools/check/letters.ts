@@ -21,8 +21,7 @@ import { cacheFolder } from './cache-folder';
 /** Returns the texts with letters that no font of the site has. */
 export async function letterErrors(
   { sources }: Pick<Site, 'sources'>,
-  locales = 'locales',
-  keptIn = cacheFolder,
+  cache = cacheFolder,
 ): Promise<ContentError[]> {
   const strings: Asked[] = [
     ...sources.content.map((source) => ({ ...source, file: `content/${source.file}` })),
@@ -30,8 +29,8 @@ export async function letterErrors(
   ].flatMap(({ file, language, parsed }) =>
     stringsIn(parsed.value).map(({ path, text }) => ({ file, language, parsed, path, text })),
   );
-  strings.push(...(await languageStrings(locales)));
-  const lacking = await lackingByLanguage(strings, keptIn);
+  strings.push(...(await languageStrings()));
+  const lacking = await lackingByLanguage(strings, cache);
   return strings.flatMap(({ file, language, parsed, path, text }) => {
     const letters = [...new Set(text)].filter((letter) => lacking.get(language)?.has(letter));
     return letters.length === 0 ? [] : [error(file, parsed, path, letters)];
@@ -48,8 +47,8 @@ interface Asked {
 }
 
 /** The names in the language picker, and the words in dates. */
-async function languageStrings(root: string): Promise<Asked[]> {
-  const { parsed } = await readParsed(root, languagesFile, new Map());
+async function languageStrings(): Promise<Asked[]> {
+  const { parsed } = await readParsed('locales', languagesFile, new Map());
   const of = { file: `locales/${languagesFile}`, parsed };
   return (parsed.value as Language[]).flatMap(({ code, name, short }, index) => [
     { ...of, language: defaultLanguage, path: [index, 'name'], text: name },

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { filesIn } from '../../plugins/gatsby-transformer-content';
 
 /** A record that this translation was made from this English text. */
 export interface Made {
@@ -81,8 +82,7 @@ export async function readRecords(folder: string): Promise<Records> {
 }
 
 async function recordsIn(folder: string): Promise<string[]> {
-  const found = await readdir(folder, { recursive: true }).catch(() => []);
-  const files = found.map((file) => file.split(path.sep).join('/'));
+  const files = await filesIn(folder).catch(() => []);
   return files.filter((file) => file.endsWith('.txt'));
 }
 

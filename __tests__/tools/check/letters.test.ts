@@ -10,7 +10,7 @@ test('letters that no font has are named with their place, and those of any lang
     'benefits/zz-test.ja.yaml': 'title: 速い ቀ\n',
   });
   const { sources } = await loadSite(root, 'locales');
-  const errors = await letterErrors({ sources }, 'locales', root);
+  const errors = await letterErrors({ sources }, root);
   expect(errors.map(({ file, line, field, message }) => [file, line, field, message])).toEqual([
     ['content/benefits/zz-test.yaml', 3, 'title', expect.stringContaining("'🎉'")],
     ['content/benefits/zz-test.ja.yaml', 1, 'title', expect.stringContaining("'ቀ'")],
