@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -21,11 +20,9 @@ const folder = path.resolve('edit');
  */
 async function edit(onlyBuild: boolean): Promise<void> {
   const studio = parse(readFileSync('content/site.yaml', 'utf8')) as Entry<'site'>;
-  const repository = repositoryFrom(process.env, remote());
+  const repository = repositoryFrom(process.env);
   if (onlyBuild && repository === undefined) {
-    throw new Error(
-      'Which repository? Set EDIT_REPO=owner/name, or build where git knows its origin.',
-    );
+    throw new Error('Which repository? Set EDIT_REPO=owner/name.');
   }
   const publicDir = await buildEditor(
     folder,
@@ -38,17 +35,6 @@ async function edit(onlyBuild: boolean): Promise<void> {
     "Open it in Chrome or Edge, choose 'Work with Local Repository' and pick the folder above.",
   );
   console.log('Ctrl+C stops it.');
-}
-
-function remote(): string | undefined {
-  try {
-    return execFileSync('git', ['remote', 'get-url', 'origin'], {
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    }).trim();
-  } catch {
-    return undefined;
-  }
 }
 
 async function run(): Promise<void> {

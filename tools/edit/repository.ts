@@ -1,11 +1,8 @@
 import type { Repository } from './config';
 
-/** Returns the repository: from `EDIT_REPO`, Netlify's variables or the Git remote. Undefined if none is on GitHub. */
-export function repositoryFrom(
-  env: Record<string, string | undefined>,
-  remote: string | undefined,
-): Repository | undefined {
-  const repo = env['EDIT_REPO'] ?? repoIn(env['REPOSITORY_URL']) ?? repoIn(remote);
+/** Returns the repository from `EDIT_REPO` or Netlify's variables. Undefined if it is not on GitHub. */
+export function repositoryFrom(env: Record<string, string | undefined>): Repository | undefined {
+  const repo = env['EDIT_REPO'] ?? repoIn(env['REPOSITORY_URL']);
   if (repo === undefined) return undefined;
   const branch = env['EDIT_BRANCH'] ?? 'main';
   return { repo, branch, ...(env['URL'] && { siteDomain: new URL(env['URL']).host }) };

@@ -6,13 +6,17 @@ test.each([
   ['https://github.com/someone/site.git', 'someone/site'],
   ['git@github.com:some-one/site.io.git', 'some-one/site.io'],
 ])('%s is the repository %s', (address, repo) => {
-  expect(repositoryFrom({}, address)?.repo).toBe(repo);
-  expect(repositoryFrom({ REPOSITORY_URL: address }, undefined)?.repo).toBe(repo);
+  expect(repositoryFrom({ REPOSITORY_URL: address })?.repo).toBe(repo);
 });
 
 test('the environment wins, and Netlify says under which address people sign in', () => {
-  const env = { EDIT_REPO: 'a/b', EDIT_BRANCH: 'live', URL: 'https://edit.example.org' };
-  expect(repositoryFrom(env, 'https://github.com/c/d')).toEqual({
+  const env = {
+    REPOSITORY_URL: 'https://github.com/c/d',
+    EDIT_REPO: 'a/b',
+    EDIT_BRANCH: 'live',
+    URL: 'https://edit.example.org',
+  };
+  expect(repositoryFrom(env)).toEqual({
     repo: 'a/b',
     branch: 'live',
     siteDomain: 'edit.example.org',
@@ -20,6 +24,6 @@ test('the environment wins, and Netlify says under which address people sign in'
 });
 
 test('elsewhere than on GitHub there is no place', () => {
-  expect(repositoryFrom({}, 'https://example.org/c/d')).toBeUndefined();
-  expect(repositoryFrom({}, undefined)).toBeUndefined();
+  expect(repositoryFrom({ REPOSITORY_URL: 'https://example.org/c/d' })).toBeUndefined();
+  expect(repositoryFrom({})).toBeUndefined();
 });
