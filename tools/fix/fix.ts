@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import {
   assetPattern,
@@ -8,7 +8,7 @@ import {
   tidyName,
   parseFile,
 } from '../../plugins/gatsby-transformer-content';
-import { asWebp, shownName, smaller } from './pictures';
+import { asWebp } from './pictures';
 import { renamedReferences } from './references';
 
 const isEntry = (file: string) => /\.ya?ml$/i.test(file);
@@ -56,70 +56,59 @@ async function formatTexts(
   return fixes;
 }
 
-/** Renames a file, unless the name is taken. */
-async function move(root: string, file: string, target: string): Promise<boolean> {
-  const [from, to] = [path.join(root, file), path.join(root, target)];
-  // Some file systems ignore case.
-  if (existsSync(to) && (await stat(to)).ino !== (await stat(from)).ino) return false;
-  await mkdir(path.dirname(to), { recursive: true });
-  await rename(from, to);
-  return true;
-}
-
 async function fixPictures(root: string): Promise<string[]> {
   const said: string[] = [];
   const renamed = new Map<string, string>();
   for (const file of (await filesIn(root)).filter((name) => !isEntry(name))) {
-    const target = shownName(tidyName(file));
-    if (target === file || !assetPattern.test(target)) continue;
-    const convert = target !== tidyName(file) && target.endsWith('.webp');
-    if (!(await (convert ? convertTo(root, file, target) : move(root, file, target)))) continue;
-    renamed.set(file, target);
-    said.push(`content/${file}: ${convert ? 'converted to' : 'renamed'} ${target}`);
-  }
-  for (const file of await filesIn(root)) {
-    if (!/\.(jpe?g|png|webp)$/.test(file)) continue;
-    const done = await scale(root, file);
-    if (!done) continue;
-    if (done.target !== file) renamed.set(file, done.target);
-    said.push(`content/${file}: ${done.what}`);
+    const fixed = await fixPicture(root, file);
+    if (!fixed) continue;
+    // An entry may also name a file by its tidy name.
+    for (const name of [tidyName(file), file]) renamed.set(name, fixed.target);
+    said.push(`content/${file}: ${fixed.what} ${fixed.target}`);
   }
   return [...said, ...(await fixReferences(root, renamed))];
 }
 
-async function convertTo(root: string, file: string, target: string): Promise<boolean> {
-  if (existsSync(path.join(root, target))) return false;
-  const picture = await readFile(path.join(root, file))
-    .then(asWebp)
-    .catch(() => undefined);
-  if (picture === undefined) return false;
-  await mkdir(path.join(root, path.dirname(target)), { recursive: true });
-  await writeFile(path.join(root, target), picture);
-  await rm(path.join(root, file));
-  return true;
-}
-
-const kilobytes = (bytes: number) => `${Math.round(bytes / 1024)} KB`;
-
-/** Compresses a picture that is too large. A .png photo becomes .webp. */
-async function scale(
+/** Converts a picture if it must be, or renames the file if its name must change. Undefined if it stays, as when a name is taken. */
+async function fixPicture(
   root: string,
   file: string,
 ): Promise<{ target: string; what: string } | undefined> {
-  const bytes = await readFile(path.join(root, file));
-  if (bytes.length <= maxPictureBytes) return undefined;
-  const webp = file.replace(/\.png$/, '.webp');
-  const free = webp !== file && !existsSync(path.join(root, webp));
-  for (const target of free ? [file, webp] : [file]) {
-    const picture = await smaller(bytes, target, maxPictureBytes).catch(() => undefined);
-    if (picture === undefined) continue;
-    await replace(path.join(root, target), picture);
-    if (target !== file) await rm(path.join(root, file));
-    const name = target === file ? '' : `, as ${path.posix.basename(target)}`;
-    const what = `made smaller, ${kilobytes(bytes.length)} to ${kilobytes(picture.length)}${name}`;
-    return { target, what };
+  const tidy = tidyName(file).replace(/\.(?:jfif|jpe)$/, '.jpg');
+  const webp = tidy.replace(/\.\w+$/, '.webp');
+  if ((await mustBeWebp(root, file)) && (await isFree(root, file, webp))) {
+    const bytes = await readFile(path.join(root, file));
+    const picture = await asWebp(bytes, maxPictureBytes).catch(() => undefined);
+    if (picture) {
+      await move(root, file, webp, picture);
+      return { target: webp, what: 'converted to' };
+    }
   }
-  return undefined;
+  if (tidy === file || !assetPattern.test(tidy) || !(await isFree(root, file, tidy)))
+    return undefined;
+  await move(root, file, tidy);
+  return { target: tidy, what: 'renamed' };
+}
+
+/** Whether a picture has a format that the site does not take, or too many bytes. */
+async function mustBeWebp(root: string, file: string): Promise<boolean> {
+  if (/\.(?:gif|tiff?|avif)$/i.test(file)) return true;
+  if (!/\.(?:jpe?g|jpe|jfif|png|webp)$/i.test(file)) return false;
+  return (await stat(path.join(root, file))).size > maxPictureBytes;
+}
+
+/** Whether a file may have this name: no other file has it. Some file systems ignore case. */
+async function isFree(root: string, file: string, target: string): Promise<boolean> {
+  const to = path.join(root, target);
+  return !existsSync(to) || (await stat(to)).ino === (await stat(path.join(root, file))).ino;
+}
+
+/** Renames a file, and replaces its content if there is a new one. */
+async function move(root: string, file: string, target: string, content?: Buffer): Promise<void> {
+  const [from, to] = [path.join(root, file), path.join(root, target)];
+  await mkdir(path.dirname(to), { recursive: true });
+  if (content) await replace(from, content);
+  await rename(from, to);
 }
 
 async function fixReferences(
@@ -131,16 +120,11 @@ async function fixReferences(
   const said: string[] = [];
   for (const file of files.filter(isEntry)) {
     const text = await readFile(path.join(root, file), 'utf8');
-    const fixed = renamedReferences(file, text, { renamed: throughout(renamed), there });
+    const fixed = renamedReferences(file, text, { renamed, there });
     if (fixed.changed === 0) continue;
     await replace(path.join(root, file), fixed.text);
     const lines = fixed.changed === 1 ? 'a line' : `${fixed.changed} lines`;
     said.push(`content/${file}: ${lines} changed to the real name of a file`);
   }
   return said;
-}
-
-/** A file may have been renamed and then converted. */
-function throughout(renamed: ReadonlyMap<string, string>): Map<string, string> {
-  return new Map([...renamed].map(([from, to]) => [from, renamed.get(to) ?? to] as const));
 }

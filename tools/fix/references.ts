@@ -41,7 +41,7 @@ function targetOf(
 ): string | undefined {
   const plain = named.replaceAll('\\', '/').replace(/^\/?content\//, '/');
   const asset = plain.startsWith('/') ? plain.slice(1) : assetPath(file, plain);
-  const now = renamed.get(asset) ?? asset;
-  const tidy = tidyName(now);
-  return there.has(now) ? now : (renamed.get(tidy) ?? (there.has(tidy) ? tidy : undefined));
+  const tidy = tidyName(asset);
+  if (there.has(asset)) return asset;
+  return renamed.get(asset) ?? renamed.get(tidy) ?? (there.has(tidy) ? tidy : undefined);
 }
