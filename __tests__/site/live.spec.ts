@@ -13,7 +13,7 @@ const live = process.env['LIVE_URL']?.replace(/\/+$/, '');
 const test = base.extend<object, { site: string }>({
   site: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads what a fixture asks for from its first parameter.
-    async ({}, use) => (live ? use(live) : serveWhile(process.env['PUBLIC_DIR'] ?? 'public', use)),
+    async ({}, use) => (live ? use(live) : serveWhile('public', use)),
     { scope: 'worker' },
   ],
   baseURL: ({ site }, provide) => provide(site),

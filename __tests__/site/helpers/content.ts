@@ -31,11 +31,12 @@ function read(path: string, language: LanguageCode): unknown {
   return existsSync(file) ? merge(english, parse(readFileSync(file, 'utf8'))) : english;
 }
 
-/** Returns the entries of a collection in a language with their slugs, in the order of the pages. */
+/** Returns the entries of a collection in a language with their slugs, in the order of the pages. None if it has no folder. */
 export function entries<Name extends CollectionName>(
   name: Name,
   language: LanguageCode = defaultLanguage,
 ): Listed<Name>[] {
+  if (!existsSync(`content/${name}`)) return [];
   return readdirSync(`content/${name}`)
     .filter((file) => /^[^.]+\.yaml$/.test(file))
     .map((file) => file.replace('.yaml', ''))
@@ -101,10 +102,10 @@ export function some<T>(
   return found;
 }
 
-/** One language for each script besides English. */
 export const translations: readonly Language[] = languages.filter(
   ({ code }) => code !== defaultLanguage,
 );
+/** One language for each script. */
 export const scripts: readonly Language[] = [...languages].filter(
   ({ script }, index) => languages.findIndex((other) => other.script === script) === index,
 );

@@ -14,7 +14,7 @@ const page404 = '<!doctype html><title>Not here</title>';
 const script = /\.js(\?|$)/;
 
 /** The files that tools/serve.ts serves. */
-const folder = process.env['PUBLIC_DIR'] ?? 'public';
+const folder = 'public';
 /** The scripts that pages list. All others are lazy. */
 const stats = JSON.parse(readFileSync(path.join(folder, 'webpack.stats.json'), 'utf8')) as {
   namedChunkGroups: Record<string, { assets: { name: string }[] }>;

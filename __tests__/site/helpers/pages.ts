@@ -1,23 +1,12 @@
-import { readdirSync } from 'node:fs';
 import { collectionNames } from '../../../src/content/collections';
 import { languageCodes } from '../../../src/i18n/languages';
 import { localizePath } from '../../../src/i18n/paths';
 import { sitePages } from '../../../src/routes/pages';
-import { sign } from './content';
-
-function slugsOf(collection: string): string[] {
-  try {
-    return readdirSync(`content/${collection}`)
-      .filter((file) => /^[^.]+\.yaml$/.test(file))
-      .map((file) => file.replace('.yaml', ''));
-  } catch {
-    return [];
-  }
-}
+import { entries, sign } from './content';
 
 /** Every page the site must have, from the names of the content files. */
 export const allPages = sitePages(
-  Object.fromEntries(collectionNames.map((name) => [name, slugsOf(name)])),
+  Object.fromEntries(collectionNames.map((name) => [name, entries(name).map(({ slug }) => slug)])),
   sign().service,
 ).flatMap(({ component, path, context }) =>
   languageCodes.map((language) => ({

@@ -19,7 +19,7 @@ export const test = base.extend<Watch, Served>({
   site: [
     // Playwright requires a destructuring pattern here.
     // eslint-disable-next-line no-empty-pattern
-    async ({}, use) => serveWhile(process.env['PUBLIC_DIR'] ?? 'public', use),
+    async ({}, use) => serveWhile('public', use),
     { scope: 'worker' },
   ],
   baseURL: ({ site }, provide) => provide(site),
