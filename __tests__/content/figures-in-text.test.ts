@@ -29,7 +29,7 @@ test('a sentence shows the rating in the digits of its language', () => {
 
 test.each(['{{prö}}', '{{own}}'])('%s, which has no price, is an error', (name) => {
   const parsed = parseFile('x.yaml', Buffer.from(`text: 'From ${name}'\n`));
-  const [error] = figureErrors({ file: 'x.yaml', parsed }, schema, entry);
+  const [error] = figureErrors({ parsed }, schema, entry);
   expect(error).toMatchObject({ line: 1, field: 'text' });
   expect(error?.message).toContain(name);
   expect(error?.hint).toContain('{{pro}}');

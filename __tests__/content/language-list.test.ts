@@ -8,7 +8,9 @@ const file = 'languages.json';
 const languages = JSON.parse(readFileSync(`locales/${file}`, 'utf8')) as { code: string }[];
 const written = (list: unknown) => JSON.stringify(list, null, 2);
 const errorsOf = async (list: unknown) =>
-  formatErrors(await languageListErrors(makeFolder({ [file]: written(list) })));
+  formatErrors(
+    await languageListErrors(`${makeFolder({ [`locales/${file}`]: written(list) })}/locales`),
+  );
 
 /** A language that the site will never have. */
 const another = {

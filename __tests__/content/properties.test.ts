@@ -68,7 +68,7 @@ test('an entry with any one value replaced is accepted with that value, or its l
       );
       const text = stringify(changed, { lineWidth: 0 });
       const parsed = parseFile('x.yaml', bytes(text));
-      const errors = [...parsed.errors, ...validate('x.yaml', parsed, schema)];
+      const errors = [...parsed.errors, ...validate(parsed, schema)];
       if (errors.length === 0) {
         expect(valueAt(parsed.value, path)).toEqual(value);
         expect(schema.safeParse(parsed.value).success).toBe(true);
@@ -94,7 +94,7 @@ test('an entry with any one field left out names that field, unless it is option
       const rest = { ...(value as object) };
       Reflect.deleteProperty(rest, name);
       const parsed = parseFile('x.yaml', bytes(stringify(rest, { lineWidth: 0 })));
-      const errors = validate('x.yaml', parsed, schema);
+      const errors = validate(parsed, schema);
       const optional = schema.safeParse(rest).success;
       expect(errors.map(({ field }) => field)).toEqual(optional ? [] : [name]);
     }),
@@ -114,7 +114,7 @@ test('a translation of any part of an entry leaves its shape and its facts as th
         mapLeaves(schema, entry, ({ path }) => (picked.has(path.join('.')) ? 'Mot' : undefined)),
       );
       const parsed = parseFile('x.fr.yaml', bytes(stringify(overlay, { lineWidth: 0 })));
-      expect(validateOverlay('x.fr.yaml', parsed, entry, schema)).toEqual([]);
+      expect(validateOverlay(parsed, entry, schema)).toEqual([]);
       const merged = merge(entry, parsed.value);
       const before = leaves(schema, entry);
       const after = leaves(schema, merged);

@@ -8,7 +8,8 @@ export type Changes = Record<string, string | Uint8Array | ((text: string) => st
 
 /** Returns a copy of `content/` or another folder with these changes. Unchanged files are hard links. */
 export async function contentWith(changes: Changes, folder = 'content'): Promise<string> {
-  const root = makeFolder();
+  // Errors name the folder.
+  const root = path.join(makeFolder(), folder);
   await linkFolder(folder, root);
   for (const [file, change] of Object.entries(changes)) {
     const target = path.join(root, file);

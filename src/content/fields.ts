@@ -1,11 +1,25 @@
 import { z } from 'zod';
-import { draft, sample, words } from '../../plugins/gatsby-transformer-content/src/fields';
+import {
+  draft,
+  named as namedInStrings,
+  sample as sampleFields,
+  words,
+} from '../../plugins/gatsby-transformer-content';
 
 export * from '../../plugins/gatsby-transformer-content/src/fields';
 
 /** An entry of a collection. It may be a draft, and it names its fields that have sample content. */
 export const entry = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.strictObject({ ...shape, draft: draft(), sample: sample() });
+
+/** A value with a label in `locales/`, under a key with this beginning. */
+export const named = (namespace: string, beginning: string) =>
+  namedInStrings(namespace, beginning).meta({
+    description: `What follows ${beginning} in locales/en/${namespace}.json.`,
+  });
+
+/** Names of fields with placeholder values, which the owner must replace. */
+export const sample = () => sampleFields('The launch check fails while a name is left.');
 
 /** The suffix of a number: '%', 'h', '+'. Without a space, which depends on the language. */
 export const suffix = () =>

@@ -38,7 +38,7 @@ export function insertFigures(text: string, entry: unknown, language: string): s
 
 /** Returns errors for unknown names in braces. */
 export function figureErrors(
-  { file, parsed }: Pick<ParsedEntry, 'file' | 'parsed'>,
+  { parsed }: Pick<ParsedEntry, 'parsed'>,
   schema: z.ZodType,
   english: unknown,
 ): ContentError[] {
@@ -47,13 +47,14 @@ export function figureErrors(
     if (!meta.words || typeof value !== 'string') return [];
     return [...value.matchAll(mark)]
       .filter(([, name = '']) => !known.includes(name))
-      .map(([written]) => ({
-        ...errorAt(file, parsed, path),
-        message: `expected 'rating' or the short name of a plan with a price, found ${written}`,
-        hint:
-          known.length > 0
-            ? `Write one of ${known.map((name) => `{{${name}}}`).join(', ')}, as in English.`
-            : 'Take the braces out: there are no plans and ratings here.',
-      }));
+      .map(([written]) =>
+        errorAt(parsed, path, {
+          message: `expected 'rating' or the short name of a plan with a price, found ${written}`,
+          hint:
+            known.length > 0
+              ? `Write one of ${known.map((name) => `{{${name}}}`).join(', ')}, as in English.`
+              : 'Take the braces out: there are no plans and ratings here.',
+        }),
+      );
   });
 }

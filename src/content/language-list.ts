@@ -50,8 +50,6 @@ function namesDigits(tag: string): boolean {
 /** Returns the errors of the list of languages. */
 export async function languageListErrors(root: string): Promise<ContentError[]> {
   if (!existsSync(path.join(root, languagesFile))) return [];
-  const { parsed } = await readParsed(root, languagesFile, new Map());
-  const errors =
-    parsed.errors.length > 0 ? parsed.errors : validate(languagesFile, parsed, languageList);
-  return errors.map((error) => ({ ...error, file: `locales/${error.file}` }));
+  const parsed = await readParsed(root, languagesFile, new Map());
+  return parsed.errors.length > 0 ? parsed.errors : validate(parsed, languageList);
 }

@@ -15,7 +15,7 @@ export const setup: ContentSetup<typeof collections, LanguageCode> = {
   languages,
   defaultLanguage,
   // docs/requirements.md#samples
-  values: { studioName: 'site.name' },
+  values: ({ site }) => ({ studioName: String(site?.['name']) }),
   format({ value, meta }, { language, english }) {
     if (typeof value !== 'string') return value;
     const text = meta.suffix ? afterNumber(value, getLanguage(language)) : value;
@@ -25,4 +25,11 @@ export const setup: ContentSetup<typeof collections, LanguageCode> = {
     isHeadline(path) ? phrased(text, getLanguage(language)) : text,
   rules: figureErrors,
   derived,
+  hints: {
+    rename: "'npm run check -- --fix' does it where it can.",
+    shrink:
+      "'npm run check -- --fix' makes it smaller; the editor in the browser does so by itself.",
+    restore: 'On GitHub, it is in History beside the list of files.',
+    addLanguage: 'To add a language, begin in locales/languages.json (docs/adding-a-language.md).',
+  },
 };

@@ -54,7 +54,7 @@ export async function loadSite(
     content: mergedContent(setup, loaded.content),
     locales: loaded.locales as Locales,
     errors: loaded.errors,
-    notes: loaded.notes,
+    notes: loaded.content.notes,
     sources: { content: loaded.content.sources, locales: loaded.strings },
   };
 }

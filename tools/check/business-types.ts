@@ -16,10 +16,9 @@ export function businessTypeErrors(sources: readonly ParsedEntry[]): ContentErro
   return (sign.parsed.value as Entry<'sign'>).trades.flatMap(({ business }, index) => {
     if (businessTypes.includes(business)) return [];
     const near = nearest(business, businessTypes);
-    return {
-      ...errorAt(`content/${sign.file}`, sign.parsed, ['trades', index, 'business']),
+    return errorAt(sign.parsed, ['trades', index, 'business'], {
       message: `expected one of 'businessTypes' in content/site.yaml, found '${business}'`,
       hint: near ? `Did you mean '${near}'?` : `There are: ${businessTypes.join(', ')}.`,
-    };
+    });
   });
 }

@@ -14,7 +14,7 @@ const least = 4.5;
 export function clientColorErrors(sources: readonly ParsedEntry[]): ContentError[] {
   return sources
     .filter(({ collection, language }) => collection === 'portfolio' && language === 'en')
-    .flatMap(({ file, parsed }) => {
+    .flatMap(({ parsed }) => {
       const { colors } = parsed.value as Entry<'portfolio'>;
       if (!colors) return [];
       const { dark, ...grounds } = colors;
@@ -24,14 +24,13 @@ export function clientColorErrors(sources: readonly ParsedEntry[]): ContentError
         const found = contrast(dark, other);
         if (found >= least) return [];
         const of = name === 'dark' ? `the text of the header, ${other}` : `'dark', ${dark}`;
-        return {
-          ...errorAt(`content/${file}`, parsed, ['colors', name]),
+        return errorAt(parsed, ['colors', name], {
           message: `expected a contrast of at least ${least} with ${of}, found ${Math.floor(found * 100) / 100}`,
           hint:
             name === 'dark'
               ? 'Take a darker color.'
               : "Take a lighter color here, or a darker 'dark'.",
-        };
+        });
       });
     });
 }

@@ -25,9 +25,9 @@ export async function drawingErrors(
     (parsed.value as Entry<'services'>).kinds.items.map(async ({ drawing, device }, index) => {
       if (drawing === undefined) return [];
       const svg = await readFile(path.join(root, assetPath(file, drawing)), 'utf8');
-      const place = errorAt(`content/${file}`, parsed, ['kinds', 'items', index, 'drawing']);
+      const field = ['kinds', 'items', index, 'drawing'];
       const problems = drawingProblems(svg, device ? sizes[device] : card);
-      return problems.map((problem) => ({ ...place, ...problem }));
+      return problems.map((problem) => errorAt(parsed, field, problem));
     }),
   );
   return (await Promise.all(errors)).flat();

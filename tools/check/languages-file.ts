@@ -8,5 +8,5 @@ const list = z.array(z.looseObject({ code: z.string() }));
 /** Returns the errors that would make imports throw. This file must not import `src/i18n/languages.ts`. */
 export async function languagesFileErrors(file: string): Promise<ContentError[]> {
   const parsed = parseFile(file, await readFile(file));
-  return parsed.errors.length > 0 ? parsed.errors : validate(file, parsed, list);
+  return parsed.errors.length > 0 ? parsed.errors : validate(parsed, list);
 }

@@ -23,22 +23,19 @@ export async function letterErrors(
   { sources }: Pick<Site, 'sources'>,
   cache = cacheFolder,
 ): Promise<ContentError[]> {
-  const strings: Asked[] = [
-    ...sources.content.map((source) => ({ ...source, file: `content/${source.file}` })),
-    ...sources.locales.map((source) => ({ ...source, file: `locales/${source.file}` })),
-  ].flatMap(({ file, language, parsed }) =>
-    stringsIn(parsed.value).map(({ path, text }) => ({ file, language, parsed, path, text })),
+  const strings: Asked[] = [...sources.content, ...sources.locales].flatMap(
+    ({ language, parsed }) =>
+      stringsIn(parsed.value).map(({ path, text }) => ({ language, parsed, path, text })),
   );
   strings.push(...(await languageStrings()));
   const lacking = await lackingByLanguage(strings, cache);
-  return strings.flatMap(({ file, language, parsed, path, text }) => {
+  return strings.flatMap(({ language, parsed, path, text }) => {
     const letters = [...new Set(text)].filter((letter) => lacking.get(language)?.has(letter));
-    return letters.length === 0 ? [] : [error(file, parsed, path, letters)];
+    return letters.length === 0 ? [] : [error(parsed, path, letters)];
   });
 }
 
 interface Asked {
-  file: string;
   /** The language whose pages show it. English text may be shown in every language. */
   language: string;
   parsed: ParsedFile;
@@ -48,24 +45,22 @@ interface Asked {
 
 /** The names in the language picker, and the words in dates. */
 async function languageStrings(): Promise<Asked[]> {
-  const { parsed } = await readParsed('locales', languagesFile, new Map());
-  const of = { file: `locales/${languagesFile}`, parsed };
+  const parsed = await readParsed('locales', languagesFile, new Map());
   return (parsed.value as Language[]).flatMap(({ code, name, short }, index) => [
-    { ...of, language: defaultLanguage, path: [index, 'name'], text: name },
-    { ...of, language: defaultLanguage, path: [index, 'short'], text: short },
-    { ...of, language: code, path: [index, 'code'], text: dateWords(code) },
+    { parsed, language: defaultLanguage, path: [index, 'name'], text: name },
+    { parsed, language: defaultLanguage, path: [index, 'short'], text: short },
+    { parsed, language: code, path: [index, 'code'], text: dateWords(code) },
   ]);
 }
 
-function error(file: string, parsed: ParsedFile, path: FieldPath, letters: string[]): ContentError {
+function error(parsed: ParsedFile, path: FieldPath, letters: string[]): ContentError {
   const isEmoji = letters.every((letter) => /\p{Emoji_Presentation}/u.test(letter));
-  return {
-    ...errorAt(file, parsed, path),
+  return errorAt(parsed, path, {
     message: `no font of the site has ${letters.map((letter) => `'${letter}'`).join(', ')}`,
     hint: isEmoji
       ? 'Leave the emoji out, or say it in words.'
       : 'Write it in letters of the languages of the site. If it was copied, type it again.',
-  };
+  });
 }
 
 /** The letters that each language lacks. English text may be shown in every language. */

@@ -23,12 +23,12 @@ export async function pictureErrors(
     ({ meta, asset }) => meta.picture && !unfit.has(asset),
   );
   const errors = await Promise.all(
-    named.map(async ({ file, parsed, field, asset }) => {
+    named.map(async ({ parsed, field, asset }) => {
       const bytes = await readFile(path.join(root, asset));
       if (await cache.get([bytes], () => isWhole(bytes))) return [];
       const message = `expected a picture, but '${asset}' is damaged or incomplete`;
       const hint = 'Copy it again, or export it again from the program that made it.';
-      return [{ ...errorAt(`content/${file}`, parsed, field), message, hint, asset }];
+      return [{ ...errorAt(parsed, field, { message, hint }), asset }];
     }),
   );
   await cache.close();

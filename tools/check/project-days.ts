@@ -30,7 +30,7 @@ export function projectDaysNotes(sources: readonly ParsedEntry[]): ContentError[
     });
 }
 
-function sentenceNotes({ file, parsed }: ParsedEntry, [least, most]: Total): ContentError[] {
+function sentenceNotes({ parsed }: ParsedEntry, [least, most]: Total): ContentError[] {
   return leaves(collections.services, parsed.value).flatMap(({ path, value }) =>
     [...String(value).matchAll(days)]
       .filter(([, from, to]) =>
@@ -38,22 +38,22 @@ function sentenceNotes({ file, parsed }: ParsedEntry, [least, most]: Total): Con
           ? Number(from) !== least || Number(to) !== most
           : Number(from) < least || Number(from) > most,
       )
-      .map(([found]) => ({
-        ...errorAt(`content/${file}`, parsed, path),
-        message: `'${found}', but the steps of this service take ${least} to ${most}`,
-        hint: 'Change the sentence in every language, or the days of the steps.',
-      })),
+      .map(([found]) =>
+        errorAt(parsed, path, {
+          message: `'${found}', but the steps of this service take ${least} to ${most}`,
+          hint: 'Change the sentence in every language, or the days of the steps.',
+        }),
+      ),
   );
 }
 
-function packageNotes({ file, parsed }: ParsedEntry, [least, most]: Total): ContentError[] {
+function packageNotes({ parsed }: ParsedEntry, [least, most]: Total): ContentError[] {
   return (parsed.value as Entry<'tiers'>).items.flatMap(({ days: own = [] }, index) =>
     own.some((day) => day < least || day > most)
-      ? {
-          ...errorAt(`content/${file}`, parsed, ['items', index, 'days']),
+      ? errorAt(parsed, ['items', index, 'days'], {
           message: `${own.join(' to ')} days, but the steps of this service take ${least} to ${most}`,
           hint: 'Change the days of the package, or those of the steps.',
-        }
+        })
       : [],
   );
 }

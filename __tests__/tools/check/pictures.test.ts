@@ -19,12 +19,12 @@ test.each(arrivals)('%s', async (_, arrive, count) => {
   const own = { create: { width: 2000, height: 1500, channels: 3, background: 'red' } } as const;
   const whole = await sharp(own).jpeg().toBuffer();
   const root = await contentWith({ [first.asset]: arrive(whole) });
-  const named = sources.filter(({ file }) => file === first.file);
+  const named = sources.filter(({ parsed }) => parsed === first.parsed);
   const errors = await pictureErrors(root, named, new Set(), root);
   const spared = await pictureErrors(root, named, new Set([first.asset]), root);
   const { line } = first.parsed.locate(first.field);
   expect(errors.map((error) => [error.file, error.line, error.asset])).toEqual(
-    Array(count).fill([`content/${first.file}`, line, first.asset]),
+    Array(count).fill([first.parsed.file, line, first.asset]),
   );
   for (const { hint } of errors) expect(hint).toBeTruthy();
   expect(spared).toEqual([]);

@@ -6,11 +6,12 @@ import type { FieldMeta } from './field-meta';
 import { cached, type FileCache } from './file-cache';
 import { nearest } from './error-map';
 import { tidyName } from './folder';
+import { hintWith, type ContentSetup } from './setup';
 
 /** The most bytes of a picture. Sources are compressed before they are committed. */
 export const maxPictureBytes = 1024 * 1024;
 const maxAssetBytes = 3 * 1024 * 1024;
-/** The fewest pixels of the long side, for large screens (docs/editing-content.md). */
+/** The fewest pixels of the long side, for large screens. */
 const minLongSide = 2000;
 
 export function assetPath(file: string, named: string): string {
@@ -28,20 +29,24 @@ export interface AssetFiles {
 
 /** Returns what is wrong with an asset. */
 export async function assetError(
+  setup: ContentSetup,
   files: AssetFiles & { unused: readonly string[] },
   asset: string,
   meta: FieldMeta,
   memory: FileCache,
 ): Promise<Problem | undefined> {
   if (!files.assets.has(asset))
-    return { message: `expected a file '${asset}', found none`, hint: missingHint(files, asset) };
+    return {
+      message: `expected a file '${asset}', found none`,
+      hint: missingHint(setup, files, asset),
+    };
   const absolute = path.join(files.root, asset);
   const { size } = await stat(absolute);
   const limit = meta.asset ? maxAssetBytes : maxPictureBytes;
   if (size > limit)
     return {
       message: `expected at most ${megabytes(limit)}, found ${megabytes(size)}`,
-      hint: sizeHint(asset),
+      hint: sizeHint(setup, asset),
     };
   return meta.picture && pictureError(absolute, asset, meta.picture.minWidth, memory);
 }
@@ -49,22 +54,27 @@ export async function assetError(
 const megabytes = (bytes: number) => `${Math.ceil((bytes / 1024 / 1024) * 10) / 10} MB`;
 
 function missingHint(
-  { assets, unknownFiles, unused }: Parameters<typeof assetError>[0],
+  setup: ContentSetup,
+  { assets, unknownFiles, unused }: Parameters<typeof assetError>[1],
   asset: string,
 ): string {
   const isSame = (file: string) => withoutEnding(file) === withoutEnding(asset);
   const misnamed = unknownFiles.find((file) => isSame(tidyName(file)));
   if (misnamed !== undefined)
-    return `There is '${misnamed}': the file and this line must say the same, in small letters. 'npm run check -- --fix' sees to it where it can.`;
+    return hintWith(
+      setup,
+      'rename',
+      `There is '${misnamed}': the file and this line must say the same, in small letters.`,
+    );
   const near = [...assets].find(isSame) ?? nearest(asset, unused) ?? nearest(asset, [...assets]);
   return near ? `Add it, or did you mean '${near}'?` : 'Add the file, or name one that is there.';
 }
 
 const withoutEnding = (file: string) => file.replace(/\.\w+$/, '');
 
-function sizeHint(asset: string): string {
+function sizeHint(setup: ContentSetup, asset: string): string {
   return /\.(?:jpe?g|png|webp)$/.test(asset)
-    ? "'npm run check -- --fix' makes it smaller; the editor in the browser does so by itself."
+    ? hintWith(setup, 'shrink', 'Export it with fewer pixels, or with a lower quality.')
     : 'Export it with fewer points, or with smaller pictures in it.';
 }
 

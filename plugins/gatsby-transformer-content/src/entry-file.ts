@@ -2,6 +2,7 @@ import type { ParsedFile } from './parse';
 
 /** A YAML file with what its path says about it. */
 export interface EntryFile {
+  /** Path from the content folder. */
   file: string;
   collection: string;
   slug: string;

@@ -1,24 +1,25 @@
 import { closest, distance } from 'fastest-levenshtein';
 import type { z } from 'zod';
-import type { ContentError } from './errors';
+import type { ContentError, Problem } from './errors';
 import type { FieldPath, ParsedFile } from './parse';
 import { describe, valueAt, type Field } from './schema';
 
 type Issue = z.core.$ZodIssue;
 
 /** Validates a file. Returns its errors with line, field, what was expected and what was found. */
-export function validate(file: string, parsed: ParsedFile, schema: z.ZodType): ContentError[] {
+export function validate(parsed: ParsedFile, schema: z.ZodType): ContentError[] {
   const { error } = schema.safeParse(parsed.value);
   return (error?.issues ?? []).flatMap((issue) =>
     issue.code === 'unrecognized_keys'
-      ? issue.keys.map((key) => unknownField(file, parsed, schema, [...issue.path, key]))
-      : [fieldError(file, parsed, schema, issue)],
+      ? issue.keys.map((key) => unknownField(parsed, schema, [...issue.path, key]))
+      : [fieldError(parsed, schema, issue)],
   );
 }
 
-/** Returns an error at a position, without a message. */
-export function errorAt(file: string, parsed: ParsedFile, path: FieldPath): ContentError {
-  return { file, ...parsed.locate(path), field: path.map(String).join('.'), message: '' };
+/** Returns an error in a field of a file. An empty path is the file as a whole. */
+export function errorAt(parsed: ParsedFile, path: FieldPath, problem: Problem): ContentError {
+  const field = path.map(String).join('.');
+  return { file: parsed.file, ...parsed.locate(path), field, ...problem };
 }
 
 /** Returns the name that was probably meant, if one is close enough. */
@@ -33,28 +34,16 @@ export function quoted(text: string): string {
   return `'${text.replaceAll("'", "''")}'`;
 }
 
-function unknownField(
-  file: string,
-  parsed: ParsedFile,
-  schema: z.ZodType,
-  path: FieldPath,
-): ContentError {
+function unknownField(parsed: ParsedFile, schema: z.ZodType, path: FieldPath): ContentError {
   const shape = fieldAt(schema, path.slice(0, -1))?.shape;
   const known = shape?.kind === 'object' ? Object.keys(shape.fields) : [];
   const near = nearest(String(path.at(-1)), known);
-  return {
-    ...errorAt(file, parsed, path),
-    message: 'unknown field',
-    hint: `${near ? `Did you mean '${near}'? ` : ''}Here belong: ${known.join(', ')}.`,
-  };
+  const meant = near ? `Did you mean '${near}'? ` : '';
+  const hint = `${meant}Here belong: ${known.join(', ')}.`;
+  return errorAt(parsed, path, { message: 'unknown field', hint });
 }
 
-function fieldError(
-  file: string,
-  parsed: ParsedFile,
-  schema: z.ZodType,
-  issue: Issue,
-): ContentError {
+function fieldError(parsed: ParsedFile, schema: z.ZodType, issue: Issue): ContentError {
   const found = valueAt(parsed.value, issue.path);
   const comment = found === null ? parsed.commentAt(issue.path) : undefined;
   const near =
@@ -68,11 +57,8 @@ function fieldError(
   ]
     .filter(Boolean)
     .join(' ');
-  return {
-    ...errorAt(file, parsed, issue.path),
-    message: `expected ${expected(issue)}, found ${show(found)}`,
-    hint,
-  };
+  const message = `expected ${expected(issue)}, found ${show(found)}`;
+  return errorAt(parsed, issue.path, { message, hint });
 }
 
 /** Returns the description of the field at a path, or undefined if the schema has none. */

@@ -45,7 +45,7 @@ export function formatErrors(errors: readonly ContentError[]): string {
 /** Formats errors with their number. */
 export function errorReport(errors: readonly ContentError[]): string {
   const noun = errors.length === 1 ? 'error' : 'errors';
-  return `${formatErrors(errors)}\n\n${errors.length} ${noun} in content and locales.`;
+  return `${formatErrors(errors)}\n\n${errors.length} ${noun}.`;
 }
 
 /** Throws if there are errors. */

@@ -10,7 +10,7 @@ export interface FieldMeta {
   asset?: true;
   /** The slug of an entry of another collection. */
   reference?: string;
-  /** The texts of `locales/` that name it, with `*` for its value: `support:type-*`. */
+  /** The strings that name it, with `*` for its value: `support:type-*` for keys of `support.json`. */
   named?: readonly string[];
   /** Follows a number. A comment may follow it in its line. */
   suffix?: true;
@@ -18,7 +18,7 @@ export interface FieldMeta {
   unique?: true;
   /** Its label. Default: its name in plain words. */
   title?: string | undefined;
-  /** Help for editors, shown in the editor, in docs/fields.md and in errors. */
+  /** Help for editors, shown in errors too. */
   description?: string | undefined;
   /** The name of one item of the list or collection. */
   one?: string;

@@ -18,13 +18,11 @@ export const order = () =>
       'Its position in lists, from 1. No two entries of a folder may have the same number.',
   });
 
-export const slugForm = 'lower-case letters, digits and single hyphens';
-
 /** A lower-case identifier for URLs and anchors. */
 export const slug = () =>
   z
     .string()
-    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, slugForm)
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case letters, digits and single hyphens')
     .meta({
       title: 'Short name',
       description:
@@ -35,12 +33,12 @@ export const slug = () =>
 export const reference = (collection: string) =>
   slug().meta({ reference: collection, title: undefined, description: undefined });
 
-/** A value with a label in `locales/`, under a key with this prefix. A new key there adds a value. */
+/** A value with a label in the strings, under a key with this beginning. A new key there adds a value. */
 export const named = (namespace: string, beginning: string) =>
   slug().meta({
     named: [`${namespace}:${beginning}*`],
     title: undefined,
-    description: `What follows ${beginning} in locales/en/${namespace}.json.`,
+    description: `What follows ${beginning} in ${namespace}.json.`,
   });
 
 /** An address that starts with https://. */
@@ -52,54 +50,45 @@ const alt = () =>
     description: 'A sentence that says what the picture shows, for people who cannot see it.',
   });
 
+const describedPicture = (type: string, src: z.ZodString) =>
+  z.strictObject({ src, alt: alt() }).meta({ type });
+
 /** A picture beside the entry with its alternative text. */
 export const picture = (minWidth: number) =>
-  z
-    .strictObject({
-      src: filePath(/\.(jpe?g|png|webp|svg)$/, 'a .jpg, .png, .webp or .svg file').meta({
-        picture: { minWidth },
-        endings: ['.jpg', '.jpeg', '.png', '.webp', '.svg'],
-        title: 'File',
-        description: `At least 2000 pixels on its long side and ${minWidth} wide, at most 1 MB. Its name has lower-case letters, digits and hyphens.`,
-      }),
-      alt: alt(),
-    })
-    .meta({ type: 'Picture' });
+  describedPicture(
+    'Picture',
+    filePath('.jpg', '.jpeg', '.png', '.webp', '.svg').meta({
+      picture: { minWidth },
+      title: 'File',
+      description: `At least 2000 pixels on its long side and ${minWidth} wide, at most 1 MB. Its name has lower-case letters, digits and hyphens.`,
+    }),
+  );
 
 /** An SVG, such as a logo, without a minimum width. */
 export const drawing = () =>
-  z
-    .strictObject({
-      src: filePath(/\.svg$/, 'an .svg file').meta({
-        picture: { minWidth: 0 },
-        endings: ['.svg'],
-        title: 'File',
-        description: 'An .svg file.',
-      }),
-      alt: alt(),
-    })
-    .meta({ type: 'Drawing' });
+  describedPicture('Drawing', decoration().meta({ title: 'File', description: 'An .svg file.' }));
 
 /** A decorative SVG, which needs no alternative text. */
-export const decoration = () =>
-  filePath(/\.svg$/, 'an .svg file').meta({ picture: { minWidth: 0 }, endings: ['.svg'] });
+export const decoration = () => filePath('.svg').meta({ picture: { minWidth: 0 } });
 
 /** A file that is used as it is, such as a 3D model. */
-export const asset = (pattern: RegExp, expected: string) =>
-  filePath(pattern, expected).meta({ asset: true });
+export const asset = (...endings: [string, ...string[]]) =>
+  filePath(...endings).meta({ asset: true });
 
 /** A file for download, which a translation may replace. */
-export const download = (pattern: RegExp, expected: string) =>
-  filePath(pattern, expected).meta({ asset: true, words: true });
+export const download = (...endings: [string, ...string[]]) =>
+  asset(...endings).meta({ words: true });
 
-export const pathForm = "a file name that begins with './'";
-
-function filePath(pattern: RegExp, expected: string) {
+function filePath(...endings: [string, ...string[]]) {
   return z
     .string()
-    .regex(/^\.\/(?!.*\.\.)./, pathForm)
+    .regex(/^\.\/(?!.*\.\.)./, "a file name that begins with './'")
     .regex(/^[a-z0-9._/-]*$/, 'a name with lower-case letters, digits and hyphens')
-    .regex(pattern, expected);
+    .refine(
+      (file) => endings.some((ending) => file.endsWith(ending)),
+      `a file ending in ${endings.join(', ')}`,
+    )
+    .meta({ endings });
 }
 
 /** Keeps an entry off the site. */
@@ -113,8 +102,11 @@ export const draft = () =>
     })
     .optional();
 
-/** Names of fields with placeholder values, which the owner must replace. */
-export const sample = () =>
+/**
+ * Names of fields with placeholder values, which the owner must replace.
+ * @param note - what the site adds to the help for editors
+ */
+export const sample = (note = '') =>
   z
     .array(
       z
@@ -129,7 +121,7 @@ export const sample = () =>
       title: 'Samples',
       one: 'name of a field',
       description:
-        'Names of fields that still have a sample value, like founder.name. A list is named as a whole. When you enter the real value, remove its name here. The launch check fails while a name is left.',
+        `Names of fields that still have a sample value, like founder.name. A list is named as a whole. When you enter the real value, remove its name here. ${note}`.trim(),
     })
     .optional();
 

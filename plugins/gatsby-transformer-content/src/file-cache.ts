@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { projectPath } from './folder';
 import { parseFile, type ParsedFile } from './parse';
 
 /**
@@ -27,13 +28,9 @@ export async function cached<T>(
 }
 
 /** Returns the parsed file, from the cache if it has not changed. */
-export function readParsed(
-  root: string,
-  file: string,
-  memory: FileCache,
-): Promise<{ parsed: ParsedFile }> {
+export function readParsed(root: string, file: string, memory: FileCache): Promise<ParsedFile> {
   const absolute = path.join(root, file);
-  return cached(memory, absolute, 'text', async () => ({
-    parsed: parseFile(file, await readFile(absolute)),
-  }));
+  return cached(memory, absolute, 'text', async () =>
+    parseFile(projectPath(root, file), await readFile(absolute)),
+  );
 }

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { EntryFile } from './entry-file';
 import { fileError, type ContentError } from './errors';
-import { filesIn, tidyName } from './folder';
-import { isLanguage, type ContentSetup } from './setup';
+import { filesIn, projectPath, tidyName } from './folder';
+import { hintWith, isLanguage, type ContentSetup } from './setup';
 
 export interface ContentFiles {
   entries: EntryFile[];
@@ -24,7 +24,7 @@ export async function listContent(setup: ContentSetup, root: string): Promise<Co
     if (assetPattern.test(file) && tidyName(file) === file) content.assets.add(file);
     else if (typeof entry === 'string') {
       content.unknownFiles.push(file);
-      content.errors.push(fileError(file, 'unknown file', entry));
+      content.errors.push(fileError(projectPath(root, file), 'unknown file', entry));
     } else content.entries.push(entry);
   }
   return content;
@@ -42,7 +42,8 @@ export function tidyEntry(file: string): string {
 /** Returns the entry of a file, or what is wrong with its path. */
 export function classify(setup: ContentSetup, file: string): EntryFile | string {
   const match = /^(?:([^/]+)\/)?([a-z0-9]+(?:-[a-z0-9]+)*)(?:\.([^./]+))?\.yaml$/.exec(file);
-  if (!match) return /\.ya?ml$/i.test(file) ? misnamedHint(setup, file) : unknownFileHint(file);
+  if (!match)
+    return /\.ya?ml$/i.test(file) ? misnamedHint(setup, file) : unknownFileHint(setup, file);
   const [, folder, slug = '', language] = match;
   const collection = folder ?? slug;
   const { defaultLanguage, singles } = setup;
@@ -50,7 +51,7 @@ export function classify(setup: ContentSetup, file: string): EntryFile | string 
   const known = folder === undefined ? singles : folders;
   if (!known.includes(collection)) {
     return folder === undefined
-      ? `Only ${singles.join(', ')}.yaml belongs directly in content/. Move the file into a folder.`
+      ? `Only ${singles.join(', ')}.yaml belongs here. Move the file into a folder.`
       : `Move it into one of the folders ${folders.join(', ')}.`;
   }
   if (language === undefined) return { file, collection, slug, language: defaultLanguage };
@@ -61,16 +62,15 @@ export function classify(setup: ContentSetup, file: string): EntryFile | string 
 }
 
 /** Returns what to do about a file in that language. */
-export function newLanguage({ languages }: ContentSetup, code: string): string {
-  const codes = languages.map((language) => language.code).join(', ');
-  return `'${code}' is not a language of the site. It has ${codes}. To add a language, begin in locales/languages.json (docs/adding-a-language.md).`;
+export function newLanguage(setup: ContentSetup, code: string): string {
+  const codes = setup.languages.map((language) => language.code).join(', ');
+  const hint = `'${code}' is not a language of the site. It has ${codes}.`;
+  return hintWith(setup, 'addLanguage', hint);
 }
-
-const fixes = " 'npm run check -- --fix' does it.";
 
 function misnamedHint(setup: ContentSetup, file: string): string {
   if (file.split('/').length > 2)
-    return 'Folders of content/ have no folders with entries inside. Move the file up.';
+    return 'The folder of a collection has no folders with entries inside. Move the file up.';
   const tidy = tidyEntry(file);
   const entry = classify(setup, tidy);
   return typeof entry === 'string'
@@ -79,11 +79,15 @@ function misnamedHint(setup: ContentSetup, file: string): string {
 }
 
 /** Hints for other kinds of files. */
-function unknownFileHint(file: string): string {
+function unknownFileHint(setup: ContentSetup, file: string): string {
   const ending = path.posix.extname(file).slice(1).toLowerCase();
   if (assetPattern.test(file.toLowerCase()))
-    return `Rename it '${tidyName(file)}', here and where an entry names it: small letters, digits and hyphens.${fixes}`;
+    return hintWith(
+      setup,
+      'rename',
+      `Rename it '${tidyName(file)}', here and where an entry names it: small letters, digits and hyphens.`,
+    );
   if (/^(?:gif|tiff?|avif|jfif|jpe)$/.test(ending))
-    return `Save the picture as .jpg, .png or .webp.${fixes}`;
+    return hintWith(setup, 'rename', 'Save the picture as .jpg, .png or .webp.');
   return 'Entries (.yaml), pictures (.jpg, .png, .webp, .svg), models (.glb) and .pdf files belong here. Export a picture as JPEG, copy the words of a document into an entry, and keep other files elsewhere.';
 }

@@ -13,6 +13,13 @@ export async function filesIn(root: string): Promise<string[]> {
     .sort();
 }
 
+/** Returns the path of a file from the project's root, with `/`. A folder outside of the project, as tests have, goes by its name. */
+export function projectPath(root: string, file: string): string {
+  const folder = path.relative('', root);
+  const shown = folder.startsWith('..') ? path.basename(root) : folder;
+  return path.posix.join(shown.split(path.sep).join('/'), file);
+}
+
 /** Files that operating systems and editors create. */
 function isSystemFile(file: string): boolean {
   const name = file.split('/').at(-1) ?? '';

@@ -58,7 +58,7 @@ function declare(
   types.set(name, declaration(head, [...own, ...derived, ...fields]));
 }
 
-/** Files are linked by their path in `content/`, entries by their handle in the same language. */
+/** Files are linked by their path in the content folder, entries by their handle in the same language. */
 function linkOf(schema: z.ZodType): string {
   const { shape, meta } = describe(schema);
   if (shape.kind === 'list') return linkOf(shape.item);

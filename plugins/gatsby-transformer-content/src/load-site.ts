@@ -17,7 +17,6 @@ export interface LoadedSite {
   strings: readonly StringSource[];
   /** The errors of both. Without any, the rest is complete. */
   errors: ContentError[];
-  notes: ContentError[];
 }
 
 /** Loads and validates the entries and strings of a site. */
@@ -39,10 +38,7 @@ export async function loadSite(
     errors: [
       ...content.errors,
       ...strings.errors,
-      ...main.flatMap((source) =>
-        missingNameErrors(setup, { ...source, file: `content/${source.file}` }, names),
-      ),
+      ...main.flatMap((source) => missingNameErrors(setup, source, names, folders.locales)),
     ],
-    notes: content.notes,
   };
 }

@@ -7,6 +7,7 @@ import { listContent, tidyEntry } from './files';
 import {
   assetErrors,
   missingFiles,
+  orphanError,
   overlayErrors,
   readable,
   referenceErrors,
@@ -33,71 +34,87 @@ export interface LoadedContent {
 
 /**
  * Reads and validates the files of a content folder. `memory` caches unchanged files. Drafts are validated, even if they are left out.
+ *
+ * Each round of checks takes only the files that had no error before. Otherwise one mistake would be reported again in every file that
+ * is compared with the wrong one.
  */
 export async function loadContent(
   setup: ContentSetup,
   root: string,
   { memory = new Map(), drafts = true }: LoadOptions = {},
 ): Promise<LoadedContent> {
-  const { defaultLanguage } = setup;
   const files = await listContent(setup, root);
   const sources = await Promise.all(
     files.entries.map(async (entry) => ({
       ...entry,
-      ...(await readParsed(root, entry.file, memory)),
+      parsed: await readParsed(root, entry.file, memory),
     })),
   );
-  const english = sources.filter(({ language }) => language === defaultLanguage);
+  const isEnglish = ({ language }: ParsedEntry) => language === setup.defaultLanguage;
+  const english = sources.filter(isEnglish);
   // Files with a wrong name exist, so they are not missing.
   const misnamed = new Set(files.unknownFiles.map(tidyEntry));
-  const errors = [
+  const mainOf = mainFiles(english);
+
+  // 1. Each file by itself.
+  const own = [
     ...files.errors,
     ...sources.flatMap(({ parsed }) => parsed.errors),
     ...english
       .filter(readable)
-      .flatMap(({ file, parsed, collection }) =>
-        validate(file, parsed, schemaOf(setup, collection)),
-      ),
-    ...sources
-      .filter(({ language }) => language !== defaultLanguage)
-      .filter(({ collection, slug }) => !misnamed.has(`${collection}/${slug}.yaml`))
-      .flatMap((overlay, _, overlays) => overlayErrors(setup, overlay, english, overlays)),
-    ...missingFiles(setup, english, misnamed),
+      .flatMap(({ parsed, collection }) => validate(parsed, schemaOf(setup, collection))),
+    ...missingFiles(setup, root, english, misnamed),
   ];
-  const broken = new Set(errors.map(({ file }) => file));
-  const valid = english.filter(({ file }) => !broken.has(file));
-  errors.push(
-    ...valid.flatMap((source) => referenceErrors(setup, source, english, misnamed)),
-    ...repeatedValues(setup, valid),
-    ...valid.flatMap(sampleErrors),
-  );
-  const overlays = sources.filter(
-    ({ file, language }) => language !== defaultLanguage && !broken.has(file),
-  );
-  const usable = [...valid, ...overlays];
-  const assets = await assetErrors(setup, { root, ...files }, usable, memory);
-  errors.push(
-    ...usable.flatMap((source) => truncatedTexts(setup, source)),
-    ...usable.flatMap((source) => {
-      const main = mainFileOf(source, valid);
-      const schema = schemaOf(setup, source.collection);
-      return main ? (setup.rules?.(source, schema, main.parsed.value) ?? []) : [];
+
+  // 2. Translations, compared with their English files.
+  const isSound = without(own);
+  const translations = sources
+    .filter((source) => !isEnglish(source))
+    .filter(({ collection, slug }) => !misnamed.has(`${collection}/${slug}.yaml`));
+  const compared = translations.flatMap((translation) => {
+    const main = mainOf(translation);
+    if (!main) return [orphanError(translation, english, translations)];
+    return isSound(translation) && isSound(main) ? overlayErrors(setup, translation, main) : [];
+  });
+
+  // 3. What is written in valid files: what it refers to, and rules of the site.
+  const isValid = without([...own, ...compared]);
+  const valid = sources.filter(isValid);
+  const validEnglish = valid.filter(isEnglish);
+  const assets = await assetErrors(setup, { root, ...files }, valid, memory);
+  const referring = [
+    ...validEnglish.flatMap((source) => referenceErrors(setup, source, english, misnamed)),
+    ...repeatedValues(setup, validEnglish),
+    ...validEnglish.flatMap(sampleErrors),
+    ...valid.flatMap((source) => truncatedTexts(setup, source)),
+    ...valid.flatMap((source) => {
+      const main = mainOf(source);
+      if (!main || !isValid(main)) return [];
+      return setup.rules?.(source, schemaOf(setup, source.collection), main.parsed.value) ?? [];
     }),
     ...assets.errors,
-  );
-  // Unused files are known only if every entry is valid.
-  const notes = broken.size === 0 ? assets.notes : [];
-  const labelled = (error: ContentError) => ({ ...error, file: `content/${error.file}` });
+  ];
+
   return {
-    sources: usable,
-    hidden: drafts ? new Set() : hiddenDrafts(setup, valid),
-    errors: unrepeated(errors).map(labelled),
-    notes: notes.map(labelled),
+    sources: valid,
+    hidden: drafts ? new Set() : hiddenDrafts(setup, validEnglish),
+    errors: unrepeated([...own, ...compared, ...referring]),
+    // Unused files are known only if every entry is valid.
+    notes: own.length + compared.length === 0 ? assets.notes : [],
   };
 }
 
-const mainFileOf = ({ collection, slug }: ParsedEntry, english: readonly ParsedEntry[]) =>
-  english.find((entry) => entry.collection === collection && entry.slug === slug);
+/** Returns a function that tells whether a file has none of the errors. */
+function without(errors: readonly ContentError[]): (source: ParsedEntry) => boolean {
+  const broken = new Set(errors.map(({ file }) => file));
+  return ({ parsed }) => !broken.has(parsed.file);
+}
+
+/** Returns a function that finds the English file of an entry. */
+function mainFiles(english: readonly ParsedEntry[]) {
+  const files = new Map(english.map((source) => [`${source.collection}/${source.slug}`, source]));
+  return ({ collection, slug }: ParsedEntry) => files.get(`${collection}/${slug}`);
+}
 
 function unrepeated(errors: readonly ContentError[]): ContentError[] {
   const seen = new Set<string>();

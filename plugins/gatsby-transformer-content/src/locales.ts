@@ -2,7 +2,7 @@ import { errorAt, nearest } from './error-map';
 import { fileError, type ContentError } from './errors';
 import { readParsed, type FileCache } from './file-cache';
 import { newLanguage } from './files';
-import { filesIn } from './folder';
+import { filesIn, projectPath } from './folder';
 import type { ParsedFile } from './parse';
 import { isLanguage, type ContentSetup, type Messages } from './setup';
 
@@ -11,6 +11,7 @@ export type Locales<Code extends string = string> = Record<Code, Record<string, 
 
 /** A parsed file of strings. */
 export interface StringSource {
+  /** Path from the folder of the strings. */
   file: string;
   language: string;
   namespace: string;
@@ -36,12 +37,15 @@ export async function loadLocales(
   for (const file of (await filesIn(root)).filter((name) => name.includes('/'))) {
     const [, language = '', namespace] = /^([^/]+)\/([a-z]+)\.json$/.exec(file) ?? [];
     if (namespace !== undefined && isLanguage(setup, language))
-      all.push({ file, language, namespace, ...(await readParsed(root, file, memory)) });
-    else errors.push(fileError(file, 'unknown file', unknownFileHint(setup, language)));
+      all.push({ file, language, namespace, parsed: await readParsed(root, file, memory) });
+    else
+      errors.push(
+        fileError(projectPath(root, file), 'unknown file', unknownFileHint(setup, language)),
+      );
   }
   errors.push(...all.flatMap(shapeErrors));
   const broken = new Set(errors.map(({ file }) => file));
-  const sources = all.filter(({ file }) => !broken.has(file));
+  const sources = all.filter(({ parsed }) => !broken.has(parsed.file));
   const english = ({ language }: StringSource) => language === setup.defaultLanguage;
   errors.push(
     ...sources.filter(english).flatMap((source) => comparedWith(setup, source, sources)),
@@ -49,7 +53,7 @@ export async function loadLocales(
   );
   return {
     locales: assemble(setup, sources),
-    errors: errors.map((error) => ({ ...error, file: `locales/${error.file}` })),
+    errors,
     sources,
   };
 }
@@ -61,18 +65,18 @@ function unknownFileHint(setup: ContentSetup, language: string): string {
     : `Name it like 'fr/common.json', in a folder of one of ${setup.languages.map(({ code }) => code).join(', ')}, or remove it.`;
 }
 
-function shapeErrors({ file, parsed }: StringSource): ContentError[] {
+function shapeErrors({ parsed }: StringSource): ContentError[] {
   if (parsed.errors.length > 0) return parsed.errors;
   if (typeof parsed.value !== 'object' || parsed.value === null || Array.isArray(parsed.value)) {
     const message = 'expected lines like "key": "text" between { and }';
-    return [fileError(file, message, 'Compare it with the same file of another language.')];
+    return [fileError(parsed.file, message, 'Compare it with the same file of another language.')];
   }
   return Object.entries(parsed.value as Record<string, unknown>)
     .filter(([, value]) => typeof value !== 'string' || value.trim() === '')
     .map(([key, value]) => {
       const found = typeof value === 'string' ? 'an empty one' : JSON.stringify(value);
       const message = `expected a text, found ${found}`;
-      return { ...errorAt(file, parsed, [key]), message, hint: 'Write the text.' };
+      return errorAt(parsed, [key], { message, hint: 'Write the text.' });
     });
 }
 
@@ -84,9 +88,9 @@ function withoutEnglish(
 ): ContentError[] {
   return sources
     .filter(({ namespace }) => !english.some((file) => file.namespace === namespace))
-    .map(({ file, namespace }) => {
+    .map(({ parsed, namespace }) => {
       const hint = `Bring back ${defaultLanguage}/${namespace}.json, or give this file the name of another one in the folder.`;
-      return fileError(file, 'a file without an English version', hint);
+      return fileError(parsed.file, 'a file without an English version', hint);
     });
 }
 
@@ -130,24 +134,23 @@ function comparedWith(
 }
 
 function placeholderErrors(source: StringSource, key: string, english: string): ContentError[] {
-  const { file, parsed } = source;
   const [expected, found] = [english, messagesOf(source)[key] ?? ''].map(placeholders);
   if (expected === found) return [];
   const message = `expected the placeholders ${expected || 'of English, none'}, found ${found || 'none'}`;
   const hint = 'Keep {{…}} and <…> as in English.';
-  return [{ ...errorAt(file, parsed, [key]), message, hint }];
+  return [errorAt(source.parsed, [key], { message, hint })];
 }
 
-function lostKeyError({ file, parsed }: StringSource, key: string, near?: string): ContentError {
+function lostKeyError({ parsed }: StringSource, key: string, near?: string): ContentError {
   const hint = near
     ? `Did you mean '${key}' where the file says '${near}'?`
     : 'Put it back in English. If the site no longer shows it, take it out of each translation.';
   const message = 'missing in English, but in every translation';
-  return { ...errorAt(file, parsed, near ? [near] : []), field: key, message, hint };
+  return { ...errorAt(parsed, near ? [near] : [], { message, hint }), field: key };
 }
 
 function unknownKeyError(
-  { file, parsed }: StringSource,
+  { parsed }: StringSource,
   key: string,
   near: string | undefined,
   english: StringSource,
@@ -155,7 +158,7 @@ function unknownKeyError(
   const hint = near
     ? `Did you mean '${near}'?`
     : `Add it to ${english.file} first, or take it out here.`;
-  return { ...errorAt(file, parsed, [key]), message: 'a key that is not in English', hint };
+  return errorAt(parsed, [key], { message: 'a key that is not in English', hint });
 }
 
 /** Returns the strings of a valid file. */

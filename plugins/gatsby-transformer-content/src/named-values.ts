@@ -1,6 +1,7 @@
 import type { ParsedEntry } from './entry-file';
 import type { ContentError } from './errors';
 import { nearest } from './error-map';
+import { projectPath } from './folder';
 import { fieldErrors } from './rules';
 import type { ContentSetup, Messages } from './setup';
 
@@ -16,11 +17,15 @@ export function namesOf(named: readonly string[], strings: Strings): [string, st
     .filter(([value]) => textsOf(named, value, strings).every(isThere));
 }
 
-/** Returns the errors of values without a label. An unreadable file of labels has its own error. */
+/**
+ * Returns the errors of values without a label. An unreadable file of labels has its own error.
+ * @param folder - that of the strings
+ */
 export const missingNameErrors = (
   setup: ContentSetup,
   source: ParsedEntry,
   strings: Strings,
+  folder: string,
 ): ContentError[] =>
   fieldErrors(setup, source, ({ value, meta: { named = [] } }) => {
     const texts = textsOf(named, String(value), strings);
@@ -30,8 +35,9 @@ export const missingNameErrors = (
     const near = nearest(String(value), known);
     const meant = near ? `Did you mean '${near}'?` : `There are: ${known.join(', ')}.`;
     const { key, namespace } = missing;
+    const file = projectPath(folder, `${setup.defaultLanguage}/${namespace}.json`);
     return {
-      message: `expected a text '${key}' in locales/${setup.defaultLanguage}/${namespace}.json, found none`,
+      message: `expected a text '${key}' in ${file}, found none`,
       hint: `${meant} For a new one, add a line "${key}": "…" there and in every other language.`,
     };
   });

@@ -3,6 +3,7 @@ import { entryIn } from './entry';
 import type { EntryFile } from './entry-file';
 import type { LoadedSite } from './load-site';
 import type { Locales } from './locales';
+import { merge } from './overlay';
 import { mapLeaves, valueAt, type Leaf } from './schema';
 import { schemaOf, type ContentSetup, type EntryContext } from './setup';
 import { typeName } from './graphql-types';
@@ -125,20 +126,18 @@ export function localeNodes(
 }
 
 /** Returns a function with the values for strings in a language (`setup.values`). */
-export function valuesFrom(setup: ContentSetup, { content }: Pick<LoadedSite, 'content'>) {
-  const { defaultLanguage, values = {} } = setup;
-  return (language: string): Record<string, string> =>
-    Object.fromEntries(
-      Object.entries(values).map(([name, at]) => {
-        const [collection = '', ...field] = at.split('.');
-        const inFile = (code: string) =>
-          valueAt(
-            content.sources.find((file) => file.collection === collection && file.language === code)
-              ?.parsed.value,
-            field,
-          );
-        const value = inFile(language) ?? inFile(defaultLanguage);
-        return [name, typeof value === 'string' ? value : ''];
-      }),
-    );
+export function valuesFrom(
+  { defaultLanguage, singles, values }: ContentSetup,
+  { content }: Pick<LoadedSite, 'content'>,
+) {
+  const dataOf = (name: string, code: string) =>
+    content.sources.find(({ collection, language }) => collection === name && language === code)
+      ?.parsed.value;
+  return (language: string): Record<string, string> => {
+    const merged = singles.map((name) => [
+      name,
+      merge(dataOf(name, defaultLanguage), dataOf(name, language)),
+    ]);
+    return values?.(Object.fromEntries(merged) as Parameters<typeof values>[0]) ?? {};
+  };
 }

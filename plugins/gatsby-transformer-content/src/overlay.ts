@@ -21,11 +21,7 @@ export function overlaySchema(schema: z.ZodType): z.ZodType | undefined {
     const item = overlaySchema(shape.item);
     return item ? z.array(item.nullable()) : undefined;
   }
-  return meta.words
-    ? schema instanceof z.ZodOptional
-      ? (schema.unwrap() as z.ZodType)
-      : schema
-    : undefined;
+  return meta.words ? schema : undefined;
 }
 
 /**
@@ -33,7 +29,6 @@ export function overlaySchema(schema: z.ZodType): z.ZodType | undefined {
  * invalid values.
  */
 export function validateOverlay(
-  file: string,
   parsed: ParsedFile,
   english: unknown,
   schema: z.ZodType,
@@ -41,9 +36,9 @@ export function validateOverlay(
   const overlay = overlaySchema(schema);
   if (!overlay) {
     const message = 'unexpected translation: this collection has no text to translate';
-    return [{ ...errorAt(file, parsed, []), message, hint: 'Remove the file.' }];
+    return [errorAt(parsed, [], { message, hint: 'Remove the file.' })];
   }
-  const errors = validate(file, parsed, overlay).map((error) =>
+  const errors = validate(parsed, overlay).map((error) =>
     error.message === 'unknown field' && fieldAt(schema, error.field.split('.'))
       ? {
           ...error,
@@ -52,11 +47,10 @@ export function validateOverlay(
         }
       : error,
   );
-  return [...errors, ...compare(file, parsed, english, parsed.value, [])];
+  return [...errors, ...compare(parsed, english, parsed.value, [])];
 }
 
 function compare(
-  file: string,
   parsed: ParsedFile,
   english: unknown,
   translated: unknown,
@@ -66,21 +60,21 @@ function compare(
     if (translated.length > english.length) {
       const message = `expected at most ${english.length} items, as in English, found ${translated.length}`;
       const hint = 'Keep the order of items; write null for one that stays English.';
-      return [{ ...errorAt(file, parsed, path), message, hint }];
+      return [errorAt(parsed, path, { message, hint })];
     }
     return translated.flatMap((item, index) =>
-      compare(file, parsed, english[index], item, [...path, index]),
+      compare(parsed, english[index], item, [...path, index]),
     );
   }
   if (isGroup(translated) && isGroup(english)) {
     return Object.entries(translated).flatMap(([name, inner]) =>
-      compare(file, parsed, valueAt(english, [name]), inner, [...path, name]),
+      compare(parsed, valueAt(english, [name]), inner, [...path, name]),
     );
   }
   if (translated !== undefined && translated !== null && english === undefined && path.length > 0) {
     const message = 'a translation of a field that the English file does not have';
     const hint = 'Add it in English first, or remove it here.';
-    return [{ ...errorAt(file, parsed, path), message, hint }];
+    return [errorAt(parsed, path, { message, hint })];
   }
   return [];
 }

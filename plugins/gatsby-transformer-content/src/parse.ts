@@ -10,6 +10,8 @@ export interface Position {
 }
 
 export interface ParsedFile {
+  /** Path from the project's root. */
+  file: string;
   /** The file's data; undefined where it could not be parsed. */
   value: unknown;
   errors: ContentError[];
@@ -43,6 +45,7 @@ export function parseFile(file: string, bytes: Uint8Array): ParsedFile {
 
 function unreadable(file: string, message: string, line = 1): ParsedFile {
   return {
+    file,
     value: undefined,
     errors: [{ ...fileError(file, message), line }],
     locate: () => ({ line: 1, column: 1 }),
@@ -70,6 +73,7 @@ function parseText(file: string, text: string): ParsedFile {
   ];
   if (errors.length === 0 && file.endsWith('.json')) errors.push(...jsonErrors(text, position));
   return {
+    file,
     value: errors.length > 0 ? undefined : document.toJS(),
     errors: errors
       .filter(({ line }, index) => errors.findIndex((other) => other.line === line) === index)

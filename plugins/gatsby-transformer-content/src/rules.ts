@@ -3,9 +3,10 @@ import type { ParsedEntry } from './entry-file';
 import { errorAt, nearest, quoted } from './error-map';
 import { fileError, type ContentError, type Problem } from './errors';
 import type { FileCache } from './file-cache';
+import { projectPath } from './folder';
 import { validateOverlay } from './overlay';
 import { leaves, valueAt, type Leaf } from './schema';
-import { schemaOf, type ContentSetup } from './setup';
+import { hintWith, schemaOf, type ContentSetup } from './setup';
 
 /** Returns whether a source could be parsed. */
 export function readable({ parsed }: ParsedEntry): boolean {
@@ -15,12 +16,12 @@ export function readable({ parsed }: ParsedEntry): boolean {
 /** Returns the errors that a check finds in the fields of a file. */
 export function fieldErrors(
   setup: ContentSetup,
-  { file, parsed, collection }: ParsedEntry,
+  { parsed, collection }: ParsedEntry,
   check: (leaf: Leaf) => Problem | undefined,
 ): ContentError[] {
   return leaves(schemaOf(setup, collection), parsed.value).flatMap((leaf) => {
     const problem = check(leaf);
-    return problem ? [{ ...errorAt(file, parsed, leaf.path), ...problem }] : [];
+    return problem ? [errorAt(parsed, leaf.path, problem)] : [];
   });
 }
 
@@ -28,27 +29,15 @@ export function fieldErrors(
 export function overlayErrors(
   setup: ContentSetup,
   overlay: ParsedEntry,
-  english: readonly ParsedEntry[],
-  overlays: readonly ParsedEntry[],
+  main: ParsedEntry,
 ): ContentError[] {
-  const source = english.find(
-    ({ collection, slug }) => collection === overlay.collection && slug === overlay.slug,
-  );
-  if (!source) return [orphan(overlay, english, overlays)];
-  if (!readable(overlay) || !readable(source)) return [];
-  // Errors of the English file are reported only there.
-  if (!schemaOf(setup, source.collection).safeParse(source.parsed.value).success) return [];
-  return validateOverlay(
-    overlay.file,
-    overlay.parsed,
-    source.parsed.value,
-    schemaOf(setup, overlay.collection),
-  );
+  const schema = schemaOf(setup, overlay.collection);
+  return validateOverlay(overlay.parsed, main.parsed.value, schema);
 }
 
-/** A translation without an English file. */
-function orphan(
-  { collection, slug, language, file, parsed }: ParsedEntry,
+/** Returns the error of a translation without an English file. */
+export function orphanError(
+  { collection, slug, language, parsed }: ParsedEntry,
   english: readonly ParsedEntry[],
   overlays: readonly ParsedEntry[],
 ): ContentError {
@@ -58,13 +47,12 @@ function orphan(
     .map((entry) => entry.slug)
     .filter((name) => !siblings.some((o) => o.slug === name && o.language === language));
   const near = nearest(slug, free);
-  return {
-    ...errorAt(file, parsed, []),
+  return errorAt(parsed, [], {
     message: `a translation without its English file '${slug}.yaml'`,
     hint: near
       ? `Rename it: did you mean '${near}.${language}.yaml'?`
       : `If the entry was removed, remove its translations too. If not, its English file '${slug}.yaml' is missing: bring it back.`,
-  };
+  });
 }
 
 /** Texts that are cut at ` #`, which YAML reads as a comment. */
@@ -80,15 +68,16 @@ export const truncatedTexts = (setup: ContentSetup, source: ParsedEntry): Conten
 
 /** Required files that are missing. A `misnamed` file counts as present. */
 export function missingFiles(
-  { singles, required }: ContentSetup,
+  setup: ContentSetup,
+  root: string,
   english: readonly ParsedEntry[],
   misnamed: ReadonlySet<string>,
 ): ContentError[] {
-  const hint =
-    'The site cannot do without it: bring it back from the history (on GitHub, History beside the list of files).';
+  const { singles, required } = setup;
+  const hint = hintWith(setup, 'restore', 'The site cannot do without it: bring it back.');
   return [...singles.map((name) => `${name}.yaml`), ...required]
     .filter((name) => !misnamed.has(name) && !english.some(({ file }) => file === name))
-    .map((file) => fileError(file, 'missing file', hint));
+    .map((file) => fileError(projectPath(root, file), 'missing file', hint));
 }
 
 /** References to missing entries. A `misnamed` file counts as present. */
@@ -140,13 +129,13 @@ export function repeatedValues(
 }
 
 /** Names in `sample` that are not fields of the entry. */
-export function sampleErrors({ file, parsed }: ParsedEntry): ContentError[] {
+export function sampleErrors({ parsed }: ParsedEntry): ContentError[] {
   const names = (valueAt(parsed.value, ['sample']) ?? []) as string[];
   const hint = "Write it as 'founder.name', or 'projects.items' for a list, or remove it.";
   return names.flatMap((name, index) => {
     if (valueAt(parsed.value, name.split('.')) !== undefined) return [];
     const message = `expected the name of a field of this entry, found '${name}'`;
-    return [{ ...errorAt(file, parsed, ['sample', index]), message, hint }];
+    return [errorAt(parsed, ['sample', index], { message, hint })];
   });
 }
 
@@ -156,7 +145,6 @@ export function namedAssets(setup: ContentSetup, sources: readonly ParsedEntry[]
     leaves(schemaOf(setup, collection), parsed.value)
       .filter(({ meta }) => meta.picture ?? meta.asset)
       .map(({ path: field, value, meta }) => ({
-        file,
         parsed,
         field,
         meta,
@@ -175,14 +163,13 @@ export async function assetErrors(
   const named = namedAssets(setup, sources);
   const used = new Set(named.map(({ asset }) => asset));
   const unused = [...files.assets].filter((asset) => !used.has(asset));
-  const errors = named.map(async ({ file, parsed, field, meta, asset }) => {
-    const problem = await assetError({ ...files, unused }, asset, meta, memory);
-    return problem ? [{ ...errorAt(file, parsed, field), ...problem, asset }] : [];
+  const errors = named.map(async ({ parsed, field, meta, asset }) => {
+    const problem = await assetError(setup, { ...files, unused }, asset, meta, memory);
+    return problem ? [{ ...errorAt(parsed, field, problem), asset }] : [];
   });
-  // The editor in the browser does not delete files.
   const hint = 'Use it in an entry, or delete it. Visitors do not get it either way.';
   return {
     errors: (await Promise.all(errors)).flat(),
-    notes: unused.map((file) => fileError(file, 'an unused file', hint)),
+    notes: unused.map((file) => fileError(projectPath(files.root, file), 'an unused file', hint)),
   };
 }

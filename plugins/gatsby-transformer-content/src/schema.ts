@@ -44,23 +44,6 @@ export interface Leaf {
   meta: GlobalMeta;
 }
 
-/** Returns every leaf value with its path and metadata. */
-export function leaves(schema: z.ZodType, value: unknown, path: FieldPath = []): Leaf[] {
-  if (value === undefined || value === null) return [];
-  const { shape, meta } = describe(schema);
-  if (shape.kind === 'object') {
-    return Object.entries(shape.fields).flatMap(([name, field]) =>
-      leaves(field, (value as Record<string, unknown>)[name], [...path, name]),
-    );
-  }
-  if (shape.kind === 'list') {
-    return (value as unknown[]).flatMap((item, index) =>
-      leaves(shape.item, item, [...path, index]),
-    );
-  }
-  return [{ path, value, meta }];
-}
-
 /** Returns the value at a path, or undefined. */
 export function valueAt(value: unknown, path: FieldPath): unknown {
   return path.reduce<unknown>(
@@ -93,6 +76,13 @@ export function mapLeaves(
   });
   const group = Object.fromEntries(fields) as Record<string, unknown>;
   return meta.type ? changeGroup(meta.type, group) : group;
+}
+
+/** Returns every leaf value with its path and metadata. */
+export function leaves(schema: z.ZodType, value: unknown): Leaf[] {
+  const found: Leaf[] = [];
+  mapLeaves(schema, value, (leaf) => found.push(leaf));
+  return found;
 }
 
 /** Returns every string in the data with its path. */

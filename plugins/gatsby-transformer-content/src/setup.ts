@@ -46,12 +46,36 @@ export interface ContentSetup<S extends Schemas = Schemas, Code extends string =
   format?: (leaf: Leaf, context: { language: string; english: unknown }) => unknown;
   /** Returns a text as pages show it. The path ends with the name of its field, or is the key of a string. */
   formatForPages?: (text: string, path: readonly string[], language: string) => string;
-  /** Values for `{{name}}` in any string: the fields of single files, such as `{ studioName: 'site.name' }`. */
-  values?: Readonly<Record<string, string>>;
+  /** Returns values for `{{name}}` in any string. `singles` has the data of each single file in the language of the strings. */
+  values?: (
+    singles: Readonly<Partial<Record<string, Readonly<Record<string, unknown>>>>>,
+  ) => Record<string, string>;
   /** Returns further errors of a valid file. `english` is the data of the entry's main file. */
   rules?: (source: ParsedEntry, schema: z.ZodType, english: unknown) => ContentError[];
   /** Computed fields by GraphQL type, of entries and of groups inside them. */
   derived: Readonly<Partial<Record<string, Readonly<Record<string, DerivedField>>>>>;
+  hints?: SiteHints;
+}
+
+/** Sentences that end hints of the plugin. They say what a site has to correct a mistake. */
+export interface SiteHints {
+  /** What gives a file another name or another format. */
+  rename?: string;
+  /** What makes a picture smaller. */
+  shrink?: string;
+  /** Where a missing file may be found. */
+  restore?: string;
+  /** How to add a language. */
+  addLanguage?: string;
+}
+
+/** Returns a hint with the site's own sentence of this kind. */
+export function hintWith(
+  { hints = {} }: ContentSetup,
+  kind: keyof SiteHints,
+  hint: string,
+): string {
+  return [hint, hints[kind]].filter(Boolean).join(' ');
 }
 
 /** Returns the schema of a collection. */

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { expectedKeys, sourceText, type StringSource } from './locales';
 import type { Position } from './parse';
 import type { ParsedEntry } from './entry-file';
@@ -43,7 +44,7 @@ function contentTexts(setup: ContentSetup, sources: readonly ParsedEntry[]): Tex
       return leaves(schemaOf(setup, source.collection), source.parsed.value)
         .filter(({ meta, value }) => meta.words && !meta.asset && hasWords(String(value)))
         .map(({ path, value }) => ({
-          file: `content/${source.file}`,
+          file: source.parsed.file,
           ...source.parsed.locate(path),
           field: path.join('.'),
           english: String(value),
@@ -51,7 +52,9 @@ function contentTexts(setup: ContentSetup, sources: readonly ParsedEntry[]): Tex
             overlays.map(({ language, overlay }) => {
               const words = valueAt(overlay?.parsed.value, path);
               const translation = {
-                file: `content/${overlay?.file ?? source.file.replace(/\.yaml$/, `.${language}.yaml`)}`,
+                file:
+                  overlay?.parsed.file ??
+                  source.parsed.file.replace(/\.yaml$/, `.${language}.yaml`),
                 ...(overlay?.parsed.locate(path) ?? start),
                 words: typeof words === 'string' ? words : undefined,
               };
@@ -81,7 +84,7 @@ function stringTexts(
           const words = sourceText(model, key);
           if (!hasWords(words.replaceAll(/\{\{[^}]*\}\}/g, ''))) continue;
           const text = texts.get(key) ?? {
-            file: `locales/${english.file}`,
+            file: english.parsed.file,
             ...english.parsed.locate([key]),
             field: key,
             english: words,
@@ -90,7 +93,9 @@ function stringTexts(
           texts.set(key, text);
           if (language === defaultLanguage) continue;
           text.translations[language] = {
-            file: `locales/${language}/${english.namespace}.json`,
+            file:
+              own?.parsed.file ??
+              path.posix.join(english.parsed.file, '../..', language, `${english.namespace}.json`),
             ...(own?.parsed.locate([key]) ?? start),
             words: translated[key],
           };

@@ -77,10 +77,9 @@ export const portfolio = entry({
     })
     .describe('The whole case study. Without it, the page says that it will be posted soon.')
     .optional(),
-  pdf: download(/\.pdf$/, 'a .pdf file')
+  pdf: download('.pdf')
     .meta({
       title: 'PDF',
-      endings: ['.pdf'],
       description:
         'The case study for download. The command npx tsx tools/case-studies.ts prints it from the page. A translation may name one in its language.',
     })

@@ -62,9 +62,7 @@ export const products = entry({
         .min(1)
         .meta({ one: 'photo', description: '2D to 3D: the photos the model is made of.' })
         .optional(),
-      model: asset(/\.glb$/, 'a .glb file')
-        .meta({ endings: ['.glb'], description: '2D to 3D: the model, at most 3 MB.' })
-        .optional(),
+      model: asset('.glb').meta({ description: '2D to 3D: the model, at most 3 MB.' }).optional(),
       still: picture(1200)
         .describe('2D to 3D: the picture shown until the model is loaded.')
         .optional(),
