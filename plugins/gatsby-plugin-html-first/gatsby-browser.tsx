@@ -24,7 +24,9 @@ export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element }) =
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = followGestures;
 
-export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = () => hydrate;
+/** Not in development, where pages have no HTML to hydrate. */
+export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] =
+  process.env.NODE_ENV === 'production' ? () => hydrate : undefined;
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = markHydrated;
 

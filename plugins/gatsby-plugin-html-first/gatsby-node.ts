@@ -5,15 +5,13 @@ import type { HtmlFirstOptions } from './src/build/options';
 import { rewritePages } from './src/build/rewrite-pages';
 import { sourceFolder } from './src/source-folder';
 
+/** README.md describes the options. */
 export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
   Joi.object({
-    head: Joi.string().description('Module that runs inline in the head, before the first paint.'),
-    body: Joi.string().description('Module that runs inline at the end of the body.'),
-    pages: Joi.string().default('src/pages').description('Folder of the components of pages.'),
-    jsonFields: Joi.object()
-      .pattern(Joi.string(), Joi.array().items(Joi.string()))
-      .default({})
-      .description('The fields that the inline scripts need of a list in a JSON file.'),
+    head: Joi.string(),
+    body: Joi.string(),
+    pages: Joi.string().default('src/pages'),
+    jsonFields: Joi.object().pattern(Joi.string(), Joi.array().items(Joi.string())).default({}),
   });
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async (

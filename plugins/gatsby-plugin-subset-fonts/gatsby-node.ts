@@ -13,24 +13,16 @@ const publicFolder = path.resolve('public');
 let making: Promise<Fonts[]>;
 let whole: Promise<string>;
 
+/** README.md describes the options. */
 export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
   Joi.object({
-    languages: Joi.object()
-      .pattern(Joi.string(), Joi.string())
-      .required()
-      .description('The script of each language, by the `lang` of its pages.'),
+    languages: Joi.object().pattern(Joi.string(), Joi.string()).required(),
     scripts: Joi.object()
-      .pattern(Joi.string(), Joi.object().unknown())
-      .required()
-      .description('The fonts of each script (`Scripts` in src/families.ts).'),
-    title: Joi.string().description('The font-family of titles, after fonts of their own letters.'),
-    whole: Joi.string().description(
-      'The family of whole fonts, for text that visitors type. A page links /fonts/whole-<script>.css when it needs them.',
-    ),
-    text: Joi.object()
-      .pattern(Joi.string(), Joi.string())
-      .default({})
-      .description('Text of each language that is in no node.'),
+      .pattern(Joi.string(), Joi.object({ withinWords: Joi.boolean() }).unknown())
+      .required(),
+    title: Joi.string(),
+    whole: Joi.string(),
+    text: Joi.object().pattern(Joi.string(), Joi.string()).default({}),
   });
 
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async (_, options) => {

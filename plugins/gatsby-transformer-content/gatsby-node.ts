@@ -27,12 +27,18 @@ type Tools = Pick<
   'actions' | 'createContentDigest' | 'createNodeId' | 'getNode' | 'getNodesByType'
 >;
 
+/*
+ * The state between Gatsby's hooks. `load` alone changes `site` and `errors`.
+ */
 const cache: FileCache = new Map();
 /** The last valid content. */
 let site: LoadedSite;
 /** The errors of the files as they are now. */
 let errors = '';
-/** The ids of the raw nodes by file. */
+/**
+ * The ids of the raw nodes by file. The data of entries comes from these nodes, which gatsby-transformer-yaml made with its own parser. The
+ * plugin's parser, which knows lines and columns, only validates the files (`site`).
+ */
 const rawIds = new Map<string, string>();
 /** Whether files are followed: after the first build of the dev server. */
 let isFollowing = false;
@@ -41,12 +47,13 @@ let sourceActions: Tools['actions'];
 
 const isDeveloping = () => process.env['NODE_ENV'] === 'development';
 
+/** README.md describes the options. */
 export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
   Joi.object({
-    content: Joi.string().required().description('The folder of the entries.'),
-    locales: Joi.string().required().description('The folder of the strings.'),
-    setup: Joi.function().required().description('Returns schemas and languages (src/setup.ts).'),
-    drafts: Joi.boolean().default(false).description('Shows entries with `draft: true`.'),
+    content: Joi.string().required(),
+    locales: Joi.string().required(),
+    setup: Joi.function().required(),
+    drafts: Joi.boolean().default(false),
   });
 
 /** Stops the build at any error. The files of the last build are changed only after that. */

@@ -1,19 +1,8 @@
 import { execFile } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, readdirSync, readFileSync, statSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { makeFolder } from './make-folder';
 
 interface Fixture {
   /** Names of folders in `plugins/`. */
@@ -33,18 +22,13 @@ interface BuiltSite {
   size: (file: string) => number;
   /** Builds again, with the cache of the last build. */
   build: () => Promise<void>;
-  remove: () => void;
 }
 
-/** Builds a small Gatsby site with local plugins in a temporary folder. It has the packages of this project. */
+/** Builds a small Gatsby site with local plugins in a temporary folder, which is removed after the test file. It has the packages of this project. */
 export async function buildFixture({ plugins, files }: Fixture): Promise<BuiltSite> {
-  const root = mkdtempSync(path.join(tmpdir(), 'fixture-'));
+  const packageJson = '{ "name": "fixture", "dependencies": { "gatsby": "*" } }';
+  const root = makeFolder({ ...files, 'package.json': packageJson }, 'fixture');
   const packages = path.resolve('node_modules');
-  for (const [name, text] of Object.entries(files)) write(path.join(root, name), text);
-  write(
-    path.join(root, 'package.json'),
-    '{ "name": "fixture", "dependencies": { "gatsby": "*" } }',
-  );
   symlinkSync(packages, path.join(root, 'node_modules'), 'junction');
   for (const plugin of plugins)
     cpSync(path.resolve('plugins', plugin), path.join(root, 'plugins', plugin), {
@@ -71,11 +55,5 @@ export async function buildFixture({ plugins, files }: Fixture): Promise<BuiltSi
     files: (ending) => readdirSync(inPublic('')).filter((file) => file.endsWith(ending)),
     size: (file) => statSync(inPublic(file)).size,
     build,
-    remove: () => rmSync(root, { recursive: true, force: true, maxRetries: 3 }),
   };
-}
-
-function write(file: string, text: string): void {
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, text);
 }

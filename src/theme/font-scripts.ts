@@ -79,6 +79,7 @@ export const fontScripts: Readonly<Record<Script, ScriptFonts>> = {
     stack: [{ script: 'latin' }],
     systemFonts: [arial, android('Roboto')],
     typed: keyboard,
+    withinWords: true,
   },
   japanese: {
     family: 'Noto Sans JP',

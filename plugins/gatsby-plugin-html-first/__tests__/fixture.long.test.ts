@@ -45,11 +45,6 @@ beforeAll(async () => {
   html = site.read('about/index.html');
 });
 
-afterAll(() => {
-  // A build that failed has left nothing.
-  (site as typeof site | undefined)?.remove();
-});
-
 /** The address in the list of scripts, or of the style sheet. */
 const scripts = () =>
   JSON.parse(/data-scripts>(.*?)<\/script>/.exec(html)?.[1] ?? '[]') as string[];

@@ -2,7 +2,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { rewritePages } from '../src/build/rewrite-pages';
-import { makeFolder } from '../../../__tests__/helpers/folder';
+import { makeFolder } from '../../testing/make-folder';
 
 const page = (css: string) =>
   `<head></head><h1>a</h1><div hidden="" data-first-screen-end=""><style>${css}</style></div><p>b</p>`;

@@ -61,10 +61,6 @@ beforeAll(async () => {
   site = await buildFixture({ plugins: ['gatsby-plugin-static-host'], files });
 });
 
-afterAll(() => {
-  site.remove();
-});
-
 test('the policy of a page names its scripts, and the origins of the options', () => {
   const html = site.read('about.html');
   const [, policy = ''] =

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import path from 'node:path';
-import { makeFolder } from '../../../__tests__/helpers/folder';
+import { makeFolder } from '../../testing/make-folder';
 import { shippedPackages } from '../src/licenses';
 
 /** Creates a project whose built site contains code of a package, and returns the published license. */

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { makeFolder } from '../../../__tests__/helpers/folder';
+import { makeFolder } from '../../testing/make-folder';
 import { restoreMovedFiles } from '../src/moved-files';
 
 const pages = [

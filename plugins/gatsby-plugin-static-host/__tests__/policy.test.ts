@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { makeFolder } from '../../../__tests__/helpers/folder';
+import { makeFolder } from '../../testing/make-folder';
 import { inlineIn, withPolicy, writePolicies, type Directives } from '../src/policy';
 
 const sha = (text: string) => createHash('sha256').update(text).digest('base64');

@@ -1,3 +1,5 @@
+import type { StaticHostOptions } from './options';
+
 const age = 'max-age=63072000';
 
 /** How much of the domain browsers open by https only. */
@@ -9,12 +11,7 @@ const strictTransport = {
 
 export type HstsScope = keyof typeof strictTransport;
 
-interface HeaderOptions {
-  indexed: boolean;
-  hsts: HstsScope;
-  /** More headers, or other values. */
-  headers: Readonly<Record<string, string>>;
-}
+type HeaderOptions = Pick<StaticHostOptions, 'indexed' | 'headers'> & { hsts: HstsScope };
 
 /**
  * Returns `_headers` with one rule for all paths. Gatsby's own `headers` would repeat it for each file, and leave out unknown paths. The

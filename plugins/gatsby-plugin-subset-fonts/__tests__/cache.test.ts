@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { openCache } from '../src/cache';
-import { makeFolder } from '../../../__tests__/helpers/folder';
+import { makeFolder } from '../../testing/make-folder';
 
 /** Simulates a build that asks for these results, and returns those that it had to compute. */
 async function run(folder: string, ...asked: readonly string[]): Promise<string[]> {

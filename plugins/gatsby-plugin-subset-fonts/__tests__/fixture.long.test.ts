@@ -69,7 +69,6 @@ test('each page has the fonts of its language, small, with those of its title in
   expect(fonts.length).toBeGreaterThan(1);
   // 'Home' and 'Sir', the digits, and the words of dates.
   for (const font of fonts) expect(site.size(font)).toBeLessThan(12_000);
-  site.remove();
 });
 
 test('a letter that no font has stops the build', async () => {

@@ -1,6 +1,6 @@
 import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Scripts } from './families';
+import type { Instance, Scripts } from './families';
 import { fileOf } from './fontsource';
 import { developSheet, fontFolder } from './options';
 
@@ -9,9 +9,9 @@ export async function writeDevelopFonts(publicFolder: string, scripts: Scripts):
   const folder = path.join(publicFolder, fontFolder);
   await mkdir(folder, { recursive: true });
   const rules: string[] = [];
-  for (const [script, { family, source, range }] of Object.entries(scripts)) {
+  for (const [script, { family, source, range, instances }] of Object.entries(scripts)) {
     const files = await readdir(fileOf(source, 'files'));
-    const own = files.filter((file) => fontOf(script).test(file));
+    const own = files.filter((file) => fontOf(script, instances).test(file));
     for (const file of own) {
       await copyFile(fileOf(source, `files/${file}`), path.join(folder, file));
       const weight = /-(\d+)-normal/.exec(file)?.[1];
@@ -24,5 +24,8 @@ export async function writeDevelopFonts(publicFolder: string, scripts: Scripts):
   await writeFile(path.join(publicFolder, developSheet), rules.join('\n'));
 }
 
-/** Matches the files of a script with all axes, or with the weights of text and titles. */
-const fontOf = (script: string) => new RegExp(`-${script}-(standard|400|800)-normal\\.woff2$`);
+/** Matches the files of a script with all axes, or with the weights of its instances. */
+function fontOf(script: string, instances: readonly Instance[]): RegExp {
+  const weights = instances.map(({ axes }) => axes.wght);
+  return new RegExp(`-${script}-(${['standard', ...weights].join('|')})-normal\\.woff2$`);
+}

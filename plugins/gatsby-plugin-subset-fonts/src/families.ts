@@ -39,6 +39,8 @@ export interface ScriptFonts extends Family {
   joins?: boolean;
   /** It has so many characters that each page has its own fonts. */
   byPage?: boolean;
+  /** Its letters also stand within words of other scripts, so pages of these have it in every weight. */
+  withinWords?: boolean;
   /** Digits and currency signs that `Intl` writes into numbers. */
   figures?: string;
   /** What visitors may type in the site's own font. */
@@ -82,10 +84,10 @@ const others: Instance = {
   features: [],
 };
 
-/** Returns the families for what those of a script lack. Rare Latin letters stand within words, in every weight. */
+/** Returns the families for what those of a script lack. */
 export const othersOf = (scripts: Scripts, script: string): Layer[] =>
   Object.entries(scripts).map(([file, fonts]) => ({
     ...fonts,
     file,
-    instances: file === 'latin' ? fontsOf(scripts, script).instances : [others],
+    instances: fonts.withinWords ? fontsOf(scripts, script).instances : [others],
   }));

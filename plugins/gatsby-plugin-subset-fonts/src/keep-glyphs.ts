@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { convert } from 'fontverter';
 
 /**
- * Patch of harfbuzzjs 1.6.4 (docs/decisions/0004-fonts.md). Neither it nor subset-font 2.9.0 can subset a font by glyph ids.
+ * Patch of harfbuzzjs 1.6.4. Neither it nor subset-font 2.9.0 can subset a font by glyph ids.
  * So this calls the C functions of HarfBuzz (hb-subset.h) in the WebAssembly of harfbuzzjs.
  */
 type Subsetter = Record<string, (...values: number[]) => number> & { memory: WebAssembly.Memory };

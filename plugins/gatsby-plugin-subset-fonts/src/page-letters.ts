@@ -1,11 +1,8 @@
 import { parse, type HTMLElement, type Node } from 'node-html-parser';
+import type { PageText } from './fonts';
 
-export interface PageLetters {
-  /** Characters with a weight below 600. */
-  text: string;
-  /** Characters with a weight of 600 or more. */
-  bold: string;
-}
+/** The characters of a page: with a weight below 600, and of 600 or more. */
+export type PageLetters = Pick<PageText, 'text' | 'bold'>;
 
 /** Returns the text of the `h1` of a built page. */
 export function pageTitle(html: string): string {

@@ -109,7 +109,6 @@ test('a page gets typed entries and strings in its language, and English for wha
   // Gatsby writes the options into the scripts, so they must not name a folder of the machine.
   const telling = site.files('.js').filter((file) => /[\\/]fixture-/.test(site.read(file)));
   expect(telling).toEqual([]);
-  site.remove();
 });
 
 test('a mistake stops the build with its file, its line and what was expected', async () => {

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { keptHtml } from './kept-html';
 
 /*
  * static-parts.cjs replaces the component of a `*.static.tsx` file with one of these. Each name is unique on a page.
@@ -17,12 +18,7 @@ export function renderedPart<Props extends object>(name: string, Part: Component
 
 /** Returns the component that replaces a static part in the browser. Hydration does not change the HTML of the build. */
 export function emptyPart(name: string) {
-  const html = {
-    // Read only if React renders on the client, for example after an extension or a translator changed the HTML.
-    get __html() {
-      return document.querySelector(`[data-static="${name}"]`)?.innerHTML ?? '';
-    },
-  };
+  const html = keptHtml(`[data-static="${name}"]`);
   return function StaticPart() {
     return <div data-static={name} dangerouslySetInnerHTML={html} suppressHydrationWarning />;
   };

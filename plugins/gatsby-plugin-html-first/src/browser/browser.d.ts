@@ -1,0 +1,11 @@
+/* Browser APIs that TypeScript's DOM library lacks. */
+interface Document {
+  readonly prerendering?: boolean;
+}
+
+interface Navigator {
+  readonly connection?: EventTarget & {
+    readonly saveData?: boolean;
+    readonly effectiveType?: string;
+  };
+}
