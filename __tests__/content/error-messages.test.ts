@@ -63,6 +63,8 @@ beforeAll(async () => {
     'jobs/zz-new.yaml': job(911, { department, type: 'now-and-then' }),
     [`gallery/${picture}.jpg`]: null,
     [`gallery/${picture.toUpperCase()}.JPG`]: photo,
+    'gallery/zz-drawing.yaml':
+      'study: zz\nimages:\n  - slug: zz\n    title: Title\n    category: logo\n    image:\n      src: ./zz.svg\n      alt: Words\n',
     'gallery/zz.heic': 'x',
     'gallery/zz-unused.jpg': photo,
     '.DS_Store': 'x',
@@ -115,6 +117,7 @@ const mistakes: readonly [
   ['an alias bomb', `${entry}bomb.yaml`, 1, /cannot begin with &/],
   ['a number in the list of a translation', 'faq/zz-list.fr.yaml', 3, /24/],
   ['a list longer than in English', 'faq/zz-list.ja.yaml', 1, /at most 2 items.*found 3/, /./],
+  ['a drawing in a gallery', 'gallery/zz-drawing.yaml', 7, /a \.jpg, \.png or \.webp file/],
   ['a picture of a phone', 'gallery/zz.heic', 1, /unknown file/, /JPEG/],
 ];
 

@@ -53,16 +53,23 @@ const alt = () =>
 const describedPicture = (type: string, src: z.ZodString) =>
   z.strictObject({ src, alt: alt() }).meta({ type });
 
-/** A picture beside the entry with its alternative text. */
-export const picture = (minWidth: number) =>
+const pictureWith = (minWidth: number, ...endings: string[]) =>
   describedPicture(
     'Picture',
-    filePath('.jpg', '.jpeg', '.png', '.webp', '.svg').meta({
+    filePath(...endings).meta({
       picture: { minWidth },
       title: 'File',
       description: `At least 2000 pixels on its long side and ${minWidth} wide, at most 1 MB. Its name has lower-case letters, digits and hyphens.`,
     }),
   );
+
+const photoEndings = ['.jpg', '.jpeg', '.png', '.webp'];
+
+/** A picture beside the entry with its alternative text. */
+export const picture = (minWidth: number) => pictureWith(minWidth, ...photoEndings, '.svg');
+
+/** A picture that is not an SVG, for what needs it in several sizes. */
+export const photo = (minWidth: number) => pictureWith(minWidth, ...photoEndings);
 
 /** An SVG, such as a logo, without a minimum width. */
 export const drawing = () =>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { entry, named, picture, reference, slug, words } from '../fields';
+import { entry, named, photo, reference, slug, words } from '../fields';
 
 /** The pictures of one case study, in the order they are shown (docs/requirements.md#gallery). */
 export const gallery = entry({
@@ -16,7 +16,7 @@ export const gallery = entry({
         category: named('portfolio', 'category-').describe(
           'The filter that shows it: what follows category- in locales/en/portfolio.json.',
         ),
-        image: picture(1600),
+        image: photo(1600),
       }),
     )
     .meta({

@@ -1,3 +1,4 @@
+import type { Tokens } from '@chakra-ui/react/styled-system';
 import { graphql } from 'gatsby';
 
 export type ClientColors = Queries.ClientColorsFragment;
@@ -30,15 +31,26 @@ const onGround = (ground: string) => ({
 /** The surfaces of a client, for the `css` property of a `Surface`. */
 export const clientSurfaces = { dark, soft: onGround('soft'), bright: onGround('bright') };
 
+/** Returns the custom properties that give colors of the theme other values. */
+const themeColors = (values: Partial<Record<Tokens['colors'], string>>) =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      `--n-colors-${name.replaceAll('.', '-')}`,
+      value,
+    ]),
+  );
+
 /** Sets the colors of the site's components to those of the client. */
 export const wearsClientColors = {
   background: 'var(--client-light)',
   color: 'var(--client-dark)',
-  '--n-colors-ground-quiet': 'var(--client-soft)',
-  '--n-colors-text-quiet': 'var(--client-dark)',
-  '--n-colors-accent-text': 'var(--client-dark)',
-  '--n-colors-action': 'var(--client-dark)',
-  '--n-colors-action-text': 'var(--client-light)',
+  ...themeColors({
+    'ground.quiet': 'var(--client-soft)',
+    'text.quiet': 'var(--client-dark)',
+    'accent.text': 'var(--client-dark)',
+    control: 'var(--client-dark)',
+    'control.text': 'var(--client-light)',
+  }),
 };
 
 /** @public Gatsby reads it. */
