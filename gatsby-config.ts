@@ -70,7 +70,7 @@ const config: GatsbyConfig = {
     'gatsby-plugin-image',
     {
       resolve: 'gatsby-plugin-sharp',
-      options: { defaults: { formats: ['auto', 'webp'], quality: 72 } },
+      options: { defaults: { formats: ['auto', 'webp'], placeholder: 'none', quality: 72 } },
     },
     'gatsby-transformer-sharp',
     {

@@ -27,7 +27,10 @@ export const derived: Readonly<Record<string, Readonly<Record<string, DerivedFie
       value: ({ key }, context) => common(context, `${String(key)}Desc`),
     },
   },
-  Study: { path: path('portfolio') },
+  Study: {
+    path: path('portfolio'),
+    written: { type: 'Boolean!', value: ({ story }) => story !== undefined },
+  },
   Product: { path: path('products') },
   LegalPage: { path: path('legal') },
   Duration: {

@@ -62,20 +62,23 @@ const Caption = chakra('figcaption', {
 
 /** A picture as wide as the page, with its caption on a label. It belongs to the static part beside it. */
 export function Moment({ kind, picture, caption }: Queries.MomentFragment) {
-  const { src, alt } = picture;
   return (
     <Figure>
       {kind === 'symbol' && (
         <Symbol>
-          <Photo src={src} alt={alt} />
+          <Photo {...picture} />
         </Symbol>
       )}
       {kind === 'pattern' && (
-        <Pattern role="img" aria-label={alt} backgroundImage={`url(${src.publicURL ?? ''})`} />
+        <Pattern
+          role="img"
+          aria-label={picture.alt}
+          backgroundImage={`url(${picture.src.publicURL ?? ''})`}
+        />
       )}
       {kind === 'photo' && (
         <Wide>
-          <Photo src={src} alt={alt} sizes={wideSizes} />
+          <Photo {...picture} sizes={wideSizes} />
         </Wide>
       )}
       <Caption>{caption}</Caption>
@@ -89,10 +92,7 @@ export const fragment = graphql`
     kind
     caption
     picture {
-      alt
-      src {
-        ...WidePhoto
-      }
+      ...WidePhoto
     }
   }
 `;

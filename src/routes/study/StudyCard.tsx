@@ -96,8 +96,7 @@ export function StudyCard({ study, wide = false, eager = false, as = 'h2', read 
     <Card color={color} wide={wide}>
       <Frame>
         <Photo
-          src={cover.src}
-          alt={cover.alt}
+          {...cover}
           eager={eager}
           sizes={
             wide
@@ -107,7 +106,7 @@ export function StudyCard({ study, wide = false, eager = false, as = 'h2', read 
         />
       </Frame>
       <Words>
-        <Kind>{study.story ? kind : `${kind} · ${t('portfolio:comingSoon')}`}</Kind>
+        <Kind>{study.written ? kind : `${kind} · ${t('portfolio:comingSoon')}`}</Kind>
         <Name as={as} wide={wide}>
           <Title to={path}>
             <NonBreakingHyphens text={title} />
@@ -115,7 +114,7 @@ export function StudyCard({ study, wide = false, eager = false, as = 'h2', read 
         </Name>
         <Body>{text}</Body>
         <More aria-hidden="true">
-          {study.story ? (read ?? t('portfolio:readStudy')) : t('portfolio:look')}
+          {study.written ? (read ?? t('portfolio:readStudy')) : t('portfolio:look')}
           <Icon name="arrow" size={18} />
         </More>
       </Words>
@@ -132,25 +131,15 @@ export const fragment = graphql`
     kind
     text
     path
+    written
     color
     covers {
       list {
-        alt
-        src {
-          ...Photo
-        }
-      }
-    }
-    cover {
-      alt
-      src {
         ...Photo
       }
     }
-    story {
-      stats {
-        value
-      }
+    cover {
+      ...Photo
     }
   }
 `;

@@ -139,7 +139,7 @@ export const query = graphql`
       }
     }
     readable: allStudy(
-      filter: { language: { eq: $language }, story: { introduction: { ne: null } } }
+      filter: { language: { eq: $language }, written: { eq: true } }
       sort: { order: ASC }
       limit: 1
     ) {

@@ -93,8 +93,7 @@ export function WorkCard({ work, large }: Props) {
         {study && (
           <Frame large={large}>
             <Photo
-              src={study.cover.src}
-              alt={study.cover.alt}
+              {...study.cover}
               sizes={
                 large
                   ? '(min-width: 1024px) 60vw, (min-width: 768px) 54vw, 92vw'
@@ -105,7 +104,7 @@ export function WorkCard({ work, large }: Props) {
         )}
         <Words>
           <Kind>{kind}</Kind>
-          <Title>{study?.story ? <StudyLink to={study.path}>{name}</StudyLink> : name}</Title>
+          <Title>{study?.written ? <StudyLink to={study.path}>{name}</StudyLink> : name}</Title>
           <Body>{text}</Body>
           <View href={website} target="_blank" rel="noopener">
             {t('home:viewWork')}
@@ -135,16 +134,9 @@ export const fragment = graphql`
     }
     study {
       path
-      story {
-        stats {
-          value
-        }
-      }
+      written
       cover {
-        alt
-        src {
-          ...Photo
-        }
+        ...Photo
       }
     }
   }

@@ -32,10 +32,7 @@ export function ProductExample({ example, color }: Queries.ProductExampleFragmen
 /** @public Gatsby reads it. */
 export const fragment = graphql`
   fragment ExamplePicture on Picture {
-    alt
-    src {
-      ...Photo
-    }
+    ...Photo
   }
   fragment ProductExample on Product {
     color

@@ -61,7 +61,7 @@ export default function ProductHero({ product }: { product: Queries.ProductHeroF
           </div>
           {example.after ? (
             <CutOut>
-              <Photo src={example.after.src} alt="" sizes="(min-width: 768px) 50vw, 92vw" eager />
+              <Photo {...example.after} alt="" sizes="(min-width: 768px) 50vw, 92vw" eager />
             </CutOut>
           ) : (
             <Ornament>
@@ -98,9 +98,7 @@ export const fragment = graphql`
     }
     example {
       after {
-        src {
-          ...Photo
-        }
+        ...Photo
       }
     }
   }

@@ -67,14 +67,13 @@ export function ProjectCard({ project, wide }: Props) {
     <Card wide={wide}>
       <Frame>
         <Photo
-          src={image.src}
-          alt={image.alt}
+          {...image}
           sizes={wide ? '(min-width: 1024px) 60vw, 92vw' : '(min-width: 768px) 44vw, 92vw'}
         />
       </Frame>
       <Words>
         <Category>{category}</Category>
-        <Title>{study.story ? <StudyLink to={study.path}>{title}</StudyLink> : title}</Title>
+        <Title>{study.written ? <StudyLink to={study.path}>{title}</StudyLink> : title}</Title>
         <Body>{text}</Body>
         <Tags>
           {tags.map((tag) => (
@@ -97,17 +96,10 @@ export const fragment = graphql`
     result
     study {
       path
-      story {
-        stats {
-          value
-        }
-      }
+      written
     }
     image {
-      alt
-      src {
-        ...Photo
-      }
+      ...Photo
     }
   }
 `;

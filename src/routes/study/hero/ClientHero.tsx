@@ -59,11 +59,10 @@ interface Props {
 /** The first screen of a case study in the colors of the client: the cover as wide as the page, and the words below it. */
 export function ClientHero({ study, colors }: Props) {
   const { title, kind, text, logo, cover, wide, services } = study;
-  const { src, alt } = wide?.study ?? cover;
   return (
     <Ground css={colorsOf(colors)}>
       <Cover>
-        <Photo src={src} alt={alt} sizes={wideSizes} eager />
+        <Photo {...(wide?.study ?? cover)} sizes={wideSizes} eager />
       </Cover>
       <Container>
         <Words>

@@ -81,7 +81,7 @@ function SiteHero({ study }: { study: Study }) {
             <Lead>{text}</Lead>
           </Words>
           <Cover>
-            <Photo src={cover.src} alt={cover.alt} sizes="(min-width: 1024px) 46vw, 90vw" eager />
+            <Photo {...cover} sizes="(min-width: 1024px) 46vw, 90vw" eager />
           </Cover>
           <ServiceTags services={services} />
         </Columns>
@@ -108,25 +108,16 @@ export const fragment = graphql`
     }
     covers {
       study {
-        alt
-        src {
-          ...Photo
-        }
+        ...Photo
       }
     }
     wide: covers {
       study {
-        alt
-        src {
-          ...WidePhoto
-        }
+        ...WidePhoto
       }
     }
     cover {
-      alt
-      src {
-        ...Photo
-      }
+      ...Photo
     }
     services {
       slug

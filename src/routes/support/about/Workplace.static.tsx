@@ -18,7 +18,7 @@ export default function Workplace({ workplace }: { workplace: Queries.WorkplaceF
   return (
     <Section>
       <Picture>
-        <Photo src={workplace.src} alt={workplace.alt} sizes="100vw" />
+        <Photo {...workplace} sizes="100vw" />
       </Picture>
     </Section>
   );
@@ -31,12 +31,7 @@ export const fragment = graphql`
     src {
       publicURL
       childImageSharp {
-        gatsbyImageData(
-          width: 2000
-          breakpoints: [400, 800, 1200, 1600, 2000]
-          layout: CONSTRAINED
-          placeholder: NONE
-        )
+        gatsbyImageData(width: 2000, breakpoints: [400, 800, 1200, 1600, 2000])
       }
     }
   }
