@@ -1,15 +1,15 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Container } from '../../components/Container';
+import { Surface } from '../../components/Surface';
 import { Motif } from '../../motif/Motif';
 import type { PatternMotif } from '../../motif/drawings';
-import { surface, type ColorScheme } from '../../theme/recipes/surface';
+import type { ColorScheme } from '../../theme/recipes/surface';
 import { chakra } from '@chakra-ui/react/styled-system';
 
 const Grid = chakra('section', {
   base: {
     display: 'grid',
     gap: 'block',
-    alignItems: 'stretch',
     gridTemplateColumns: { lg: '1fr 1fr' },
     minHeight: { lg: '88svh' },
     paddingTop: 'calc({sizes.header} + 2rem)',
@@ -21,22 +21,16 @@ const Words = chakra('div', {
     display: 'grid',
     gap: '6',
     alignContent: 'center',
-    width: '100%',
     maxWidth: '30rem',
     paddingBlock: { base: '4', lg: '8' },
   },
 });
-const Headline = chakra('h1', {
-  base: { textStyle: 'headline', outline: 'none', overflowWrap: 'anywhere' },
-});
-const Surface = chakra('div', {
-  ...surface,
+const Headline = chakra('h1', { base: { textStyle: 'headline', outline: 'none' } });
+const Pattern = chakra(Surface, {
   base: {
-    ...surface.base,
     position: 'relative',
     display: { base: 'none', lg: 'block' },
     overflow: 'hidden',
-    borderRadius: 'surface',
     '& > .motif': { position: 'absolute', inset: '0' },
   },
 });
@@ -45,17 +39,21 @@ interface Props {
   title: string;
   color: ColorScheme;
   motif: PatternMotif;
-  /** The view replaced another one, so its headline takes the focus. */
-  arrived?: boolean;
   children: ReactNode;
 }
 
-/** An account page: text and form on the left, a motif on the right on wide screens. */
-export function Panel({ title, color, motif, arrived = false, children }: Props) {
+/**
+ * An account page: text and form on the left, a motif on the right on wide screens. A new title is that of another view, so it takes the
+ * focus.
+ */
+export function Panel({ title, color, motif, children }: Props) {
   const headline = useRef<HTMLHeadingElement>(null);
+  const shownTitle = useRef(title);
   useEffect(() => {
-    if (arrived) headline.current?.focus();
-  }, [arrived, title]);
+    if (title === shownTitle.current) return;
+    shownTitle.current = title;
+    headline.current?.focus();
+  }, [title]);
   return (
     <Container>
       <Grid>
@@ -65,9 +63,9 @@ export function Panel({ title, color, motif, arrived = false, children }: Props)
           </Headline>
           {children}
         </Words>
-        <Surface color={color}>
+        <Pattern color={color}>
           <Motif name={motif} size={600} on={color} cover />
-        </Surface>
+        </Pattern>
       </Grid>
     </Container>
   );

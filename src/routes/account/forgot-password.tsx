@@ -7,7 +7,6 @@ import { useMessages } from '../../i18n/useMessages';
 import { Page } from '../../layout/Page';
 import { EmailField } from './EmailField';
 import { Form } from './Form';
-import { logSubmission } from './log';
 import { Panel } from './Panel';
 import { Resend } from './Resend';
 import { Links, TextLink } from './TextLink';
@@ -22,19 +21,14 @@ export default function ForgotPasswordPage({
 }: PageProps<Data, PageContext>) {
   const t = useMessages();
   const [email, setEmail] = useState<string>();
-  const [returned, setReturned] = useState(false);
   const submit = (fields: FormData) => {
-    logSubmission('forgot-password');
+    console.info('forgot-password: submitted');
     setEmail(fields.get('email') as string);
-  };
-  const goBack = () => {
-    setEmail(undefined);
-    setReturned(true);
   };
   return (
     <Page data={data} context={context}>
       {email === undefined ? (
-        <Panel key="form" title={t('account:forgotTitle')} {...look} arrived={returned}>
+        <Panel title={t('account:forgotTitle')} {...look}>
           <Lead>{t('account:forgotText')}</Lead>
           <Form button={t('account:forgotButton')} onSubmit={submit}>
             <EmailField />
@@ -44,9 +38,9 @@ export default function ForgotPasswordPage({
           </Links>
         </Panel>
       ) : (
-        <Panel key="sent" title={t('account:checkEmailTitle')} {...look} arrived>
+        <Panel title={t('account:checkEmailTitle')} {...look}>
           <Lead>{t('account:checkEmailText', { email })}</Lead>
-          <Button onClick={goBack}>{t('account:tryDifferentEmail')}</Button>
+          <Button onClick={() => setEmail(undefined)}>{t('account:tryDifferentEmail')}</Button>
           <Resend />
           <Links>
             <TextLink to="/signin">{t('account:backToSignIn')}</TextLink>
