@@ -1,9 +1,10 @@
+import { Title } from '../../components/Heading';
 import { Icon } from '../../components/Icon';
 import { LocalLink } from '../../components/LocalLink';
 import { Motif } from '../../motif/Motif';
-import type { FigureMotif } from '../../motif/drawings';
 import { TitledSection } from '../../components/Section';
-import { surface, type ColorScheme } from '../../theme/recipes/surface';
+import { useMessages } from '../../i18n/useMessages';
+import { surface } from '../../theme/recipes/surface';
 import { chakra } from '@chakra-ui/react/styled-system';
 
 const List = chakra('ul', {
@@ -41,34 +42,40 @@ const Card = chakra(LocalLink, {
     '& > .motif': { gridColumn: '1 / -1', margin: '-1rem -1rem 0 auto', maxWidth: '70%' },
   },
 });
-const Name = chakra('h3', { base: { textStyle: 'title', gridColumn: '1 / -1' } });
 const Text = chakra('p', { base: { textStyle: 'body' } });
 
-export interface SupportCard {
-  /** English path. */
-  to: string;
-  name: string;
-  text: string;
-  color: ColorScheme;
-  motif?: FigureMotif;
-}
-
-/** Links to the support pages. The first card is the widest. */
-export default function SupportCards({
-  title,
-  cards,
-}: {
-  title: string;
-  cards: readonly SupportCard[];
-}) {
+/** Links to the support pages. The first card is the widest, with a figure. */
+export default function SupportCards() {
+  const t = useMessages();
+  const cards = [
+    {
+      to: '/support/contact-us',
+      name: t('common:contactUs'),
+      text: t('support:contactCardText'),
+      color: 'vermilion',
+    },
+    {
+      to: '/support/faq',
+      name: t('common:faq'),
+      text: t('support:faqCardText'),
+      color: 'marigold',
+    },
+    {
+      to: '/support/about-us',
+      name: t('common:aboutUs'),
+      text: t('support:aboutCardText'),
+      color: 'rose',
+    },
+    { to: '/career', name: t('layout:careers'), text: t('support:careerCardText'), color: 'leaf' },
+  ] as const;
   return (
-    <TitledSection id="ways" title={title}>
+    <TitledSection id="ways" title={t('support:waysTitle')}>
       <List>
-        {cards.map(({ to, name, text, color, motif }) => (
+        {cards.map(({ to, name, text, color }, index) => (
           <li key={to}>
             <Card to={to} color={color}>
-              {motif && <Motif name={motif} size={240} on={color} />}
-              <Name>{name}</Name>
+              {index === 0 && <Motif name="medallion" size={240} on={color} />}
+              <Title gridColumn="1 / -1">{name}</Title>
               <Text>{text}</Text>
               <Icon name="arrow" size={28} />
             </Card>

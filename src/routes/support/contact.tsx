@@ -32,7 +32,7 @@ export default function ContactPage({ data, pageContext: context }: PageProps<Da
       }
     >
       <Part near>
-        <Contact studio={studio} hours={studio.hours} />
+        <Contact studio={studio} />
       </Part>
       <ClosingBand
         id="faq"

@@ -1,13 +1,14 @@
 import { graphql, type PageProps } from 'gatsby';
+import { ContactButton } from '../../components/ContactButton';
+import { chatGreeting } from '../../i18n/chat-greeting';
 import type { PageContext } from '../../i18n/page-context';
 import { useMessages } from '../../i18n/useMessages';
 import { Page } from '../../layout/Page';
+import { messengerUrl, whatsappUrl } from '../../lib/chat';
 import { present } from '../../lib/present';
 import ClosingBand from '../shared/ClosingBand.static';
 import PlainHero from '../shared/PlainHero.static';
-import { ChatButtons } from './ChatButtons';
 import Teaser from './Teaser.static';
-import type { SupportCard } from './SupportCards.static';
 import SupportCards from './SupportCards.static';
 import { headFromStrings } from '../../seo/SeoTags';
 
@@ -16,28 +17,8 @@ type Data = Queries.SupportPageQuery;
 /** The ways to get help. */
 export default function SupportPage({ data, pageContext: context }: PageProps<Data, PageContext>) {
   const t = useMessages();
-  const ways: SupportCard[] = [
-    {
-      to: '/support/contact-us',
-      name: t('common:contactUs'),
-      text: t('support:contactCardText'),
-      color: 'vermilion',
-      motif: 'medallion',
-    },
-    {
-      to: '/support/faq',
-      name: t('common:faq'),
-      text: t('support:faqCardText'),
-      color: 'marigold',
-    },
-    {
-      to: '/support/about-us',
-      name: t('common:aboutUs'),
-      text: t('support:aboutCardText'),
-      color: 'rose',
-    },
-    { to: '/career', name: t('layout:careers'), text: t('support:careerCardText'), color: 'leaf' },
-  ];
+  const { messenger, whatsapp } = present(data.studio, 'studio');
+  const greeting = chatGreeting(whatsapp.greeting, { page: t('common:support') }, t);
   return (
     <Page
       data={data}
@@ -52,7 +33,7 @@ export default function SupportPage({ data, pageContext: context }: PageProps<Da
         />
       }
     >
-      <SupportCards title={t('support:waysTitle')} cards={ways} />
+      <SupportCards />
       <Teaser questions={data.questions.nodes} />
       <ClosingBand
         id="chats"
@@ -60,9 +41,16 @@ export default function SupportPage({ data, pageContext: context }: PageProps<Da
         text={t('support:chatText')}
         color="indigo"
       >
-        <ChatButtons
-          studio={present(data.studio, 'studio')}
-          topic={{ page: t('common:support') }}
+        <ContactButton
+          channel="whatsapp"
+          href={whatsappUrl({ ...whatsapp, greeting })}
+          label={t('support:whatsappAction')}
+        />
+        <ContactButton
+          variant="stitched"
+          channel="messenger"
+          href={messengerUrl(messenger)}
+          label={t('support:messengerAction')}
         />
       </ClosingBand>
     </Page>

@@ -6,7 +6,6 @@ import { NextSteps } from '../../../forms/NextSteps';
 import { chatGreeting } from '../../../i18n/chat-greeting';
 import { useMessages } from '../../../i18n/useMessages';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { contactFormId } from './contact-form-id';
 import { ContactChannels, type ContactFacts } from './ContactChannels';
 import { ContactForm } from './ContactForm';
 
@@ -27,23 +26,12 @@ const Next = chakra('div', { base: { marginTop: '6' } });
 const titleId = 'contact-form-title';
 
 /** The contact form and, beside it, every other way to contact the studio. */
-export function Contact({
-  studio,
-  hours,
-}: {
-  studio: ContactFacts;
-  /** When the studio answers and works, in words. */
-  hours: string | null;
-}) {
+export function Contact({ studio }: { studio: ContactFacts }) {
   const t = useMessages();
-  const { number, greeting } = studio.whatsapp;
-  const topic = { page: t('common:contactUs') };
-  const contact = {
-    ...studio,
-    whatsapp: { number, greeting: chatGreeting(greeting, topic, t) },
-  };
+  const greeting = chatGreeting(studio.whatsapp.greeting, { page: t('common:contactUs') }, t);
+  const contact = { ...studio, whatsapp: { ...studio.whatsapp, greeting } };
   return (
-    <Section id={contactFormId} aria-labelledby={titleId}>
+    <Section id="contact-form" aria-labelledby={titleId}>
       <Container>
         <Grid>
           <Part>
@@ -57,7 +45,7 @@ export function Contact({
           </Part>
           <Part>
             <Title>{t('support:contactChannelsTitle')}</Title>
-            {hours && <Body>{hours}</Body>}
+            {studio.hours && <Body>{studio.hours}</Body>}
             <ContactChannels studio={contact} />
           </Part>
         </Grid>

@@ -21,7 +21,7 @@ const List = chakra('ul', {
     '& > li:last-child': { gridColumn: { sm: '1 / -1' } },
   },
 });
-const card = {
+const Card = chakra('a', {
   ...surface,
   base: {
     ...surface.base,
@@ -31,17 +31,10 @@ const card = {
     height: '100%',
     padding: '5',
     borderRadius: 'card',
-  },
-};
-const CardLink = chakra('a', {
-  ...card,
-  base: {
-    ...card.base,
     transition: 'transform 300ms',
-    _hover: { transform: 'translateY(-4px)' },
+    '&[href]': { _hover: { transform: 'translateY(-4px)' } },
   },
 });
-const Address = chakra('address', { ...card, base: { ...card.base, fontStyle: 'normal' } });
 const Top = chakra('span', {
   base: { display: 'flex', justifyContent: 'space-between', textStyle: 'label' },
 });
@@ -50,13 +43,14 @@ const Value = chakra('span', {
 });
 
 export interface ContactFacts {
-  name: string;
   email: string;
   phone: string;
   messenger: string;
   whatsapp: { number: string; greeting: string };
   /** The country in the page's language. */
   address: { street: string; city: string; countryName: string };
+  /** When the studio answers and works, in words. */
+  hours: string | null;
 }
 
 /** WhatsApp, Messenger, email, phone and address. */
@@ -95,7 +89,7 @@ export function ContactChannels({ studio }: { studio: ContactFacts }) {
         {readablePhone(studio.phone)}
       </Channel>
       <li>
-        <Address color="jute">
+        <Card as="address" color="jute">
           <Top>{t('support:addressName')}</Top>
           <Value>
             {keepNumbers(studio.address.street)}
@@ -104,7 +98,7 @@ export function ContactChannels({ studio }: { studio: ContactFacts }) {
             <br />
             {studio.address.countryName}
           </Value>
-        </Address>
+        </Card>
       </li>
     </List>
   );
@@ -122,13 +116,13 @@ function Channel({ href, icon, name, color, children }: ChannelProps) {
   const outside = href.startsWith('https:') ? { target: '_blank', rel: 'noopener' } : {};
   return (
     <li>
-      <CardLink href={href} color={color} {...outside}>
+      <Card href={href} color={color} {...outside}>
         <Top>
           {name}
           <Icon name={icon} size={28} />
         </Top>
         <Value>{children}</Value>
-      </CardLink>
+      </Card>
     </li>
   );
 }

@@ -4,7 +4,6 @@ import { useFormFields } from '../../../forms/useFormFields';
 import { TextField } from '../../../forms/TextField';
 import { useEmailForm } from '../../../forms/useEmailForm';
 import { useMessages } from '../../../i18n/useMessages';
-import { contactPath } from './contact-form-id';
 import { readSubject } from './subject';
 
 interface Props {
@@ -21,7 +20,7 @@ const fromQuery = (search: URLSearchParams) => {
 /** Name, email and message, with a subject if the query has one. */
 export function ContactForm({ studio, labelledBy }: Props) {
   const t = useMessages();
-  const form = useEmailForm({ kind: 'contact', page: contactPath, fromQuery });
+  const form = useEmailForm({ kind: 'contact', page: '/support/contact-us', fromQuery });
   const field = useFormFields(form);
   const { values } = form;
   const hasSubject = values['subject'] !== undefined;

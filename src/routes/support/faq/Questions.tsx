@@ -1,14 +1,38 @@
+import { graphql } from 'gatsby';
 import { Columns, Container } from '../../../components/Container';
-import { Headline } from '../../../components/Heading';
+import { Body, Headline, Title } from '../../../components/Heading';
+import { Icon } from '../../../components/Icon';
 import { Section } from '../../../components/Section';
-import { ruleAbove } from '../../../components/stitched';
+import { ruleAbove, ruleBelow } from '../../../components/stitched';
 import { useMessages } from '../../../i18n/useMessages';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Question } from './Question';
 import { useLinkedQuestion } from './useLinkedQuestion';
 
-const Grid = chakra(Columns, { base: { rowGap: '8', gridTemplateColumns: { lg: '1fr 1.8fr' } } });
 const List = chakra('div', { base: ruleAbove });
+const Item = chakra('details', {
+  base: {
+    ...ruleBelow,
+    '& > summary': {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: '5',
+      paddingBlock: { base: '5', md: '7' },
+      _hover: { color: 'accent.text' },
+    },
+    '& > summary svg': { flex: 'none', transition: 'transform 180ms' },
+    '&[open] > summary svg': { transform: 'rotate(180deg)' },
+  },
+});
+const Answer = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '4',
+    paddingBottom: '8',
+    // A link to an answer shows its question too.
+    scrollMarginTop: '14rem',
+  },
+});
 
 /** The questions and their answers. */
 export function Questions({ questions }: { questions: readonly Queries.QuestionFragment[] }) {
@@ -17,15 +41,45 @@ export function Questions({ questions }: { questions: readonly Queries.QuestionF
   return (
     <Section id="questions" aria-labelledby="questions-title">
       <Container>
-        <Grid>
+        <Columns rowGap="8" gridTemplateColumns={{ lg: '1fr 1.8fr' }}>
           <Headline id="questions-title">{t('support:faqListTitle')}</Headline>
           <List>
             {questions.map((entry) => (
               <Question key={entry.slug} entry={entry} />
             ))}
           </List>
-        </Grid>
+        </Columns>
       </Container>
     </Section>
   );
 }
+
+/**
+ * A question in a `<details>`. Its anchor is inside, because browsers open a `<details>` to show a link target or a found text, also
+ * without scripts.
+ */
+function Question({ entry }: { entry: Queries.QuestionFragment }) {
+  const { slug, question, answer } = entry;
+  return (
+    <Item>
+      <summary>
+        <Title maxWidth="34ch">{question}</Title>
+        <Icon name="chevron" size={28} />
+      </summary>
+      <Answer id={slug}>
+        {answer.map((paragraph) => (
+          <Body key={paragraph}>{paragraph}</Body>
+        ))}
+      </Answer>
+    </Item>
+  );
+}
+
+/** @public Gatsby reads it. */
+export const fragment = graphql`
+  fragment Question on Question {
+    slug
+    question
+    answer
+  }
+`;
