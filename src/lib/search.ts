@@ -17,6 +17,20 @@ export function setSearch(search: string, { replace = false, note = {} }: Option
   dispatchEvent(new Event(searchChanged));
 }
 
+/** Returns a query with these parameters set, and those that are undefined removed. */
+export function withParameters(
+  search: string,
+  changes: Readonly<Record<string, string | undefined>>,
+): string {
+  const query = new URLSearchParams(search);
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === undefined) query.delete(name);
+    else query.set(name, value);
+  }
+  const text = query.toString();
+  return text && `?${text}`;
+}
+
 /** Returns the package that the query names (`?package=pro`), if it is one of these. */
 export function packageInQuery<Package extends { readonly slug: string }>(
   search: URLSearchParams,

@@ -1,9 +1,5 @@
 import fc from 'fast-check';
-import {
-  around,
-  galleryView,
-  withParameters,
-} from '../../../../src/routes/study/gallery/gallery-view';
+import { around, galleryView } from '../../../../src/routes/study/gallery/gallery-view';
 
 const assets = [
   { slug: 'mark', category: 'logo-design' },
@@ -41,12 +37,6 @@ describe('galleryView', () => {
       }),
     );
   });
-});
-
-test('withParameters sets and removes parameters and leaves the others', () => {
-  expect(withParameters('?a=1', { image: 'box' })).toBe('?a=1&image=box');
-  expect(withParameters('?a=1&image=box', { image: undefined })).toBe('?a=1');
-  expect(withParameters('?image=box', { image: undefined })).toBe('');
 });
 
 test('around wraps at both ends, and comes back after as many steps as there are pictures', () => {

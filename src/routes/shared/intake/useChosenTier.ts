@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { EmailForm } from '../../../forms/useEmailForm';
-import { packageInQuery, searchChanged, setSearch } from '../../../lib/search';
+import { packageInQuery, searchChanged, setSearch, withParameters } from '../../../lib/search';
 import type { TierOption } from './service-options';
 
 /**
@@ -35,10 +35,7 @@ export function useChosenTier(form: EmailForm, tiers: readonly TierOption[], ser
 }
 
 function setPackage(slug: string | undefined): void {
-  const query = new URLSearchParams(window.location.search);
-  if (query.get('package') === (slug ?? null)) return;
-  if (slug) query.set('package', slug);
-  else query.delete('package');
-  const search = query.toString();
-  setSearch(search && `?${search}`, { replace: true });
+  const { search } = window.location;
+  if (new URLSearchParams(search).get('package') === (slug ?? null)) return;
+  setSearch(withParameters(search, { package: slug }), { replace: true });
 }

@@ -1,3 +1,4 @@
+import { graphql } from 'gatsby';
 import { useState, type MouseEvent } from 'react';
 import { Container } from '../../../components/Container';
 import { Headline } from '../../../components/Heading';
@@ -86,3 +87,26 @@ export function Gallery({ images }: { images: Images }) {
     </Section>
   );
 }
+
+/** A picture: small sizes for the page, large ones for the lightbox. @public Gatsby reads it. */
+export const fragment = graphql`
+  fragment GalleryImage on GalleryImages {
+    slug
+    title
+    category
+    image {
+      alt
+      src {
+        publicURL
+        childImageSharp {
+          gatsbyImageData(
+            width: 2000
+            breakpoints: [320, 480, 750, 1080, 1500, 2000]
+            layout: CONSTRAINED
+            placeholder: NONE
+          )
+        }
+      }
+    }
+  }
+`;

@@ -1,7 +1,6 @@
 import type { MouseEvent } from 'react';
 import { Photo } from '../../../components/Photo';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { largeFile } from './image';
 
 /* From 768 px, each five are a large picture, two beside it, and two halves. The last rows are full for any number of pictures. */
 const large = '&:nth-of-type(5n + 1):nth-last-of-type(n + 3):not(:nth-last-of-type(4))';
@@ -82,4 +81,9 @@ export function Thumbnail({ image, isOpen, onOpen }: Props) {
 /** Returns the id of a picture's link on the page. */
 export function thumbnailId(slug: string): string {
   return `picture-${slug}`;
+}
+
+/** Returns the address of a picture's largest size. */
+function largeFile({ image: { src } }: Queries.GalleryImageFragment): string {
+  return src.childImageSharp?.gatsbyImageData.images.fallback?.src ?? src.publicURL ?? '';
 }

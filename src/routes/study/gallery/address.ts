@@ -1,5 +1,4 @@
-import { withParameters } from './gallery-view';
-import { setSearch } from '../../../lib/search';
+import { setSearch, withParameters } from '../../../lib/search';
 
 const search = () => window.location.search;
 

@@ -27,20 +27,6 @@ export function galleryView<T extends Asset>(
   return { category, shown, index: open ? shown.indexOf(open) : -1 };
 }
 
-/** Returns the new query. */
-export function withParameters(
-  search: string,
-  changes: Readonly<Record<string, string | undefined>>,
-): string {
-  const query = new URLSearchParams(search);
-  for (const [name, value] of Object.entries(changes)) {
-    if (value === undefined) query.delete(name);
-    else query.set(name, value);
-  }
-  const text = query.toString();
-  return text && `?${text}`;
-}
-
 /** Returns the index after some steps, and wraps around. */
 export function around(index: number, step: number, length: number): number {
   return (((index + step) % length) + length) % length;
