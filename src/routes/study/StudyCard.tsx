@@ -30,7 +30,6 @@ const Card = chakra('article', {
         gridTemplateRows: { lg: '1fr' },
         gridTemplateColumns: { lg: '1.45fr 1fr' },
       },
-      false: {},
     },
   },
 });
@@ -57,7 +56,6 @@ const Words = chakra('div', {
 });
 const Kind = chakra('p', { base: { textStyle: 'label', color: 'var(--surface-accent)' } });
 const Name = chakra('h2', {
-  base: {},
   variants: { wide: { true: { textStyle: 'headline' }, false: { textStyle: 'title' } } },
 });
 /* The whole card is the link's target. */

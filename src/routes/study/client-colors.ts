@@ -1,10 +1,7 @@
 import type { Tokens } from '@chakra-ui/react/styled-system';
-import { graphql } from 'gatsby';
-
-export type ClientColors = Queries.ClientColorsFragment;
 
 /** The colors of a client as custom properties, for the parts of a case study. */
-export const colorsOf = ({ dark, light, soft, bright }: ClientColors) => ({
+export const colorsOf = ({ dark, light, soft, bright }: Queries.ClientColors) => ({
   '--client-dark': dark,
   '--client-light': light,
   '--client-soft': soft,
@@ -52,13 +49,3 @@ export const wearsClientColors = {
     'control.text': 'var(--client-light)',
   }),
 };
-
-/** @public Gatsby reads it. */
-export const fragment = graphql`
-  fragment ClientColors on ClientColors {
-    dark
-    light
-    soft
-    bright
-  }
-`;

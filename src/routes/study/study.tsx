@@ -109,11 +109,7 @@ export const query = graphql`
     entry: study(slug: { eq: $slug }, language: { eq: $language }) {
       slug
       client
-      color
       motif
-      colors {
-        ...ClientColors
-      }
       ...StudyHero
       pdf {
         publicURL

@@ -1,26 +1,19 @@
-import fc from 'fast-check';
-import { neighbours } from '../../../../src/routes/study/neighbours/neighbours';
+import { screen } from '@testing-library/react';
+import Neighbours from '../../../../src/routes/study/neighbours/Neighbours.static';
+import { renderStyled } from '../../../helpers/render';
 
-const around = (slugs: string[], slug: string) => {
-  const { previous, next } = neighbours(
-    slugs.map((own) => ({ slug: own })),
-    slug,
-  );
-  return [previous?.slug, next?.slug];
-};
+const studies = ['a', 'b', 'c'].map((slug) => ({ slug, title: slug, path: `/portfolio/${slug}` }));
 
-test('an entry has one before and one after it, but not where it stands alone or is not there', () => {
-  expect(around(['a', 'b', 'c'], 'b')).toEqual(['a', 'c']);
-  expect(around(['a'], 'a')).toEqual([undefined, undefined]);
-  expect(around(['a', 'b', 'c'], 'x')).toEqual([undefined, undefined]);
+test.each([
+  ['b', ['/portfolio/a', '/portfolio/c']],
+  ['a', ['/portfolio/c', '/portfolio/b']],
+  ['c', ['/portfolio/b', '/portfolio/a']],
+])('from %s, the links lead to %j', (slug, paths) => {
+  renderStyled(<Neighbours studies={studies} slug={slug} />);
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(paths);
 });
 
-test('next and then previous leads back, also around both ends', () => {
-  fc.assert(
-    fc.property(fc.uniqueArray(fc.string(), { minLength: 2 }), fc.nat(), (slugs, place) => {
-      const slug = slugs[place % slugs.length] ?? '';
-      const [, next = ''] = around(slugs, slug);
-      expect(around(slugs, next)[0]).toBe(slug);
-    }),
-  );
+test('a study alone has no neighbours', () => {
+  renderStyled(<Neighbours studies={studies.slice(0, 1)} slug="a" />);
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
 });

@@ -1,13 +1,12 @@
 import { Container } from '../../../components/Container';
-import { Lead, PageTitle } from '../../../components/Heading';
+import { Lead } from '../../../components/Heading';
 import { studyCover } from '../../../components/cover-transition';
 import { Photo, wideSizes } from '../../../components/Photo';
 import { surface } from '../../../theme/recipes/surface';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { clientSurfaces, colorsOf, type ClientColors } from '../client-colors';
-import { Label } from './Label';
-import { NonBreakingHyphens } from './NonBreakingHyphens';
+import { clientSurfaces, colorsOf } from '../client-colors';
 import { ServiceTags } from './ServiceTags';
+import { StudyName } from './StudyName';
 
 const Ground = chakra('section', {
   base: {
@@ -43,17 +42,9 @@ const Words = chakra('div', {
   },
 });
 
-/* Smaller than other page titles, so that more of it is on the first screen. */
-const Title = chakra(PageTitle, {
-  base: {
-    lg: { fontSize: 'calc(clamp(2.375rem, 4.1vw + 0.3rem, 4.5rem) * var(--display-scale))' },
-  },
-});
-const Kind = chakra('p', { base: { textStyle: 'label', color: 'var(--surface-accent)' } });
-
 interface Props {
   study: Queries.StudyHeroFragment;
-  colors: ClientColors;
+  colors: Queries.ClientColors;
 }
 
 /** The first screen of a case study in the colors of the client: the cover as wide as the page, and the words below it. */
@@ -67,11 +58,7 @@ export function ClientHero({ study, colors }: Props) {
       <Container>
         <Words>
           <div>
-            <Label logo={logo} />
-            <Kind>{kind}</Kind>
-            <Title>
-              <NonBreakingHyphens text={title} />
-            </Title>
+            <StudyName logo={logo} kind={kind} title={title} />
           </div>
           <div>
             <Lead>{text}</Lead>

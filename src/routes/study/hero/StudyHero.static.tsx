@@ -1,14 +1,13 @@
 import { graphql } from 'gatsby';
 import { Container } from '../../../components/Container';
-import { Lead, PageTitle } from '../../../components/Heading';
+import { Lead } from '../../../components/Heading';
 import { studyCover } from '../../../components/cover-transition';
 import { Photo } from '../../../components/Photo';
 import { surface } from '../../../theme/recipes/surface';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ClientHero } from './ClientHero';
-import { Label } from './Label';
 import { ServiceTags } from './ServiceTags';
-import { NonBreakingHyphens } from './NonBreakingHyphens';
+import { StudyName } from './StudyName';
 
 const Ground = chakra('section', {
   ...surface,
@@ -30,16 +29,14 @@ const Columns = chakra('div', {
   },
 });
 const Words = chakra('div', {
-  base: { display: 'grid', gap: '5', justifyItems: 'start', alignSelf: { lg: 'end' } },
-});
-/* Smaller than other page titles, in half the width. */
-const Title = chakra(PageTitle, {
   base: {
-    lg: { fontSize: 'calc(clamp(2.375rem, 4.1vw + 0.3rem, 4.5rem) * var(--display-scale))' },
+    display: 'grid',
+    gap: '5',
+    justifyItems: 'start',
+    alignSelf: { lg: 'end' },
+    // The kind, below the label.
+    '& > span + p': { marginTop: { md: '4' } },
   },
-});
-const Kind = chakra('p', {
-  base: { textStyle: 'label', color: 'var(--surface-accent)', marginTop: { md: '4' } },
 });
 const Cover = chakra('div', {
   base: {
@@ -73,11 +70,7 @@ function SiteHero({ study }: { study: Study }) {
       <Container>
         <Columns>
           <Words>
-            <Label logo={logo} />
-            <Kind>{kind}</Kind>
-            <Title>
-              <NonBreakingHyphens text={title} />
-            </Title>
+            <StudyName logo={logo} kind={kind} title={title} />
             <Lead>{text}</Lead>
           </Words>
           <Cover>
@@ -98,7 +91,10 @@ export const fragment = graphql`
     text
     color
     colors {
-      ...ClientColors
+      dark
+      light
+      soft
+      bright
     }
     logo {
       alt

@@ -4,7 +4,6 @@ import { LocalLink } from '../../../components/LocalLink';
 import { ruleAbove } from '../../../components/stitched';
 import { useMessages } from '../../../i18n/useMessages';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { neighbours } from './neighbours';
 
 const Columns = chakra('nav', {
   base: {
@@ -53,25 +52,30 @@ interface Props {
   slug: string;
 }
 
-/** Links to the previous and the next case study. */
+/** Links to the previous and the next case study, which wrap around. Alone, a study has none. */
 export default function Neighbours({ studies, slug }: Props) {
   const t = useMessages();
-  const found = neighbours(studies, slug);
+  if (studies.length < 2) return null;
+  const index = studies.findIndex((study) => study.slug === slug);
+  const neighbours = [
+    ['previous', studies.at(index - 1)],
+    ['next', studies[(index + 1) % studies.length]],
+  ] as const;
   return (
     <Container>
       <Columns aria-label={t('portfolio:neighbours')}>
-        {(['previous', 'next'] as const).map((towards) => {
-          const study = found[towards];
-          return study ? (
-            <Way key={towards} to={study.path} towards={towards}>
-              <Direction>
-                <Icon name="arrow" size={18} />
-                {t(`portfolio:${towards}Study`)}
-              </Direction>
-              <Name>{study.title}</Name>
-            </Way>
-          ) : null;
-        })}
+        {neighbours.map(
+          ([towards, study]) =>
+            study && (
+              <Way key={towards} to={study.path} towards={towards}>
+                <Direction>
+                  <Icon name="arrow" size={18} />
+                  {t(`portfolio:${towards}Study`)}
+                </Direction>
+                <Name>{study.title}</Name>
+              </Way>
+            ),
+        )}
       </Columns>
     </Container>
   );
