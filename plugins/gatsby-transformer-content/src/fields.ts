@@ -79,14 +79,12 @@ export const drawing = () =>
 export const decoration = () => filePath('.svg').meta({ picture: { minWidth: 0 } });
 
 /** A file that is used as it is, such as a 3D model. */
-export const asset = (...endings: [string, ...string[]]) =>
-  filePath(...endings).meta({ asset: true });
+export const asset = (...endings: string[]) => filePath(...endings).meta({ asset: true });
 
 /** A file for download, which a translation may replace. */
-export const download = (...endings: [string, ...string[]]) =>
-  asset(...endings).meta({ words: true });
+export const download = (...endings: string[]) => asset(...endings).meta({ words: true });
 
-function filePath(...endings: [string, ...string[]]) {
+function filePath(...endings: string[]) {
   return z
     .string()
     .regex(/^\.\/(?!.*\.\.)./, "a file name that begins with './'")
