@@ -84,6 +84,8 @@ export const asset = (...endings: string[]) => filePath(...endings).meta({ asset
 /** A file for download, which a translation may replace. */
 export const download = (...endings: string[]) => asset(...endings).meta({ words: true });
 
+const anyOf = new Intl.ListFormat('en', { type: 'disjunction' });
+
 function filePath(...endings: string[]) {
   return z
     .string()
@@ -91,7 +93,7 @@ function filePath(...endings: string[]) {
     .regex(/^[a-z0-9._/-]*$/, 'a name with lower-case letters, digits and hyphens')
     .refine(
       (file) => endings.some((ending) => file.endsWith(ending)),
-      `a file ending in ${endings.join(', ')}`,
+      `a file ending in ${anyOf.format(endings)}`,
     )
     .meta({ endings });
 }
