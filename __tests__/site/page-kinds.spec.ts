@@ -36,6 +36,7 @@ for (const [kind, english] of pageKinds(defaultLanguage).entries()) {
       await hydrated(page);
       await page.waitForLoadState('networkidle');
       await expectWithinBudgets(path, loaded);
+      expect.soft(await scriptsWithHead(loaded), path).toEqual([]);
       if (hasAxe) expect.soft(await axeFindings(page), path).toEqual([]);
       for (const width of everyWidth) {
         await page.setViewportSize({ width, height: 800 });
@@ -63,6 +64,15 @@ async function expectWithinBudgets(path: string, loaded: readonly Request[]) {
   }
   for (const [kind, limit] of Object.entries({ ...byteLimits(path), fetch: dataLimit }))
     expect.soft(bytes[kind] ?? 0, `bytes of ${kind} of ${path}`).toBeLessThanOrEqual(limit);
+}
+
+/** Returns the scripts with the code of a page's `Head`, which the build has run. Structured data stands for it. */
+async function scriptsWithHead(loaded: readonly Request[]): Promise<string[]> {
+  const scripts = loaded.filter((request) => request.resourceType() === 'script');
+  const texts = await Promise.all(scripts.map(async (script) => (await script.response())?.text()));
+  return scripts
+    .filter((_, index) => texts[index]?.includes('https://schema.org'))
+    .map((script) => script.url());
 }
 
 test('axe finds nothing on a page that is not there', async ({ page }) => {
