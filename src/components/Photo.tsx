@@ -14,7 +14,7 @@ interface PhotoFile {
 export const wideSizes = '(min-width: 2000px) 2000px, 100vw';
 
 interface Props {
-  /** The picture of the fragment `Photo`. An SVG has only a URL. */
+  /** The file of the fragment `Photo`. An SVG has only a URL. */
   src: PhotoFile;
   alt: string;
   /** The `sizes` attribute, if it differs from the query's. */

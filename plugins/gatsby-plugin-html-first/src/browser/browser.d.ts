@@ -4,7 +4,7 @@ interface Document {
 }
 
 interface Navigator {
-  readonly connection?: EventTarget & {
+  readonly connection?: {
     readonly saveData?: boolean;
     readonly effectiveType?: string;
   };
