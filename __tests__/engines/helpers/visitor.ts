@@ -177,8 +177,10 @@ export class Visitor {
       const top = document.elementFromPoint(after.x, after.y);
       if (before.x !== after.x || before.y !== after.y || !top || !isIt(top)) return null;
       Object.assign(window, { aimedAt: element });
+      // If the element moves between press and release, the click goes to what contains both places.
       const hear = ({ target }: Event) => {
-        if (isIt(target as Element)) Reflect.deleteProperty(window, 'aimedAt');
+        if (target === top || element.contains(target as Element))
+          Reflect.deleteProperty(window, 'aimedAt');
       };
       window.addEventListener('click', hear, { capture: true, once: true });
       return after;
