@@ -112,7 +112,7 @@ export default tseslint.config(
     },
   },
   {
-    // Tests of plugins may use the helpers of all tests.
+    // Tests of plugins share `plugins/testing`.
     files: ['plugins/*/__tests__/**'],
     rules: { 'boundaries/dependencies': 'off' },
   },

@@ -68,6 +68,18 @@ test('a dangling reference, with the one that was meant, and a slug twice in a l
   ]);
 });
 
+test('an error in an English file is the only one about its translation', async () => {
+  const file = fileWith('faq');
+  const translation = file.replace('.yaml', `.${fr}.yaml`);
+  const { errors } = await load({
+    [file]: 'odrer: 1\nquestion: What?\nanswer:\n  - This.\n',
+    [translation]: 'question: Quoi ?\nanswer: Ceci.\n',
+  });
+  const files = errors.map((error) => error.file);
+  expect(files).toContain(`content/${file}`);
+  expect(files).not.toContain(`content/${translation}`);
+});
+
 test('neither the studio nor the legal pages can be missing', async () => {
   const files = ['legal/terms-of-service.yaml', 'site.yaml'];
   const { errors } = await load(Object.fromEntries(files.map((file) => [file, null])));

@@ -63,7 +63,7 @@ async function fixPictures(root: string): Promise<string[]> {
     const fixed = await fixPicture(root, file);
     if (!fixed) continue;
     // An entry may also name a file by its tidy name.
-    for (const name of [tidyName(file), file]) renamed.set(name, fixed.target);
+    for (const name of [tidyName(file), tidyPicture(file), file]) renamed.set(name, fixed.target);
     said.push(`content/${file}: ${fixed.what} ${fixed.target}`);
   }
   return [...said, ...(await fixReferences(root, renamed))];
@@ -74,12 +74,12 @@ async function fixPicture(
   root: string,
   file: string,
 ): Promise<{ target: string; what: string } | undefined> {
-  const tidy = tidyName(file).replace(/\.(?:jfif|jpe)$/, '.jpg');
-  const webp = tidy.replace(/\.\w+$/, '.webp');
-  if ((await mustBeWebp(root, file)) && (await isFree(root, file, webp))) {
+  const tidy = tidyPicture(file);
+  if (await mustBeWebp(root, file)) {
     const bytes = await readFile(path.join(root, file));
     const picture = await asWebp(bytes, maxPictureBytes).catch(() => undefined);
     if (picture) {
+      const webp = await freeName(root, file, tidy.replace(/\.\w+$/, ''));
       await move(root, file, webp, picture);
       return { target: webp, what: 'converted to' };
     }
@@ -88,6 +88,14 @@ async function fixPicture(
     return undefined;
   await move(root, file, tidy);
   return { target: tidy, what: 'renamed' };
+}
+
+const tidyPicture = (file: string) => tidyName(file).replace(/\.(?:jfif|jpe)$/, '.jpg');
+
+/** Returns `<stem>.webp`, or `<stem>-2.webp` and so on where other files have these names. */
+async function freeName(root: string, file: string, stem: string, place = 1): Promise<string> {
+  const name = place === 1 ? `${stem}.webp` : `${stem}-${place}.webp`;
+  return (await isFree(root, file, name)) ? name : freeName(root, file, stem, place + 1);
 }
 
 /** Whether a picture has a format that the site does not take, or too many bytes. */

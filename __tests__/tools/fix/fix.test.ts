@@ -28,6 +28,7 @@ test('names, references and pictures are fixed together, and the project’s own
   );
   const [spaced, tif] = [one.replace(/(\w+)\.jpg$/, ' $1.JPG'), two.replace(/\.jpg$/, '.tif')];
   const heavy = await phonePhoto();
+  const taken = three.replace(/\.jpg$/, '.webp');
   const named = (file: string) => `./${path.posix.relative('gallery', file)}`;
   const root = await contentWith({
     [one]: null,
@@ -35,6 +36,7 @@ test('names, references and pictures are fixed together, and the project’s own
     [two]: null,
     [tif]: await sharp(`content/${two}`).tiff({ compression: 'lzw' }).toBuffer(),
     [three]: heavy,
+    [taken]: await sharp(`content/${three}`).webp().toBuffer(),
     [gallery]: text
       .replace(named(one), `'${named(spaced)}'`)
       .replace(named(two), named(tif))
@@ -45,7 +47,7 @@ test('names, references and pictures are fixed together, and the project’s own
   const said = await fixContent(root, 'locales', format);
   const { errors } = await loadContent(setup, root);
   expect(errors).toEqual([]);
-  const smaller = three.replace(/\.jpg$/, '.webp');
+  const smaller = three.replace(/\.jpg$/, '-2.webp');
   for (const words of [
     `content/${spaced}: renamed`,
     `content/${tif}: converted to`,

@@ -12,6 +12,14 @@ test.each(['export function Head() {}', 'export const Head: HeadFC = () => null;
   },
 );
 
+test.each([
+  "export const Head = headFrom({ title: 'home' });",
+  'export const Head: (props: Props) => ReactNode = ({ data }) => null;',
+  'export const Head: HeadFC<{ done: () => void }> = headFrom();',
+])('what makes a head is in a function that nobody calls: %s', (source) => {
+  expect(head(source)).toMatch(/^const Head = \(\) => (?!>)/);
+});
+
 test('a head that would reach browsers stops the build', () => {
   expect(() => head("export { Head } from './head';")).toThrow('Head');
 });

@@ -11,7 +11,7 @@ export async function writeDevelopFonts(publicFolder: string, scripts: Scripts):
   const rules: string[] = [];
   for (const [script, { family, source, range, instances }] of Object.entries(scripts)) {
     const files = await readdir(fileOf(source, 'files'));
-    const own = files.filter((file) => fontOf(script, instances).test(file));
+    const own = filesOf(script, instances, files);
     for (const file of own) {
       await copyFile(fileOf(source, `files/${file}`), path.join(folder, file));
       const weight = /-(\d+)-normal/.exec(file)?.[1];
@@ -24,8 +24,16 @@ export async function writeDevelopFonts(publicFolder: string, scripts: Scripts):
   await writeFile(path.join(publicFolder, developSheet), rules.join('\n'));
 }
 
-/** Matches the files of a script with all axes, or with the weights of its instances. */
-function fontOf(script: string, instances: readonly Instance[]): RegExp {
-  const weights = instances.map(({ axes }) => axes.wght);
-  return new RegExp(`-${script}-(${['standard', ...weights].join('|')})-normal\\.woff2$`);
+/** The files of a script with all axes, else with the axis of weights alone, else with the weights of its instances. */
+function filesOf(script: string, instances: readonly Instance[], files: readonly string[]) {
+  const named = (...ends: unknown[]) => {
+    const pattern = new RegExp(`-${script}-(?:${ends.join('|')})-normal\\.woff2$`);
+    return files.filter((file) => pattern.test(file));
+  };
+  const choices = [
+    named('standard'),
+    named('wght'),
+    named(...instances.map(({ axes }) => axes.wght)),
+  ];
+  return choices.find((choice) => choice.length > 0) ?? [];
 }

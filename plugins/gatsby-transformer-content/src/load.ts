@@ -78,7 +78,12 @@ export async function loadContent(
   });
 
   // 3. What is written in valid files: what it refers to, and rules of the site.
-  const isValid = without([...own, ...compared]);
+  // A translation of a file with an error was not compared with it.
+  const hasNoError = without([...own, ...compared]);
+  const isValid = (source: ParsedEntry) => {
+    const main = mainOf(source);
+    return hasNoError(source) && main !== undefined && hasNoError(main);
+  };
   const valid = sources.filter(isValid);
   const validEnglish = valid.filter(isEnglish);
   const assets = await assetErrors(setup, { root, ...files }, valid, memory);
@@ -88,9 +93,8 @@ export async function loadContent(
     ...validEnglish.flatMap(sampleErrors),
     ...valid.flatMap((source) => truncatedTexts(setup, source)),
     ...valid.flatMap((source) => {
-      const main = mainOf(source);
-      if (!main || !isValid(main)) return [];
-      return setup.rules?.(source, schemaOf(setup, source.collection), main.parsed.value) ?? [];
+      const schema = schemaOf(setup, source.collection);
+      return setup.rules?.(source, schema, mainOf(source)?.parsed.value) ?? [];
     }),
     ...assets.errors,
   ];
