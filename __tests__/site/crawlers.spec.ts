@@ -80,6 +80,7 @@ test.describe('the sitemap', readsContent, () => {
       const links = alternates(context.englishPath, siteUrl);
       expect(listed.find((entry) => entry.address === address)?.links).toEqual(links);
       const response = await request.get(path, { maxRedirects: 0 });
+      expect([address, response.status()]).toEqual([address, 200]);
       expect(response.headers()['x-robots-tag']).toBeUndefined();
       const text = await response.text();
       const head = parse(text.slice(0, text.indexOf('</head>')));

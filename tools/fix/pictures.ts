@@ -3,7 +3,7 @@ import sharp from 'sharp';
 /** The same limits as in the editor (tools/edit/config.ts), and never below the largest minimum width. */
 const longSide = 2400;
 const leastWidth = 1600;
-const qualities = [82, 74, 66, 58];
+const qualities = [82, 74, 66, 58, 50, 44];
 
 /**
  * Returns the picture as .webp of at most `limit` bytes: scaled, rotated by its EXIF data and without metadata. Undefined if it is still

@@ -14,7 +14,7 @@ const format = (text: string) => Promise.resolve(text);
 /** A photo from a phone: large, rotated, and noisy, so that it compresses badly. */
 async function phonePhoto(): Promise<Buffer> {
   const [width, height] = [2600, 2000];
-  const noise = Uint8Array.from({ length: width * height * 3 }, (_, at) => (at * 7919) % 61);
+  const noise = Uint8Array.from({ length: width * height * 3 }, (_, at) => (at * 7919) % 151);
   return sharp(noise, { raw: { width, height, channels: 3 } })
     .withMetadata({ orientation: 6 })
     .jpeg({ quality: 100 })
