@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { formatErrors } from '../../plugins/gatsby-transformer-content';
 import { languageListErrors } from '../../src/content/language-list';
-import { makeFolder } from '../helpers/folder';
+import { makeFolder } from '../../plugins/testing/make-folder';
 
 const file = 'languages.json';
 const languages = JSON.parse(readFileSync(`locales/${file}`, 'utf8')) as { code: string }[];

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { copyFile, link, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { makeFolder } from './folder';
+import { makeFolder } from '../../plugins/testing/make-folder';
 
 /** New contents of files by path, or functions that change them. Null removes a file. */
 export type Changes = Record<string, string | Uint8Array | ((text: string) => string) | null>;

@@ -1,8 +1,5 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/dom';
-import { removeFolders } from './folder';
 
 // A long timeout, as a build may run at the same time.
 configure({ asyncUtilTimeout: 20_000 });
-
-afterAll(removeFolders);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { emblemNames } from '../../src/content/fields';
 import { motifFiles, motifsAddress, writeMotifs } from '../../src/motif/files';
-import { makeFolder } from '../helpers/folder';
+import { makeFolder } from '../../plugins/testing/make-folder';
 
 const files = Object.entries(motifFiles());
 const parsed = (svg: string): Document => new DOMParser().parseFromString(svg, 'image/svg+xml');

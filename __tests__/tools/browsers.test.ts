@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { makeFolder } from '../helpers/folder';
+import { makeFolder } from '../../plugins/testing/make-folder';
 
 let folder: string;
 beforeEach(() => {

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { cp, readFile, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { contentWith, fileWith } from '../helpers/content';
-import { makeFolder } from '../helpers/folder';
+import { makeFolder } from '../../plugins/testing/make-folder';
 
 /** Runs a script, and returns its output. */
 function run(cwd: string, ...args: string[]) {

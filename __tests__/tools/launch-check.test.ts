@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { templateParams } from '../../src/forms/template-params';
 import { contentWith, type Changes } from '../helpers/content';
-import { makeFolder } from '../helpers/folder';
+import { makeFolder } from '../../plugins/testing/make-folder';
 
 const keys = { EMAILJS_PUBLIC_KEY: 'k', EMAILJS_SERVICE_ID: 's', EMAILJS_TEMPLATE_ID: 't' };
 

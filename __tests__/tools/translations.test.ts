@@ -4,7 +4,7 @@ import { cp, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileWith } from '../helpers/content';
 import { translations } from '../../tools/translations/command';
-import { makeFolder } from '../helpers/folder';
+import { makeFolder } from '../../plugins/testing/make-folder';
 
 const question = fileWith('faq');
 const english = `content/${question}`;

@@ -2,7 +2,7 @@ import { check, resolveConfig } from 'prettier';
 import { formatErrors } from '../../../plugins/gatsby-transformer-content';
 import { loadSite } from '../../../src/content/site';
 import { contentWith, type Changes } from '../../helpers/content';
-import { removeFolders } from '../../helpers/folder';
+import { removeFolders } from '../../../plugins/testing/make-folder';
 
 /**
  * Returns the errors of `npm run check` for the project's content with the editor's changes, and the files that Prettier would change.

@@ -7,7 +7,7 @@ import type { FontText } from '../../../plugins/gatsby-plugin-subset-fonts/src/f
 import type { Instance } from '../../../plugins/gatsby-plugin-subset-fonts/src/families';
 import { fontScripts as scripts, keyboard } from '../../../src/theme/font-scripts';
 import type { Script } from '../../../src/i18n/languages';
-import { makeFolder } from '../../helpers/folder';
+import { makeFolder } from '../../../plugins/testing/make-folder';
 import type { Answer, Question } from './harfbuzz';
 import { readSite } from './site';
 

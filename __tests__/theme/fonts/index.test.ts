@@ -5,7 +5,7 @@ import { runFontJob, type Fonts } from '../../../plugins/gatsby-plugin-subset-fo
 import type { FontText, PageText } from '../../../plugins/gatsby-plugin-subset-fonts/src/fonts';
 import { fontScripts as scripts } from '../../../src/theme/font-scripts';
 import { fontStacks } from '../../../src/theme/fonts';
-import { makeFolder } from '../../helpers/folder';
+import { makeFolder } from '../../../plugins/testing/make-folder';
 import { readSite, sampled } from './site';
 
 const french = { language: 'fr', script: 'latin', text: 'Créer une marque' } as const;

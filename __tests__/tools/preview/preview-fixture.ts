@@ -1,5 +1,5 @@
 import { spawnPreview } from '../../../tools/preview/spawn-preview';
-import { makeFolder } from '../../helpers/folder';
+import { makeFolder } from '../../../plugins/testing/make-folder';
 
 type Files = Record<string, string | Buffer>;
 

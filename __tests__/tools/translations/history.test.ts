@@ -4,7 +4,7 @@ import { rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { olderWords } from '../../../tools/translations/history';
 import { hashOf } from '../../../tools/translations/record';
-import { makeFolder } from '../../helpers/folder';
+import { makeFolder } from '../../../plugins/testing/make-folder';
 
 let root: string;
 const git = (...args: string[]) =>

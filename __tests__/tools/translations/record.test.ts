@@ -12,7 +12,7 @@ import {
   writeRecords,
   type Made,
 } from '../../../tools/translations/record';
-import { makeFolder } from '../../helpers/folder';
+import { makeFolder } from '../../../plugins/testing/make-folder';
 
 const hash = fc.stringMatching(/^[0-9a-f]{8}$/);
 const made: fc.Arbitrary<Made> = fc.record(
