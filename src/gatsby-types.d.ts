@@ -7590,8 +7590,6 @@ type ContentErrorsQueryVariables = Exact<{ [key: string]: never; }>;
 
 type ContentErrorsQuery = { readonly contentErrors: { readonly text: string } | null };
 
-type ExamplePictureFragment = { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
-
 type FaqPageQueryVariables = Exact<{
   language: Scalars['String'];
 }>;

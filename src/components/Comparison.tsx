@@ -108,9 +108,9 @@ const Seam = chakra('span', {
 });
 
 interface Props {
-  before: Queries.ExamplePictureFragment;
+  before: Queries.PhotoFragment;
   /** The same view. Transparent parts show the color of the surface. */
-  after: Queries.ExamplePictureFragment;
+  after: Queries.PhotoFragment;
 }
 
 /**

@@ -1,21 +1,15 @@
-import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { chakra } from '@chakra-ui/react/styled-system';
 
 const Image = chakra('img', {
   base: { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
 });
 
-interface PhotoFile {
-  readonly publicURL: string | null;
-  readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null;
-}
-
 /** The `sizes` attribute of a picture of the fragment `WidePhoto`. */
 export const wideSizes = '(min-width: 2000px) 2000px, 100vw';
 
 interface Props {
   /** The file of the fragment `Photo`. An SVG has only a URL. */
-  src: PhotoFile;
+  src: Queries.PhotoFragment['src'];
   alt: string;
   /** The `sizes` attribute, if it differs from the query's. */
   sizes?: string;

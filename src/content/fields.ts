@@ -8,14 +8,15 @@ import {
 
 export * from '../../plugins/gatsby-transformer-content/src/fields';
 
+// `named` and `sample` below replace those of the plugin: their help speaks of this site's files and commands.
 /** An entry of a collection. It may be a draft, and it names its fields that have sample content. */
 export const entry = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.strictObject({ ...shape, draft: draft(), sample: sample() });
 
-/** A value with a label in `locales/`, under a key with this beginning. */
-export const named = (namespace: string, beginning: string) =>
-  namedInStrings(namespace, beginning).meta({
-    description: `What follows ${beginning} in locales/en/${namespace}.json.`,
+/** A value with a label in `locales/`, under a key with this prefix. */
+export const named = (namespace: string, prefix: string) =>
+  namedInStrings(namespace, prefix).meta({
+    description: `What follows ${prefix} in locales/en/${namespace}.json.`,
   });
 
 /** Names of fields with placeholder values, which the owner must replace. */

@@ -1,8 +1,4 @@
 /* Browser APIs that TypeScript's DOM library lacks. */
-interface Document {
-  readonly prerendering?: boolean;
-}
-
 interface Navigator {
   readonly connection?: {
     readonly saveData?: boolean;

@@ -33,12 +33,12 @@ export const slug = () =>
 export const reference = (collection: string) =>
   slug().meta({ reference: collection, title: undefined, description: undefined });
 
-/** A value with a label in the strings, under a key with this beginning. A new key there adds a value. */
-export const named = (namespace: string, beginning: string) =>
+/** A value with a label in the strings, under a key with this prefix. A new key there adds a value. */
+export const named = (namespace: string, prefix: string) =>
   slug().meta({
-    named: [`${namespace}:${beginning}*`],
+    named: [`${namespace}:${prefix}*`],
     title: undefined,
-    description: `What follows ${beginning} in ${namespace}.json.`,
+    description: `What follows ${prefix} in ${namespace}.json.`,
   });
 
 /** An address that starts with https://. */

@@ -67,19 +67,21 @@ export async function loadContent(
   ];
 
   // 2. Translations, compared with their English files.
-  const isSound = without(own);
+  const isValidAlone = hasNoneOf(own);
   const translations = sources
     .filter((source) => !isEnglish(source))
     .filter(({ collection, slug }) => !misnamed.has(`${collection}/${slug}.yaml`));
   const compared = translations.flatMap((translation) => {
     const main = mainOf(translation);
     if (!main) return [orphanError(translation, english, translations)];
-    return isSound(translation) && isSound(main) ? overlayErrors(setup, translation, main) : [];
+    return isValidAlone(translation) && isValidAlone(main)
+      ? overlayErrors(setup, translation, main)
+      : [];
   });
 
   // 3. What is written in valid files: what it refers to, and rules of the site.
   // A translation of a file with an error was not compared with it.
-  const hasNoError = without([...own, ...compared]);
+  const hasNoError = hasNoneOf([...own, ...compared]);
   const isValid = (source: ParsedEntry) => {
     const main = mainOf(source);
     return hasNoError(source) && main !== undefined && hasNoError(main);
@@ -109,7 +111,7 @@ export async function loadContent(
 }
 
 /** Returns a function that tells whether a file has none of the errors. */
-function without(errors: readonly ContentError[]): (source: ParsedEntry) => boolean {
+function hasNoneOf(errors: readonly ContentError[]): (source: ParsedEntry) => boolean {
   const broken = new Set(errors.map(({ file }) => file));
   return ({ parsed }) => !broken.has(parsed.file);
 }

@@ -62,7 +62,7 @@ export function Carousel({ labelledBy, slides, phoneOnly = false }: Props) {
   const carousel = useCarousel(track, { total, phoneOnly });
   const { index, inView } = carousel;
   const end = Math.min(index + (inView ?? total), total);
-  const status =
+  const status = () =>
     index + 1 === end
       ? t('home:carouselOne', { slide: number(end), total: number(total) })
       : t('home:carouselMany', {
@@ -94,7 +94,7 @@ export function Carousel({ labelledBy, slides, phoneOnly = false }: Props) {
         ))}
       </Track>
       <Controls carousel={carousel} total={total} phoneOnly={phoneOnly} />
-      <VisuallyHidden role="status">{carousel.moved && status}</VisuallyHidden>
+      <VisuallyHidden role="status">{carousel.moved && status()}</VisuallyHidden>
     </Root>
   );
 }

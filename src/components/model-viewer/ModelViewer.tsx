@@ -51,7 +51,7 @@ interface Props {
   /** A .glb file, and its size in bytes. */
   model: { readonly publicURL: string | null; readonly size: number };
   /** The picture that is shown until the model is ready, or instead of it. */
-  still: Queries.ExamplePictureFragment;
+  still: Queries.PhotoFragment;
 }
 
 /** A picture that becomes a 3D object when it is in view. Drag, arrow keys and buttons rotate it (decision 0011). */

@@ -7,6 +7,9 @@ import { afterPaint, whenIdle, whenLoaded, whenShown } from './when';
  * only: a carousel scrolls by itself during layout.
  */
 const gestures = ['pointermove', 'wheel', 'scroll', 'keydown', 'focusin', 'click'] as const;
+/** TypeScript's DOM library lacks it. */
+type MaybeSavingData = Navigator & { readonly connection?: { readonly saveData?: boolean } };
+
 /** Milliseconds after the first idle moment in which the scripts run, if no gesture came before. */
 const runAfterMs = 4000;
 /** Timeout in milliseconds. After it, the page offers what works without scripts. */
@@ -36,7 +39,7 @@ export function loadScripts(): void {
   const onGesture = () => afterPaint(() => start('auto'));
   for (const gesture of gestures)
     addEventListener(gesture, onGesture, { capture: gesture !== 'scroll', passive: true });
-  if (navigator.connection?.saveData) return;
+  if ((navigator as MaybeSavingData).connection?.saveData) return;
   const { search, hash } = window.location;
   const startWhenIdle = () => whenIdle(() => start('low'));
   whenLoaded(() =>

@@ -4,9 +4,12 @@ export function whenLoaded(callback: () => void): void {
   else addEventListener('load', callback, { once: true });
 }
 
+/** TypeScript's DOM library lacks it. */
+type MaybePrerendering = Document & { readonly prerendering?: boolean };
+
 /** Calls back when the page is shown: at once, or when a prerendered page is activated. */
 export function whenShown(callback: () => void): void {
-  if (document.prerendering)
+  if ((document as MaybePrerendering).prerendering)
     document.addEventListener('prerenderingchange', callback, { once: true });
   else callback();
 }

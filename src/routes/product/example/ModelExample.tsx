@@ -37,8 +37,8 @@ const Photos = chakra('ul', {
 
 interface Props {
   model: { readonly publicURL: string | null; readonly size: number };
-  still: Queries.ExamplePictureFragment;
-  photos: readonly Queries.ExamplePictureFragment[];
+  still: Queries.PhotoFragment;
+  photos: readonly Queries.PhotoFragment[];
 }
 
 /** The photos and the 3D model made from them. */

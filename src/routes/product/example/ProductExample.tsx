@@ -31,25 +31,22 @@ export function ProductExample({ example, color }: Queries.ProductExampleFragmen
 
 /** @public Gatsby reads it. */
 export const fragment = graphql`
-  fragment ExamplePicture on Picture {
-    ...Photo
-  }
   fragment ProductExample on Product {
     color
     example {
       title
       text
       before {
-        ...ExamplePicture
+        ...Photo
       }
       after {
-        ...ExamplePicture
+        ...Photo
       }
       photos {
-        ...ExamplePicture
+        ...Photo
       }
       still {
-        ...ExamplePicture
+        ...Photo
       }
       model {
         publicURL

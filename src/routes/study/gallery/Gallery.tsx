@@ -99,12 +99,7 @@ export const fragment = graphql`
       src {
         publicURL
         childImageSharp {
-          gatsbyImageData(
-            width: 2000
-            breakpoints: [320, 480, 750, 1080, 1500, 2000]
-            layout: CONSTRAINED
-            placeholder: NONE
-          )
+          gatsbyImageData(width: 2000, breakpoints: [320, 480, 750, 1080, 1500, 2000])
         }
       }
     }
