@@ -6,8 +6,8 @@ import {
   findWebKit,
   howToGet,
 } from '../../../tools/browsers.mjs';
+import { spawnPreview } from '../../../tools/preview/spawn-preview';
 import { TEST_BROWSER_ARGUMENTS } from '../../helpers/browser-arguments';
-import { serveWhile } from '../../helpers/serve';
 import { emptyMailboxOf, type Mailbox } from '../../site/helpers/mailbox';
 import { startPuppeteer, type Engine } from './engine';
 import { Visitor } from './visitor';
@@ -42,7 +42,11 @@ export const test = base.extend<Each, EngineOptions>({
   engineName: ['chromium', { scope: 'worker', option: true }],
   site: [
     // eslint-disable-next-line no-empty-pattern
-    async ({}, give) => serveWhile('public', give),
+    async ({}, give) => {
+      const site = await spawnPreview('public');
+      await give(site.url);
+      await site.close();
+    },
     { scope: 'worker' },
   ],
   engine: [
