@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { Carousel } from '../../../components/carousel/Carousel';
+import { Carousel } from '../carousel/Carousel';
 import { Container } from '../../../components/Container';
 import { Headline, Lead } from '../../../components/Heading';
 import { Section } from '../../../components/Section';

@@ -1,4 +1,4 @@
-import { Carousel } from '../../../components/carousel/Carousel';
+import { Carousel } from '../carousel/Carousel';
 import { Columns, Container } from '../../../components/Container';
 import { Headline, Lead } from '../../../components/Heading';
 import { Section } from '../../../components/Section';

@@ -1,4 +1,4 @@
-import { ModelViewer } from '../../../components/model-viewer/ModelViewer';
+import { ModelViewer } from './model-viewer/ModelViewer';
 import { Photo } from '../../../components/Photo';
 import { useMessages } from '../../../i18n/useMessages';
 import { chakra } from '@chakra-ui/react/styled-system';

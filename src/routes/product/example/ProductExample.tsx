@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { Columns, Container } from '../../../components/Container';
 import { ColorScope } from '../../../components/ColorScope';
-import { Comparison } from '../../../components/Comparison';
+import { Comparison } from './Comparison';
 import { Headline, Lead } from '../../../components/Heading';
 import { Section } from '../../../components/Section';
 import { ModelExample } from './ModelExample';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useMessages } from '../../i18n/useMessages';
-import { Icon } from '../Icon';
-import { round } from '../round';
+import { useMessages } from '../../../../i18n/useMessages';
+import { Icon } from '../../../../components/Icon';
+import { round } from '../../../../components/round';
 import type { Phase } from './useModel';
 
 const Bar = chakra('div', {

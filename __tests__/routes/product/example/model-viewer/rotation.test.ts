@@ -4,7 +4,7 @@ import {
   rotated,
   rotatedByDrag,
   rotatedByKey,
-} from '../../../src/components/model-viewer/rotation';
+} from '../../../../../src/routes/product/example/model-viewer/rotation';
 
 const degrees = fc.double({ min: -5000, max: 5000, noNaN: true });
 

@@ -1,8 +1,8 @@
 import { useRef, type ReactNode } from 'react';
-import { useMessages } from '../../i18n/useMessages';
-import { useNumbers } from '../../i18n/useNumbers';
+import { useMessages } from '../../../i18n/useMessages';
+import { useNumbers } from '../../../i18n/useNumbers';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { VisuallyHidden } from '../VisuallyHidden';
+import { VisuallyHidden } from '../../../components/VisuallyHidden';
 import { Controls } from './Controls';
 import { useCarousel } from './useCarousel';
 

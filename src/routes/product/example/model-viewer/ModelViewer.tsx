@@ -1,10 +1,10 @@
 import { useEffect, useId, useMemo, useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { numberFormat } from '../../i18n/numbers';
-import { useLanguage } from '../../i18n/useLanguage';
-import { useMessages } from '../../i18n/useMessages';
-import { Button } from '../Button';
-import { Photo } from '../Photo';
+import { numberFormat } from '../../../../i18n/numbers';
+import { useLanguage } from '../../../../i18n/useLanguage';
+import { useMessages } from '../../../../i18n/useMessages';
+import { Button } from '../../../../components/Button';
+import { Photo } from '../../../../components/Photo';
 import { ModelBar } from './ModelBar';
 import { rotated, rotatedByDrag, rotatedByKey } from './rotation';
 import { useModel } from './useModel';

@@ -4,7 +4,7 @@ import {
   dotOfSlide,
   lastFirst,
   slideOfDot,
-} from '../../../src/components/carousel/positions';
+} from '../../../../src/routes/home/carousel/positions';
 
 const sizes = fc.record({
   total: fc.integer({ min: 1, max: 60 }),

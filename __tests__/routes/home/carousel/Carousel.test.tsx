@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Carousel } from '../../../src/components/carousel/Carousel';
-import { openWindow } from '../../helpers/browser';
-import { inWords, renderStyled } from '../../helpers/render';
+import { Carousel } from '../../../../src/routes/home/carousel/Carousel';
+import { openWindow } from '../../../helpers/browser';
+import { inWords, renderStyled } from '../../../helpers/render';
 
 const Words = inWords({
   home: {

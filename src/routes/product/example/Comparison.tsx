@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { numberFormat } from '../i18n/numbers';
-import { useLanguage } from '../i18n/useLanguage';
-import { useMessages } from '../i18n/useMessages';
-import { pill } from './Pill';
-import { Photo } from './Photo';
+import { numberFormat } from '../../../i18n/numbers';
+import { useLanguage } from '../../../i18n/useLanguage';
+import { useMessages } from '../../../i18n/useMessages';
+import { pill } from '../../../components/Pill';
+import { Photo } from '../../../components/Photo';
 
 /** The width of the handle in pixels. Its whole height can be dragged, for visitors who use a thumb. */
 const grip = 48;

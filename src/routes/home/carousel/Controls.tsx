@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useMessages } from '../../i18n/useMessages';
-import { useNumbers } from '../../i18n/useNumbers';
-import { Icon } from '../Icon';
-import { round } from '../round';
+import { useMessages } from '../../../i18n/useMessages';
+import { useNumbers } from '../../../i18n/useNumbers';
+import { Icon } from '../../../components/Icon';
+import { round } from '../../../components/round';
 import { dotCount, dotOfSlide, slideOfDot } from './positions';
 import type { useCarousel } from './useCarousel';
 

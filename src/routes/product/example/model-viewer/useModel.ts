@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { importWithRetry } from '../../lib/import-with-retry';
-import { prefersReducedMotion } from '../../motion/reduced-motion';
+import { importWithRetry } from '../../../../lib/import-with-retry';
+import { prefersReducedMotion } from '../../../../motion/reduced-motion';
 import { savesData } from './reduced-data';
 import type { ModelScene } from './scene';
 import { frontRotation, rotated, type Rotation } from './rotation';
