@@ -47,6 +47,10 @@ function android(name: string): SystemFont {
   };
 }
 
+/** Returns the names of the font of Android and Linux that has the letters of `Noto Sans JP` or `KR`. */
+const cjk = (region: string) =>
+  `Noto Sans CJK ${region},Noto Sans CJK ${region} Regular,NotoSansCJK${region.toLowerCase()}-Regular`;
+
 /** Windows, macOS and iOS have it, Linux one of its twins. */
 const arial: SystemFont = {
   regular: 'Arial,ArialMT,Liberation Sans,Arimo',
@@ -84,6 +88,7 @@ export const fontScripts: Readonly<Record<Script, ScriptFonts>> = {
   japanese: {
     family: 'Noto Sans JP',
     source: `${noto}-jp`,
+    installed: cjk('JP'),
     range: anything,
     instances: byPage,
     // The Japanese font sets dashes, quotes and dots as wide as its own characters.
@@ -116,6 +121,7 @@ export const fontScripts: Readonly<Record<Script, ScriptFonts>> = {
   korean: {
     family: 'Noto Sans KR',
     source: `${noto}-kr`,
+    installed: cjk('KR'),
     range: anything,
     instances: byPage,
     stack: [{ script: 'latin' }, { script: 'korean' }],

@@ -52,6 +52,12 @@ test.each(sampled)('the stacks of $code name all its families', ({ code, script 
   }
 });
 
+test('text that the system can show in the same font needs no download, and titles have their own weight', () => {
+  const [text = '', bold = ''] = rules(fontsOf(signs), 'Noto Sans KR');
+  expect(text).toMatch(/src:local\("Noto Sans CJK KR"\),.*url\(/);
+  expect(bold).toMatch(/src:url\(/);
+});
+
 test('words and signs of other scripts get small files of their own, fetched when they show', async () => {
   const fonts = fontsOf(mixed);
   const others = rules(fonts, 'Other Scripts');

@@ -9,9 +9,12 @@ export function faceRule(
   { own, instance, file }: Face,
   { family = own.family, range = own.range, address = `/${fontFolder}/${file}` } = {},
 ): string {
+  const isText = instance.name === 'text';
   return rule({
     'font-family': quoted(family),
-    src: `url(${address})format("woff2")`,
+    src: [isText && own.installed && locals(own.installed), `url(${address})format("woff2")`]
+      .filter(Boolean)
+      .join(),
     'font-weight': instance.weight,
     'font-stretch': instance.stretch,
     'font-display': 'swap',
@@ -36,7 +39,7 @@ export async function fallbackRules(
     const scale = font.width / system.width;
     return rule({
       'font-family': quoted(`${own.family} Fallback${index > 0 ? ` ${index + 1}` : ''}`),
-      src: (isBold ? bold : regular).replaceAll(/[^,]+/g, 'local("$&")'),
+      src: locals(isBold ? bold : regular),
       'font-weight': instance.weight,
       'font-stretch': instance.stretch,
       'size-adjust': twin && percent(scale),
@@ -49,6 +52,7 @@ export async function fallbackRules(
   return (await Promise.all(rules)).join('');
 }
 
+const locals = (names: string) => names.replaceAll(/[^,]+/g, 'local("$&")');
 const quoted = (name: string) => `"${name}"`;
 const percent = (ratio: number) => `${Number((100 * ratio).toFixed(2))}%`;
 

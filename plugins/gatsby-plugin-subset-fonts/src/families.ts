@@ -6,6 +6,8 @@ export interface Family {
   source: string;
   /** The characters that it is used for, as CSS `unicode-range` without wildcards. */
   range: string;
+  /** Full and PostScript names of the same font on a system, by commas. Where it is installed, text needs no download. */
+  installed?: string;
 }
 
 /** An instance of a font, and the CSS styles that use it. */
