@@ -42,9 +42,8 @@ let errors = '';
 const rawIds = new Map<string, string>();
 /** Whether files are followed: after the first build of the dev server. */
 let isFollowing = false;
-/** How many nodes have changed while files are followed, now and when the pages were created. */
-let changes = 0;
-let changesInPages = 0;
+/** Whether a node has changed since the pages were created. */
+let hasNewer = false;
 /** The actions of `sourceNodes`. While files are followed, Gatsby builds again after each. It would miss a late action of `onCreateNode`. */
 let sourceActions: Tools['actions'];
 
@@ -114,13 +113,13 @@ export const createPages: GatsbyNode['createPages'] = async (tools, options) => 
   for (const { node, collection } of entries)
     if (isGone(node.parent) || site.content.hidden.has(`${collection}/${String(node['slug'])}`))
       tools.actions.deleteNode(node);
-  changesInPages = changes;
+  hasNewer = false;
 };
 
 /** A node that changes while Gatsby creates the pages is not in them. Touching a node while Gatsby runs queries makes it create them again. */
 export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = (tools) => {
   const node = tools.getNode(tools.createNodeId(errorsType));
-  if (changes !== changesInPages && node) sourceActions.touchNode(node);
+  if (hasNewer && node) sourceActions.touchNode(node);
 };
 
 async function load({ content, locales, setup, drafts }: Options): Promise<void> {
@@ -204,7 +203,7 @@ function put({ name, type, fields }: NewNode, tools: Tools): void {
   const contentDigest = createContentDigest(fields);
   const known = getNode(id);
   if (known?.internal.contentDigest !== contentDigest) {
-    if (isFollowing) changes += 1;
+    hasNewer = isFollowing;
     void actions.createNode({
       parent: null,
       ...fields,

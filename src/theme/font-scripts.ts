@@ -37,19 +37,18 @@ const byPage: Instances = [
   { ...bold, weight: '600 800' },
 ];
 
+const fileName = (family: string) => family.replaceAll(' ', '');
+const regularNames = (family: string, file = fileName(family)) =>
+  `${family},${family} Regular,${file}-Regular`;
+
 /** Returns a font of Android with those of its styles. */
 function android(name: string): SystemFont {
-  const file = name.replaceAll(' ', '');
   return {
-    regular: `${name},${name} Regular,${file}-Regular`,
-    bold: `${name} Bold,${file}-Bold`,
+    regular: regularNames(name),
+    bold: `${name} Bold,${fileName(name)}-Bold`,
     twin: name.toLowerCase().replaceAll(' ', '-'),
   };
 }
-
-/** Returns the names of the font of Android and Linux that has the letters of `Noto Sans JP` or `KR`. */
-const cjk = (region: string) =>
-  `Noto Sans CJK ${region},Noto Sans CJK ${region} Regular,NotoSansCJK${region.toLowerCase()}-Regular`;
 
 /** Windows, macOS and iOS have it, Linux one of its twins. */
 const arial: SystemFont = {
@@ -88,7 +87,8 @@ export const fontScripts: Readonly<Record<Script, ScriptFonts>> = {
   japanese: {
     family: 'Noto Sans JP',
     source: `${noto}-jp`,
-    installed: cjk('JP'),
+    // Android and Linux have the same letters under this name.
+    installed: regularNames('Noto Sans CJK JP', 'NotoSansCJKjp'),
     range: anything,
     instances: byPage,
     // The Japanese font sets dashes, quotes and dots as wide as its own characters.
@@ -121,7 +121,7 @@ export const fontScripts: Readonly<Record<Script, ScriptFonts>> = {
   korean: {
     family: 'Noto Sans KR',
     source: `${noto}-kr`,
-    installed: cjk('KR'),
+    installed: regularNames('Noto Sans CJK KR', 'NotoSansCJKkr'),
     range: anything,
     instances: byPage,
     stack: [{ script: 'latin' }, { script: 'korean' }],

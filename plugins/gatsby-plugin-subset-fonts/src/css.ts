@@ -9,12 +9,10 @@ export function faceRule(
   { own, instance, file }: Face,
   { family = own.family, range = own.range, address = `/${fontFolder}/${file}` } = {},
 ): string {
-  const isText = instance.name === 'text';
+  const local = instance.name === 'text' && own.installed ? `${locals(own.installed)},` : '';
   return rule({
     'font-family': quoted(family),
-    src: [isText && own.installed && locals(own.installed), `url(${address})format("woff2")`]
-      .filter(Boolean)
-      .join(),
+    src: `${local}url(${address})format("woff2")`,
     'font-weight': instance.weight,
     'font-stretch': instance.stretch,
     'font-display': 'swap',
