@@ -1,6 +1,6 @@
 import portfolio from '../locales/en/portfolio.json';
 import { toastSettings } from '../src/components/toast/toast';
-import { countDelay } from '../src/motion/useCount';
+import { countDelay } from '../src/motion/Counter';
 import { reveal } from '../src/motion/useReveal';
 import { rotationInterval } from '../src/motion/useRotation';
 import { newSum } from '../src/forms/sum';

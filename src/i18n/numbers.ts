@@ -1,7 +1,27 @@
 import { getLanguage, type Language } from './languages';
 
-/** The code point of zero in each number system of `locales/languages.json`. */
-const zeros: Record<string, number> = { latn: 0x30, beng: 0x9e6 };
+interface Digits {
+  /** The code point of zero. */
+  zero: number;
+  /** The counter style in CSS. */
+  counterStyle: string;
+}
+
+/** The number systems of `locales/languages.json`. */
+const systems: Readonly<Record<string, Digits>> = {
+  latn: { zero: 0x30, counterStyle: 'decimal' },
+  beng: { zero: 0x9e6, counterStyle: 'bengali' },
+};
+
+/** Returns the digits of a language, unless `systems` lacks them. */
+function digitsOf(language: string): Digits | undefined {
+  const { locale } = getLanguage(language);
+  return systems[/-u-nu-(?<system>\w+)/.exec(locale)?.groups?.['system'] ?? 'latn'];
+}
+
+/** Returns the CSS counter style with the digits of a language. */
+export const counterStyleOf = (language: string): string | undefined =>
+  digitsOf(language)?.counterStyle;
 
 /**
  * Returns a function that formats a number in the digits of a language, with separators of thousands (so not for years). Whole numbers
@@ -9,7 +29,7 @@ const zeros: Record<string, number> = { latn: 0x30, beng: 0x9e6 };
  */
 export function numbersIn(language: string): (value: number) => string {
   const { locale } = getLanguage(language);
-  const zero = zeros[/-u-nu-(?<system>\w+)/.exec(locale)?.groups?.['system'] ?? 'latn'];
+  const { zero } = digitsOf(language) ?? {};
   let format: Intl.NumberFormat | undefined;
   return (value) => {
     if (zero && Number.isInteger(value) && value >= 0 && value < 1000)

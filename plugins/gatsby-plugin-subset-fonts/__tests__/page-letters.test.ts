@@ -50,4 +50,6 @@ test('generated content may have any weight of the page', () => {
     text: '·가',
     bold: '·나',
   });
+  const counted = '.a::after{content:counter(n)}';
+  expect(page(counted, '<p class="a">가</p>')).toEqual({ text: '0123456789가', bold: '' });
 });

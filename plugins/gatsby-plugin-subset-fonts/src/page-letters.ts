@@ -27,7 +27,8 @@ export function pageLetters(html: string): PageLetters {
   read(page.querySelector('body') ?? page, new Set([400]));
   // Generated content may have any weight of the page.
   const styled = [...css.join('').matchAll(/\bcontent:\s*"([^"]*)"/g)].map(([, words]) => words);
-  const written = styled.join('');
+  const digits = /\bcontent:\s*counter\(/.test(css.join('')) ? '0123456789' : '';
+  const written = styled.join('') + digits;
   return {
     text: lettersOf(drawn.text + written),
     bold: drawn.bold && lettersOf(drawn.bold + written),

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { getLanguage } from '../../i18n/languages';
+import { counterCss } from '../../motion/Counter';
 import { scriptCss } from '../../theme/type-by-script';
 import { palette } from '../../theme/tokens';
 
@@ -23,7 +24,8 @@ export function headComponents(language: string): ReactNode[] {
     <style
       key="own-styles"
       dangerouslySetInnerHTML={{
-        __html: scriptCss(getLanguage(language).script) + __STITCH_CSS__ + viewTransitionCss,
+        __html:
+          scriptCss(getLanguage(language).script) + __STITCH_CSS__ + counterCss + viewTransitionCss,
       }}
     />,
     <link key="icon" rel="icon" href="/favicon.ico" sizes="32x32" />,
