@@ -8,16 +8,19 @@ export interface FontStacks {
   system: string;
 }
 
-/** The family of the whole fonts, for titles that visitors type. Pages link its style sheets when they need them. */
+/** The family of the whole fonts. Pages link its style sheets when they need them. */
 export const wholeFamily = 'Whole';
 
-/** The family for text in other scripts, and for characters that the families of a script lack. */
-const others = 'Other Scripts';
+/** For titles that visitors type. The built fonts have only the words of the site, so other words would mix fonts. */
+export const wholeFonts = `${wholeFamily}, system-ui, sans-serif`;
+
+/** The family of signs that the families of a script lack. */
+const rare = 'Rare Characters';
 
 const families: Record<Script, readonly string[]> = {
-  latin: ['Anek Latin', others],
-  bengali: ['Anek Bangla', 'Anek Latin', others],
-  devanagari: ['Anek Devanagari', 'Anek Latin', others],
+  latin: ['Anek Latin', rare],
+  bengali: ['Anek Bangla', 'Anek Latin', rare],
+  devanagari: ['Anek Devanagari', 'Anek Latin', rare],
   korean: byPage('Noto Sans KR'),
   japanese: byPage('Noto Sans JP'),
 };
@@ -27,14 +30,14 @@ const families: Record<Script, readonly string[]> = {
  * font has. Latin comes before Korean and Japanese, because their Latin letters do not match the design.
  */
 function byPage(family: string): readonly string[] {
-  return ['Anek Latin Page', `${family} Page`, others, 'Anek Latin', family];
+  return ['Anek Latin Page', `${family} Page`, rare, 'Anek Latin', family];
 }
 
 /** Returns the CSS `font-family` values of a script: built fonts, then system fonts with the same metrics (gatsby-plugin-subset-fonts). */
 export function fontStacks(script: Script): FontStacks {
   const built = families[script];
   const fallbacks = built
-    .filter((family) => family !== others && !family.endsWith(' Page'))
+    .filter((family) => family !== rare && !family.endsWith(' Page'))
     .flatMap((family) => [`${family} Fallback`, `${family} Fallback 2`]);
   const names = [...built, ...fallbacks].map((name) => `'${name}'`);
   const text = [...names, 'system-ui', 'sans-serif'].join(', ');

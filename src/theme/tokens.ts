@@ -1,5 +1,5 @@
 import { defineTokens } from '@chakra-ui/react/styled-system';
-import { wholeFamily } from './fonts';
+import { wholeFonts } from './fonts';
 
 /** Small distances in quarters of a rem: '4' is 1rem. */
 const steps = Object.fromEntries(
@@ -33,7 +33,7 @@ export const tokens = defineTokens({
     text: { value: 'var(--font-text)' },
     display: { value: 'var(--font-display)' },
     system: { value: 'var(--font-system)' },
-    whole: { value: `${wholeFamily}, var(--font-display)` },
+    whole: { value: wholeFonts },
   },
   radii: {
     small: { value: '10px' },

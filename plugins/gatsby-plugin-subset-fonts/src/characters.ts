@@ -22,6 +22,9 @@ export function distinctRuns(text: string, characters: readonly string[]): strin
 export const isInvisible = (character: string) =>
   /[\s\p{C}]|\p{Variation_Selector}/u.test(character);
 
+/** Returns whether a character stands beside others of its script in words and numbers. */
+export const isOfWord = (character: string) => /[\p{L}\p{M}\p{Nd}]/u.test(character);
+
 /** Letters, marks, numbers and emoji need a font of the site. Every system has the other signs. */
 export const isLetter = (character: string) =>
   /[\p{L}\p{M}\p{N}\p{Emoji_Presentation}]/u.test(character);

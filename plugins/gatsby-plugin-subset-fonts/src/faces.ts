@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import subsetFont from 'subset-font';
-import { distinctRuns, inUnicodeRange, isInvisible } from './characters';
+import { distinctRuns, inUnicodeRange, isInvisible, isOfWord } from './characters';
 import { othersOf, stackOf, type Instance, type Layer, type Scripts } from './families';
 import { keepGlyphs } from './keep-glyphs';
 import { filesWith, openFont } from './open';
@@ -35,19 +35,26 @@ export async function shareOut(layers: readonly Layer[], text: string): Promise<
   return shares;
 }
 
-/** Returns the characters of a text by family: of the script, of other scripts, and those that no font has. */
+/**
+ * Returns the characters of a text by family: of the script, rare ones, and those that no font has. Letters of other scripts are in none
+ * of them. Their words have the device's font: ours would have only the letters of this text, and would mix with it in any other.
+ */
 export async function planFonts(
   scripts: Scripts,
   script: string,
   text: string,
-): Promise<{ own: Share[]; others: Share[]; missing: string[] }> {
+): Promise<{ own: Share[]; rare: Share[]; missing: string[] }> {
   const own = await shareOut(stackOf(scripts, script), text);
   const left = lacking(new Set(text), own).filter((character) => !isInvisible(character));
   const files = await Promise.all(
     othersOf(scripts, script).map((family) => filesWith(family, left)),
   );
   const others = await shareOut(files.flat(), left.join(''));
-  return { own, others, missing: lacking(left, others) };
+  const rare = others.map(({ own: family, characters }) => ({
+    own: family,
+    characters: family.withinWords ? characters : characters.filter((one) => !isOfWord(one)),
+  }));
+  return { own, rare, missing: lacking(left, others) };
 }
 
 function lacking(characters: Iterable<string>, shares: readonly Share[]): string[] {

@@ -56,7 +56,9 @@ export type Scripts = Readonly<Record<string, ScriptFonts>>;
 
 /** A file of a family's package, in the instances that a page has of it. */
 export interface Layer
-  extends Family, Pick<ScriptFonts, 'instances' | 'systemFonts' | 'joins' | 'centered'> {
+  extends
+    Family,
+    Pick<ScriptFonts, 'instances' | 'systemFonts' | 'joins' | 'centered' | 'withinWords'> {
   file: string;
 }
 
@@ -78,7 +80,7 @@ export function stackOf(scripts: Scripts, script: string): Layer[] {
   }));
 }
 
-/** The instance for words and signs of other scripts. */
+/** The instance for signs of other scripts. */
 const others: Instance = {
   name: 'others',
   weight: '400 800',

@@ -70,7 +70,7 @@ export async function languageFonts(
   const { figures = '', typed: keyboard = '' } = fontsOf(scripts, script);
   const text = [input.text, dateWords(language), numberSigns, figures].join('\n');
   const typed = text + keyboard;
-  const { own, others, missing } = await planFonts(scripts, script, typed);
+  const { own, rare, missing } = await planFonts(scripts, script, typed);
   const letters = missing
     .filter(isLetter)
     .map((letter) => `${letter} (${toUnicodeRange([letter])})`)
@@ -78,12 +78,12 @@ export async function languageFonts(
   if (letters)
     throw new Error(`No font of the site has these characters of ${language}: ${letters}`);
   const faces = await subsetFaces(own, language, ({ name }) => (name === 'text' ? typed : text));
-  const small = await subsetFaces(others, language, () => text);
+  const small = await subsetFaces(rare, language, () => text);
   const rules = [
     ...faces.map((face) => faceRule(face)),
-    // The family of words in other scripts than the page's. A browser fetches them when it shows such a word.
+    // A browser fetches them when it shows one of their characters.
     ...small.map((face) =>
-      faceRule(face, { family: 'Other Scripts', range: toUnicodeRange(face.characters) }),
+      faceRule(face, { family: 'Rare Characters', range: toUnicodeRange(face.characters) }),
     ),
     ...(await Promise.all(faces.map((face) => fallbackRules(face, text)))),
   ];

@@ -15,10 +15,10 @@ interface File {
 }
 
 /** Whether a package has a file for each weight, not one with axes. */
-export const isStatic = (source: string) => source.startsWith('@fontsource/');
+const isStatic = (source: string) => source.startsWith('@fontsource/');
 
 /** Returns the name of a package's font file. `kind` is its weight, or its axes. */
-export const fileName = ({ source, file }: File, kind: string | number) =>
+const fileName = ({ source, file }: File, kind: string | number) =>
   `${source.split('/')[1] ?? ''}-${file}-${kind}-normal.woff2`;
 
 const opened = new Map<string, Promise<Uint8Array>>();

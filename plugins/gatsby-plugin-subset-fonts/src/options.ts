@@ -15,6 +15,6 @@ export interface SubsetFontsOptions {
   scripts: Scripts;
   text: Readonly<Record<string, string>>;
   title?: string;
-  /** The family of the whole fonts. */
+  /** The family of the whole fonts, of scripts without `byPage`. */
   whole?: string;
 }

@@ -1,21 +1,13 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { convert } from 'fontverter';
 import { faceRule } from './css';
 import type { Face } from './faces';
-import { fontsOf, type Instance, type Layer, type Scripts } from './families';
-import { fileOf } from './fontsource';
+import { fontsOf, type Scripts } from './families';
 import type { SubsetFonts } from './fonts';
-import { fileName, isStatic, openFont, slicesOf } from './open';
+import { openFont, slicesOf } from './open';
 
 /** The slices that packages of other scripts have too. */
 const shared = /^(latin|cyrillic|greek|vietnamese)/;
-
-/** The files of static packages need no change. */
-const woff2 = async (own: Layer, axes: Instance['axes']): Promise<Uint8Array> =>
-  isStatic(own.source)
-    ? readFile(fileOf(own.source, `files/${fileName(own, axes.wght)}`))
-    : convert(await openFont(own, axes), 'woff2');
 
 /** A script, and the name that its whole font gets. */
 export interface WholeFont {
@@ -35,7 +27,7 @@ export async function wholeFonts(
   );
   const faces = slices.map(async ({ file, range }): Promise<Face> => {
     const own = { ...fonts, file, range };
-    const bytes = await woff2(own, instance.axes);
+    const bytes = await convert(await openFont(own, instance.axes), 'woff2');
     const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
     return { own, instance, characters: [], bytes, file: `whole-${script}-${file}.${hash}.woff2` };
   });

@@ -8,7 +8,7 @@ import { chatGreeting } from '../../../i18n/chat-greeting';
 import { useMessages } from '../../../i18n/useMessages';
 import { intakeFormId } from '../../../layout/intake-form';
 import { whatsappUrl } from '../../../lib/chat';
-import { queryOf, wordsOf, type Design } from './design';
+import { namesOf, queryOf, wordsOf, type Design } from './design';
 import { drawPicture, givePicture } from './picture';
 import { loadWholeFonts } from './whole-fonts';
 
@@ -46,7 +46,7 @@ export function Actions({
   const business = trades.find(({ industry }) => industry.slug === design.trade)?.business ?? '';
   const save = async () => {
     try {
-      await loadWholeFonts(design.name + design.second + studio.name);
+      await loadWholeFonts([...namesOf(design), studio.name].join(''));
       if (picture.current)
         await givePicture(await drawPicture(picture.current, studio.name), design.name);
     } catch {

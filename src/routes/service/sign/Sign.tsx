@@ -6,7 +6,7 @@ import { Headline, Lead } from '../../../components/Heading';
 import { Section } from '../../../components/Section';
 import { Actions, type ActionsProps } from './Actions';
 import { DesignFields, ShopFields } from './fields';
-import { designOf, fitting, writeDesign, type Choices, type Design } from './design';
+import { designOf, fitting, namesOf, writeDesign, type Choices, type Design } from './design';
 import { Things } from './Things';
 import { estimatedWidth, measuredWidth } from './widths';
 import { loadWholeFonts } from './whole-fonts';
@@ -37,15 +37,13 @@ export function Sign({ sign, service, studio, address }: Props) {
   const [design, setDesign] = useState<Design>(() => designOf(new Map(), sign));
   const [widthOf, setWidthOf] = useState(() => estimatedWidth);
 
-  const measure = () => {
-    if (things.current) setWidthOf(() => measuredWidth(things.current as Element));
-  };
+  const measure = () => setWidthOf(() => measuredWidth());
   const follow = () => {
     if (!form.current) return;
     const next = designOf(new FormData(form.current), sign);
     setDesign(next);
     if (widthOf === estimatedWidth) measure();
-    void loadWholeFonts(next.name + next.second).then((isNew) => {
+    void loadWholeFonts(namesOf(shownOf(next, sign)).join('')).then((isNew) => {
       if (isNew) measure();
     });
   };
@@ -68,11 +66,7 @@ export function Sign({ sign, service, studio, address }: Props) {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, as the page's content does not change
   }, []);
 
-  const shown: Design = {
-    ...design,
-    name: fitting(design.name) || sign.example,
-    second: fitting(design.second) || (design.name ? '' : sign.second),
-  };
+  const shown = shownOf(design, sign);
   return (
     <Section id="your-name" aria-labelledby="your-name-title" scrollMarginTop="5rem">
       <Container>
@@ -89,7 +83,13 @@ export function Sign({ sign, service, studio, address }: Props) {
             <Lead>{text}</Lead>
           </Words>
           <ShopFields sign={sign} design={design} />
-          <Things ref={things} sign={sign} design={shown} widthOf={widthOf} />
+          <Things
+            ref={things}
+            sign={sign}
+            design={shown}
+            isExample={namesOf(shown).join('') === sign.example}
+            widthOf={widthOf}
+          />
           <DesignFields sign={sign} design={design} />
           <Actions
             sign={sign}
@@ -104,6 +104,15 @@ export function Sign({ sign, service, studio, address }: Props) {
       </Container>
     </Section>
   );
+}
+
+/** Returns a design with the example where nothing is typed. */
+function shownOf(design: Design, { example, second }: Queries.SignFragment): Design {
+  return {
+    ...design,
+    name: fitting(design.name) || example,
+    second: fitting(design.second) || (design.name ? '' : second),
+  };
 }
 
 /** Returns whether no field has changed, so that the example is shown. */

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../../../components/VisuallyHidden';
 import { tradeAddress } from '../../../motif/drawings';
 import { colorSchemes } from '../../../theme/recipes/surface';
 import { palette } from '../../../theme/tokens';
-import { wordsOf, type Design } from './design';
+import { namesOf, wordsOf, type Design } from './design';
 import type { WidthOf } from './fit';
 import { Bag } from './things/Bag';
 import { Label } from './things/Label';
@@ -18,12 +18,17 @@ const Root = chakra('div', {
   base: {
     display: 'grid',
     gap: 'gap',
-    fontFamily: 'whole',
     fontWeight: '800',
+    // The device may have no bold font.
+    fontSynthesis: 'weight',
     fontStretch: '125%',
     // The size of a name depends on its spacing. Like that of a logo, it is part of the picture.
     '& :is(text, tspan)': { letterSpacing: '0 !important', wordSpacing: '0 !important' },
     '& svg': { display: 'block', width: '100%', height: 'auto', fontSize: `${fontSize}px` },
+  },
+  variants: {
+    // The fonts of the page are only for its own words.
+    isExample: { true: { fontFamily: 'display' }, false: { fontFamily: 'whole' } },
   },
 });
 /* On phones, the small things are in a row that scrolls, so that a long name stays readable. */
@@ -46,17 +51,18 @@ interface Props {
   ref: Ref<HTMLDivElement>;
   sign: Queries.SignFragment;
   design: Design;
+  /** Whether all that is shown is the example of the page. */
+  isExample: boolean;
   widthOf: WidthOf;
 }
 
 /** The name on a shop, a label, a stamp and a bag. */
-export function Things({ ref, sign, design, widthOf }: Props) {
+export function Things({ ref, sign, design, isExample, widthOf }: Props) {
   const { ground, text, threads } = colorSchemes[design.color];
   const trade = sign.trades.find(({ industry }) => industry.slug === design.trade);
   const drawing = trade?.industry.trade ?? 'bag';
   const shown: DrawingProps = {
-    names:
-      design.lettering === 'both' && design.second ? [design.name, design.second] : [design.name],
+    names: namesOf(design),
     lettering: design.lettering,
     ground: palette[ground],
     text: palette[text],
@@ -68,7 +74,7 @@ export function Things({ ref, sign, design, widthOf }: Props) {
   const words = `${sign.labels.things}: ${wordsOf(design, sign)}`;
   const settled = useSettled(words);
   return (
-    <Root ref={ref} className="things" role="group" aria-label={words}>
+    <Root ref={ref} isExample={isExample} className="things" role="group" aria-label={words}>
       <div aria-hidden="true">
         <Shop {...shown} />
       </div>

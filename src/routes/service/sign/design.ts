@@ -43,6 +43,10 @@ export function designOf(
 /** Returns what fits of a name. */
 export const fitting = (name: string): string => characters(name).slice(0, longestName).join('');
 
+/** Returns the names on the things: one, or the same name in two scripts. */
+export const namesOf = ({ name, second, lettering }: Design): string[] =>
+  lettering === 'both' && second ? [name, second] : [name];
+
 /** Returns the query that shows a design. */
 export function queryOf({ second, ...design }: Design): string {
   return new URLSearchParams({ ...design, ...(second && { second }) }).toString();
@@ -80,14 +84,14 @@ export function writeDesign(form: HTMLFormElement, design: Design): void {
 
 /** Returns a design in words, for descriptions and messages. */
 export function wordsOf(
-  { name, second, lettering, color, trade }: Design,
+  design: Design,
   { colors, trades, labels }: Choices & Pick<Queries.SignFragment, 'labels'>,
 ): string {
   return [
-    lettering === 'both' && second ? `${name} / ${second}` : name,
-    labels[lettering],
-    colors.find((choice) => choice.color === color)?.name,
-    trades.find(({ industry }) => industry.slug === trade)?.industry.title,
+    namesOf(design).join(' / '),
+    labels[design.lettering],
+    colors.find(({ color }) => color === design.color)?.name,
+    trades.find(({ industry }) => industry.slug === design.trade)?.industry.title,
   ]
     .filter(Boolean)
     .join(' · ');

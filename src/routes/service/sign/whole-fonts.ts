@@ -1,21 +1,21 @@
-import { scripts, type Script } from '../../../i18n/languages';
+import type { Script } from '../../../i18n/languages';
 import { wholeSheet } from '../../../../plugins/gatsby-plugin-subset-fonts/src/options';
 import { wholeFamily } from '../../../theme/fonts';
 
-const letters: Record<Script, RegExp> = {
-  latin: /\p{Script=Latin}/u,
-  bengali: /\p{Script=Bengali}/u,
-  devanagari: /\p{Script=Devanagari}/u,
-  korean: /\p{Script=Hangul}/u,
-  japanese: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u,
-};
+/** The letters of each script with a whole font. Those of others have the device's font. */
+const letters = new Map<Script, RegExp>([
+  ['latin', /\p{Script=Latin}/u],
+  ['bengali', /\p{Script=Bengali}/u],
+  ['devanagari', /\p{Script=Devanagari}/u],
+]);
 
 const sheets = new Map<Script, Promise<void>>();
 
 /** Loads the whole fonts of a text. Resolves also if they do not come, as the system's fonts stay then. Returns whether there are new ones. */
 export async function loadWholeFonts(text: string): Promise<boolean> {
   const font = `800 1em ${wholeFamily}`;
-  await Promise.all(scripts.filter((script) => letters[script].test(text)).map(loadSheet));
+  const scripts = [...letters.keys()].filter((script) => letters.get(script)?.test(text));
+  await Promise.all(scripts.map(loadSheet));
   if (document.fonts.check(font, text)) return false;
   const loaded = await document.fonts.load(font, text).catch(() => []);
   return loaded.length > 0;
@@ -37,11 +37,11 @@ function addSheet(address: string): Promise<void> {
   });
 }
 
-/** Returns whether a text has emoji, or letters of a script that the site has no font for. */
+/** Returns whether a text has emoji, or letters of a script that has no whole font. */
 export function hasOtherLetters(text: string): boolean {
   return Array.from(text).some(
     (character) =>
       /\p{Extended_Pictographic}|\p{L}/u.test(character) &&
-      !scripts.some((script) => letters[script].test(character)),
+      ![...letters.values()].some((own) => own.test(character)),
   );
 }

@@ -1,3 +1,4 @@
+import { wholeFonts } from '../../../theme/fonts';
 import { characters } from './design';
 import type { WidthOf } from './fit';
 
@@ -12,11 +13,11 @@ const square =
 export const estimatedWidth: WidthOf = (line) =>
   characters(line).reduce((sum, character) => sum + (square.test(character) ? 1 : 0.68), 0);
 
-/** Returns a function that measures lines in the font of an element, and remembers the results. A canvas needs no layout. */
-export function measuredWidth(element: Element): WidthOf {
+/** Returns a function that measures lines in the font of typed names, and remembers the results. A canvas needs no layout. */
+export function measuredWidth(): WidthOf {
   const context = document.createElement('canvas').getContext('2d');
   if (!context) return estimatedWidth;
-  context.font = `800 ${fontSize}px ${getComputedStyle(element).fontFamily}`;
+  context.font = `800 ${fontSize}px ${wholeFonts}`;
   // Where a browser lacks it, the font that is shown until ours has loaded is measured too narrow.
   context.fontStretch = 'expanded';
   const known = new Map<string, number>();
