@@ -1,8 +1,7 @@
-// Draws the portraits. Run: npx tsx artwork/portraits/draw.ts
+// Draws the portrait of the founder. Run: npx tsx artwork/portraits/draw.ts
 import { writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { svgStyle } from '../motifs/markup';
-import { portraits, type Portrait } from './people';
+import { founder } from './founder';
 import { cloth, FINE, stitches } from './stitches';
 
 /** Returns a circle around the middle of a portrait. */
@@ -12,7 +11,8 @@ const circle = (radius: number): string => {
   return `M${left} 36${arc} ${right} 36${arc} ${left} 36Z`;
 };
 
-function portraitSvg({ ground, ring, layers }: Portrait): string {
+function portraitSvg(): string {
+  const { ground, ring, layers } = founder;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="160" height="160" viewBox="0 0 72 72" ${svgStyle}>` +
     `<clipPath id="round"><path d="${circle(36)}"/></clipPath><g clip-path="url(#round)">` +
@@ -21,9 +21,4 @@ function portraitSvg({ ground, ring, layers }: Portrait): string {
   );
 }
 
-async function main(): Promise<void> {
-  for (const [file, portrait] of Object.entries(portraits))
-    await writeFile(path.join('content', `${file}.svg`), `${portraitSvg(portrait)}\n`);
-}
-
-void main();
+void writeFile('content/studio/founder-portrait.svg', `${portraitSvg()}\n`);

@@ -10,9 +10,7 @@ export interface Skin {
   readonly thread: string;
 }
 
-export const wheat: Skin = { light: '#DDA878', shade: '#C68D5F', thread: '#8A4B2A' };
 export const clay: Skin = { light: '#C98D5E', shade: '#B2754A', thread: '#73391E' };
-export const earth: Skin = { light: '#B0724A', shade: '#985C39', thread: '#5C2B16' };
 
 /** The neck. It ends below the edge of the clothes. */
 export const neck = ({ shade }: Skin): string =>
@@ -49,12 +47,6 @@ export const features = (skin: Skin, { lips, mouth, brows = ink, weight = 1.3 }:
   single('M28.9 30.6C30 32.1 32.4 32.1 33.5 30.6M38.5 30.6C39.6 32.1 42 32.1 43.1 30.6', ink) +
   single('M36.3 29.6C36.3 32 35.2 34 34.8 35.3C35.3 36.2 36.4 36.4 37.2 36', skin.thread, 1) +
   single(mouth ?? 'M33 40.2C34.8 41.6 37.2 41.6 39 40.2', lips, 1.6);
-
-export const glasses = (color: string): string =>
-  single(
-    'M26.6 30.6A4.3 4.2 0 0 1 35 30.6A4.3 4.2 0 0 1 26.6 30.6ZM37 30.6A4.3 4.2 0 0 1 45.4 30.6A4.3 4.2 0 0 1 37 30.6ZM35 30C35.6 29.4 36.4 29.4 37 30M26.4 29.8L24 29M45.6 29.8L48 29',
-    color,
-  );
 
 /** Hair in satin stitch. Each piece needs an `id` of its own within a portrait. */
 export const hair = (

@@ -24,11 +24,15 @@ test('initials stand in for a portrait', () => {
   expect(screen.getByText('NJ')).toBeVisible();
 });
 
-test('with a portrait, there are no initials', () => {
-  const portrait = { publicURL: '/nusrat.svg' };
+test('a portrait comes from the image pipeline, and initials stand behind it if it does not load', () => {
+  const images = { fallback: { src: '/nusrat.webp' }, sources: [] };
+  const gatsbyImageData = { images, width: 64, height: 64, layout: 'fixed' } as const;
+  const portrait = { childImageSharp: { gatsbyImageData } };
   const { container } = renderStyled(
     <TestimonialPatch testimonial={{ ...testimonial, portrait }} />,
   );
-  expect(screen.queryByText('NJ')).not.toBeInTheDocument();
-  expect(container.querySelector('img')).toHaveAttribute('src', '/nusrat.svg');
+  expect(screen.getByText('NJ')).toBeVisible();
+  const image = container.querySelector('img');
+  expect(image).toHaveAttribute('src', '/nusrat.webp');
+  expect(image).toHaveAttribute('alt', '');
 });

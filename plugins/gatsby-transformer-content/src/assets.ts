@@ -11,8 +11,8 @@ import { hintWith, type ContentSetup } from './setup';
 /** The most bytes of a picture. Sources are compressed before they are committed. */
 export const maxPictureBytes = 1024 * 1024;
 const maxAssetBytes = 3 * 1024 * 1024;
-/** The fewest pixels of the long side, for large screens. */
-const minLongSide = 2000;
+/** The fewest pixels of the long side, for large screens, unless a field asks for others. */
+const largeSide = 2000;
 
 export function assetPath(file: string, named: string): string {
   return path.posix.join(path.posix.dirname(file), named);
@@ -48,7 +48,7 @@ export async function assetError(
       message: `expected at most ${megabytes(limit)}, found ${megabytes(size)}`,
       hint: sizeHint(setup, asset),
     };
-  return meta.picture && pictureError(absolute, asset, meta.picture.minWidth, memory);
+  return meta.picture && pictureError(absolute, asset, meta.picture, memory);
 }
 
 const megabytes = (bytes: number) => `${Math.ceil((bytes / 1024 / 1024) * 10) / 10} MB`;
@@ -81,7 +81,7 @@ function sizeHint(setup: ContentSetup, asset: string): string {
 async function pictureError(
   absolute: string,
   asset: string,
-  minWidth: number,
+  { minWidth, minLongSide = largeSide }: NonNullable<FieldMeta['picture']>,
   memory: FileCache,
 ): Promise<Problem | undefined> {
   const reading = cached(memory, absolute, 'picture', () => sharp(absolute).metadata());

@@ -5,7 +5,7 @@ export interface FieldMeta {
   /** Text for visitors, which an overlay may translate. */
   words?: true;
   /** A picture beside the entry, with its minimum width in pixels (none for SVG). */
-  picture?: { minWidth: number };
+  picture?: { minWidth: number; minLongSide?: number };
   /** A file beside the entry that is not a picture. */
   asset?: true;
   /** The slug of an entry of another collection. */

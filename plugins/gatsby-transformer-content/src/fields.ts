@@ -78,6 +78,14 @@ export const drawing = () =>
 /** A decorative SVG, which needs no alternative text. */
 export const decoration = () => filePath('.svg').meta({ picture: { minWidth: 0 } });
 
+/** A photo of a person whose name stands beside it, so it needs no alternative text. It is shown small. */
+export const portrait = () =>
+  filePath(...photoEndings).meta({
+    picture: { minWidth: 320, minLongSide: 320 },
+    description:
+      'A photo, at least 320 pixels wide, at most 1 MB. Its name has lower-case letters, digits and hyphens.',
+  });
+
 /** A file that is used as it is, such as a 3D model. */
 export const asset = (...endings: string[]) => filePath(...endings).meta({ asset: true });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { colorScheme, decoration, entry, order, reference, words } from '../fields';
+import { colorScheme, entry, order, portrait, reference, words } from '../fields';
 
 /** What a client said (docs/requirements.md#claims). */
 export const testimonials = entry({
@@ -8,12 +8,10 @@ export const testimonials = entry({
   business: words(80),
   rating: z.int().min(1).max(5).describe('Stars, 1 to 5.'),
   text: words(400),
-  initials: words(6).describe('Shown in place of a portrait.'),
-  portrait: decoration()
-    .describe('A round drawing of the person in an .svg file. Leave it out to show the initials.')
-    .optional(),
+  initials: words(6).describe('Shown where there is no photo.'),
+  portrait: portrait().optional(),
   work: reference('works')
-    .meta({ title: 'Recent work', description: 'Its logo stands above the words.' })
+    .meta({ title: 'Recent work', description: 'Its logo stands beside the initials.' })
     .optional(),
   color: colorScheme(),
   home: z.boolean().meta({ title: 'On the home page' }),

@@ -1,6 +1,5 @@
 import { graphql } from 'gatsby';
 import type { ComponentProps } from 'react';
-import { Portrait } from '../../components/Portrait';
 import { chakra } from '@chakra-ui/react/styled-system';
 
 const Figure = chakra('figure', { base: { display: 'grid', gap: '8' } });
@@ -23,6 +22,15 @@ const Quote = chakra('blockquote', {
   },
 });
 const Caption = chakra('figcaption', { base: { display: 'flex', alignItems: 'center', gap: '5' } });
+/* In pixels, as a picture need not grow with the text. */
+const Portrait = chakra('img', {
+  base: {
+    flex: 'none',
+    width: 'clamp(104px, 72px + 8vw, 160px)',
+    aspectRatio: '1',
+    borderRadius: 'pill',
+  },
+});
 const Name = chakra('span', { base: { display: 'block', textStyle: 'title' } });
 const Role = chakra('span', { base: { display: 'block', textStyle: 'small' } });
 
@@ -38,7 +46,7 @@ export function FounderQuote({ founder, size, ...figure }: Props) {
     <Figure {...figure}>
       <Quote size={size}>{quote}</Quote>
       <Caption>
-        {portrait && <Portrait file={portrait} size="founder" />}
+        {portrait && <Portrait src={portrait.publicURL ?? ''} alt="" loading="lazy" />}
         <span>
           <Name>{name}</Name>
           <Role>{role}</Role>

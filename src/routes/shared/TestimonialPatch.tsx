@@ -1,8 +1,7 @@
 import { graphql } from 'gatsby';
 import { ColorScope } from '../../components/ColorScope';
 import { Icon } from '../../components/Icon';
-import { Portrait } from '../../components/Portrait';
-import { round } from '../../components/round';
+import { Photo } from '../../components/Photo';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { useNumbers } from '../../i18n/useNumbers';
 import { useMessages } from '../../i18n/useMessages';
@@ -25,23 +24,6 @@ const Patch = chakra('figure', {
     outlineOffset: '-11px',
   },
 });
-const Head = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '3',
-    minHeight: '1.75rem',
-  },
-});
-/* Beside the stars on most phones, below them on the smallest. */
-const Logo = chakra(ClientLogo, {
-  base: {
-    height: { base: '1.25rem', lg: '1.75rem' },
-    maxWidth: { base: 'min(7.5rem, 100%)', lg: 'min(10rem, 100%)' },
-  },
-});
 const Stars = chakra('p', {
   base: { display: 'flex', flexWrap: 'wrap', gap: '1', color: 'var(--surface-accent)' },
 });
@@ -58,18 +40,51 @@ const Quote = chakra('blockquote', {
   },
 });
 const Caption = chakra('figcaption', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4' },
+  base: { display: 'grid', justifyItems: 'start', gap: '4' },
 });
-/* Below the portrait where a word does not fit beside it. */
-const Person = chakra('span', { base: { flex: '1 1 6rem' } });
+/* A woven label in the colors of the patch, the other way round. */
+const Label = chakra('span', {
+  base: {
+    display: 'grid',
+    gridAutoFlow: 'column',
+    alignItems: 'center',
+    maxWidth: '100%',
+    overflow: 'hidden',
+    borderRadius: 'small',
+    background: 'var(--surface-text)',
+    color: 'var(--surface-ground)',
+    // The logo is black or white, which forced colors would not follow.
+    forcedColorAdjust: 'none',
+  },
+});
+/* A photo covers the initials once it has loaded. */
 const Initials = chakra('span', {
   base: {
-    background: 'var(--surface-action)',
-    color: 'var(--surface-action-text)',
-    ...round,
-    width: '72px',
-    height: '72px',
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    minWidth: '4rem',
+    height: '4rem',
+    paddingInline: '3',
     textStyle: 'title',
+    '& img': { position: 'absolute', inset: '0' },
+  },
+});
+const Logo = chakra(ClientLogo, {
+  base: {
+    height: '1.5rem',
+    maxWidth: 'min(8rem, 100%)',
+    filter: 'brightness(0) invert(calc(1 - var(--surface-invert)))',
+  },
+});
+const Woven = chakra('span', {
+  base: {
+    display: 'grid',
+    alignItems: 'center',
+    minWidth: '0',
+    height: '2.5rem',
+    paddingInline: '4',
+    borderInlineStart: '2px dashed currentColor',
   },
 });
 const Name = chakra('span', { base: { display: 'block', textStyle: 'label' } });
@@ -81,7 +96,7 @@ interface Props {
   size?: 'lead' | 'pull';
 }
 
-/** What one client said, sewn on as a patch: stars, the logo of the shop, the quote, the portrait and the name. */
+/** What one client said, sewn on as a patch: stars, the quote, a label with initials and the logo of the shop, and the name. */
 export function TestimonialPatch({ testimonial, size = 'pull' }: Props) {
   const t = useMessages();
   const number = useNumbers();
@@ -89,26 +104,29 @@ export function TestimonialPatch({ testimonial, size = 'pull' }: Props) {
   return (
     <ColorScope color={color}>
       <Patch>
-        <Head>
-          <Stars>
-            <VisuallyHidden>{t('service:rating', { rating: number(rating) })}</VisuallyHidden>
-            {Array.from({ length: rating }, (_, star) => (
-              <Icon key={star} name="star" size={20} />
-            ))}
-          </Stars>
-          {work && <Logo src={work.logo.src.publicURL ?? ''} alt="" loading="lazy" />}
-        </Head>
+        <Stars>
+          <VisuallyHidden>{t('service:rating', { rating: number(rating) })}</VisuallyHidden>
+          {Array.from({ length: rating }, (_, star) => (
+            <Icon key={star} name="star" size={20} />
+          ))}
+        </Stars>
         <Quote size={size}>{text}</Quote>
         <Caption>
-          {portrait ? (
-            <Portrait file={portrait} size="client" />
-          ) : (
-            <Initials aria-hidden="true">{initials}</Initials>
-          )}
-          <Person>
+          <Label>
+            <Initials>
+              <span aria-hidden="true">{initials}</span>
+              {portrait && <Photo src={{ ...portrait, publicURL: null }} alt="" />}
+            </Initials>
+            {work && (
+              <Woven>
+                <Logo src={work.logo.src.publicURL ?? ''} alt="" loading="lazy" />
+              </Woven>
+            )}
+          </Label>
+          <span>
             <Name>{name}</Name>
             <Business>{business}</Business>
-          </Person>
+          </span>
         </Caption>
       </Patch>
     </ColorScope>
@@ -126,7 +144,9 @@ export const fragment = graphql`
     initials
     color
     portrait {
-      publicURL
+      childImageSharp {
+        gatsbyImageData(width: 64, height: 64, layout: FIXED)
+      }
     }
     work {
       logo {
