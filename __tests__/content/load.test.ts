@@ -47,6 +47,22 @@ test('reports a missing picture, a small one and an invalid one', async () => {
   ]);
 });
 
+test('the photo of a client is at least 320 pixels wide, and no drawing', async () => {
+  const file = fileWith('testimonials');
+  const folder = file.split('/')[0] ?? '';
+  const text = await readFile(`content/${file}`, 'utf8');
+  const found = async (ending: string, width: number) => {
+    const create = { width, height: width, channels: 3, background: 'red' } as const;
+    const photo = await sharp({ create }).jpeg().toBuffer();
+    const changed = `${text.replace(/^portrait:.*\n/m, '')}portrait: ./client.${ending}\n`;
+    const { errors } = await load({ [file]: changed, [`${folder}/client.${ending}`]: photo });
+    return errors.map(said);
+  };
+  expect(await found('jpg', 320)).toEqual([]);
+  expect(await found('jpg', 319)).toEqual([expect.stringMatching(/^portrait .*at least 320/)]);
+  expect(await found('svg', 320)).toEqual([expect.stringMatching(/^portrait .*ending in .*jpg/)]);
+});
+
 test('a picture whose bytes are of another kind than its ending is reported', async () => {
   const { errors } = await load({
     [first]: '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
