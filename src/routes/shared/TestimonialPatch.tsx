@@ -42,11 +42,10 @@ const Quote = chakra('blockquote', {
 const Caption = chakra('figcaption', {
   base: { display: 'grid', justifyItems: 'start', gap: '4' },
 });
-/* A woven label in the colors of the patch, the other way round. */
+/* A woven label in the colors of the patch, the other way round. Like a picture, it need not grow with the text. */
 const Label = chakra('span', {
   base: {
-    display: 'grid',
-    gridAutoFlow: 'column',
+    display: 'flex',
     alignItems: 'center',
     maxWidth: '100%',
     overflow: 'hidden',
@@ -63,8 +62,9 @@ const Initials = chakra('span', {
     position: 'relative',
     display: 'grid',
     placeItems: 'center',
-    minWidth: '4rem',
-    height: '4rem',
+    minWidth: '64px',
+    height: '64px',
+    flex: 'none',
     paddingInline: '3',
     textStyle: 'title',
     '& img': { position: 'absolute', inset: '0' },
@@ -72,8 +72,8 @@ const Initials = chakra('span', {
 });
 const Logo = chakra(ClientLogo, {
   base: {
-    height: '1.5rem',
-    maxWidth: 'min(8rem, 100%)',
+    height: '24px',
+    maxWidth: '128px',
     filter: 'brightness(0) invert(calc(1 - var(--surface-invert)))',
   },
 });
@@ -81,8 +81,7 @@ const Woven = chakra('span', {
   base: {
     display: 'grid',
     alignItems: 'center',
-    minWidth: '0',
-    height: '2.5rem',
+    height: '40px',
     paddingInline: '4',
     borderInlineStart: '2px dashed currentColor',
   },
