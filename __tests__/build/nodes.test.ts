@@ -46,6 +46,14 @@ test('a value of the content is inserted into the strings', () => {
   expect(node?.fields['data']).toBe('{"companyName":"Atelier"}');
 });
 
+test.each(['A$$AP', '$& & Sons', "$`$'", '{{city}}'])('%s is inserted as it is', (studioName) => {
+  const strings = { fr: { common: { intro: '{{studioName}}, {{city}}, {{count}}' } } };
+  const [node] = localeNodes(setup, strings, () => ({ studioName, city: 'Dhaka' }));
+  expect(JSON.parse(String(node?.fields['data']))).toEqual({
+    intro: `${studioName}, Dhaka, {{count}}`,
+  });
+});
+
 test('durations are read in the language, with its digits', () => {
   const layout = {
     day_one: '{{days}} day',

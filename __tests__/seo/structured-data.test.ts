@@ -79,10 +79,15 @@ test('each kind of employment is one that search engines know', () => {
   for (const posting of postings) expect(known).toContain(posting['employmentType']);
 });
 
-test('nothing in the data can end the script element it stands in', () => {
-  const text = jsonLd([localBusiness({ ...studio, name: '</script><script>alert(1)</script>' })]);
-  expect(text).not.toContain('<');
-  expect(plain(JSON.parse(text ?? ''))['@graph']).toEqual([
-    expect.objectContaining({ name: '</script><script>alert(1)</script>' }),
+test.each([
+  '</script><script>alert(1)</script>',
+  '&lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt;',
+  '&#60;/script&#x3e;&amp;lt;',
+  '<!--<script>\u2028\u2029-->',
+])('no sign of %j reaches the script element of the structured data', (name) => {
+  const text = jsonLd([localBusiness({ ...studio, name, description: name })]) ?? '';
+  expect(text).not.toMatch(/[<>&\u2028\u2029]/);
+  expect(plain(JSON.parse(text))['@graph']).toEqual([
+    expect.objectContaining({ name, description: name }),
   ]);
 });

@@ -321,9 +321,14 @@ function whereDone({ remote }: Job, { address }: Studio) {
   return remote === 'only' ? away : { jobLocation, ...away };
 }
 
-/** Returns JSON-LD that is escaped for a script element, or undefined if the list is empty. */
+/**
+ * Returns JSON-LD that is safe in a script element, or undefined if the list is empty. `&` is escaped too, because Gatsby decodes entities
+ * in the scripts of a `Head`.
+ */
 export function jsonLd(things: readonly Thing[]): string | undefined {
   if (things.length === 0) return undefined;
   const graph: Graph = { '@context': 'https://schema.org', '@graph': things };
-  return plain(JSON.stringify(graph)).replaceAll('<', '\\u003c');
+  return plain(JSON.stringify(graph)).replaceAll(/[<>&\u2028\u2029]/g, asEscape);
 }
+
+const asEscape = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;

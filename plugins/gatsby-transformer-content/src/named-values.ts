@@ -50,7 +50,7 @@ interface Text {
 
 function textsOf(named: readonly string[], value: string, strings: Strings): Text[] {
   return named.map((pattern) => {
-    const [namespace = '', key = ''] = pattern.replace('*', value).split(':');
+    const [namespace = '', key = ''] = pattern.replace('*', () => value).split(':');
     return { namespace, key, messages: strings[namespace] };
   });
 }

@@ -114,9 +114,13 @@ export function localeNodes(
 ): NewNode[] {
   return Object.entries(locales).flatMap(([language, namespaces]) =>
     Object.entries(namespaces).map(([ns, messages]) => {
-      const inserted = Object.entries(values(language));
+      const inserted = new Map(Object.entries(values(language)));
       const texts = Object.entries(messages).map(([key, text]) => {
-        const whole = inserted.reduce((t, [name, v]) => t.replaceAll(`{{${name}}}`, v), text);
+        // In one pass, by a function: a value may contain `$$` or the mark of another value.
+        const whole = text.replaceAll(
+          /\{\{(\w+)\}\}/g,
+          (mark, name: string) => inserted.get(name) ?? mark,
+        );
         return [key, formatForPages(whole, [key], language)];
       });
       const data = JSON.stringify(Object.fromEntries(texts));
