@@ -4,6 +4,7 @@ import { memo, type ReactNode } from 'react';
 import { createStyleCache } from './src/browser/emotion';
 import { hydrate } from './src/browser/hydrate';
 import { followGestures } from './src/browser/near';
+import { assertOwnPage } from './src/browser/own-page';
 import { markHydrated } from './src/browser/page-events';
 
 const cache = createStyleCache();
@@ -18,9 +19,10 @@ const RenderOnce = memo(
   () => process.env.NODE_ENV === 'production',
 );
 
-export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element }) => (
-  <RenderOnce>{element}</RenderOnce>
-);
+export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, props }) => {
+  assertOwnPage(props);
+  return <RenderOnce>{element}</RenderOnce>;
+};
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = followGestures;
 

@@ -1,4 +1,4 @@
-import { Button } from '../../components/Button';
+import { Button, ButtonLink, Buttons } from '../../components/Button';
 import { Headline, Lead } from '../../components/Heading';
 import { useMessages } from '../../i18n/useMessages';
 import { chakra } from '@chakra-ui/react/styled-system';
@@ -23,7 +23,12 @@ export function Crash() {
     <Panel role="alert">
       <Headline as="h1">{t('layout:crashTitle')}</Headline>
       <Lead>{t('layout:crashText')}</Lead>
-      <Button onClick={() => window.location.reload()}>{t('layout:reload')}</Button>
+      <Buttons>
+        <Button onClick={() => window.location.reload()}>{t('layout:reload')}</Button>
+        <ButtonLink to="/" variant="stitched">
+          {t('layout:home')}
+        </ButtonLink>
+      </Buttons>
     </Panel>
   );
 }

@@ -9,9 +9,14 @@ type Args = Pick<WrapPageElementBrowserArgs<{ locales?: PageLocales }>, 'element
 /**
  * Wraps every page in its strings, the design system and the error boundary, in the browser and on the server. Not `wrapRootElement`, as
  * Gatsby calls that a second time for `Head`.
+ * @throws if the data have no strings. Then the HTML of the build stays (gatsby-plugin-html-first), which has them. Only the dev server has
+ * such a page.
  */
 export function wrapPage({ element, props }: Args) {
-  const messages = pageMessages(props.data.locales ?? { edges: [] });
+  const { locales = { edges: [] } } = props.data;
+  if (locales.edges.length === 0 && process.env.NODE_ENV !== 'development')
+    throw new Error('The data of the page have no strings');
+  const messages = pageMessages(locales);
   return (
     <MessagesContext value={messages}>
       <LazyStyles>

@@ -5,8 +5,8 @@ import { keptHtml } from './kept-html';
  * screen does not wait for them. React does not change them.
  */
 export function FirstScreenEnd() {
-  return <div {...firstScreenEnd} dangerouslySetInnerHTML={html} suppressHydrationWarning />;
+  return <div {...firstScreenEnd} {...kept} />;
 }
 
 const firstScreenEnd = { hidden: true, 'data-first-screen-end': '' };
-const html = keptHtml('[data-first-screen-end]');
+const kept = keptHtml('[data-first-screen-end]');

@@ -1,9 +1,19 @@
 import { startTransition, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { markLost } from './page-events';
 
-/** Hydrates a page, when load-scripts.ts has started the scripts. It does so in a transition, which yields to input. */
+/**
+ * Hydrates a page, when load-scripts.ts has started the scripts. It does so in a transition, which yields to input. React removes a page
+ * whose error no boundary catches. Then the nodes of the build come back: text, links and `<details>` work without React.
+ */
 export function hydrate(element: ReactNode, container: Element): void {
+  const built = [...container.childNodes];
+  const onUncaughtError = (error: unknown) => {
+    reportError(error);
+    container.replaceChildren(...built);
+    markLost();
+  };
   startTransition(() => {
-    hydrateRoot(container, element);
+    hydrateRoot(container, element, { onUncaughtError });
   });
 }

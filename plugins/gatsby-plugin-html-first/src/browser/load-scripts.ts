@@ -1,5 +1,6 @@
-import { pageEvents } from './page-events';
+import { markLost } from './page-events';
 import { retryDelays } from './retry-styles';
+import { trustedTypes } from './trusted-types';
 import { afterPaint, whenIdle, whenLoaded, whenShown } from './when';
 
 /**
@@ -71,9 +72,19 @@ function download(): void {
     );
 }
 
+/** The name is for the directive `trusted-types`. */
+const policy = trustedTypes?.createPolicy('html-first', { createScriptURL: ownAddress });
+const trusted = (src: string) => policy?.createScriptURL(src) ?? src;
+
+/** @throws if the address leads to another site. */
+function ownAddress(src: string): string {
+  if (new URL(src, location.href).origin !== location.origin) throw new TypeError(src);
+  return src;
+}
+
 function load(src: string, priority: 'auto' | 'low', tries = 0): void {
   const script = document.createElement('script');
-  Object.assign(script, { src, async: false, fetchPriority: priority });
+  Object.assign(script, { src: trusted(src), async: false, fetchPriority: priority });
   script.onerror = () => {
     const delay = retryDelays[tries];
     if (delay !== undefined) setTimeout(() => load(src, 'auto', tries + 1), delay);
@@ -82,10 +93,7 @@ function load(src: string, priority: 'auto' | 'low', tries = 0): void {
 }
 
 function giveUp(): void {
-  const { dataset } = document.documentElement;
-  if ('hydrated' in dataset) return;
-  dataset['scripting'] = 'lost';
-  document.dispatchEvent(new Event(pageEvents.scriptsLost));
+  if (!('hydrated' in document.documentElement.dataset)) markLost();
 }
 
 /** Fonts change the width of words and so the largest contentful paint. They load before scripts that no gesture has asked for. */

@@ -6,3 +6,11 @@ export function markHydrated(): void {
   Object.assign(document.documentElement.dataset, { hydrated: '', scripting: 'on' });
   document.dispatchEvent(new Event(pageEvents.hydrated));
 }
+
+/** Marks the page as one whose scripts will not run, or have failed. It offers what works without them. */
+export function markLost(): void {
+  const { dataset } = document.documentElement;
+  delete dataset['hydrated'];
+  dataset['scripting'] = 'lost';
+  document.dispatchEvent(new Event(pageEvents.scriptsLost));
+}

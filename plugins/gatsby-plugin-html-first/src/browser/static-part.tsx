@@ -18,8 +18,8 @@ export function renderedPart<Props extends object>(name: string, Part: Component
 
 /** Returns the component that replaces a static part in the browser. Hydration does not change the HTML of the build. */
 export function emptyPart(name: string) {
-  const html = keptHtml(`[data-static="${name}"]`);
+  const kept = keptHtml(`[data-static="${name}"]`);
   return function StaticPart() {
-    return <div data-static={name} dangerouslySetInnerHTML={html} suppressHydrationWarning />;
+    return <div data-static={name} {...kept} />;
   };
 }
