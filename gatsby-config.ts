@@ -7,6 +7,7 @@ import { setup } from './src/content/setup';
 import { showsDrafts } from './src/content/shows-drafts';
 import { wholeFamily } from './src/theme/fonts';
 import { palette } from './src/theme/tokens';
+import { inlineScripts } from './plugins/gatsby-plugin-html-first/src/build/inline-scripts';
 import { netlifyAdapter } from './plugins/gatsby-plugin-static-host/src/netlify-adapter';
 import { createMailbox, type Middleware } from './tools/preview/mailbox';
 import { devDependencies } from './package.json';
@@ -25,6 +26,13 @@ const icon = (src: string, size: number, purpose = 'any') => ({
 });
 
 const { origin: emailOrigin } = emailSettings(process.env);
+
+const htmlFirst = {
+  head: 'src/layout/document/head-script.ts',
+  body: 'src/layout/document/body-script.ts',
+  pages: 'src/routes',
+  jsonFields: { 'languages.json': ['code'] },
+};
 
 /** The answer to the query of gatsby-plugin-static-host. */
 interface HostData {
@@ -98,15 +106,7 @@ const config: GatsbyConfig = {
         ),
       },
     },
-    {
-      resolve: 'gatsby-plugin-html-first',
-      options: {
-        head: 'src/layout/document/head-script.ts',
-        body: 'src/layout/document/body-script.ts',
-        pages: 'src/routes',
-        jsonFields: { 'languages.json': ['code'] },
-      },
-    },
+    { resolve: 'gatsby-plugin-html-first', options: htmlFirst },
     {
       // Last, as the policies have hashes of the final HTML.
       resolve: 'gatsby-plugin-static-host',
@@ -124,7 +124,11 @@ const config: GatsbyConfig = {
           'img-src': ['data:', 'blob:'],
           // The 3D viewer reads textures from blob: URLs.
           'connect-src': ['blob:', ...(emailOrigin ? [emailOrigin] : [])],
+          // Only these two may set the address of a script, and nothing may set HTML as text (docs/decisions/0019).
+          'require-trusted-types-for': ["'script'"],
+          'trusted-types': ['html-first', 'webpack'],
         },
+        scripts: async () => Object.values(await inlineScripts(htmlFirst)),
         headers: { 'Speculation-Rules': `"${speculationRules}"` },
         manifest: {
           start_url: '/',

@@ -70,7 +70,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   };
   actions.setWebpackConfig({
     // Chunks that hang time out and are requested again (src/lib/import-with-retry.ts).
-    output: { chunkLoadTimeout: chunkTimeoutMs },
+    output: { chunkLoadTimeout: chunkTimeoutMs, trustedTypes: 'webpack' },
     module: {
       rules: [i18nPlugin, pure, ...(stage === 'build-javascript' ? [three] : [])],
     },

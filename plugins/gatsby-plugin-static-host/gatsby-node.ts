@@ -11,6 +11,7 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
     query: Joi.string().default('{ site { siteMetadata { siteUrl title } } }'),
     resolveSite: Joi.function().default(() => siteOfMetadata),
     directives: Joi.object().pattern(Joi.string(), Joi.array().items(Joi.string())).default({}),
+    scripts: Joi.function().default(() => () => []),
     headers: Joi.object().pattern(Joi.string(), Joi.string()).default({}),
     manifest: Joi.object().unknown(),
     licensed: Joi.array().items(Joi.string()).default([]),

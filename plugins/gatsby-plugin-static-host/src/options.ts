@@ -16,6 +16,7 @@ export interface StaticHostOptions {
   query: string;
   resolveSite: (data: never) => Site;
   directives: Directives;
+  scripts: () => readonly string[] | Promise<readonly string[]>;
   headers: Readonly<Record<string, string>>;
   manifest?: object;
   licensed: readonly string[];

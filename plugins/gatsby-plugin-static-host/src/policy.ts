@@ -1,48 +1,28 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { slicesFolder } from './gatsby-scripts';
+import { scanPage, type PageScan } from './page-scan';
 
 /** The sources of each directive. */
 export type Directives = Readonly<Record<string, readonly string[]>>;
 
-/** The inline scripts and styles of a page, as hashes for its policy. */
-interface Inline {
-  scripts: readonly string[];
-  styles: readonly string[];
-  /** Whether its styles contain fonts as `data:` URLs. */
-  dataFonts: boolean;
-}
+/** Pages that contain what the build does not know. */
+export class UnknownInPages extends Error {}
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');
 
-/** Returns the hashes of the inline scripts and styles of a page. JSON is not a script. */
-export function inlineIn(html: string): Inline {
-  const elements = [...html.matchAll(/<(script|style)([^>]*)>([\s\S]*?)<\/\1>/g)];
-  const textsOf = (kind: string) =>
-    elements
-      .filter(([, name, attributes = '']) => name === kind && !notInline.test(attributes))
-      .map(([, , , text = '']) => text);
-  const styles = textsOf('style');
-  return {
-    scripts: textsOf('script').filter(Boolean).map(sha256),
-    styles: styles.map(sha256),
-    dataFonts: styles.some((text) => /url\(["']?data:(font|application)\//.test(text)),
-  };
-}
-
-/** The attributes of scripts in files, and of data. */
-const notInline = /\bsrc=|type="application\//;
-
-const hashed = (hashes: readonly string[]) =>
-  [...new Set(hashes)].sort().map((hash) => `'sha256-${hash}'`);
+const hashed = (texts: readonly string[]) =>
+  [...new Set(texts.map(sha256))].sort().map((hash) => `'sha256-${hash}'`);
 
 /** Returns the policy of a page. Emotion adds rules by script to an empty `<style>`, which has a hash too. */
-function policyOf({ scripts, styles, dataFonts }: Inline, more: Directives): string {
+function policyOf({ scripts, styles }: PageScan, more: Directives): string {
+  const hasDataFonts = styles.some((text) => /url\(["']?data:(font|application)\//.test(text));
   const directives: Directives = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...hashed(scripts)],
-    'style-src': ["'self'", ...hashed([sha256(''), ...styles])],
-    'font-src': ["'self'", ...(dataFonts ? ['data:'] : [])],
+    'script-src': ["'self'", ...hashed(scripts.filter(Boolean))],
+    'style-src': ["'self'", ...hashed(['', ...styles])],
+    'font-src': ["'self'", ...(hasDataFonts ? ['data:'] : [])],
     'img-src': ["'self'"],
     'connect-src': ["'self'"],
     'manifest-src': ["'self'"],
@@ -61,31 +41,69 @@ function policyOf({ scripts, styles, dataFonts }: Inline, more: Directives): str
     .join('; ');
 }
 
-const meta = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
+/**
+ * Inserts the policy at the start of the head, in place of that of an earlier build. There it applies under every path at which a host
+ * serves the page. `frame-ancestors` works only as a header (headers.ts). A file without a `<head>` stays as it is: it is no page, such as
+ * the file by which a search engine knows the owner.
+ * @param known The inline scripts of the build. Only these are allowed.
+ * @throws UnknownInPages if the page contains anything else that runs.
+ */
+export function withPolicy(html: string, more: Directives, known: ReadonlySet<string>): string {
+  const scan = scanPage(html, { scripts: known, directives: more });
+  const { head, policies, unknown } = scan;
+  const needsHead = head === undefined && scan.scripts.length + scan.styles.length > 0;
+  const problems = [...unknown, ...(needsHead ? ['no <head> for its policy'] : [])];
+  if (problems.length > 0) throw new UnknownInPages(problems.join('; '));
+  if (head === undefined) return html;
+  const bare = policies.reduceRight(
+    (text, [start, end]) => text.slice(0, start) + text.slice(end),
+    html,
+  );
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policyOf(scan, more)}"/>`;
+  return bare.slice(0, head) + meta + bare.slice(head);
+}
 
 /**
- * Inserts the policy at the start of the head. There it applies under every path at which a host serves the page. `frame-ancestors` works
- * only as a header (headers.ts).
+ * Inserts the policy into every built page.
+ * @throws an error that names each page with something unknown, before it writes.
  */
-export function withPolicy(html: string, more: Directives): string {
-  const bare = html.replace(meta, '');
-  const policy = policyOf(inlineIn(bare), more);
-  return bare.replace(
-    '<head>',
-    () => `<head><meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
+export async function writePolicies(
+  publicFolder: string,
+  more: Directives,
+  known: ReadonlySet<string>,
+): Promise<void> {
+  const entries = await readdir(publicFolder, { recursive: true, withFileTypes: true });
+  const pages = entries.filter(
+    (entry) =>
+      entry.isFile() && entry.name.endsWith('.html') && !isSlice(publicFolder, entry.parentPath),
   );
+  const unknown: string[] = [];
+  const changed = new Map<string, string>();
+  for (const { parentPath, name } of pages) {
+    const file = path.join(parentPath, name);
+    const html = await readFile(file, 'utf8');
+    try {
+      const page = withPolicy(html, more, known);
+      if (page !== html) changed.set(file, page);
+    } catch (error) {
+      if (!(error instanceof UnknownInPages)) throw error;
+      unknown.push(`${path.relative(publicFolder, file)}: ${error.message}`);
+    }
+  }
+  if (unknown.length > 0) throw new UnknownInPages(reportOf(unknown));
+  await Promise.all([...changed].map(([file, html]) => writeFile(file, html)));
 }
 
-/** Inserts the policy into every built page, in place of that of an earlier build. */
-export async function writePolicies(publicFolder: string, more: Directives): Promise<void> {
-  const entries = await readdir(publicFolder, { recursive: true, withFileTypes: true });
-  const pages = entries.filter((entry) => entry.isFile() && entry.name.endsWith('.html'));
-  await Promise.all(
-    pages.map(async ({ parentPath, name }) => {
-      const file = path.join(parentPath, name);
-      const html = await readFile(file, 'utf8');
-      const changed = withPolicy(html, more);
-      if (changed !== html) await writeFile(file, changed);
-    }),
-  );
-}
+/** Parts of pages, which Gatsby keeps beside them. */
+const isSlice = (publicFolder: string, folder: string) =>
+  folder.startsWith(path.join(publicFolder, slicesFolder));
+
+const reported = 10;
+
+const reportOf = (unknown: readonly string[]) =>
+  [
+    'gatsby-plugin-static-host: pages contain what the build did not make. Text of the content may have become markup.',
+    'A script of the site belongs into the option `scripts` (README.md).',
+    ...unknown.slice(0, reported),
+    ...(unknown.length > reported ? [`and ${unknown.length - reported} more`] : []),
+  ].join('\n');

@@ -1,7 +1,8 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BuildArgs } from 'gatsby';
 import { listedPage, robots, sitemap } from './crawlers';
+import { gatsbyScripts } from './gatsby-scripts';
 import { headersFile } from './headers';
 import { licenseText, shippedPackages } from './licenses';
 import type { Site, StaticHostOptions } from './options';
@@ -9,8 +10,13 @@ import { writePolicies } from './policy';
 
 type Build = Pick<BuildArgs, 'graphql'>;
 
+interface SitePage {
+  path: string;
+  matchPath: string | null;
+}
+
 interface Pages {
-  allSitePage: { nodes: readonly { path: string }[] };
+  allSitePage: { nodes: readonly SitePage[] };
 }
 
 /** Writes everything into the built site. Later changes to a page break the hashes of its policy. */
@@ -19,26 +25,31 @@ export async function writeHostFiles(
   build: Build,
   options: StaticHostOptions,
 ): Promise<void> {
-  const { indexed, directives, headers, manifest, licensed, query, resolveSite } = options;
+  const { indexed, directives, scripts, headers, manifest, licensed, query, resolveSite } = options;
   const publicFolder = path.join(root, 'public');
   const { siteUrl, name, hsts }: Site = resolveSite(await ask<never>(build, query));
   const write = (file: string, text: string) => writeFile(path.join(publicFolder, file), text);
 
-  await writePolicies(publicFolder, directives);
-  await write('_headers', headersFile({ indexed, headers, hsts: hsts ?? 'host' }));
+  const { nodes: pages } = (await ask<Pages>(build, pagesQuery)).allSitePage;
+  const paths = pages.map((page) => page.path);
+  const known = [...(await gatsbyScripts(publicFolder, paths)), ...(await scripts())];
+
+  await writePolicies(publicFolder, directives, new Set(known));
   await write('robots.txt', robots(indexed, siteUrl));
-  await write('sitemap.xml', await sitemap(await listedPages(publicFolder, build)));
+  await write('sitemap.xml', await sitemap(await listedPages(publicFolder, pages)));
   await write('licenses.txt', licenseText(shippedPackages(root, publicFolder, licensed)));
   if (manifest) await write('manifest.webmanifest', JSON.stringify({ name, ...manifest }));
+  const files = await readdir(publicFolder, { recursive: true });
+  await write('_headers', headersFile({ indexed, headers, hsts: hsts ?? 'host', files }));
 }
 
+const pagesQuery = '{ allSitePage(sort: { path: ASC }) { nodes { path matchPath } } }';
+
 /** Returns what the pages that search engines may list say about themselves. A `matchPath` has no address of its own. */
-async function listedPages(publicFolder: string, build: Build) {
-  const { allSitePage } = await ask<Pages>(
-    build,
-    '{ allSitePage(filter: { matchPath: { eq: null } }, sort: { path: ASC }) { nodes { path } } }',
+async function listedPages(publicFolder: string, sitePages: readonly SitePage[]) {
+  const pages = sitePages.filter(
+    ({ path, matchPath }) => matchPath === null && !/^\/(404|500)(\/|\.html)?$/.test(path),
   );
-  const pages = allSitePage.nodes.filter(({ path }) => !/^\/(404|500)(\/|\.html)?$/.test(path));
   const listed = await Promise.all(
     pages.map(async (page) =>
       listedPage(
