@@ -125,10 +125,16 @@ test('each built page has a policy of its own', async () => {
     'index.html': pageWith('<script>one()</script>'),
     'fr/services/index.html': pageWith('<style>a{}</style>'),
     '_gatsby/slices/_gatsby-scripts-1.html': '<script>two()</script>',
+    '404.html': pageWith('<script>one()</script>'),
+    '404/index.html': pageWith(''),
+    // Of the last build.
+    'fr/services.html': pageWith('<script>old()</script>'),
+    'fr/[...].html': pageWith('<script>old()</script>'),
   });
   await writePolicies(folder, {}, known);
   const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
   expect(read('index.html')).toContain(sha('one()'));
+  expect(read('404.html')).toContain(sha('one()'));
   expect(read('index.html')).not.toContain(sha('a{}'));
   expect(read('fr/services/index.html')).toContain(sha('a{}'));
   expect(read('_gatsby/slices/_gatsby-scripts-1.html')).toBe('<script>two()</script>');

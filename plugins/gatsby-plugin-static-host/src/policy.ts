@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { slicesFolder } from './gatsby-scripts';
@@ -73,14 +74,13 @@ export async function writePolicies(
   known: ReadonlySet<string>,
 ): Promise<void> {
   const entries = await readdir(publicFolder, { recursive: true, withFileTypes: true });
-  const pages = entries.filter(
-    (entry) =>
-      entry.isFile() && entry.name.endsWith('.html') && !isSlice(publicFolder, entry.parentPath),
-  );
+  const files = entries
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
+    .map(({ parentPath, name }) => path.join(parentPath, name));
+  const pages = files.filter((file) => !isSlice(publicFolder, file) && !isMoved(file));
   const unknown: string[] = [];
   const changed = new Map<string, string>();
-  for (const { parentPath, name } of pages) {
-    const file = path.join(parentPath, name);
+  for (const file of pages) {
     const html = await readFile(file, 'utf8');
     try {
       const page = withPolicy(html, more, known);
@@ -95,8 +95,14 @@ export async function writePolicies(
 }
 
 /** Parts of pages, which Gatsby keeps beside them. */
-const isSlice = (publicFolder: string, folder: string) =>
-  folder.startsWith(path.join(publicFolder, slicesFolder));
+const isSlice = (publicFolder: string, file: string) =>
+  file.startsWith(path.join(publicFolder, slicesFolder));
+
+/** Pages as Netlify's adapter left them after the last build (moved-files.ts). It will replace them. */
+const isMoved = (file: string) =>
+  file.endsWith('[...].html') ||
+  (!/^(404|500)\.html$/.test(path.basename(file)) &&
+    existsSync(path.join(file.slice(0, -'.html'.length), 'index.html')));
 
 const reported = 10;
 
