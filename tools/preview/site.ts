@@ -39,10 +39,19 @@ export async function createSite(publicDir: string): Promise<RequestListener> {
         response.writeHead(redirect.status, { location: redirect.to + query }).end();
       else sendPage(response, redirect.status, path.join(publicDir, redirect.to));
     };
-    const isRuleFile = /^\/(_|%5f)(headers|redirects)$/i.test(pathname);
-    if (isRuleFile || redirect?.force) follow();
+    if (isRuleFile(pathname) || redirect?.force) follow();
     else files(request, response, follow);
   };
+}
+
+/** Whether an address leads to a file of rules, however it is spelled. The host does not serve them. */
+function isRuleFile(pathname: string): boolean {
+  try {
+    const file = path.posix.normalize(decodeURI(pathname).replaceAll('\\', '/'));
+    return /^\/_(headers|redirects)\/?$/i.test(file);
+  } catch {
+    return false;
+  }
 }
 
 /** Serves a page in place of a missing file. Browsers must not cache it, as the file may exist later. */

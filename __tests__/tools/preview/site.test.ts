@@ -56,6 +56,10 @@ test.each([
   ['/fr/nothing/here', 'Perdu'],
   ['/%E0%A4%A', 'Lost'],
   ['/_headers', 'Lost'],
+  ['/_Headers', 'Lost'],
+  ['/_%68eaders', 'Lost'],
+  ['/_redirects/', 'Lost'],
+  ['//_redirects', 'Lost'],
   ['/..%2f..%2fetc/hostname', 'Lost'],
 ])('%s gets the page for unknown addresses with status 404', async (address, heading) => {
   const answer = await get(address);
