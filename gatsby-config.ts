@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs';
 import type { GatsbyConfig } from 'gatsby';
 import { emailSettings } from './src/forms/email-settings';
+import { isIndexed, readEnvironment } from './src/lib/environment';
 import { defaultLanguage, languageCodes, languages } from './src/i18n/languages';
 import { fontScripts } from './src/theme/font-scripts';
 import { setup } from './src/content/setup';
@@ -10,10 +10,8 @@ import { palette } from './src/theme/tokens';
 import { inlineScripts } from './plugins/gatsby-plugin-html-first/src/build/inline-scripts';
 import { netlifyAdapter } from './plugins/gatsby-plugin-static-host/src/netlify-adapter';
 import { createMailbox, type Middleware } from './tools/preview/mailbox';
-import { devDependencies } from './package.json';
 
-// The keys of the email service for development. On the host, they are environment variables (.env.example).
-if (existsSync('.env')) process.loadEnvFile('.env');
+const environment = readEnvironment();
 
 /** Tells Chromium which links to prerender. The file is in `static/`. */
 const speculationRules = '/speculation-rules.json';
@@ -25,7 +23,7 @@ const icon = (src: string, size: number, purpose = 'any') => ({
   purpose,
 });
 
-const { origin: emailOrigin } = emailSettings(process.env);
+const { origin: emailOrigin } = emailSettings(environment);
 
 const htmlFirst = {
   head: 'src/layout/document/head-script.ts',
@@ -71,7 +69,7 @@ const config: GatsbyConfig = {
         content: 'content',
         locales: 'locales',
         setup: () => setup,
-        drafts: showsDrafts(process.env),
+        drafts: showsDrafts(environment),
       },
     },
     { resolve: 'gatsby-transformer-yaml', options: { typeName: 'ContentYaml' } },
@@ -111,8 +109,7 @@ const config: GatsbyConfig = {
       // Last, as the policies have hashes of the final HTML.
       resolve: 'gatsby-plugin-static-host',
       options: {
-        // `CONTEXT` is set by Netlify. Only production is for search engines.
-        indexed: (process.env['CONTEXT'] ?? 'production') === 'production',
+        indexed: isIndexed(environment),
         query: '{ studio(language: { eq: "en" }) { name url https } }',
         resolveSite: ({ studio }: HostData) => ({
           siteUrl: studio.url,
@@ -141,7 +138,8 @@ const config: GatsbyConfig = {
             icon('/icon-maskable-512.png', 512, 'maskable'),
           ],
         },
-        licensed: Object.keys(devDependencies).filter((name) => name.startsWith('@fontsource')),
+        // The other packages of fonts are only measured.
+        licensed: Object.values(fontScripts).map(({ source }) => source),
       },
     },
   ],

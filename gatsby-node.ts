@@ -1,7 +1,8 @@
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import TerserPlugin from 'terser-webpack-plugin';
-import { emailSettings, missingEmailSettings } from './src/forms/email-settings';
+import { emailSettings, missingEmailSettings, usesMailbox } from './src/forms/email-settings';
+import { readEnvironment } from './src/lib/environment';
 import { chunkTimeoutMs } from './src/lib/import-with-retry';
 import { motifsAddress, writeMotifs } from './src/motif/files';
 import { stitchCss } from './src/motif/stitch-css';
@@ -30,10 +31,15 @@ export const createPages: GatsbyNode['createPages'] = async (tools) => {
 };
 
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter }) => {
-  const missing = missingEmailSettings(process.env);
-  const deploys = process.env['NETLIFY'] === 'true' || process.env['CONTEXT'] === 'production';
+  const environment = readEnvironment();
+  const missing = missingEmailSettings(environment);
+  // No host but Netlify is known, so another one must at least be told.
+  if (usesMailbox(environment))
+    reporter.info(
+      'The forms send to the mailbox of `npm run serve`. A deploy needs the keys of the email service (.env.example).',
+    );
   // A deploy without keys works, as its forms offer WhatsApp and email instead. But it needs a visible error.
-  if (deploys && missing.length > 0)
+  else if (missing.length > 0)
     reporter.error(
       `The forms cannot send: ${missing.join(', ')} ${missing.length > 1 ? 'are' : 'is'} not set. ` +
         'Set them at Netlify under Project configuration > Environment variables (.env.example says where the values are found).',
@@ -76,7 +82,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     },
     plugins: [
       define({
-        __EMAIL_SETTINGS__: JSON.stringify(emailSettings(process.env)),
+        __EMAIL_SETTINGS__: JSON.stringify(emailSettings(readEnvironment())),
         __MOTIFS__: JSON.stringify(motifsAddress()),
         ...(stage.endsWith('html') && {
           __STITCH_CSS__: JSON.stringify(stitchCss(motifsAddress())),

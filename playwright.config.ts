@@ -5,7 +5,7 @@ import type { EngineOptions } from './__tests__/engines/helpers/test';
 import { engineNames, findChromium } from './tools/browsers.mjs';
 
 // Random tests in all workers use one seed. A failure prints it, and `TEST_SEED=123 npx playwright test` repeats the test.
-process.env['TEST_SEED'] ??= String(randomInt(2 ** 31));
+process.env['TEST_SEED'] ||= String(randomInt(2 ** 31));
 
 const executablePath = findChromium();
 

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { parse } from 'yaml';
 import { readFileSync } from 'node:fs';
 import type { Entry } from '../src/content/collections';
+import { readEnvironment } from '../src/lib/environment';
 import { formatted } from './check/formatted';
 import { buildEditor } from './edit/build';
 import { editorConfig } from './edit/config';
@@ -20,7 +21,7 @@ const folder = path.resolve('edit');
  */
 async function edit(onlyBuild: boolean): Promise<void> {
   const studio = parse(readFileSync('content/site.yaml', 'utf8')) as Entry<'site'>;
-  const repository = repositoryFrom(process.env);
+  const repository = repositoryFrom(readEnvironment());
   if (onlyBuild && repository === undefined) {
     throw new Error('Which repository? Set EDIT_REPO=owner/name.');
   }

@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs';
 import { refuseErrors } from '../plugins/gatsby-transformer-content';
 import { type LoadedEntry, loadSite } from '../src/content/site';
 import { missingEmailSettings } from '../src/forms/email-settings';
+import { readEnvironment } from '../src/lib/environment';
 import { runCommand } from './run-command';
 
 /**
@@ -18,12 +18,12 @@ async function launchCheck(): Promise<void> {
     ),
   );
   // The keys are at Netlify, so GitHub cannot check them.
-  const missing = process.env['GITHUB_ACTIONS'] ? [] : missingEmailSettings(process.env);
+  const environment = readEnvironment();
+  const missing = environment['GITHUB_ACTIONS'] ? [] : missingEmailSettings(environment);
   const left = [...samples, ...missing.map((name) => `${name} is not set (.env.example)`)];
   const guide = 'docs/launch.md says what to do, and in which order.';
   console.log([...left, '', `${left.length} left. ${guide}`].join('\n').trim());
   process.exitCode = left.length > 0 ? 1 : 0;
 }
 
-if (existsSync('.env')) process.loadEnvFile('.env');
 runCommand(launchCheck);

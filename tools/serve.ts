@@ -4,7 +4,7 @@ import { runCommand } from './run-command';
 
 /** `npm run serve`: serves the built site on `PORT` (default 9000) until it is interrupted. */
 async function serve(): Promise<void> {
-  const publicDir = process.env['PUBLIC_DIR'] ?? 'public';
+  const publicDir = process.env['PUBLIC_DIR'] || 'public';
   if (!existsSync(publicDir)) throw new Error('Nothing is built yet. Run `npm run build` first.');
   const url = await preview(publicDir, 9000, 'npm run serve');
   console.log(`\n  Site     ${url}\n  Mailbox  ${url}/__mailbox\n\nCtrl+C stops it.`);

@@ -22,7 +22,7 @@ export async function renderScene(
   root: string,
   picture: Picture,
   out: string,
-  command = process.env['BLENDER'] ?? 'nice -n 19 blender',
+  command = process.env['BLENDER'] || 'nice -n 19 blender',
 ) {
   const [program = 'blender', ...options] = command.split(' ');
   const scene = path.join(root, picture.source);

@@ -1,3 +1,4 @@
+import { isDeploy, type Environment } from '../lib/environment';
 import type { EmailSettings } from './email-client';
 
 /** Environment variables of the email service (.env.example says where to find the values). */
@@ -10,12 +11,14 @@ const names = {
 /** The URL of the service (docs/requirements.md#template-parameters). */
 const service = 'https://api.emailjs.com';
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
 /** Returns the required environment variables that are not set. */
 export function missingEmailSettings(environment: Environment): string[] {
   return Object.values(names).filter((name) => !environment[name]);
 }
+
+/** Returns whether the forms send to the local mailbox, at the address of the site itself. */
+export const usesMailbox = (environment: Environment) =>
+  missingEmailSettings(environment).length === Object.keys(names).length && !isDeploy(environment);
 
 /**
  * Returns the settings of the email service for the browser. A local build without environment variables uses the local mailbox, which
@@ -23,10 +26,7 @@ export function missingEmailSettings(environment: Environment): string[] {
  */
 export function emailSettings(environment: Environment): EmailSettings {
   const read = (name: string) => environment[name] ?? '';
-  const local =
-    missingEmailSettings(environment).length === Object.keys(names).length &&
-    environment['NETLIFY'] !== 'true';
-  if (local) {
+  if (usesMailbox(environment)) {
     const id = 'local-mailbox';
     return { publicKey: id, serviceId: id, templateId: id, origin: read('EMAILJS_ORIGIN') };
   }
