@@ -3,11 +3,11 @@ import { listedPage, robots, sitemap } from '../src/crawlers';
 
 const head = (tags: string) => `<html><head>${tags}</head><body></body></html>`;
 
-test('robots.txt is open and names the sitemap, or is closed to all', () => {
+test('robots.txt is open, so that crawlers read noindex, and names the sitemap of a site to be listed', () => {
   expect(robots(true, 'https://a.test')).toBe(
     'User-agent: *\nAllow: /\n\nSitemap: https://a.test/sitemap.xml\n',
   );
-  expect(robots(false, 'https://a.test')).toBe('User-agent: *\nDisallow: /\n');
+  expect(robots(false, 'https://a.test')).toBe('User-agent: *\nAllow: /\n');
 });
 
 test('the head of a page says whether it is listed, and by which URLs', () => {

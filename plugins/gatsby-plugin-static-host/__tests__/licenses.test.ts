@@ -1,16 +1,14 @@
 /** @jest-environment node */
-import path from 'node:path';
 import { makeFolder } from '../../testing/make-folder';
 import { shippedPackages } from '../src/licenses';
 
-/** Creates a project whose built site contains code of a package, and returns the published license. */
+/** Creates a project with a package, and returns the published license. */
 function licenseOf(meta: object, license?: string) {
   const root = makeFolder({
     'node_modules/thing/package.json': JSON.stringify({ name: 'thing', ...meta }),
     ...(license && { 'node_modules/thing/LICENSE.md': license }),
-    'public/app.js.map': JSON.stringify({ sources: ['x/node_modules/thing/index.js'] }),
   });
-  return shippedPackages(root, path.join(root, 'public'), []).map(({ text }) => text);
+  return shippedPackages(root, ['node_modules/thing']).map(({ text }) => text);
 }
 
 test('a package goes out with the license that it brings', () => {
@@ -23,11 +21,13 @@ test('one under the MIT license that brings no text has it with its author', () 
   expect(text).toContain('WITHOUT WARRANTY OF ANY KIND');
 });
 
-test('a package that is in no source map can be named', () => {
+test('packages are sorted, each once, and those that are not installed are left out', () => {
+  const meta = (name: string) => JSON.stringify({ name, version: '1.0.0' });
   const root = makeFolder({
-    'node_modules/@fonts/a/package.json': JSON.stringify({ name: '@fonts/a', version: '1.0.0' }),
-    'public/index.html': '',
+    'node_modules/b/package.json': meta('b'),
+    'node_modules/b/node_modules/a/package.json': meta('a'),
+    'node_modules/a/package.json': meta('a'),
   });
-  const names = shippedPackages(root, path.join(root, 'public'), ['@fonts/a', 'not-installed']);
-  expect(names.map(({ name }) => name)).toEqual(['@fonts/a']);
+  const folders = ['b', 'b/node_modules/a', 'a', 'missing'].map((name) => `node_modules/${name}`);
+  expect(shippedPackages(root, folders).map(({ name }) => name)).toEqual(['a', 'b']);
 });

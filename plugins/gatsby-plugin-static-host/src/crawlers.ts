@@ -37,9 +37,7 @@ export async function sitemap(pages: readonly ListedPage[]): Promise<string> {
   return (await streamToPromise(stream)).toString();
 }
 
-/** Returns robots.txt. A preview is closed to all crawlers. */
+/** Returns robots.txt. It is always open: a crawler that may not ask for a page never reads that the page is not to be listed. */
 export function robots(indexed: boolean, siteUrl: string): string {
-  return indexed
-    ? `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`
-    : 'User-agent: *\nDisallow: /\n';
+  return `User-agent: *\nAllow: /\n${indexed ? `\nSitemap: ${siteUrl}/sitemap.xml\n` : ''}`;
 }

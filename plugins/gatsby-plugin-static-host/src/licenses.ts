@@ -11,31 +11,11 @@ export interface Shipped {
   text: string;
 }
 
-/**
- * Returns the packages whose code is in the built site, by the source maps of its scripts, and the named ones. Sorted by name, without
- * duplicates.
- */
-export function shippedPackages(
-  root: string,
-  publicFolder: string,
-  named: readonly string[],
-): Shipped[] {
-  const maps = readdirSync(publicFolder).filter((file) => file.endsWith('.js.map'));
-  const scripts = maps.flatMap((file) => {
-    const { sources } = JSON.parse(readFileSync(path.join(publicFolder, file), 'utf8')) as {
-      sources: string[];
-    };
-    return sources.flatMap((source) => packageFolder(source) ?? []);
-  });
-  const folders = new Set([...scripts, ...named.map((name) => path.join('node_modules', name))]);
-  const found = [...folders].flatMap((folder) => readPackage(path.join(root, folder)) ?? []);
+/** Returns packages by their folders from the project's root, sorted by name, without duplicates. */
+export function shippedPackages(root: string, folders: readonly string[]): Shipped[] {
+  const found = folders.flatMap((folder) => readPackage(path.join(root, folder)) ?? []);
   const byName = new Map(found.map((shipped) => [`${shipped.name}@${shipped.version}`, shipped]));
-  return [...byName.values()].sort((a, b) => a.name.localeCompare(b.name));
-}
-
-/** Returns the folder of the innermost package around a source, from the project's root. Packages may be nested. */
-function packageFolder(source: string): string | undefined {
-  return /node_modules\/(?:.*node_modules\/)?(?:@[^/]+\/)?[^/]+/.exec(source)?.[0];
+  return [...byName.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
 type Author = string | { name: string };
@@ -48,7 +28,7 @@ interface PackageJson {
   authors?: readonly Author[];
 }
 
-/** Returns the license of a package, or undefined if it is not installed: source maps of an older build may name it. */
+/** Returns the license of a package, or undefined if it is not installed. */
 export function readPackage(folder: string): Shipped | undefined {
   const file = path.join(folder, 'package.json');
   if (!existsSync(file)) return undefined;

@@ -20,6 +20,7 @@ export interface StaticHostOptions {
   headers: Readonly<Record<string, string>>;
   manifest?: object;
   licensed: readonly string[];
+  kept: readonly string[];
 }
 
 interface DefaultData {
