@@ -8,6 +8,7 @@ import { showsDrafts } from './src/content/shows-drafts';
 import { wholeFamily } from './src/theme/fonts';
 import { palette } from './src/theme/tokens';
 import { inlineScripts } from './plugins/gatsby-plugin-html-first/src/build/inline-scripts';
+import { wholeSheet } from './plugins/gatsby-plugin-subset-fonts/src/options';
 import { netlifyAdapter } from './plugins/gatsby-plugin-static-host/src/netlify-adapter';
 import { createMailbox, type Middleware } from './tools/preview/mailbox';
 
@@ -140,6 +141,8 @@ const config: GatsbyConfig = {
         },
         // The other packages of fonts are only measured.
         licensed: Object.values(fontScripts).map(({ source }) => source),
+        // Scripts put their addresses together.
+        kept: ['static/motifs', ...Object.keys(fontScripts).map(wholeSheet)],
       },
     },
   ],

@@ -1,8 +1,16 @@
 import { execFile } from 'node:child_process';
-import { cpSync, existsSync, readdirSync, readFileSync, statSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { makeFolder } from './make-folder';
+import { makeFolder, writeFiles } from './make-folder';
 
 interface Fixture {
   /** Names of folders in `plugins/`. */
@@ -22,6 +30,8 @@ interface BuiltSite {
   size: (file: string) => number;
   /** Builds again, with the cache of the last build. */
   build: () => Promise<void>;
+  /** Builds again in an empty folder, like Netlify: with these files, and what it cached. */
+  buildFromHostCache: (changed: Readonly<Record<string, string>>) => Promise<void>;
 }
 
 /** Builds a small Gatsby site with local plugins in a temporary folder, which is removed after the test file. It has the packages of this project. */
@@ -38,7 +48,14 @@ export async function buildFixture({ plugins, files }: Fixture): Promise<BuiltSi
 
   const inPublic = (file: string) => path.join(root, 'public', file);
   const cli = path.join(packages, 'gatsby', 'cli.js');
-  const env = { ...process.env, NODE_ENV: 'production', GATSBY_TELEMETRY_DISABLED: '1', CI: '1' };
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    GATSBY_TELEMETRY_DISABLED: '1',
+    CI: '1',
+    // The adapter then caches like on the host, in a folder of the site.
+    NETLIFY_LOCAL: '1',
+  };
   const build = async () => {
     try {
       await promisify(execFile)(process.execPath, [cli, 'build'], { cwd: root, env });
@@ -54,6 +71,15 @@ export async function buildFixture({ plugins, files }: Fixture): Promise<BuiltSi
     read: (file) => readFileSync(inPublic(file), 'utf8'),
     files: (ending) => readdirSync(inPublic('')).filter((file) => file.endsWith(ending)),
     size: (file) => statSync(inPublic(file)).size,
-    build,
+    build: () => {
+      rmSync(path.join(root, '.netlify'), { recursive: true, force: true });
+      return build();
+    },
+    buildFromHostCache: (changed) => {
+      for (const folder of ['public', '.cache', 'src'])
+        rmSync(path.join(root, folder), { recursive: true });
+      writeFiles(root, changed);
+      return build();
+    },
   };
 }

@@ -12,12 +12,20 @@ export function makeFolder(
 ): string {
   const folder = mkdtempSync(path.join(tmpdir(), `${name}-`));
   made.push(folder);
+  writeFiles(folder, files);
+  return folder;
+}
+
+/** Writes files by path into a folder. */
+export function writeFiles(
+  folder: string,
+  files: Readonly<Record<string, string | Uint8Array>>,
+): void {
   for (const [file, content] of Object.entries(files)) {
     const target = path.join(folder, file);
     mkdirSync(path.dirname(target), { recursive: true });
     writeFileSync(target, content);
   }
-  return folder;
 }
 
 /** Removes the folders made so far, for what runs outside of Jest. */

@@ -27,12 +27,15 @@ export default config;
 `;
 
 const nodeApi = `
-exports.createPages = ({ actions }) => {
+import path from 'node:path';
+import type { GatsbyNode } from 'gatsby';
+
+export const createPages: GatsbyNode['createPages'] = ({ actions }) => {
   actions.createRedirect({ fromPath: '/fr/old', toPath: '/about', isPermanent: true });
   actions.createPage({
     path: '/fr/404',
     matchPath: '/fr/*',
-    component: require.resolve('./src/pages/404.tsx'),
+    component: path.resolve('src/pages/404.tsx'),
   });
 };
 `;
@@ -46,7 +49,7 @@ export const Head = () => <>${head}</>;
 
 const files = {
   'gatsby-config.ts': config,
-  'gatsby-node.js': nodeApi,
+  'gatsby-node.ts': nodeApi,
   'src/pages/index.tsx': page(
     '<link rel="canonical" href="https://a.test/" /><link rel="alternate" hrefLang="fr" href="https://a.test/fr" />',
   ),
@@ -104,9 +107,27 @@ test('the manifest and the licenses are there', () => {
   expect(site.read('licenses.txt')).toMatch(/^react \d/m);
 });
 
+test('scripts have no source maps', () => {
+  expect(site.files('.map')).toEqual([]);
+  for (const file of site.files('.js')) expect(site.read(file)).not.toContain('sourceMappingURL');
+});
+
 test('a second build finds the pages that the adapter moved', async () => {
   const before = site.read('about.html');
   await site.build();
   expect(site.read('about.html')).toBe(before);
   expect(site.read('_headers').match(/^\/\*$/gm)).toHaveLength(1);
+});
+
+test('what the host cached brings back neither removed pages nor the code of before', async () => {
+  const others = Object.fromEntries(
+    Object.entries(files).filter(([file]) => file !== 'src/pages/about.tsx'),
+  );
+  const code = nodeApi.replaceAll('/fr/old', '/fr/older').replace("'/about'", "'/'");
+  await site.buildFromHostCache({ ...others, 'gatsby-node.ts': code });
+  expect(site.read('_redirects')).toMatch(/^\/fr\/older /m);
+  expect(site.read('_redirects')).not.toMatch(/^\/fr\/old /m);
+  expect(site.has('about.html')).toBe(false);
+  expect(site.has('about/index.html')).toBe(false);
+  expect(site.has('page-data/about/page-data.json')).toBe(false);
 });

@@ -1,14 +1,22 @@
+import { existsSync } from 'node:fs';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type { AdapterInit, IRedirectRoute, RoutesManifest } from 'gatsby';
 import netlify from 'gatsby-adapter-netlify';
 
 /**
- * Returns Netlify's adapter with two changes: it writes no headers for all paths, as the plugin writes these, and what is not found
- * answers 404.
+ * Returns Netlify's adapter with three changes: it writes no headers for all paths, as the plugin writes these, what is not found answers
+ * 404, and the host's cache brings no code back.
  */
 export const netlifyAdapter: AdapterInit = () => {
   const adapter = netlify();
+  const { cache } = adapter;
   return {
     ...adapter,
+    ...(cache && {
+      cache: { ...cache, restore: (args) => keepCompiled(async () => cache.restore(args)) },
+    }),
     adapt: ({ headerRoutes, routesManifest, ...rest }) =>
       adapter.adapt({
         ...rest,
@@ -18,6 +26,24 @@ export const netlifyAdapter: AdapterInit = () => {
       }),
   };
 };
+
+/**
+ * Gatsby compiles `gatsby-config.ts` and `gatsby-node.ts` before it restores the cache of the host, which replaces them by those of an
+ * earlier build. So this puts them back.
+ */
+export async function keepCompiled<Result>(
+  restore: () => Promise<Result>,
+  compiled = '.cache/compiled',
+): Promise<Result> {
+  if (!existsSync(compiled)) return restore();
+  const copy = await mkdtemp(path.join(tmpdir(), 'compiled-'));
+  await cp(compiled, copy, { recursive: true });
+  const result = await restore();
+  await rm(compiled, { recursive: true, force: true });
+  await cp(copy, compiled, { recursive: true });
+  await rm(copy, { recursive: true });
+  return result;
+}
 
 /**
  * Adds the routes that answer 404. Gatsby's `createRedirect` cannot: its rule would come after that of the page, which answers 200, and
