@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir } from 'node:fs/promises';
+import { mkdir, rename } from 'node:fs/promises';
 import path from 'node:path';
 
 /** The fields of a page that the adapter uses. */
@@ -30,5 +30,5 @@ export async function restoreMovedFiles(
 async function restore(from: string, to: string): Promise<void> {
   if (existsSync(to) || !existsSync(from)) return;
   await mkdir(path.dirname(to), { recursive: true });
-  await copyFile(from, to);
+  await rename(from, to);
 }
