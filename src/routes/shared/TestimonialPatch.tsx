@@ -46,6 +46,7 @@ const Caption = chakra('figcaption', {
 const Label = chakra('span', {
   base: {
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     maxWidth: '100%',
     overflow: 'hidden',
@@ -82,6 +83,7 @@ const Woven = chakra('span', {
     display: 'grid',
     alignItems: 'center',
     height: '40px',
+    marginBlock: '12px',
     paddingInline: '4',
     borderInlineStart: '2px dashed currentColor',
   },
