@@ -10,6 +10,7 @@ import { palette } from './src/theme/tokens';
 import { inlineScripts } from './plugins/gatsby-plugin-html-first/src/build/inline-scripts';
 import { wholeSheet } from './plugins/gatsby-plugin-subset-fonts/src/options';
 import { netlifyAdapter } from './plugins/gatsby-plugin-static-host/src/netlify-adapter';
+import { openTitle } from './plugins/gatsby-plugin-subset-fonts/src/open-title';
 import { createMailbox, type Middleware } from './tools/preview/mailbox';
 
 const environment = readEnvironment();
@@ -126,7 +127,7 @@ const config: GatsbyConfig = {
           'require-trusted-types-for': ["'script'"],
           'trusted-types': ['html-first', 'webpack'],
         },
-        scripts: async () => Object.values(await inlineScripts(htmlFirst)),
+        scripts: async () => [openTitle, ...Object.values(await inlineScripts(htmlFirst))],
         headers: { 'Speculation-Rules': `"${speculationRules}"` },
         manifest: {
           start_url: '/',

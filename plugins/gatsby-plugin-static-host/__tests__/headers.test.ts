@@ -31,7 +31,14 @@ test.each([
 });
 
 test('a file that is no page has a policy of its own, under every folder', () => {
-  const files = ['index.html', 'static/a.svg', 'static/b.PDF', 'static/c.svg', '_redirects'];
+  const files = [
+    'index.html',
+    'static/a.svg',
+    'static/b.PDF',
+    'static/c.svg',
+    '_redirects',
+    'fr/[...]',
+  ];
   const text = lines({ files }).join('\n');
   expect(text.match(/^\/\S*/gm)).toEqual(['/*', '/*.pdf', '/*.svg']);
   expect(text).toMatch(/^\/\*\.svg\n {2}Content-Security-Policy: default-src 'none';.* sandbox$/m);

@@ -49,7 +49,9 @@ export function headersFile({ indexed, hsts, headers, files }: HeaderOptions): s
 /** Returns the endings of the files that are no pages. */
 function endingsOf(files: readonly string[]): string[] {
   const endings = files.map((file) => path.extname(file).slice(1).toLowerCase());
-  return [...new Set(endings)].filter((ending) => ending && ending !== 'html').sort();
+  return [...new Set(endings)]
+    .filter((ending) => /^[a-z0-9]+$/.test(ending) && ending !== 'html')
+    .sort();
 }
 
 /** Chromium shows a PDF only without `sandbox`. Its viewer runs scripts in a process of its own. */

@@ -3,16 +3,10 @@ import path from 'node:path';
 import { runFontJob, type Job } from './font-job';
 import { openCache } from './cache';
 import { fontsOf } from './families';
+import { openTitle } from './open-title';
 import { fontFolder, type SubsetFontsOptions } from './options';
 import { pageLetters, pageTitle, type PageLetters } from './page-letters';
 import { sourceFolder } from './source-folder';
-
-/**
- * Loads the fonts of the title before layout. Otherwise the browser first draws the title in a system font, with other line breaks.
- * Scripts with fonts by page do not need it: their characters are one em wide in any font.
- */
-const openTitle =
-  "<script>document.fonts.forEach(f=>f.family.includes(' Title')&&f.load().catch(()=>{}))</script>";
 
 /** The fonts in a page of an earlier build. */
 const added = /<!--fonts-->.*?<!--\/fonts-->/s;
@@ -53,7 +47,7 @@ export async function addFonts(
   ]);
   for (const [index, page] of pages.entries()) {
     const own = [ofPages.get(page.file)?.css, ofTitles[index]?.css, rules[page.language]].join('');
-    const opened = isByPage(page) ? '' : openTitle;
+    const opened = isByPage(page) ? '' : `<script>${openTitle}</script>`;
     const head = `<!--fonts--><style>${own}</style>${opened}<!--/fonts-->`;
     await writeFile(
       page.file,
