@@ -11,7 +11,8 @@ import { inlineScripts } from './plugins/gatsby-plugin-html-first/src/build/inli
 import { wholeSheet } from './plugins/gatsby-plugin-subset-fonts/src/options';
 import { netlifyAdapter } from './plugins/gatsby-plugin-static-host/src/netlify-adapter';
 import { openTitle } from './plugins/gatsby-plugin-subset-fonts/src/open-title';
-import { createMailbox, type Middleware } from './tools/preview/mailbox';
+import { refuseForeign, type Middleware } from './tools/preview/listen';
+import { createMailbox } from './tools/preview/mailbox';
 
 const environment = readEnvironment();
 
@@ -53,6 +54,7 @@ const config: GatsbyConfig = {
   graphqlTypegen: { generateOnBuild: true, typesOutputPath: 'src/gatsby-types.d.ts' },
   // What the forms send while developing arrives at `/__mailbox`.
   developMiddleware: (app: { use: (handler: Middleware) => void }) => {
+    app.use(refuseForeign);
     app.use(createMailbox());
   },
   plugins: [

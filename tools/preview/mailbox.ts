@@ -1,94 +1,111 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { text } from 'node:stream/consumers';
+import { z } from 'zod';
+import { fail, type Middleware } from './listen';
 
 /** A message in the form that the email service receives. */
-interface Email {
-  user_id: string;
-  service_id: string;
-  template_id: string;
-  template_params: Record<string, unknown>;
-}
+const emailSchema = z.object({
+  user_id: z.string().min(1),
+  service_id: z.string().min(1),
+  template_id: z.string().min(1),
+  template_params: z.record(z.string(), z.string()),
+});
 
-interface Received extends Email {
-  receivedAt: string;
-}
+type Received = z.infer<typeof emailSchema> & { receivedAt: string };
 
 /** An error that the mailbox answers with: always, or `times` times. */
-interface Failure {
-  kind: 'none' | 'status' | 'malformed' | 'reset' | 'hang';
-  status?: number;
-  text?: string;
-  times?: number;
-}
+const failureSchema = z.object({
+  kind: z.enum(['none', 'status', 'malformed', 'reset', 'hang']),
+  status: z.int().min(200).max(599).default(500),
+  text: z.string().default(''),
+  times: z.int().min(1).optional(),
+});
 
-/** A handler as Express uses it. */
-export type Middleware = (
-  request: IncomingMessage,
-  response: ServerResponse,
-  next: () => void,
-) => void;
+/** More than the longest message that the forms let through. */
+const maxBytes = 100_000;
+const maxEmails = 100;
 
-const CORS = { 'access-control-allow-origin': '*', 'access-control-allow-headers': 'content-type' };
 const PAGE = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',
-  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+  'content-security-policy':
+    "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 };
+const DATA = {
+  'content-type': 'application/json',
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+};
+
+class TooLarge extends Error {}
 
 /**
  * A mock of the email service that keeps messages in memory. `/__mailbox` shows them, `/__mailbox/messages` returns them as JSON, and
- * `/__mailbox/error` sets an error. Calls `next` for other addresses.
+ * `/__mailbox/error` sets an error. Calls `next` for other addresses. Use `refuseForeign` before it, as messages are private.
  */
 export function createMailbox(): Middleware {
   let emails: readonly Received[] = [];
-  let failure: Failure = { kind: 'none' };
+  let failure: z.infer<typeof failureSchema> = failureSchema.parse({ kind: 'none' });
 
   const receive = async (request: IncomingMessage, response: ServerResponse) => {
-    const body = await text(request);
-    const { kind, status = 500, text: words = '', times } = failure;
+    const body = await bodyOf(request);
+    const { kind, status, text, times } = failure;
     if (times !== undefined)
-      failure = times > 1 ? { ...failure, times: times - 1 } : { kind: 'none' };
-    const answer = (code: number, said: string) => void response.writeHead(code, CORS).end(said);
-    if (kind === 'status') answer(status, words);
+      failure = times > 1 ? { ...failure, times: times - 1 } : { ...failure, kind: 'none' };
+    const answer = (code: number, said: string) => void response.writeHead(code).end(said);
+    if (kind === 'status') answer(status, text);
     else if (kind === 'malformed') response.socket?.end('this is not an HTTP response\r\n\r\n');
     else if (kind === 'reset') response.socket?.resetAndDestroy();
     else if (kind === 'none') {
-      const email = emailIn(body);
-      if (email) emails = [{ ...email, receivedAt: new Date().toISOString() }, ...emails];
-      answer(email ? 200 : 400, email ? 'OK' : 'A parameter is missing or invalid');
+      const { success, data } = emailSchema.safeParse(JSON.parse(body));
+      if (success)
+        emails = [{ ...data, receivedAt: new Date().toISOString() }, ...emails].slice(0, maxEmails);
+      answer(success ? 200 : 400, success ? 'OK' : 'A parameter is missing or invalid');
     }
   };
 
   const routes: Record<string, (request: IncomingMessage, response: ServerResponse) => unknown> = {
-    'OPTIONS /api/v1.0/email/send': (_, response) => response.writeHead(204, CORS).end(),
     'POST /api/v1.0/email/send': receive,
     'GET /__mailbox': (_, response) => response.writeHead(200, PAGE).end(pageOf(emails)),
-    'GET /__mailbox/messages': (_, response) => response.end(JSON.stringify(emails)),
+    'GET /__mailbox/messages': (_, response) =>
+      response.writeHead(200, DATA).end(JSON.stringify(emails)),
     'DELETE /__mailbox/messages': (_, response) => {
       emails = [];
       response.writeHead(204).end();
     },
     'PUT /__mailbox/error': async (request, response) => {
-      failure = JSON.parse(await text(request)) as Failure;
+      failure = failureSchema.parse(JSON.parse(await bodyOf(request)));
       response.writeHead(204).end();
     },
   };
   return (request, response, next) => {
     const route = routes[`${request.method} ${request.url?.split('?')[0]}`];
-    if (!route) {
-      next();
-      return;
-    }
-    Promise.resolve(route(request, response)).catch(() => response.writeHead(400).end());
+    if (!route) next();
+    else
+      // In a promise, so that what a route throws rejects it.
+      void Promise.resolve()
+        .then(() => route(request, response))
+        .catch((error: unknown) => {
+          fail(response, error instanceof TooLarge ? 413 : 400);
+        });
   };
 }
 
-/** Returns the message of a request, or undefined if the service would reject it. Throws if it is not JSON. */
-function emailIn(body: string): Email | undefined {
-  const { user_id, service_id, template_id, template_params } = JSON.parse(body) as Partial<Email>;
-  return user_id && service_id && template_id && typeof template_params === 'object'
-    ? { user_id, service_id, template_id, template_params }
-    : undefined;
+/** Returns the body. Throws `TooLarge`; Node drops the rest of the body after the answer. */
+function bodyOf(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  return new Promise((resolve, reject) => {
+    request
+      .on('data', (chunk: Buffer) => {
+        bytes += chunk.length;
+        if (bytes <= maxBytes) chunks.push(chunk);
+        else reject(new TooLarge());
+      })
+      .on('end', () => {
+        resolve(Buffer.concat(chunks).toString());
+      })
+      .on('error', reject);
+  });
 }
 
 /** The HTML page of the mailbox, newest message first. */
@@ -113,17 +130,14 @@ ${emails.map(articleOf).join('')}`;
 
 function articleOf({ receivedAt, service_id, template_id, template_params }: Received): string {
   const fields = Object.entries(template_params).map(
-    ([name, value]) => `<dt>${escaped(name)}</dt><dd dir="auto">${escaped(value)}</dd>`,
+    ([name, value]) => `<dt dir="auto">${escaped(name)}</dt><dd dir="auto">${escaped(value)}</dd>`,
   );
   return `<article>
 <h2 dir="auto">${escaped(template_params['title'] ?? template_id)}</h2>
-<p>${receivedAt}, service ${escaped(service_id)}, template ${escaped(template_id)}</p>
+<p>${receivedAt}, service <bdi>${escaped(service_id)}</bdi>, template <bdi>${escaped(template_id)}</bdi></p>
 <dl>${fields.join('')}</dl>
 </article>`;
 }
 
-const escaped = (value: unknown) =>
-  (typeof value === 'string' ? value : JSON.stringify(value)).replaceAll(
-    /[&<>"]/g,
-    (sign) => `&#${sign.charCodeAt(0)};`,
-  );
+const escaped = (value: string) =>
+  value.replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);

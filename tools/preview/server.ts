@@ -1,16 +1,8 @@
-import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { constants } from 'node:zlib';
 import compression from 'compression';
+import { listen, type PreviewServer } from './listen';
 import { createMailbox } from './mailbox';
 import { createSite } from './site';
-
-/** A listening server; `url` has no trailing slash. */
-export interface PreviewServer {
-  url: string;
-  /** Closes open connections too. */
-  close(): Promise<void>;
-}
 
 /** Similar to a host's compression, and fast enough for each request. */
 const QUALITY = 8;
@@ -33,23 +25,6 @@ export async function createPreviewServer(publicDir: string, port: number): Prom
       });
     });
   });
-}
-
-/** Only for this machine, as messages are private. */
-async function listen(port: number, handler: RequestListener): Promise<PreviewServer> {
-  const server = createServer(handler);
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(port, 'localhost', resolve);
-  });
-  const { port: actual } = server.address() as AddressInfo;
-  return {
-    url: `http://localhost:${actual}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
 }
 
 /**

@@ -1,13 +1,16 @@
-import { existsSync, readFileSync } from 'node:fs';
-import type { RequestListener, ServerResponse } from 'node:http';
+import { existsSync, statSync } from 'node:fs';
+import type { RequestListener } from 'node:http';
 import path from 'node:path';
-import sirv from 'sirv';
+import send from 'send';
 import { loadRules } from './rules';
 
 const ASK_AGAIN = 'public, max-age=0, must-revalidate';
-/** Types that sirv does not know, or names without their encoding. */
+const HTML = 'text/html; charset=utf-8';
+/** Types that `send` does not know, or names in capitals or without their encoding. */
 const TYPES: Readonly<Record<string, string>> = {
+  '.html': HTML,
   '.ico': 'image/vnd.microsoft.icon',
+  '.js': 'text/javascript; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
 };
 
@@ -17,50 +20,61 @@ const TYPES: Readonly<Record<string, string>> = {
  */
 export async function createSite(publicDir: string): Promise<RequestListener> {
   const { redirectFor, headersFor } = await loadRules(publicDir);
-  const files = sirv(publicDir, { dev: true, etag: true, extensions: ['html'] });
+  const root = path.resolve(publicDir);
   return (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { allow: 'GET, HEAD' }).end();
       return;
     }
     // `new URL` would parse `//name/path` as another host.
-    const [, raw = '/', query = ''] = /^([^?]*)(.*)$/.exec(request.url ?? '/') ?? [];
+    const [, raw = '/', query = ''] = /^([^?]*)(.*)$/s.exec(request.url ?? '/') ?? [];
     const pathname = raw.replaceAll(/\/{2,}/g, '/');
-    request.url = pathname;
     response.setHeader('cache-control', ASK_AGAIN);
     for (const [name, value] of headersFor(pathname)) response.setHeader(name, value);
-    const type = TYPES[path.extname(pathname)];
-    if (type !== undefined) response.setHeader('content-type', type);
+
+    const sendFile = (file: string) => {
+      const type = TYPES[path.extname(file)];
+      if (type !== undefined) response.setHeader('content-type', type);
+      // `send` decodes the path.
+      send(request, encodeURIComponent(file), { cacheControl: false, dotfiles: 'allow' }).pipe(
+        response,
+      );
+    };
+    /** Sends a page in place of a missing file. Browsers must not cache it, as the file may exist later. */
+    const sendPage = (status: number, page: string) => {
+      const file = fileOf(root, page);
+      response.setHeader('cache-control', ASK_AGAIN);
+      response.statusCode = file === undefined ? 404 : status;
+      if (file === undefined) response.setHeader('content-type', HTML).end('Not found');
+      else sendFile(file);
+    };
 
     const redirect = redirectFor(pathname);
-    const follow = () => {
-      if (!redirect) sendPage(response, 404, path.join(publicDir, '404.html'));
-      else if (redirect.status >= 300 && redirect.status < 400)
-        response.writeHead(redirect.status, { location: redirect.to + query }).end();
-      else sendPage(response, redirect.status, path.join(publicDir, redirect.to));
-    };
-    if (isRuleFile(pathname) || redirect?.force) follow();
-    else files(request, response, follow);
+    const file = redirect?.force ? undefined : fileOf(root, pathname);
+    if (file !== undefined) sendFile(file);
+    else if (!redirect) sendPage(404, '/404.html');
+    else if (redirect.status >= 300 && redirect.status < 400)
+      response.writeHead(redirect.status, { location: redirect.to + query }).end();
+    else sendPage(redirect.status, redirect.to);
   };
 }
 
-/** Whether an address leads to a file of rules, however it is spelled. The host does not serve them. */
-function isRuleFile(pathname: string): boolean {
-  try {
-    const file = path.posix.normalize(decodeURI(pathname).replaceAll('\\', '/'));
-    return /^\/_(headers|redirects)\/?$/i.test(file);
-  } catch {
-    return false;
-  }
+/** Returns the file of a path: itself, with `.html`, or the index of a folder. Never one outside of the site, nor one with its rules. */
+function fileOf(root: string, pathname: string): string | undefined {
+  const own = path.join(root, decoded(pathname).replace(/\/$/, ''));
+  return [own, `${own}.html`, path.join(own, 'index.html')].find(
+    (file) =>
+      file.startsWith(root + path.sep) &&
+      !/^_(headers|redirects)$/i.test(path.relative(root, file)) &&
+      existsSync(file) &&
+      statSync(file).isFile(),
+  );
 }
 
-/** Serves a page in place of a missing file. Browsers must not cache it, as the file may exist later. */
-function sendPage(response: ServerResponse, status: number, file: string): void {
-  const isThere = existsSync(file);
-  response
-    .writeHead(isThere ? status : 404, {
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': ASK_AGAIN,
-    })
-    .end(isThere ? readFileSync(file) : 'Not found');
+function decoded(pathname: string): string {
+  try {
+    return decodeURI(pathname);
+  } catch {
+    return pathname;
+  }
 }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import type { PreviewServer } from './server';
+import type { PreviewServer } from './listen';
 
 /**
  * Runs `tools/serve.ts` on a free port in its own process, so that a busy caller does not slow it down. Rejects with the server's output

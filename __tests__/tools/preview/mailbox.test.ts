@@ -30,8 +30,6 @@ test('keeps every message as it was sent, the newest first, and shows it as text
   for (const title of ['first', words]) {
     const answer = await send({ ...IDS, template_params: { title, message: words } });
     expect([answer.status, await answer.text()]).toEqual([200, 'OK']);
-    // Like the service, for any origin.
-    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
   }
   expect(await messages()).toEqual([
     { title: words, message: words },
@@ -47,8 +45,18 @@ test('keeps every message as it was sent, the newest first, and shows it as text
 test.each<[string, unknown]>([
   ['what is not JSON', 'name=Rina'],
   ['a message without parameters', IDS],
+  ['a message with empty parameters', { ...IDS, template_params: null }],
+  ['a parameter that is no text', { ...IDS, template_params: { message: { deep: [] } } }],
+  ['nothing', 'null'],
   ['a message without a template', { ...IDS, template_id: '', template_params: {} }],
 ])('refuses %s', async (_case, body) => {
   expect((await send(body)).status).toBe(400);
+  expect(await messages()).toEqual([]);
+  expect((await ask('/__mailbox')).status).toBe(200);
+});
+
+test('refuses a message that is too long', async () => {
+  const message = 'a'.repeat(200_000);
+  expect((await send({ ...IDS, template_params: { message } })).status).toBe(413);
   expect(await messages()).toEqual([]);
 });

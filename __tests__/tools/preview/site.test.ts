@@ -13,6 +13,7 @@ const get = previewOf({
 /forced            /about               301!
 /old/*             /new                 301
 /quiet             /about.html          200
+/rules             /_headers            200
 /fr/*              /fr/404.html         404
 `,
   _headers: `
@@ -66,6 +67,10 @@ test.each([
   expect([answer.status, await answer.text()]).toEqual([404, `<h1>${heading}</h1>`]);
 });
 
+test('a rule that leads to the rules shows nothing of them', async () => {
+  expect(await (await get('/rules')).text()).toBe('Not found');
+});
+
 test.each([
   ['/contact', 301, '/support/contact-us'],
   ['/contact?a=1&b=%20', 301, '/support/contact-us?a=1&b=%20'],
@@ -92,7 +97,11 @@ test('compresses text, and answers a known ETag with 304', async () => {
   const answer = await get('/long', { headers: { 'accept-encoding': 'gzip, deflate, br' } });
   expect(answer.headers.get('content-encoding')).toBe('br');
   expect(await answer.text()).toBe(LONG);
-  const known = { 'if-none-match': answer.headers.get('etag') ?? '' };
+  // `fetch` would add `no-cache`.
+  const known = {
+    'if-none-match': answer.headers.get('etag') ?? '',
+    'cache-control': 'max-age=0',
+  };
   expect((await get('/long', { headers: known })).status).toBe(304);
   const face = await get('/static/face.woff2', { headers: { 'accept-encoding': 'br' } });
   expect(face.headers.get('content-encoding')).toBeNull();
