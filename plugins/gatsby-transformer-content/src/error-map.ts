@@ -81,7 +81,6 @@ const types: Partial<Record<string, string>> = {
 };
 
 const formats: Partial<Record<string, string>> = {
-  url: 'an address that starts with https://',
   email: 'an email address',
   date: "a day like '2025-06-01'",
 };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type {} from './field-meta';
+import { isPlainAddress } from './plain-address';
 
 const line = () => z.string().trim().min(1);
 
@@ -41,8 +42,15 @@ export const named = (namespace: string, prefix: string) =>
     description: `What follows ${prefix} in ${namespace}.json.`,
   });
 
-/** An address that starts with https://. */
-export const url = () => z.url({ protocol: /^https$/ });
+/** An address of the web that a person can check by reading it. */
+export const url = () =>
+  z
+    .string()
+    .refine(
+      isPlainAddress,
+      'an address as a browser shows it, in letters from a to z, like https://www.example.com/page',
+    )
+    .meta({ format: 'uri' });
 
 const alt = () =>
   words(240).meta({
