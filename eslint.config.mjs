@@ -27,7 +27,6 @@ export default tseslint.config(
   {
     ignores: [
       'node_modules',
-      '.wireit',
       '**/public',
       '.cache',
       'coverage',

@@ -38,7 +38,9 @@ if (!fits(process.versions.node, node.split(' || ')))
 
 if (!isInstalled()) {
   console.log('Installing packages (a minute or two) ...\n');
-  const { status } = spawnSync('npm ci --loglevel=error', { shell: true, stdio: 'inherit' });
+  // `NODE_ENV=production`, which some hosts set, would leave out packages that tests and the server need.
+  const install = 'npm ci --include=dev --loglevel=error';
+  const { status } = spawnSync(install, { shell: true, stdio: 'inherit' });
   if (status !== 0)
     fail(
       'Installing the packages failed; the message of npm is above.\n' +
