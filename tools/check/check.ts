@@ -13,7 +13,7 @@ export async function check(content: string, locales: string, fix: boolean): Pro
   const errors = await allErrors(content, site);
   if (errors.length > 0) throw new Error(errorReport(errors));
   const { notes, statuses } = await allNotes(content, site);
-  if (fix) report('Recorded in translations/', await recordTranslations(content, statuses));
+  if (fix) report('Recorded in translation-records/', await recordTranslations(content, statuses));
   if (notes.length > 0)
     console.log(`No errors, but please look at these:\n${formatErrors(notes)}\n`);
   const missing = missingLine(statuses);

@@ -17,7 +17,7 @@ export interface Made {
 export const untranslated = '-';
 
 /** The folder of the records, from the project's root. */
-export const recordFolder = 'translations';
+export const recordFolder = 'translation-records';
 
 /**
  * Returns the hash of a text. It ignores spaces and the style of quotes, which editors and keyboards may change by themselves.
