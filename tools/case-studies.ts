@@ -6,9 +6,8 @@ import { errorReport } from '../plugins/gatsby-transformer-content';
 import { loadSite } from '../src/content/site';
 import { numbersIn } from '../src/i18n/numbers';
 import { localizePath } from '../src/i18n/paths';
-import { findChromium } from './browsers.mjs';
 import { plannedPdfs, readRecord, recordFile, type PlannedPdf } from './case-studies/plan';
-import { BROWSER_ARGUMENTS } from './browser/launch-arguments';
+import { BROWSER_ARGUMENTS, findChromium } from './browsers.mjs';
 import { spawnPreview } from './preview/spawn-preview';
 import { runCommand } from './run-command';
 

@@ -42,6 +42,7 @@ function start(): ChildProcess {
     stdio: 'inherit',
     env: {
       ...process.env,
+      NODE_ENV: 'development',
       ...(process.env['HOST'] && { GATSBY_HOST: process.env['HOST'] }),
       // The last of repeated options wins, so that a developer can set another limit.
       NODE_OPTIONS: `--max-old-space-size=${HEAP} ${process.env['NODE_OPTIONS'] ?? ''}`,

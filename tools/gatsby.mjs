@@ -2,6 +2,9 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { refuseFolderName } from './folder-name.mjs';
+
+refuseFolderName();
 
 // Gatsby does not name the invalid file.
 const languages = 'locales/languages.json';

@@ -1,6 +1,7 @@
 // Checks the Node version and installs packages before `npm start` and `npm test`. Uses only Node, as nothing is installed yet.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { refuseFolderName } from './folder-name.mjs';
 
 const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
@@ -28,6 +29,8 @@ function fail(problem) {
   console.error(`\n${problem}\n`);
   process.exit(1);
 }
+
+refuseFolderName();
 
 const { node } = read('package.json').engines;
 if (!fits(process.versions.node, node.split(' || ')))

@@ -7,15 +7,21 @@ import { makeFolder } from '../../plugins/testing/make-folder';
 const lock = JSON.stringify({ packages: { '': {}, 'node_modules/left': { version: '1.2.3' } } });
 
 /** Runs `tools/setup.mjs` in a project with these files and a mock of npm. */
-function setUp(files: Record<string, string>, { engines = '', npm = 'echo > installed' } = {}) {
+function setUp(
+  files: Record<string, string>,
+  { engines = '', npm = 'echo > installed', name = 'project' } = {},
+) {
   const [major] = process.versions.node.split('.');
   const node = engines || `^1 || ^${major}`;
-  const folder = makeFolder({
-    'package.json': JSON.stringify({ engines: { node } }),
-    'package-lock.json': lock,
-    'bin/npm': `#!/bin/sh\n${npm}\n`,
-    ...files,
-  });
+  const folder = makeFolder(
+    {
+      'package.json': JSON.stringify({ engines: { node } }),
+      'package-lock.json': lock,
+      'bin/npm': `#!/bin/sh\n${npm}\n`,
+      ...files,
+    },
+    name,
+  );
   chmodSync(path.join(folder, 'bin/npm'), 0o755);
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
@@ -41,6 +47,25 @@ test('installs packages where there are none, or others than the lock file asks 
   expect(setUp(record('1.2.2'))).toMatchObject({ status: 0, isInstalled: true });
   expect(setUp(record('1.2.3'))).toMatchObject({ status: 0, isInstalled: false });
 });
+
+test('installs the packages of tests and of the server in the environment of a host, too', () => {
+  // With these arguments, npm does not leave them out for NODE_ENV=production.
+  expect(
+    setUp({}, { npm: 'echo "$@" | grep -e "ci --include=dev" && echo > installed' }),
+  ).toMatchObject({
+    status: 0,
+    isInstalled: true,
+  });
+});
+
+test.each(['(', '{', '*', '|', '!', '?', '#'])(
+  'a folder with %s in its name is refused before installation, as Gatsby cannot work in it',
+  (sign) => {
+    const { status, said, isInstalled } = setUp({}, { name: `site ${sign}1)` });
+    expect({ status, isInstalled }).toEqual({ status: 1, isInstalled: false });
+    expect(said).toContain(`Gatsby cannot work in a folder with '${sign}' in its path`);
+  },
+);
 
 test('a failed install says so and stops', () => {
   const { status, said } = setUp({}, { npm: 'exit 7' });
