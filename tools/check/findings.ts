@@ -5,12 +5,10 @@ import { plannedPdfs, stalePdfNotes } from '../case-studies/plan';
 import { statusesOf, recordsToWrite, type TranslationStatus } from '../translations/status';
 import { readRecords, recordFolder, writeRecords } from '../translations/record';
 import { staleNotes } from '../translations/report';
-import { businessTypeErrors } from './business-types';
 import { clientColorErrors } from './client-colors';
 import { drawingErrors } from './drawings';
 import { letterErrors } from './letters';
 import { pictureErrors } from './pictures';
-import { projectDaysNotes } from './project-days';
 
 /**
  * Returns the errors of the loader, and those that it cannot see: letters without a font, colors without contrast, wrong drawings, damaged
@@ -25,7 +23,6 @@ export async function allErrors(root: string, site: Site): Promise<ContentError[
     ...site.errors,
     ...(await letterErrors(site)),
     ...drawings,
-    ...(isValid ? businessTypeErrors(site.sources.content) : []),
     ...(isValid ? clientColorErrors(site.sources.content) : []),
     ...(await pictureErrors(root, site.sources.content, unfit)),
   ];
@@ -38,7 +35,6 @@ export async function allNotes(root: string, site: Site) {
     // Stale PDFs can only be found in valid content.
     ...stalePdfNotes(await plannedPdfs(root, site.content, site.locales)),
     ...staleNotes(statuses),
-    ...projectDaysNotes(site.sources.content),
     ...site.notes,
   ];
   return { notes, statuses };
