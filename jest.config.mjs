@@ -22,7 +22,7 @@ const shared = {
 
 /** The unit tests that a change in `content/` or `locales/` alone could break. After such a change, only they run (`tools/test/checks.ts`). */
 const readsContent =
-  '/__tests__/(content/(figures-in-text|language-list|load|locales|phrases|products|texts)|i18n/(numbers|translate)|specification|forms/useFormFields|build/nodes|tools/(case-studies|check/letters|edit/config|guides))';
+  '/__tests__/(content/(figures-in-text|language-list|load|locales|phrases|products|texts)|i18n/(numbers|translate)|forms/useFormFields|build/nodes|tools/(case-studies|check/letters|edit/config|guides))';
 
 /** @type {import('jest').Config} */
 const config = {

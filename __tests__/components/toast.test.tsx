@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { CopyButton } from '../../src/components/CopyButton';
 import { Dialog } from '../../src/components/Dialog';
 import { Toasts } from '../../src/components/toast/Toasts';
-import { showToast, toastSettings } from '../../src/components/toast/toast';
+import { showToast } from '../../src/components/toast/toast';
 import { renderStyled } from '../helpers/render';
 
 function setUp() {
@@ -23,6 +23,8 @@ const said = (text: string) => screen.queryByText(text);
 const copy = () => screen.getByRole('button', { name: 'Copy' });
 const close = () => screen.getByRole('button', { name: 'layout:toastClose' });
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+// docs/requirements.md#timing
+const duration = 5000;
 const hotkey = '{Alt>}[KeyT]{/Alt}';
 
 describe('its time', () => {
@@ -32,10 +34,10 @@ describe('its time', () => {
   test('begins anew with the next toast', () => {
     setUp();
     act(() => showToast('One'));
-    pass(toastSettings.duration - 1);
+    pass(duration - 1);
     act(() => showToast('Two'));
     expect(said('One')).not.toBeInTheDocument();
-    pass(toastSettings.duration - 1);
+    pass(duration - 1);
     expect(said('Two')).toBeInTheDocument();
     pass(1);
     expect(said('Two')).not.toBeInTheDocument();
@@ -49,10 +51,10 @@ describe('its time', () => {
     expect(toast).toHaveFocus();
     fireEvent.pointerEnter(toast);
     fireEvent.pointerLeave(toast);
-    pass(toastSettings.duration * 2);
+    pass(duration * 2);
     expect(said('One')).toBeInTheDocument();
     act(() => toast.blur());
-    pass(toastSettings.duration);
+    pass(duration);
     expect(said('One')).not.toBeInTheDocument();
   });
 });

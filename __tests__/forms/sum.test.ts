@@ -1,5 +1,10 @@
 import fc from 'fast-check';
-import { passes, solves } from '../../src/forms/sum';
+import { newSum, passes, solves } from '../../src/forms/sum';
+
+test('the numbers of a sum are 1 to 10', () => {
+  expect(newSum(() => 0)).toEqual({ first: 1, second: 1 });
+  expect(newSum(() => 1 - Number.EPSILON)).toEqual({ first: 10, second: 10 });
+});
 
 test('only the sum solves it', () => {
   const number = fc.integer({ min: 1, max: 10 });

@@ -58,24 +58,6 @@ test.describe('from 768 px', () => {
     await expect.poll(background).not.toBe(clear);
   });
 
-  test('menus open by hover, one at a time, and close when the mouse leaves or Escape is pressed', async ({
-    page,
-  }) => {
-    await page.goto('/services');
-    await hydrated(page);
-    await banner(page).getByRole('link', { name: words.services, exact: true }).hover();
-    await expect(serviceLink(page)).toBeVisible();
-    await banner(page).getByRole('link', { name: words.support, exact: true }).hover();
-    await expect(banner(page).getByRole('link', { name: words.faq })).toBeVisible();
-    await expect(serviceLink(page)).toBeHidden();
-    await page.mouse.move(400, 700);
-    await expect(banner(page).getByRole('link', { name: words.faq })).toBeHidden();
-    await banner(page).getByRole('link', { name: words.services, exact: true }).hover();
-    await expect(serviceLink(page)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(serviceLink(page)).toBeHidden();
-  });
-
   test('the first Tab reaches the link to the content', async ({ page }) => {
     await page.goto('/services');
     await page.keyboard.press('Tab');

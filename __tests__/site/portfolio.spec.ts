@@ -26,9 +26,6 @@ const total = images.length;
 const place = (shown: typeof images, index: number) =>
   `${shown[index]?.title ?? ''} ${t('portfolio:position', { index: index + 1, total: shown.length })}`;
 const showing = (shown: number) => t('portfolio:showing', { shown, total });
-/** A filter with several pictures, and one with a single picture. */
-const several = some(categories, 'category of two pictures', ({ own }) => own.length > 1);
-
 const gallery = (page: Page) =>
   page.getByRole('region', { name: t('portfolio:galleryTitle'), exact: true });
 const filter = (page: Page, name: string) =>
@@ -109,26 +106,6 @@ test.describe('from 768 px', () => {
       await expect(filter(page, t('portfolio:all'))).toHaveAttribute('aria-pressed', 'true');
     },
   );
-
-  test('the pages of a filter turn around both ends', async ({ page }) => {
-    const { slug, name, own } = several;
-    const press = (name: 'next' | 'previous') =>
-      lightbox(page)
-        .getByRole('button', { name: t(`portfolio:${name}`) })
-        .click();
-    await page.goto(`${path}?category=${slug}`);
-    await hydrated(page);
-    await expect(pictures(page)).toHaveText(own.map(({ title }) => title));
-    await expect(gallery(page).getByRole('status')).toHaveText(showing(own.length));
-    await expect(filter(page, name)).toHaveAttribute('aria-pressed', 'true');
-    await pictures(page).first().click();
-    for (let at = 1; at <= own.length; at += 1) {
-      await press('next');
-      await expect(status(page)).toHaveText(place(own, at % own.length));
-    }
-    await press('previous');
-    await expect(status(page)).toHaveText(place(own, own.length - 1));
-  });
 
   test('four ways of closing give back focus and place', async ({ page }) => {
     await page.goto(path);

@@ -98,7 +98,6 @@ function errorsOf(node: Node, things: readonly Node[]): string[] {
   if (!needs) return [`unknown type ${type}`];
   return [
     ...needs.filter((name) => isEmpty(node[name])).map((name) => `${type} without ${name}`),
-    ...('price' in node && node['priceCurrency'] !== 'USD' ? ['price in another currency'] : []),
     ...addressesOf(node)
       .filter((address) => !/^https?:\/\//.test(address))
       .map((address) => `relative address ${address}`),
@@ -152,7 +151,5 @@ test.describe('structured data', readsContent, () => {
     const offered = career.filter((node) => node['@type'] === 'JobPosting');
     const open = entries('jobs').filter(({ sample }) => (sample ?? []).length === 0);
     expect(offered.map(({ title }) => title)).toEqual(open.map(({ title }) => title));
-    for (const node of offered)
-      expect(node['jobLocation'] ?? node['applicantLocationRequirements']).toBeDefined();
   });
 });

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { prefersReducedMotion } from './reduced-motion';
 
 /** Distance in pixels and duration in seconds (docs/requirements.md#timing). */
-export const reveal = { offset: 60, duration: 0.8 } as const;
+const reveal = { offset: 60, duration: 0.8 } as const;
 
 /**
  * Reveals each `[data-reveal]` below the first screen once, when it is scrolled into view (decision 0010). It rises, or with the value

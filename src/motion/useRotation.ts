@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useReducedMotion } from './reduced-motion';
 
 /** Milliseconds that each item is shown (docs/requirements.md#hero). */
-export const rotationInterval = 3000;
+const rotationInterval = 3000;
 
 /**
  * Returns whether the items turn, whether the visitor paused them, and the handlers of the group, which pause them during hover and focus.

@@ -1,5 +1,4 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { rotationInterval } from '../../../../src/motion/useRotation';
 import { Highlights } from '../../../../src/routes/home/hero/Highlights';
 import { openWindow } from '../../../helpers/browser';
 import { renderStyled } from '../../../helpers/render';
@@ -16,7 +15,8 @@ const show = () =>
 
 const current = () =>
   screen.getAllByRole('listitem').find((item) => item.dataset['current'] === 'true')?.textContent;
-const turn = () => act(() => jest.advanceTimersByTime(rotationInterval));
+// docs/requirements.md#timing
+const turn = () => act(() => jest.advanceTimersByTime(3000));
 
 beforeEach(() => {
   document.documentElement.dataset['scripting'] = 'on';
