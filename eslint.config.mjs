@@ -104,6 +104,31 @@ export default tseslint.config(
     },
   },
   {
+    files: ['{src,plugins,tools,__tests__}/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ regex: '/artwork/', message: 'The site imports nothing of artwork/.' }] },
+      ],
+    },
+  },
+  {
+    files: ['artwork/**/*.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '^(\\.\\./)+(src(?!/motif/artwork$)|plugins|tools|__tests__)/',
+              message: 'artwork/ shares only src/motif/artwork.ts with the site.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
     // Browser code must work in the browsers of package.json (docs/decisions/0014-browser-tests.md).
     files: [
       'src/**/*.{ts,tsx}',

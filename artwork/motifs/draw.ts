@@ -2,10 +2,15 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { motifNames, tradeNames } from '../../src/content/fields';
-import { drawnWidths, tiledMotifs, type FigureMotif } from '../../src/motif/drawings';
-import { threadsOn } from '../../src/motif/threads';
-import { palette } from '../../src/theme/tokens';
+import {
+  drawnWidths,
+  type FigureMotif,
+  motifNames,
+  palette,
+  threadsOn,
+  tiledMotifs,
+  tradeNames,
+} from '../../src/motif/artwork';
 import { markSvg } from './mark-svg';
 import { emblemsSvg, motifSvg, swatchSvg, tileSvg } from './motif-svg';
 import { quiltTile } from './quilt';

@@ -1,12 +1,12 @@
-import { emblemNames } from '../../src/content/fields';
 import {
   drawingId,
-  tileSize,
   type DrawingName,
+  emblemNames,
   type PatternMotif,
+  type Threads,
   type TiledMotif,
-} from '../../src/motif/drawings';
-import type { Threads } from '../../src/motif/threads';
+  tileSize,
+} from '../../src/motif/artwork';
 import { stitchFor, type Figure, type Tile } from './figure';
 import { diamonds, diamondsTile } from './figures/diamonds';
 import { emblems } from './figures/emblems';

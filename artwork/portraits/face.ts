@@ -1,4 +1,4 @@
-import { palette } from '../../src/theme/tokens';
+import { palette } from '../../src/motif/artwork';
 import { cloth, satin, single } from './stitches';
 
 const { ink, bark } = palette;

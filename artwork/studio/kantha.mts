@@ -5,8 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { figureMarkup } from '../motifs/markup';
 import { motif } from '../motifs/motif-svg';
-import { threadsOn, type Threads } from '../../src/motif/threads';
-import { palette } from '../../src/theme/tokens';
+import { palette, type Threads, threadsOn } from '../../src/motif/artwork';
 
 const [width, height] = [2400, 1800];
 const cloth = '#f3e8d2';

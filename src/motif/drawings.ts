@@ -47,7 +47,7 @@ export type Trade = (typeof tradeNames)[number];
 /** The id of a drawing in its file. */
 export const drawingId = 'm';
 
-/** Everything that `artwork/motifs/` draws. */
+/** Every drawing. */
 export type DrawingName = PatternMotif | FigureMotif | Emblem | Trade;
 
 const isFigure = (name: DrawingName): name is FigureMotif => name in ratios;

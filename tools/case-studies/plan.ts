@@ -19,8 +19,8 @@ export interface PlannedPdf {
   stale: boolean;
 }
 
-/** The file beside a content folder with the hash that each PDF was printed from. */
-export const recordFile = (root: string) => path.join(root, '../artwork/case-studies.json');
+/** The file with the hash that each PDF was printed from, in the project of a content folder. */
+export const recordFile = (root: string) => path.join(root, '../tools/case-studies/printed.json');
 
 /** Returns the PDFs of all case studies. A language without its own PDF offers the English one, and is not in the list. */
 export async function plannedPdfs(
