@@ -1,3 +1,4 @@
+import { graphql } from 'gatsby';
 import { Body, Title } from '../../components/Heading';
 import { Motif } from '../../motif/Motif';
 import { chakra } from '@chakra-ui/react/styled-system';
@@ -39,3 +40,13 @@ export function Benefits({ benefits }: { benefits: readonly Queries.BenefitFragm
     </List>
   );
 }
+
+/** @public Gatsby reads it. */
+export const fragment = graphql`
+  fragment Benefit on Benefit {
+    slug
+    emblem
+    title
+    text
+  }
+`;

@@ -1,3 +1,4 @@
+import { graphql } from 'gatsby';
 import { surface } from '../../theme/recipes/surface';
 import { useNumbers } from '../../i18n/useNumbers';
 import { chakra } from '@chakra-ui/react/styled-system';
@@ -58,3 +59,14 @@ export function Stats({ stats }: Queries.StatsFragment) {
     </Band>
   );
 }
+
+/** @public Gatsby reads it. */
+export const fragment = graphql`
+  fragment Stats on Studio {
+    stats {
+      value
+      suffix
+      label
+    }
+  }
+`;

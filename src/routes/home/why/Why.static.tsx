@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby';
 import { Columns, Container } from '../../../components/Container';
 import { Headline, Lead } from '../../../components/Heading';
 import { Section } from '../../../components/Section';
@@ -67,21 +66,3 @@ export default function Why({ benefits, testimonials, stats }: Props) {
     </Section>
   );
 }
-
-/** @public Gatsby reads it. */
-export const fragment = graphql`
-  fragment Benefit on Benefit {
-    slug
-    emblem
-    title
-    text
-  }
-
-  fragment Stats on Studio {
-    stats {
-      value
-      suffix
-      label
-    }
-  }
-`;
