@@ -12,7 +12,7 @@ const studio = {
   email: 'hello@studio.test',
   phone: '+880170',
   address: { street: 'House 14', city: 'Dhaka', country: 'BD' },
-  social: [{ url: 'https://social.test/studio' }],
+  social: [{ name: 'Social', url: 'https://social.test/studio' }],
 };
 const job = {
   slug: 'illustrator',

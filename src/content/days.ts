@@ -1,8 +1,13 @@
 import type { Language } from '../i18n/languages';
-import type { Duration } from './duration-label';
 
 /** One number of days, or two: from and to. */
 export type Days = readonly number[];
+
+export interface Duration {
+  days?: Days | null | undefined;
+  free?: boolean | undefined;
+  ongoing?: boolean | undefined;
+}
 
 /** Returns how long steps take together, at least and at most. Those without an end do not count. */
 export function totalDays(durations: readonly Duration[]): [least: number, most: number] {

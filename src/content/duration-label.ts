@@ -1,12 +1,6 @@
 import type { Language } from '../i18n/languages';
 import { translateWith, type PageMessages } from '../i18n/translate';
-import { type Days, dayRange } from './days';
-
-export interface Duration {
-  days?: Days | null | undefined;
-  free?: boolean | undefined;
-  ongoing?: boolean | undefined;
-}
+import { dayRange, type Duration } from './days';
 
 /** Formats a duration in the digits of the language: '5–7 days', '৩০ দিন (ফ্রি)'. */
 export function durationLabel(

@@ -10,10 +10,10 @@ const Root = chakra('div', { base: { display: 'grid', gap: '3' } });
 const Lead = chakra('p', { base: { textStyle: 'label' } });
 
 /** Channels other than the form. */
-export interface StudioContact {
-  readonly email: string;
-  readonly whatsapp: { readonly number: string; readonly greeting: string };
-}
+export type StudioContact = Pick<
+  NonNullable<Queries.ShellFragment['studio']>,
+  'email' | 'whatsapp'
+>;
 
 interface Props {
   contact: StudioContact;

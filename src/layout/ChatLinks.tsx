@@ -7,6 +7,7 @@ import { ruleAbove } from '../components/stitched';
 import { lowWindow } from '../theme/low-window';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { GetStarted } from './GetStarted';
+import type { Studio } from './shell';
 import { chatGreeting, type ChatTopic } from '../i18n/chat-greeting';
 import { useSearch } from '../hooks/useSearch';
 import { useMessages } from '../i18n/useMessages';
@@ -49,9 +50,7 @@ const Round = chakra('a', {
   variants: { chat: { whatsapp: { background: 'leaf' }, messenger: { background: 'indigo' } } },
 });
 
-interface Props {
-  whatsapp: { number: string; greeting: string };
-  messenger: string;
+interface Props extends Pick<Studio, 'whatsapp' | 'messenger'> {
   /** The topic of a chat from this page. */
   topic: ChatTopic;
   /** The packages of the page, of which the query may name one. */

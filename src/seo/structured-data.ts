@@ -15,15 +15,10 @@ import type {
 import { plain } from '../lib/phrases';
 
 /** The facts about the studio from content/site.yaml. */
-export interface Studio {
-  readonly name: string;
-  readonly url: string;
-  readonly description: string;
-  readonly email: string;
-  readonly phone: string;
-  readonly address: { readonly street: string; readonly city: string; readonly country: string };
-  readonly social: readonly { readonly url: string }[];
-}
+export type Studio = Pick<
+  NonNullable<Queries.ShellFragment['studio']>,
+  'name' | 'url' | 'description' | 'email' | 'phone' | 'address' | 'social'
+>;
 
 export interface Crumb {
   readonly name: string;

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { CollectionName, Entry } from '../../../src/content/collections';
 import { type Messages, merge } from '../../../plugins/gatsby-transformer-content';
-import type { Duration } from '../../../src/content/duration-label';
+import type { Duration } from '../../../src/content/days';
 import { durationLabel } from '../../../src/content/duration-label';
 import {
   defaultLanguage,

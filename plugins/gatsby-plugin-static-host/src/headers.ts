@@ -1,16 +1,14 @@
 import path from 'node:path';
-import type { StaticHostOptions } from './options';
+import type { HstsScope, StaticHostOptions } from './options';
 
 const age = 'max-age=63072000';
 
 /** How much of the domain browsers open by https only. */
-const strictTransport = {
+const strictTransport: Readonly<Record<HstsScope, string>> = {
   host: age,
   subdomains: `${age}; includeSubDomains`,
   preload: `${age}; includeSubDomains; preload`,
 };
-
-export type HstsScope = keyof typeof strictTransport;
 
 type HeaderOptions = Pick<StaticHostOptions, 'indexed' | 'headers'> & {
   hsts: HstsScope;

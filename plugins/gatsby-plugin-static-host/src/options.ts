@@ -1,5 +1,7 @@
-import type { HstsScope } from './headers';
 import type { Directives } from './policy';
+
+/** Which part of the domain browsers open by https only. */
+export type HstsScope = 'host' | 'subdomains' | 'preload';
 
 /** The facts of the site, which may come from its content. */
 export interface Site {

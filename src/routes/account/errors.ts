@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, use } from 'react';
 import type { FieldError, FieldErrors } from '../../forms/rules';
 import { useMessages } from '../../i18n/useMessages';
 
@@ -8,7 +8,7 @@ export const FormErrors = createContext<FieldErrors>({});
 /** Returns the error message of a field. */
 export function useError(name: string, missing: string): string | undefined {
   const t = useMessages();
-  const error = useContext(FormErrors)[name];
+  const error = use(FormErrors)[name];
   const words: Partial<Record<FieldError, string>> = {
     required: missing,
     email: t('account:emailInvalid'),

@@ -1,6 +1,7 @@
 import { Button } from '../../../components/Button';
 import { MessageField, PersonFields } from '../../../forms/common-fields';
 import { EmailFormFrame } from '../../../forms/EmailFormFrame';
+import type { StudioContact } from '../../../forms/OtherWays';
 import { useFormFields } from '../../../forms/useFormFields';
 import { other } from '../../../forms/rules';
 import { SelectField, type Option } from '../../../forms/SelectField';
@@ -9,7 +10,7 @@ import { useEmailForm } from '../../../forms/useEmailForm';
 import { useMessages } from '../../../i18n/useMessages';
 
 interface Props {
-  studio: { email: string; whatsapp: { number: string; greeting: string } };
+  studio: StudioContact;
   labelledBy: string;
   /** The industries of the page, without 'Other'. */
   industries: readonly Option[];

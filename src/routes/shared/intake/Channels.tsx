@@ -6,10 +6,11 @@ import { chatGreeting, type ChatTopic } from '../../../i18n/chat-greeting';
 import { packageInQuery } from '../../../lib/search';
 import { useMessages } from '../../../i18n/useMessages';
 import { mailtoUrl, messengerUrl, whatsappUrl } from '../../../lib/chat';
+import type { Studio } from '../../../layout/shell';
 import type { TierOption } from './service-options';
 
 interface Props {
-  studio: { email: string; messenger: string; whatsapp: { number: string; greeting: string } };
+  studio: Pick<Studio, 'email' | 'messenger' | 'whatsapp'>;
   /** The subject of the email. */
   about: string;
   /** The topic of a chat. */

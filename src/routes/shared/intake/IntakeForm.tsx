@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { MessageField, PersonFields } from '../../../forms/common-fields';
 import { EmailFormFrame } from '../../../forms/EmailFormFrame';
+import type { StudioContact } from '../../../forms/OtherWays';
 import { chatGreeting, type ChatTopic } from '../../../i18n/chat-greeting';
 import type { Values } from '../../../forms/rules';
 import { onOffer, replaceLine } from '../../../forms/offered-values';
@@ -14,7 +15,7 @@ import type { TierOption } from './service-options';
 import { useChosenTier } from './useChosenTier';
 
 interface Props {
-  studio: { email: string; whatsapp: { number: string; greeting: string } };
+  studio: StudioContact;
   /** Id of the heading that names the form. */
   labelledBy: string;
   /** English path of the page. */

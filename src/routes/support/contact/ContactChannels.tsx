@@ -42,16 +42,7 @@ const Value = chakra('span', {
   base: { display: 'block', textStyle: 'title', textWrap: 'balance' },
 });
 
-export interface ContactFacts {
-  email: string;
-  phone: string;
-  messenger: string;
-  whatsapp: { number: string; greeting: string };
-  /** The country in the page's language. */
-  address: { street: string; city: string; countryName: string };
-  /** When the studio answers and works, in words. */
-  hours: string | null;
-}
+export type ContactFacts = NonNullable<Queries.ContactPageQuery['studio']>;
 
 /** WhatsApp, Messenger, email, phone and address. */
 export function ContactChannels({ studio }: { studio: ContactFacts }) {

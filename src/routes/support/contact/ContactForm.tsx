@@ -1,5 +1,6 @@
 import { MessageField, PersonFields } from '../../../forms/common-fields';
 import { EmailFormFrame } from '../../../forms/EmailFormFrame';
+import type { StudioContact } from '../../../forms/OtherWays';
 import { useFormFields } from '../../../forms/useFormFields';
 import { TextField } from '../../../forms/TextField';
 import { useEmailForm } from '../../../forms/useEmailForm';
@@ -7,7 +8,7 @@ import { useMessages } from '../../../i18n/useMessages';
 import { readSubject } from './subject';
 
 interface Props {
-  studio: { email: string; whatsapp: { number: string; greeting: string } };
+  studio: StudioContact;
   /** Id of the heading that names the form. */
   labelledBy: string;
 }
