@@ -6,20 +6,35 @@ import {
   words,
 } from '../../plugins/gatsby-transformer-content';
 
-export * from '../../plugins/gatsby-transformer-content/src/fields';
+export {
+  asset,
+  decoration,
+  download,
+  draft,
+  drawing,
+  fact,
+  lines,
+  order,
+  paragraphs,
+  photo,
+  picture,
+  reference,
+  slug,
+  url,
+  words,
+} from '../../plugins/gatsby-transformer-content';
 
-// `named` and `sample` below replace those of the plugin: their help speaks of this site's files and commands.
 /** An entry of a collection. It may be a draft, and it names its fields that have sample content. */
 export const entry = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.strictObject({ ...shape, draft: draft(), sample: sample() });
 
-/** A value with a label in `locales/`, under a key with this prefix. */
+/** The plugin's `named`, with a help text that names the file in `locales/`. */
 export const named = (namespace: string, prefix: string) =>
   namedInStrings(namespace, prefix).meta({
     description: `What follows ${prefix} in locales/en/${namespace}.json.`,
   });
 
-/** Names of fields with placeholder values, which the owner must replace. */
+/** The plugin's `sample`, with a help text that names the launch check. */
 export const sample = () => sampleFields('The launch check fails while a name is left.');
 
 /** The suffix of a number: '%', 'h', '+'. Without a space, which depends on the language. */
@@ -90,11 +105,20 @@ export const oneFeatured = [
   'at most one that is recommended',
 ] as const;
 
-/** The color scheme of an entry; names of the theme. */
+/** The color schemes that an entry may have. `src/theme/recipes/surface.ts` has their colors. */
+export const colorNames = [
+  'vermilion',
+  'marigold',
+  'indigo',
+  'leaf',
+  'rose',
+  'sky',
+  'ink',
+  'jute',
+] as const;
+
 export const colorScheme = () =>
-  z
-    .enum(['vermilion', 'marigold', 'indigo', 'leaf', 'rose', 'sky', 'ink', 'jute'])
-    .meta({ type: 'ColorScheme', description: 'The background color.' });
+  z.enum(colorNames).meta({ type: 'ColorScheme', description: 'The background color.' });
 
 export const motifNames = ['lotus', 'wave', 'lattice', 'steps', 'diamonds', 'rays'] as const;
 

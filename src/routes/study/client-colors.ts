@@ -38,7 +38,7 @@ const themeColors = (values: Partial<Record<Tokens['colors'], string>>) =>
   );
 
 /** Sets the colors of the site's components to those of the client. */
-export const wearsClientColors = {
+export const clientTheme = {
   background: 'var(--client-light)',
   color: 'var(--client-dark)',
   ...themeColors({

@@ -5,7 +5,7 @@ import { absoluteUrl, localizedUrl } from '../../i18n/paths';
 import { Part } from '../../components/Part';
 import { Page } from '../../layout/Page';
 import { present } from '../../lib/present';
-import { colorsOf, wearsClientColors } from './client-colors';
+import { colorsOf, clientTheme } from './client-colors';
 import { Gallery } from './gallery/Gallery';
 import StudyHero from './hero/StudyHero.static';
 import Impact from './Impact.static';
@@ -21,7 +21,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 type Data = Queries.StudyPageQuery;
 
 /** What is about the client. What follows belongs to the site. */
-const Body = chakra('div', { variants: { ownColors: { true: wearsClientColors, false: {} } } });
+const Body = chakra('div', { variants: { ownColors: { true: clientTheme, false: {} } } });
 
 /** A case study, or the note that it will be posted soon. */
 export default function StudyPage({ data, pageContext: context }: PageProps<Data, PageContext>) {

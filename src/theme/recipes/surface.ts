@@ -1,3 +1,4 @@
+import type { colorNames } from '../../content/fields';
 import type { PaletteColor } from '../tokens';
 
 interface Scheme {
@@ -22,8 +23,11 @@ function light(ground: PaletteColor, accent: PaletteColor, threads: Threads): Sc
   return { ground, text: 'ink', accent, action: 'ink', actionText: 'paper', threads };
 }
 
+/** Those that content may choose, and that of the page itself. */
+export type ColorScheme = (typeof colorNames)[number] | 'paper';
+
 /** The color schemes of surfaces: ground, accent and threads. Only these combinations of colors are used. */
-export const colorSchemes = {
+export const colorSchemes: Readonly<Record<ColorScheme, Scheme>> = {
   vermilion: dark('vermilionDeep', 'paper', ['paper', 'rose', 'marigold', 'ink']),
   marigold: light('marigold', 'ink', ['indigo', 'vermilionDeep', 'paper', 'leaf']),
   indigo: dark('indigo', 'marigold', ['marigold', 'sky', 'rose', 'paper']),
@@ -34,8 +38,6 @@ export const colorSchemes = {
   jute: light('jute', 'vermilionDeep', ['vermilion', 'indigo', 'leaf', 'leaf']),
   paper: light('paper', 'vermilionDeep', ['vermilion', 'indigo', 'marigold', 'leaf']),
 };
-
-export type ColorScheme = keyof typeof colorSchemes;
 
 const token = (color: PaletteColor) => `{colors.${color}}`;
 
