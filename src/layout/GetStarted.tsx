@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { ButtonAnchor } from '../components/Button';
 import { localizePath } from '../i18n/paths';
 import { useLanguage } from '../i18n/useLanguage';
-import { intakeFormId } from './intake-form';
+
+/** The target of Get Started in the header and of packages (docs/requirements.md#header). */
+export const intakeFormId = 'quick-intake-form';
 
 interface Props {
   /** English path of the current page. */

@@ -4,10 +4,17 @@ import { useMessages } from '../i18n/useMessages';
 import { keepNumbers } from '../lib/keep-numbers';
 import { Quilt } from '../motif/Quilt';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { menuRow } from './menu-row';
 import { readablePhone } from './phone';
 import type { Studio } from './shell';
 
+/** The text of a row in the menu on phones. */
+export const menuRow = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: '3.5rem',
+  textStyle: 'title',
+} as const;
 const Address = chakra('address', {
   base: { marginBottom: '4', textStyle: 'body', fontStyle: 'normal' },
 });

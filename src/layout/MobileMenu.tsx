@@ -6,8 +6,7 @@ import { ruleBelow } from '../components/stitched';
 import { surface } from '../theme/recipes/surface';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { LanguageLinks } from './LanguagePicker';
-import { menuRow } from './menu-row';
-import { MenuContact } from './MenuContact';
+import { MenuContact, menuRow } from './MenuContact';
 import { currentPage, type NavigationItem } from './navigation';
 import type { Studio } from './shell';
 

@@ -3,7 +3,7 @@ import { ButtonAnchor } from '../../components/Button';
 import { PricingCard, PackageList } from '../../components/PricingCard';
 import { TitledSection } from '../../components/Section';
 import { useMessages } from '../../i18n/useMessages';
-import { intakeFormId } from '../../layout/intake-form';
+import { intakeFormId } from '../../layout/GetStarted';
 import type { ColorScheme } from '../../theme/recipes/surface';
 import { totalDays } from '../../content/days';
 import { Days, ServiceDays } from './ServiceDays';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { swipeStep } from '../../../../src/routes/study/gallery/swipe';
+import { swipeStep } from '../../../../src/routes/study/gallery/useSwipe';
 
 test('to the left is the next picture, to the right the one before', () => {
   expect(swipeStep(-120, 10)).toBe(1);

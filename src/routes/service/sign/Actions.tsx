@@ -6,7 +6,7 @@ import { showToast } from '../../../components/toast/toast';
 import { offerToIntake } from '../../../forms/offered-values';
 import { chatGreeting } from '../../../i18n/chat-greeting';
 import { useMessages } from '../../../i18n/useMessages';
-import { intakeFormId } from '../../../layout/intake-form';
+import { intakeFormId } from '../../../layout/GetStarted';
 import { whatsappUrl } from '../../../lib/chat';
 import { namesOf, queryOf, wordsOf, type Design } from './design';
 import { drawPicture, givePicture } from './picture';

@@ -10,7 +10,7 @@ import { FormPanel } from '../../../forms/FormPanel';
 import { NextSteps } from '../../../forms/NextSteps';
 import type { Values } from '../../../forms/rules';
 import { useMessages } from '../../../i18n/useMessages';
-import { intakeFormId } from '../../../layout/intake-form';
+import { intakeFormId } from '../../../layout/GetStarted';
 import type { ShellData } from '../../../layout/shell';
 import { present } from '../../../lib/present';
 import type { ColorScheme } from '../../../theme/recipes/surface';

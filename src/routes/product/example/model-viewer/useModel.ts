@@ -1,9 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { importWithRetry } from '../../../../lib/import-with-retry';
 import { prefersReducedMotion } from '../../../../motion/reduced-motion';
-import { savesData } from './reduced-data';
 import type { ModelScene } from './scene';
 import { frontRotation, rotated, type Rotation } from './rotation';
+
+/** Returns whether the visitor saves data or has a slow connection. */
+function savesData(): boolean {
+  // Undefined where the browser does not say.
+  const { connection } = navigator;
+  return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '');
+}
 
 /** `offered`: waits for a click, because the visitor saves data. */
 export type Phase = 'idle' | 'offered' | 'loading' | 'ready' | 'failed';
