@@ -6,7 +6,7 @@ import { entryNodesOf } from '../helpers/nodes';
 
 const sources = loadSite('content', 'locales');
 
-/** Loads the content with one entry as a draft. */
+/** Returns the content with one entry as a draft, which it may be already. */
 async function withDraft(collection: 'portfolio' | 'testimonials' | 'faq') {
   const { content } = await sources;
   const slug =
@@ -14,7 +14,9 @@ async function withDraft(collection: 'portfolio' | 'testimonials' | 'faq') {
       ? content.gallery[0]?.languages.en.study
       : content[collection][0]?.slug;
   const file = `${collection}/${slug ?? ''}.yaml`;
-  const root = await contentWith({ [file]: (text) => `draft: true\n${text}` });
+  const root = await contentWith({
+    [file]: (text) => `draft: true\n${text.replace(/^draft:.*\n/m, '')}`,
+  });
   return { root, slug: slug ?? '' };
 }
 
@@ -25,7 +27,7 @@ test('a draft of a study is nowhere, and nothing names it', async () => {
   expect(content.portfolio.map((entry) => entry.slug)).not.toContain(slug);
   // A gallery requires its study, a service does not.
   expect(content.gallery.map(({ languages }) => languages.en.study)).not.toContain(slug);
-  const before = (await sources).content.services;
+  const before = (await loadSite('content', 'locales', { drafts: false })).content.services;
   for (const [index, service] of content.services.entries())
     for (const [language, { projects }] of Object.entries(service.languages)) {
       const all = before[index]?.languages[language as 'en'].projects.items ?? [];

