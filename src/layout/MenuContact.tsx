@@ -1,5 +1,6 @@
 import { ButtonLink, Buttons } from '../components/Button';
 import { ContactButton } from '../components/ContactButton';
+import { pagePaths } from '../i18n/page-paths';
 import { useMessages } from '../i18n/useMessages';
 import { keepNumbers } from '../lib/keep-numbers';
 import { Quilt } from '../motif/Quilt';
@@ -32,7 +33,7 @@ export function MenuContact({ studio, whatsapp }: Props) {
   return (
     <>
       <Buttons>
-        <ButtonLink to="/support/contact-us">{t('layout:getStartedShort')}</ButtonLink>
+        <ButtonLink to={pagePaths.contact}>{t('layout:getStartedShort')}</ButtonLink>
         <ContactButton
           variant="stitched"
           channel="whatsapp"

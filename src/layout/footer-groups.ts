@@ -1,3 +1,4 @@
+import { pagePaths } from '../i18n/page-paths';
 import type { MessageKey } from '../i18n/messages';
 import type { Translate } from '../i18n/translate';
 import { headerItems } from './navigation';
@@ -29,11 +30,11 @@ export function footerGroups(
     {
       title: translate('layout:company'),
       links: [
-        { name: translate('layout:home'), to: '/' },
-        { name: translate('common:aboutUs'), to: '/support/about-us' },
-        { name: translate('layout:careers'), to: '/career' },
-        { name: translate('common:contactUs'), to: '/support/contact-us' },
-        { name: translate('common:faq'), to: '/support/faq' },
+        { name: translate('layout:home'), to: pagePaths.home },
+        { name: translate('common:aboutUs'), to: pagePaths.about },
+        { name: translate('layout:careers'), to: pagePaths.career },
+        { name: translate('common:contactUs'), to: pagePaths.contact },
+        { name: translate('common:faq'), to: pagePaths.faq },
       ],
     },
   ];

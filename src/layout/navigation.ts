@@ -1,3 +1,4 @@
+import { pagePaths } from '../i18n/page-paths';
 import type { Translate } from '../i18n/translate';
 import type { PatternMotif } from '../motif/drawings';
 import type { ColorScheme } from '../theme/recipes/surface';
@@ -24,10 +25,10 @@ export function headerItems(
   translate: Translate,
 ): NavigationItem[] {
   return [
-    { name: translate('layout:home'), to: '/', children: [] },
+    { name: translate('layout:home'), to: pagePaths.home, children: [] },
     {
       name: translate('common:services'),
-      to: '/services',
+      to: pagePaths.services,
       children: allService.nodes.map(({ title, path, motif, color }) => ({
         name: title,
         to: path,
@@ -36,16 +37,16 @@ export function headerItems(
     },
     {
       name: translate('layout:portfolio'),
-      to: '/portfolio',
+      to: pagePaths.portfolio,
       children: allStudy.nodes.map(({ title, path }) => ({ name: title, to: path })),
     },
     {
       name: translate('common:support'),
-      to: '/support',
+      to: pagePaths.support,
       children: [
-        { name: translate('common:faq'), to: '/support/faq' },
-        { name: translate('common:aboutUs'), to: '/support/about-us' },
-        { name: translate('common:contactUs'), to: '/support/contact-us' },
+        { name: translate('common:faq'), to: pagePaths.faq },
+        { name: translate('common:aboutUs'), to: pagePaths.about },
+        { name: translate('common:contactUs'), to: pagePaths.contact },
       ],
     },
   ];

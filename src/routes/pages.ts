@@ -1,9 +1,10 @@
 import { entryPath, pageCollections, type PageCollection } from '../content/entry-paths';
 import { defaultLanguage, languageCodes } from '../i18n/languages';
+import type { PagePath } from '../i18n/page-paths';
 import { localizePath } from '../i18n/paths';
 
 /** The pages without an entry: English path and component, a file in src/routes. */
-const singlePages: Readonly<Record<string, string>> = {
+const singlePages: Readonly<Record<PagePath, string>> = {
   '/': 'home/home.tsx',
   '/services': 'service/services.tsx',
   '/portfolio': 'study/portfolio.tsx',

@@ -1,11 +1,12 @@
 import { languageCodes } from '../i18n/languages';
+import { pagePaths } from '../i18n/page-paths';
 import { localizePath } from '../i18n/paths';
 
 /** Old paths and their new ones (docs/requirements.md#redirects). */
 const moved: readonly (readonly [from: string, to: string])[] = [
-  ['/contact', '/support/contact-us'],
+  ['/contact', pagePaths.contact],
   ['/services/social-media-branding', '/services/social-media'],
-  ['/support/FAQ', '/support/faq'],
+  ['/support/FAQ', pagePaths.faq],
 ];
 
 /** Returns every redirect of the site, in every language. */

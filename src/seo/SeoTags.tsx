@@ -5,6 +5,7 @@ import type { HeadProps } from 'gatsby';
 import * as React from 'react';
 import type { Thing } from 'schema-dts';
 import { schemePicture, sharePicture, studioScheme } from './share-picture';
+import { pagePaths } from '../i18n/page-paths';
 import { getLanguage, languages } from '../i18n/languages';
 import type { MessageKey } from '../i18n/messages';
 import type { PageContext } from '../i18n/page-context';
@@ -107,9 +108,9 @@ export function SeoTags({
 }
 
 const areas = [
-  { key: 'common:services', path: '/services' },
-  { key: 'layout:portfolio', path: '/portfolio' },
-  { key: 'common:support', path: '/support' },
+  { key: 'common:services', path: pagePaths.services },
+  { key: 'layout:portfolio', path: pagePaths.portfolio },
+  { key: 'common:support', path: pagePaths.support },
 ] as const;
 
 /** Returns the pages above an English path, the home page first. */

@@ -3,6 +3,7 @@ import { ButtonLink } from '../../components/Button';
 import { Body } from '../../components/Heading';
 import { Columns, Container } from '../../components/Container';
 import { Section } from '../../components/Section';
+import { pagePaths } from '../../i18n/page-paths';
 import { useMessages } from '../../i18n/useMessages';
 import type { ShellData } from '../../layout/shell';
 import { chakra } from '@chakra-ui/react/styled-system';
@@ -88,7 +89,7 @@ export default function LegalText({ page, others }: Props) {
                   {title}
                 </ButtonLink>
               ))}
-              <ButtonLink variant="stitched" to="/support/contact-us">
+              <ButtonLink variant="stitched" to={pagePaths.contact}>
                 {t('common:contactUs')}
               </ButtonLink>
             </Links>

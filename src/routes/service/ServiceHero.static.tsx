@@ -3,6 +3,7 @@ import { ButtonLink } from '../../components/Button';
 import { Container } from '../../components/Container';
 import { HeroSurface, HeroMotif, HeroWords } from '../../components/Hero';
 import { Icon } from '../../components/Icon';
+import { pagePaths } from '../../i18n/page-paths';
 import { useMessages } from '../../i18n/useMessages';
 import { chakra } from '@chakra-ui/react/styled-system';
 
@@ -20,7 +21,7 @@ export default function ServiceHero({ service }: { service: Queries.ServiceHeroF
       <Container>
         <Words>
           <HeroWords words={hero}>
-            <ButtonLink to="/support/contact-us">
+            <ButtonLink to={pagePaths.contact}>
               {t('service:startYourProject')}
               <Icon name="arrow" />
             </ButtonLink>

@@ -1,4 +1,5 @@
 import { ButtonLink } from '../../components/Button';
+import { pagePaths } from '../../i18n/page-paths';
 import { useMessages } from '../../i18n/useMessages';
 import ClosingBand from '../shared/ClosingBand.static';
 
@@ -12,8 +13,8 @@ export default function Invitation() {
       text={t('portfolio:inviteText')}
       color="marigold"
     >
-      <ButtonLink to="/support/contact-us">{t('common:contactUs')}</ButtonLink>
-      <ButtonLink variant="stitched" to="/services">
+      <ButtonLink to={pagePaths.contact}>{t('common:contactUs')}</ButtonLink>
+      <ButtonLink variant="stitched" to={pagePaths.services}>
         {t('common:exploreServices')}
       </ButtonLink>
     </ClosingBand>

@@ -3,6 +3,7 @@ import { Icon } from '../../components/Icon';
 import { LocalLink } from '../../components/LocalLink';
 import { Motif } from '../../motif/Motif';
 import { TitledSection } from '../../components/Section';
+import { pagePaths } from '../../i18n/page-paths';
 import { useMessages } from '../../i18n/useMessages';
 import { surface } from '../../theme/recipes/surface';
 import { chakra } from '@chakra-ui/react/styled-system';
@@ -49,24 +50,29 @@ export default function SupportCards() {
   const t = useMessages();
   const cards = [
     {
-      to: '/support/contact-us',
+      to: pagePaths.contact,
       name: t('common:contactUs'),
       text: t('support:contactCardText'),
       color: 'vermilion',
     },
     {
-      to: '/support/faq',
+      to: pagePaths.faq,
       name: t('common:faq'),
       text: t('support:faqCardText'),
       color: 'marigold',
     },
     {
-      to: '/support/about-us',
+      to: pagePaths.about,
       name: t('common:aboutUs'),
       text: t('support:aboutCardText'),
       color: 'rose',
     },
-    { to: '/career', name: t('layout:careers'), text: t('support:careerCardText'), color: 'leaf' },
+    {
+      to: pagePaths.career,
+      name: t('layout:careers'),
+      text: t('support:careerCardText'),
+      color: 'leaf',
+    },
   ] as const;
   return (
     <TitledSection id="ways" title={t('support:waysTitle')}>

@@ -5,6 +5,7 @@ import { LocalLink } from '../../components/LocalLink';
 import { ButtonLink } from '../../components/Button';
 import { Section } from '../../components/Section';
 import { ruleAbove, ruleBelow } from '../../components/stitched';
+import { pagePaths } from '../../i18n/page-paths';
 import { useMessages } from '../../i18n/useMessages';
 import { chakra } from '@chakra-ui/react/styled-system';
 
@@ -32,14 +33,14 @@ export default function Teaser({ questions }: { questions: readonly Queries.Ques
         <Columns gridTemplateColumns={{ lg: '1fr 1.8fr' }}>
           <Side>
             <Headline id="questions-title">{t('support:teaserTitle')}</Headline>
-            <ButtonLink variant="stitched" to="/support/faq">
+            <ButtonLink variant="stitched" to={pagePaths.faq}>
               {t('support:allQuestions')}
             </ButtonLink>
           </Side>
           <List>
             {questions.map(({ slug, question }) => (
               <li key={slug}>
-                <Row to={`/support/faq#${slug}`}>
+                <Row to={`${pagePaths.faq}#${slug}`}>
                   {question}
                   <Icon name="arrow" size={24} />
                 </Row>

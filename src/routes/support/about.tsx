@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { ButtonLink } from '../../components/Button';
+import { pagePaths } from '../../i18n/page-paths';
 import type { PageContext } from '../../i18n/page-context';
 import { useMessages } from '../../i18n/useMessages';
 import { Page } from '../../layout/Page';
@@ -43,8 +44,8 @@ export default function AboutPage({ data, pageContext: context }: PageProps<Data
         text={t('support:aboutNextText')}
         color="marigold"
       >
-        <ButtonLink to="/portfolio">{t('support:seeWork')}</ButtonLink>
-        <ButtonLink variant="stitched" to="/support/contact-us">
+        <ButtonLink to={pagePaths.portfolio}>{t('support:seeWork')}</ButtonLink>
+        <ButtonLink variant="stitched" to={pagePaths.contact}>
           {t('common:contactUs')}
         </ButtonLink>
       </ClosingBand>

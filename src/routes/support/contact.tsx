@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { ButtonLink } from '../../components/Button';
+import { pagePaths } from '../../i18n/page-paths';
 import type { PageContext } from '../../i18n/page-context';
 import { useMessages } from '../../i18n/useMessages';
 import { Part } from '../../components/Part';
@@ -40,7 +41,7 @@ export default function ContactPage({ data, pageContext: context }: PageProps<Da
         text={t('support:faqCardText')}
         color="sky"
       >
-        <ButtonLink to="/support/faq">{t('support:allQuestions')}</ButtonLink>
+        <ButtonLink to={pagePaths.faq}>{t('support:allQuestions')}</ButtonLink>
       </ClosingBand>
     </Page>
   );

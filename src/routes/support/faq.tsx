@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { ButtonLink } from '../../components/Button';
+import { pagePaths } from '../../i18n/page-paths';
 import type { PageContext } from '../../i18n/page-context';
 import { useMessages } from '../../i18n/useMessages';
 import { Part } from '../../components/Part';
@@ -37,7 +38,7 @@ export default function FaqPage({ data, pageContext: context }: PageProps<Data, 
         text={t('support:faqMoreText')}
         color="indigo"
       >
-        <ButtonLink to="/support/contact-us">{t('common:contactUs')}</ButtonLink>
+        <ButtonLink to={pagePaths.contact}>{t('common:contactUs')}</ButtonLink>
       </ClosingBand>
     </Page>
   );

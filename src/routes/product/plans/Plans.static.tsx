@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import { ButtonLink } from '../../../components/Button';
 import { PackageList, PricingCard } from '../../../components/PricingCard';
 import { TitledSection } from '../../../components/Section';
+import { pagePaths } from '../../../i18n/page-paths';
 import { useMessages } from '../../../i18n/useMessages';
 import { PlanPrice } from './PlanPrice';
 
@@ -31,7 +32,7 @@ export default function Plans({ product: { name, plans, color }, taka }: Props) 
               color={plan.featured ? color : 'paper'}
               badge={plan.featured ? t('common:recommended') : undefined}
             >
-              <ButtonLink to={`/support/contact-us?subject=${encodeURIComponent(subject)}`}>
+              <ButtonLink to={`${pagePaths.contact}?subject=${encodeURIComponent(subject)}`}>
                 {plan.cta}
               </ButtonLink>
             </PricingCard>

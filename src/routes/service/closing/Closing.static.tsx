@@ -4,6 +4,7 @@ import { Cloth } from '../../../components/Cloth';
 import { ClothBand } from '../../../components/ClothBand';
 import { Headline, Lead } from '../../../components/Heading';
 import { Section } from '../../../components/Section';
+import { pagePaths } from '../../../i18n/page-paths';
 import { useMessages } from '../../../i18n/useMessages';
 import { chakra } from '@chakra-ui/react/styled-system';
 
@@ -33,7 +34,7 @@ export default function Closing({ closing: { headline, text, second }, caseStudy
           <Headline id="closing-title">{headline}</Headline>
           <Lead>{text}</Lead>
           <Buttons marginTop="3">
-            <ButtonLink to={`/support/contact-us?subject=${encodeURIComponent(label)}`}>
+            <ButtonLink to={`${pagePaths.contact}?subject=${encodeURIComponent(label)}`}>
               {label}
             </ButtonLink>
             {caseStudy && (

@@ -4,6 +4,7 @@ import type { StudioContact } from '../../../forms/OtherWays';
 import { useFormFields } from '../../../forms/useFormFields';
 import { TextField } from '../../../forms/TextField';
 import { useEmailForm } from '../../../forms/useEmailForm';
+import { pagePaths } from '../../../i18n/page-paths';
 import { useMessages } from '../../../i18n/useMessages';
 import { readSubject } from './subject';
 
@@ -21,7 +22,7 @@ const fromQuery = (search: URLSearchParams) => {
 /** Name, email and message, with a subject if the query has one. */
 export function ContactForm({ studio, labelledBy }: Props) {
   const t = useMessages();
-  const form = useEmailForm({ kind: 'contact', page: '/support/contact-us', fromQuery });
+  const form = useEmailForm({ kind: 'contact', page: pagePaths.contact, fromQuery });
   const field = useFormFields(form);
   const { values } = form;
   const hasSubject = values['subject'] !== undefined;

@@ -1,0 +1,17 @@
+/** The English paths of the pages without an entry (docs/requirements.md#routes). */
+export const pagePaths = {
+  home: '/',
+  services: '/services',
+  portfolio: '/portfolio',
+  career: '/career',
+  support: '/support',
+  about: '/support/about-us',
+  contact: '/support/contact-us',
+  faq: '/support/faq',
+  signIn: '/signin',
+  signUp: '/signup',
+  forgotPassword: '/forgot-password',
+  accountConfirmation: '/account-confirmation',
+} as const;
+
+export type PagePath = (typeof pagePaths)[keyof typeof pagePaths];
