@@ -147,7 +147,7 @@ export default tseslint.config(
         {
           selector:
             'ImportExpression:not(CallExpression[callee.name=/^(importWithRetry|withoutBlockedStorage)$/] ImportExpression)',
-          message: 'It may not come: fetch it through importWithRetry() (src/lib).',
+          message: 'The request can fail: use importWithRetry() (src/lib).',
         },
       ],
     },
