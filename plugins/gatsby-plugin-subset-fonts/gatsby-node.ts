@@ -9,7 +9,7 @@ import { fontFolder, type SubsetFontsOptions } from './src/options';
 
 const publicFolder = path.resolve('public');
 
-/** The fonts of the languages are made beside webpack. */
+/** The fonts of the languages are made in parallel with webpack. */
 let making: Promise<Fonts[]>;
 let whole: Promise<string>;
 
