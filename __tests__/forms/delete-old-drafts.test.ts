@@ -1,7 +1,7 @@
 import { deleteOldDrafts } from '../../src/forms/delete-old-drafts';
 
 const asked = jest.fn();
-jest.mock('../../src/forms/delete-expired', () => {
+jest.mock('../../src/forms/draft', () => {
   asked();
   throw new Error('the address is gone');
 });
@@ -9,7 +9,7 @@ jest.mock('../../src/forms/delete-expired', () => {
 test('ignores a failed import of the cleanup code', async () => {
   const unhandled = jest.fn();
   process.on('unhandledRejection', unhandled);
-  localStorage.setItem('sent', 'ledger');
+  localStorage.setItem('draft:contact', '{}');
   jest.useFakeTimers();
   deleteOldDrafts();
   await jest.runAllTimersAsync();

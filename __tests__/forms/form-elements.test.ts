@@ -1,4 +1,6 @@
-import { browserErrors } from '../../src/forms/form-elements';
+import fc from 'fast-check';
+import { cleanFields, findErrors } from '../../src/forms/form-elements';
+import { charactersLeft, limits } from '../../src/forms/rules';
 
 function formWith(html: string): HTMLFormElement {
   const form = document.createElement('form');
@@ -11,6 +13,39 @@ test('a required field with spaces alone is missing, and an optional one is vali
     <input name="name" required value="  " />
     <input name="email" type="email" required value="mina@example.com" />
     <textarea name="message"> </textarea>
+    <input name="terms" type="checkbox" required />
   `);
-  expect(browserErrors(form, ['name', 'email', 'message'])).toEqual({ name: 'required' });
+  expect(findErrors(form)).toEqual({ name: 'required', terms: 'required' });
+});
+
+test('limits count characters, not bytes or halves of an emoji', () => {
+  const form = formWith('<textarea name="message"></textarea>');
+  const [message] = form.elements as unknown as [HTMLTextAreaElement];
+  const full = '🧵'.repeat(limits['message'] ?? 0);
+  expect(charactersLeft('message', full)).toBe(0);
+  message.value = full;
+  expect(findErrors(form)).toEqual({});
+  message.value += 'a';
+  expect(findErrors(form)).toEqual({ message: 'tooLong' });
+});
+
+test('an address is cleaned in its field before it is judged, and a password never', () => {
+  const form = formWith(`
+    <input name="email" type="email" required />
+    <input name="name" />
+    <input name="password" type="password" />
+  `);
+  const [email, name, password] = form.elements as unknown as HTMLInputElement[];
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (typed) => {
+      for (const field of [email, name, password]) if (field) field.value = `${typed}\u200b`;
+      const secret = password?.value;
+      if (email) email.value = '\u200bmina＠example.com ';
+      cleanFields(form);
+      expect(email?.value).toBe('mina@example.com');
+      expect(name?.value).not.toMatch(/[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u);
+      expect(password?.value).toBe(secret);
+      expect(findErrors(form)).toEqual({});
+    }),
+  );
 });

@@ -12,13 +12,18 @@ export async function serveWhile(
   await server.close();
 }
 
+/** What the page writes if its HTML was not what React expected (gatsby-plugin-html-first). */
+export const renderedAnew = 'Not hydrated';
+
 /**
  * Returns a growing list of a page's console errors, exceptions, and requests to other addresses than allowed.
  */
 export function consoleErrorsOf(page: Page, mayAsk: (address: string) => boolean): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(`console: ${message.text()}`);
+    const text = message.text();
+    if (message.type() === 'error' || text.startsWith(renderedAnew))
+      complaints.push(`console: ${text}`);
   });
   page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
   page.on('request', (request) => {

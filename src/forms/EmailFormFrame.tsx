@@ -3,12 +3,11 @@ import { Button } from '../components/Button';
 import { useMessages } from '../i18n/useMessages';
 import { cut } from '../lib/cut';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { hasFailed, FormErrorMessage } from './FormErrorMessage';
+import { failureIn, FormErrorMessage } from './FormErrorMessage';
 import { OtherWays, type StudioContact } from './OtherWays';
 import { SumField } from './SumField';
 import { ThankYou } from './ThankYou';
 import { Honeypot } from './Honeypot';
-import { useOnline } from './useOnline';
 import type { EmailForm } from './useEmailForm';
 
 /*
@@ -33,12 +32,7 @@ const Fields = chakra('div', {
     '& > .wide': { gridColumn: '1 / -1' },
   },
 });
-/* Live regions stay mounted, so that screen readers announce a message when it appears. */
-const Notices = chakra('div', {
-  base: { display: 'grid', marginTop: '-5', '& > :not(:empty)': { marginTop: '5' } },
-});
 const Note = chakra('p', { base: { textStyle: 'small', color: 'text.quiet' } });
-const Offline = chakra('p', { base: { textStyle: 'body', fontWeight: '700' } });
 const Send = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4' },
 });
@@ -59,7 +53,7 @@ export interface EmailFormProps {
   children: ReactNode;
 }
 
-/** The parts that the three forms share: errors, the sum against bots, submit button and thank-you view. */
+/** The parts that the three forms share: errors, the checks against bots, submit button and thank-you view. */
 export function EmailFormFrame({
   form,
   studio,
@@ -69,12 +63,11 @@ export function EmailFormFrame({
   children,
 }: EmailFormProps) {
   const t = useMessages();
-  const online = useOnline();
-  const { ref, phase, problem, arrivedAt, sum, edit, submit, restart } = form;
+  const { ref, phase, problem, sum, edit, submit, restart } = form;
   const sending = phase === 'sending';
   if (phase === 'sent')
     return (
-      <ThankYou whatsapp={studio.whatsapp} arrivedAt={arrivedAt} onRestart={restart}>
+      <ThankYou whatsapp={studio.whatsapp} onRestart={restart}>
         {thanks}
       </ThankYou>
     );
@@ -93,19 +86,17 @@ export function EmailFormFrame({
       }}
     >
       <Fields inert={sending}>{children}</Fields>
-      <Honeypot />
-      <SumField check={sum} wrong={problem?.kind === 'sum'} />
-      <Notices>
-        <Offline role="status">{!online && t('forms:offline')}</Offline>
-        <FormErrorMessage form={form} />
-      </Notices>
+      <Honeypot id={`${form.kind}-trap`} shown={problem?.kind === 'trap'} />
+      {sum && <SumField sum={sum.sum} wrong={problem?.kind === 'sum'} />}
+      {/* Mounted from the start, so that screen readers announce a message when it appears. */}
+      <FormErrorMessage form={form} />
       <Send data-needs-script="">
         {/* Not `disabled` while it sends: that would take the focus away. */}
         <Button type="submit" aria-disabled={sending || undefined}>
           {t(sending ? 'forms:sending' : 'forms:send')}
         </Button>
       </Send>
-      {hasFailed(problem) && (
+      {failureIn(problem) && (
         <OtherWays contact={studio} subject={subjectOf(lines)} text={text(lines)} />
       )}
       <Note data-needs-script="">{t('forms:draftNote')}</Note>

@@ -1,30 +1,32 @@
 import { Fragment } from 'react';
-import { getLanguage } from '../i18n/languages';
-import { useLanguage } from '../i18n/useLanguage';
+import type { MessageKey } from '../i18n/messages';
 import { useMessages } from '../i18n/useMessages';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { timeLabel } from './time-label';
-import type { EmailForm, FormError } from './useEmailForm';
+import type { EmailForm, Failure, FormProblem } from './useEmailForm';
 
-const Root = chakra('div', { base: { display: 'grid', gap: '1', textStyle: 'body' } });
+/* While it is empty, the gap of the form around it is one, not two. */
+const Root = chakra('div', {
+  base: { display: 'grid', gap: '1', textStyle: 'body', '&:empty': { marginTop: '-5' } },
+});
 const Strong = chakra('p', { base: { fontWeight: '700', color: 'accent.text' } });
 
-/** Returns whether sending failed, so that the visitor needs another channel. */
-export function hasFailed(problem: FormError | undefined): boolean {
-  return (
-    problem !== undefined && ['refused', 'unknown', 'doubtful', 'offline'].includes(problem.kind)
-  );
+/** What each failure means for the message. */
+const meanings: Record<Failure, MessageKey> = {
+  refused: 'forms:refused',
+  unreachable: 'forms:unreachable',
+  unknown: 'forms:unknown',
+};
+
+/** Returns the failure, after which the visitor needs another channel. */
+export function failureIn(problem: FormProblem | undefined): Failure | undefined {
+  return problem && problem.kind in meanings ? (problem.kind as Failure) : undefined;
 }
 
 /** Says what went wrong, and whether the message may have arrived. */
-export function FormErrorMessage({
-  form: { kind, problem, failures, errors },
-}: {
-  form: EmailForm;
-}) {
+export function FormErrorMessage({ form }: { form: EmailForm }) {
   const t = useMessages();
-  const { locale } = getLanguage(useLanguage());
-  const time = (at: number) => timeLabel(at, at, locale);
+  const { kind, problem, failures, errors } = form;
+  const failure = failureIn(problem);
   return (
     <Root role="alert">
       {/* New elements, even with the same words, so that screen readers announce each failure. */}
@@ -32,14 +34,8 @@ export function FormErrorMessage({
         {kind === 'inquiry' && Object.values(errors).includes('required') && (
           <Strong>{t('forms:allRequired')}</Strong>
         )}
-        {hasFailed(problem) && <Strong>{t('forms:failed')}</Strong>}
-        {problem?.kind === 'refused' && <p>{t('forms:kept')}</p>}
-        {(problem?.kind === 'unknown' || problem?.kind === 'doubtful') && (
-          <p>{t('forms:doubtful')}</p>
-        )}
-        {problem?.kind === 'limited' && (
-          <Strong>{t('forms:limited', { time: time(problem.until) })}</Strong>
-        )}
+        {failure && <Strong>{t('forms:failed')}</Strong>}
+        {failure && <p>{t(meanings[failure])}</p>}
       </Fragment>
     </Root>
   );

@@ -1,16 +1,25 @@
-import { useMessages } from '../i18n/useMessages';
 import { VisuallyHidden } from '../components/VisuallyHidden';
-import { honeypotName } from './bot-check';
+import { useMessages } from '../i18n/useMessages';
+import { honeypotName } from './rules';
+import { TextField } from './TextField';
 
-/** A hidden field. Whoever fills it in gets a sum. */
-export function Honeypot() {
+/** A hidden field that only bots fill in. If a password manager did, the visitor sees it empty, and sends again. */
+export function Honeypot({ id, shown }: { id: string; shown: boolean }) {
   const t = useMessages();
-  return (
-    <VisuallyHidden aria-hidden="true">
-      <label>
-        {t('forms:trap')}
-        <input name={honeypotName} tabIndex={-1} autoComplete="off" />
-      </label>
+  const field = (
+    <TextField
+      id={id}
+      name={honeypotName}
+      label={t('forms:trap')}
+      tabIndex={shown ? undefined : -1}
+      autoComplete="off"
+    />
+  );
+  return shown ? (
+    field
+  ) : (
+    <VisuallyHidden as="div" aria-hidden="true">
+      {field}
     </VisuallyHidden>
   );
 }

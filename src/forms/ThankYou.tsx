@@ -1,14 +1,11 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Button, Buttons } from '../components/Button';
-import { Body, Lead } from '../components/Heading';
+import { Lead } from '../components/Heading';
 import { ContactButton } from '../components/ContactButton';
-import { getLanguage } from '../i18n/languages';
-import { useLanguage } from '../i18n/useLanguage';
 import { useMessages } from '../i18n/useMessages';
 import { whatsappUrl } from '../lib/chat';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Seam } from './Seam';
-import { timeLabel } from './time-label';
 
 /* Outside of a panel, the thread sews around it, so it needs room. */
 const Root = chakra('div', {
@@ -24,18 +21,14 @@ const Headline = chakra('h3', { base: { textStyle: 'headline', outline: 'none' }
 
 interface Props {
   whatsapp: { readonly number: string; readonly greeting: string };
-  /** If the same message arrived before: when, in milliseconds since 1970. */
-  arrivedAt: number | undefined;
   onRestart: () => void;
   /** More buttons. */
   children?: ReactNode;
 }
 
 /** Replaces a form after it was sent, and takes the focus. */
-export function ThankYou({ whatsapp, arrivedAt, onRestart, children }: Props) {
+export function ThankYou({ whatsapp, onRestart, children }: Props) {
   const t = useMessages();
-  const { locale } = getLanguage(useLanguage());
-  const [now] = useState(Date.now);
   const headline = useRef<HTMLHeadingElement>(null);
   useEffect(() => headline.current?.focus(), []);
   return (
@@ -45,9 +38,6 @@ export function ThankYou({ whatsapp, arrivedAt, onRestart, children }: Props) {
         {t('forms:thanksTitle')}
       </Headline>
       <Lead>{t('forms:thanksText')}</Lead>
-      {arrivedAt !== undefined && (
-        <Body>{t('forms:thanksAlready', { time: timeLabel(arrivedAt, now, locale) })}</Body>
-      )}
       <Buttons>
         {children}
         <ContactButton

@@ -3,21 +3,15 @@ import type { FormFields } from './useFormFields';
 import { TextArea } from './TextArea';
 import { TextField } from './TextField';
 
-interface Props {
-  field: FormFields;
-  /** Who validates the email address. With `type="email"`, browsers also convert letters of other scripts. */
-  validatedBy: 'browser' | 'pattern';
-}
-
 /** Name and email address of every form. */
-export function PersonFields({ field, validatedBy }: Props) {
+export function PersonFields({ field }: { field: FormFields }) {
   const t = useMessages();
   return (
     <>
       <TextField {...field('name', t('forms:name'))} autoComplete="name" autoCapitalize="words" />
       <TextField
         {...field('email', t('forms:email'))}
-        {...(validatedBy === 'browser' ? { type: 'email' } : { inputMode: 'email' })}
+        type="email"
         autoComplete="email"
         autoCapitalize="none"
         spellCheck={false}

@@ -5,11 +5,11 @@ import { importWithRetry } from '../lib/import-with-retry';
  */
 export function deleteOldDrafts(): void {
   try {
-    const isStored = Object.keys(localStorage).some((key) => /^draft:|^sent$/.test(key));
+    const isStored = Object.keys(localStorage).some((key) => key.startsWith('draft:'));
     if (!isStored) return;
     // If the import fails, the next page tries again.
-    void importWithRetry(() => import('./delete-expired')).then(
-      ({ deleteExpired }) => deleteExpired(),
+    void importWithRetry(() => import('./draft')).then(
+      ({ deleteExpiredDrafts }) => deleteExpiredDrafts(),
       () => undefined,
     );
   } catch {

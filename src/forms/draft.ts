@@ -6,8 +6,7 @@ export interface Draft {
   values: Values;
   /** Where it was typed: the English path, with what the query asked for. */
   page: string;
-  /** Time of the first and of the last change, in milliseconds since 1970. */
-  startedAt: number;
+  /** Time of the last change, in milliseconds since 1970. */
   savedAt: number;
 }
 
@@ -17,10 +16,9 @@ export const draftMaxAge = 24 * 60 * 60 * 1000;
 const keyOf = (kind: FormKind) => `draft:${kind}`;
 
 function isDraft(value: unknown): value is Draft {
-  const { values, page, startedAt, savedAt } = (value ?? {}) as Record<keyof Draft, unknown>;
+  const { values, page, savedAt } = (value ?? {}) as Record<keyof Draft, unknown>;
   return (
     typeof page === 'string' &&
-    typeof startedAt === 'number' &&
     typeof savedAt === 'number' &&
     typeof values === 'object' &&
     values !== null &&
@@ -36,23 +34,20 @@ function parse(text: string | null): unknown {
   }
 }
 
-/** Returns the draft of a form. Deletes a draft that is invalid or expired. */
+/** Returns the draft of a form. Deletes a draft that is invalid or expired. One from the future has a wrong time, and counts as expired. */
 export function readDraft(kind: FormKind, now = Date.now()): Draft | undefined {
   const draft = parse(storage.get(keyOf(kind)));
-  if (isDraft(draft) && now - draft.savedAt < draftMaxAge) return draft;
+  if (isDraft(draft) && Math.abs(now - draft.savedAt) < draftMaxAge) return draft;
   storage.remove(keyOf(kind));
   return undefined;
 }
 
 /** Saves the values of a form, or deletes the draft if the form is empty. */
 export function saveDraft(kind: FormKind, page: string, values: Values, now = Date.now()): void {
-  if (Object.values(values).every((text) => text === '')) {
-    clearDraft(kind);
-    return;
-  }
-  const startedAt = readDraft(kind, now)?.startedAt ?? now;
-  const draft: Draft = { values, page, startedAt, savedAt: now };
-  storage.set(keyOf(kind), JSON.stringify(draft));
+  const isEmpty = Object.values(values).every((text) => text === '');
+  const draft: Draft = { values, page, savedAt: now };
+  if (isEmpty) clearDraft(kind);
+  else storage.set(keyOf(kind), JSON.stringify(draft));
 }
 
 /** Deletes expired drafts of all forms. */

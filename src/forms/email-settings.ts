@@ -1,5 +1,13 @@
 import { isDeploy, type Environment } from '../lib/environment';
-import type { EmailSettings } from './email-client';
+
+/** Settings of the email service, set at build time. */
+export interface EmailSettings {
+  publicKey: string;
+  serviceId: string;
+  templateId: string;
+  /** Origin of the service. '' is the origin of the site, where the local mailbox answers. */
+  origin: string;
+}
 
 /** Environment variables of the email service (.env.example says where to find the values). */
 const names = {

@@ -1,5 +1,14 @@
+import { cleanEmail, cleanText } from './clean';
 import { initialValues } from './draft';
-import { fieldNames, type FieldError, type FieldErrors, type FormKind, type Values } from './rules';
+import {
+  charactersLeft,
+  fieldNames,
+  isEmail,
+  type FieldError,
+  type FieldErrors,
+  type FormKind,
+  type Values,
+} from './rules';
 
 export interface FormOnPage {
   kind: FormKind;
@@ -35,29 +44,52 @@ export function writeFields(form: HTMLFormElement, values: Values): void {
   }
 }
 
-/** Returns the errors of the browser's own validation (docs/requirements.md#forms). Spaces alone are nothing. */
-export function browserErrors(form: HTMLFormElement, names: readonly string[]): FieldErrors {
-  const errors: Record<string, FieldError> = {};
-  for (const name of names) {
-    const field = fieldOf(form, name);
-    const isBlank = field?.required && field.value.trim() === '';
-    if (isBlank || field?.validity.valueMissing) errors[name] = 'required';
-    else if (field?.validity.typeMismatch) errors[name] = 'email';
+const isField = (element: Element): element is Field => 'value' in element && 'validity' in element;
+
+const fieldsOf = (form: HTMLFormElement): Field[] => Array.from(form.elements).filter(isField);
+
+/** How the fields of a type are cleaned. A password stays as it is. */
+const cleaners: Partial<Record<string, (typed: string) => string>> = {
+  email: cleanEmail,
+  text: cleanText,
+  textarea: cleanText,
+};
+
+/** Cleans what is typed, in its fields: the visitor sees what is judged and sent. */
+export function cleanFields(form: HTMLFormElement): void {
+  for (const field of fieldsOf(form)) {
+    const cleaned = cleaners[field.type]?.(field.value) ?? field.value;
+    if (cleaned !== field.value) field.value = cleaned;
   }
-  return errors;
 }
 
-export function withoutErrors(errors: FieldErrors, names: readonly string[]): FieldErrors {
+/** Returns what is wrong with a field (docs/requirements.md#forms). Spaces alone are nothing. */
+function errorOf({ name, type, value, required, validity }: Field): FieldError | undefined {
+  if (required && (validity.valueMissing || value.trim() === '')) return 'required';
+  if (charactersLeft(name, value) < 0) return 'tooLong';
+  return type === 'email' && value && !isEmail(value) ? 'email' : undefined;
+}
+
+/** Returns the errors of a form by the names of its fields, in their order. */
+export function findErrors(form: HTMLFormElement): FieldErrors {
+  return Object.fromEntries(
+    fieldsOf(form).flatMap((field) => {
+      const error = field.name && errorOf(field);
+      return error ? [[field.name, error]] : [];
+    }),
+  );
+}
+
+export function withoutErrors<E>(
+  errors: Readonly<Record<string, E>>,
+  names: readonly string[],
+): Readonly<Record<string, E>> {
   return Object.fromEntries(Object.entries(errors).filter(([name]) => !names.includes(name)));
 }
 
-/** Moves the focus to the first of the named fields that has an error. */
-export function focusFirst(
-  form: HTMLFormElement,
-  names: readonly string[],
-  errors: FieldErrors,
-): void {
-  const first = names.find((name) => errors[name]);
+/** Moves the focus to the first field that has an error. */
+export function focusFirst(form: HTMLFormElement, errors: object): void {
+  const [first] = Object.keys(errors);
   if (first) fieldOf(form, first)?.focus();
 }
 

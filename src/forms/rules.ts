@@ -12,6 +12,9 @@ export type FieldErrors = Readonly<Record<string, FieldError>>;
 /** The option that shows another field (docs/requirements.md#forms). */
 export const other = 'Other';
 
+/** Name of the hidden field. Only bots fill it in. */
+export const honeypotName = 'website';
+
 /** The most characters of a field. The service takes 50 kB for a message, and a character has up to four bytes. */
 export const limits: Readonly<Record<string, number>> = {
   name: 200,
@@ -21,10 +24,7 @@ export const limits: Readonly<Record<string, number>> = {
   message: 10_000,
 };
 
-/**
- * The fields with an input. The first invalid one in this order gets the focus. The intake form also saves and sends `tier`, the chosen
- * package, which has no input (`useChosenTier.ts`).
- */
+/** The fields with an input. The intake form also saves and sends `tier`, the chosen package, which has no input (`useChosenTier.ts`). */
 export const fieldNames = {
   inquiry: ['name', 'email', 'industry', 'otherIndustry', 'message'],
   intake: ['name', 'email', 'business', 'service', 'message'],
@@ -33,8 +33,12 @@ export const fieldNames = {
 
 export type FieldName = (typeof fieldNames)[FormKind][number];
 
-/** Text, @, text, dot, text (docs/requirements.md#forms). */
-const looseEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+/** Text, @, text, dot, text (docs/requirements.md#forms). Letters may be of any script. A comma, two dots or a dot at the end are typing errors. */
+const emailPattern =
+  /^[^\s@,;:<>()[\]"\\]+@[^\s@,;:<>()[\]"\\]+\.[^\s@,;:<>()[\]"\\]*[^\s@,;:<>()[\]"\\.]$/;
+
+/** Returns whether a text can be an email address, in every form. Clean it first (clean.ts). */
+export const isEmail = (text: string): boolean => emailPattern.test(text) && !text.includes('..');
 
 const required: { [Kind in FormKind]: readonly (typeof fieldNames)[Kind][number][] } = {
   inquiry: ['name', 'email', 'industry', 'otherIndustry', 'message'],
@@ -51,20 +55,4 @@ export function isRequired(kind: FormKind, name: string, values: Values): boolea
 /** Returns how many characters are left: negative above the limit, Infinity without one. An emoji counts as one. */
 export function charactersLeft(name: string, value: string): number {
   return (limits[name] ?? Infinity) - Array.from(value).length;
-}
-
-/**
- * Returns the errors of a form (docs/requirements.md#forms). Only the inquiry checks the email address with this pattern. The browser
- * validates it in the other two forms.
- */
-export function findErrors(kind: FormKind, values: Values): FieldErrors {
-  const errors: Record<string, FieldError> = {};
-  for (const name of fieldNames[kind]) {
-    const value = values[name] ?? '';
-    if (isRequired(kind, name, values) && value.trim() === '') errors[name] = 'required';
-    else if (charactersLeft(name, value) < 0) errors[name] = 'tooLong';
-    else if (kind === 'inquiry' && name === 'email' && !looseEmail.test(value.trim()))
-      errors[name] = 'email';
-  }
-  return errors;
 }

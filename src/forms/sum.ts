@@ -22,11 +22,6 @@ export function solves({ first, second }: Sum, answer: string): boolean {
   return /^\d+$/.test(digits) && Number(digits) === first + second;
 }
 
-/** Returns whether a message may be sent. Where a sum is required, one that was not asked yet is not solved. */
-export function passes(sum: Sum | undefined, required: boolean, answer: string): boolean {
-  return sum ? solves(sum, answer) : !required;
-}
-
 function toAscii(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   const zero = zeros.find((start) => code >= start && code < start + 10);

@@ -34,7 +34,7 @@ const paramsOfKind: Record<FormKind, (values: Values) => TemplateParams> = {
 export function templateParams(kind: FormKind, values: Values): TemplateParams {
   return {
     name: valueOf(values, 'name'),
-    email: valueOf(values, 'email').trim(),
+    email: valueOf(values, 'email'),
     message: valueOf(values, 'message'),
     ...paramsOfKind[kind](values),
   };

@@ -16,8 +16,6 @@ export interface FormDraft {
   values: Values;
   /** Returns the current values, which may be ahead of the rendered ones. */
   current: () => Values;
-  /** Time of the first keystroke, in milliseconds since 1970. */
-  startedAt: () => number | undefined;
   /** Reads the values from the fields. */
   sync: () => void;
   /** Writes values into the fields. Only a draft that the visitor began is saved with them. */
@@ -42,7 +40,10 @@ export function useDraft({ shown, onChange, ...where }: Options): FormDraft {
   const [values, setValues] = useState(initial);
   // A ref, as the state is one render behind.
   const current = useRef(initial);
-  const startedAt = useRef<number>(undefined);
+  /** Whether the visitor has typed something, now or in a draft. */
+  const isBegun = useRef(false);
+  /** Until then, the fields do not have the values of the draft, and must not be saved. */
+  const isRestored = useRef(false);
 
   const update = (next: Values) => {
     current.current = next;
@@ -51,7 +52,7 @@ export function useDraft({ shown, onChange, ...where }: Options): FormDraft {
   const change = (changed: Values) => {
     const before = current.current;
     update({ ...before, ...changed });
-    if (startedAt.current !== undefined) saveDraft(kind, addressOf(where), current.current);
+    if (isBegun.current) saveDraft(kind, addressOf(where), current.current);
     onChange(Object.keys(changed).filter((name) => changed[name] !== before[name]));
   };
   const write = (written: Values) => {
@@ -60,8 +61,8 @@ export function useDraft({ shown, onChange, ...where }: Options): FormDraft {
     change(written);
   };
   const sync = () => {
-    if (!form.current) return;
-    startedAt.current ??= Date.now();
+    if (!form.current || !isRestored.current) return;
+    isBegun.current = true;
     change(readFields(form.current, kind));
   };
 
@@ -70,9 +71,9 @@ export function useDraft({ shown, onChange, ...where }: Options): FormDraft {
     const { values: restored, typed } = restoreFields(form.current, where);
     // Rendering the form again would compute its styles, for nothing if no field has changed.
     if (!hasSameEntries(restored, current.current)) update(restored);
-    // Text from before hydration was typed after the page was opened.
-    if (typed) saveDraft(kind, addressOf(where), restored, performance.timeOrigin);
-    startedAt.current = readDraft(kind)?.startedAt;
+    if (typed) saveDraft(kind, addressOf(where), restored);
+    isBegun.current = readDraft(kind) !== undefined;
+    isRestored.current = true;
     // A page from the back/forward cache may show an older draft.
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (!persisted || !form.current) return;
@@ -91,12 +92,11 @@ export function useDraft({ shown, onChange, ...where }: Options): FormDraft {
     form,
     values,
     current: () => current.current,
-    startedAt: () => startedAt.current,
     sync,
     write,
     drop: () => clearDraft(kind),
     restart: () => {
-      startedAt.current = undefined;
+      isBegun.current = false;
       update(initial);
     },
   };

@@ -1,38 +1,44 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import {
-  browserErrors,
+  cleanFields,
   fieldOf,
+  findErrors,
   focusFirst,
   withoutErrors,
   type FormOnPage,
 } from './form-elements';
 import {
   fieldNames,
-  findErrors,
+  honeypotName,
   isRequired,
   type FieldErrors,
   type FormKind,
   type Values,
 } from './rules';
+import { send, type Outcome } from './send';
 import { answerName } from './sum';
-import { looksLikeBot, honeypotName } from './bot-check';
-import { useDelivery, type Delivery, type Failure } from './useDelivery';
+import { templateParams } from './template-params';
 import { useDraft, type FormDraft } from './useDraft';
-import { useSumCheck, type SumCheck } from './useSumCheck';
+import type { SumCheck } from './useSum';
 
-/** Why the form cannot be sent, or was not delivered. */
-export type FormError = { kind: 'fields'; errors: FieldErrors } | { kind: 'sum' } | Failure;
+/** Why a message was not delivered. */
+export type Failure = Exclude<Outcome, 'arrived'>;
 
-export interface EmailForm
-  extends Pick<FormDraft, 'values' | 'current'>, Pick<Delivery, 'phase' | 'arrivedAt'> {
+/** Why the form was not sent, or not delivered. `trap`: the hidden field is filled in. */
+export type FormProblem =
+  { kind: 'fields'; errors: FieldErrors } | { kind: 'sum' | 'trap' | Failure };
+
+export interface EmailForm extends Pick<FormDraft, 'values' | 'current'> {
   /** The `ref` of the form element. */
   ref: FormDraft['form'];
   kind: FormKind;
-  problem: FormError | undefined;
+  /** The state of the form (docs/requirements.md#forms). */
+  phase: 'editing' | 'sending' | 'sent';
+  problem: FormProblem | undefined;
   /** How many attempts have failed. */
   failures: number;
   errors: FieldErrors;
-  sum: SumCheck;
+  sum: SumCheck | undefined;
   isRequired: (name: string) => boolean;
   edit: () => void;
   submit: () => Promise<void>;
@@ -45,85 +51,106 @@ export interface EmailForm
 }
 
 type Options = Pick<FormOnPage, 'kind' | 'page' | 'fromQuery'> &
-  Partial<Pick<FormOnPage, 'initial'>>;
+  Partial<Pick<FormOnPage, 'initial'>> & {
+    /** The sum to solve before the form is sent. */
+    sum?: SumCheck;
+  };
 
 const nothing: Values = {};
 
-/** Returns the error that is left after some fields were edited. A delivery error stays until a message is delivered. */
-function left(kind: FormKind, problem: FormError, names: readonly string[]): FormError | undefined {
-  if (problem.kind !== 'sum' && problem.kind !== 'fields') return problem;
+/** Returns the problem that is left after some fields were edited. A failure stays until a message is delivered. */
+function left(
+  kind: FormKind,
+  problem: FormProblem | undefined,
+  names: readonly string[],
+): FormProblem | undefined {
+  if (problem?.kind === 'sum') return undefined;
+  if (problem?.kind !== 'fields') return problem;
   // Any edit clears the error of an inquiry (docs/requirements.md#inquiry-form).
-  if (problem.kind === 'sum' || kind === 'inquiry') return undefined;
-  const errors = withoutErrors(problem.errors, names);
+  const errors = kind === 'inquiry' ? {} : withoutErrors(problem.errors, names);
   return Object.keys(errors).length > 0 ? { kind: 'fields', errors } : undefined;
 }
 
 /**
- * State of a form that sends one message (docs/requirements.md#errors). The fields are uncontrolled, so that text typed before hydration
- * stays in its field. From then on, every change is saved as a draft until the message has arrived.
+ * State of a form that sends one message at a time (docs/requirements.md#errors). The fields are uncontrolled, so that text typed before
+ * hydration stays in its field. From then on, every change is saved as a draft until the message has arrived.
  */
-export function useEmailForm({ kind, page, initial = nothing, fromQuery }: Options): EmailForm {
-  const [problem, setProblem] = useState<FormError>();
+export function useEmailForm({
+  kind,
+  page,
+  initial = nothing,
+  fromQuery,
+  sum,
+}: Options): EmailForm {
+  const [phase, setPhase] = useState<EmailForm['phase']>('editing');
+  const [problem, setProblem] = useState<FormProblem>();
   const [failures, setFailures] = useState(0);
-  const sum = useSumCheck(kind === 'intake');
-  const delivery = useDelivery({
-    kind,
-    current: () => draft.current(),
-    onArrival: () => draft.drop(),
-    onFailure: (failure) => {
-      setProblem(failure);
-      setFailures((count) => count + 1);
-      // Fields are inert while sending, so a visitor who pressed Enter in one has lost the focus.
-      if (document.activeElement === document.body)
-        draft.form.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
-    },
-  });
-  const shown = delivery.phase !== 'sent';
+  // A ref, as the state is one render behind.
+  const isSending = useRef(false);
   const draft = useDraft({
     kind,
     page,
     initial,
     fromQuery,
-    shown,
-    onChange: (names) => setProblem((last) => last && left(kind, last, names)),
+    shown: phase !== 'sent',
+    onChange: (names) => setProblem((last) => left(kind, last, names)),
   });
 
   const focus = (name: string) => {
     if (draft.form.current) fieldOf(draft.form.current, name)?.focus();
   };
+  const focusSoon = (name: string) => requestAnimationFrame(() => focus(name));
 
-  /** Returns whether a person filled in the form. Asks for a sum if that is uncertain. */
-  const isPersonal = (form: HTMLFormElement): boolean => {
-    const answer = fieldOf(form, answerName);
-    const ask = (error: FormError | undefined) => {
-      if (answer) answer.value = '';
-      setProblem(error);
-      // The field of a new sum is rendered with the next frame.
-      requestAnimationFrame(() => focus(answerName));
-      return false;
+  /** Returns what keeps the form from being sent. */
+  const findProblem = (form: HTMLFormElement): FormProblem | undefined => {
+    const errors = withoutErrors(findErrors(form), [answerName]);
+    if (Object.keys(errors).length > 0) return { kind: 'fields', errors };
+    if (sum && !sum.check(fieldOf(form, answerName)?.value ?? '')) return { kind: 'sum' };
+    return fieldOf(form, honeypotName)?.value ? { kind: 'trap' } : undefined;
+  };
+  /** Empties a field that was filled in wrongly, and moves the focus to it. It may be rendered with the next frame. */
+  const askAgain = (form: HTMLFormElement, name: string) => {
+    const field = fieldOf(form, name);
+    if (field) field.value = '';
+    focusSoon(name);
+  };
+
+  const arrive = () => {
+    setPhase('sent');
+    draft.drop();
+  };
+  const fail = (kind: Failure) => {
+    setPhase('editing');
+    setProblem({ kind });
+    setFailures((count) => count + 1);
+    // Fields are inert while sending, so a visitor who pressed Enter in one has lost the focus.
+    if (document.activeElement === document.body)
+      draft.form.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
+  };
+  const deliver = async () => {
+    const message = JSON.stringify(templateParams(kind, draft.current()));
+    const onLateArrival = () => {
+      const isSame = JSON.stringify(templateParams(kind, draft.current())) === message;
+      if (isSame && !isSending.current) arrive();
     };
-    if (!sum.check(answer?.value ?? '')) return ask(sum.sum && { kind: 'sum' });
-    const trap = fieldOf(form, honeypotName)?.value ?? '';
-    const now = Date.now();
-    const suspect = looksLikeBot({ honeypot: trap, startedAt: draft.startedAt() ?? now, now });
-    // A suspect who has solved the extra sum may send.
-    return suspect && sum.askAgain() ? ask(undefined) : true;
+    isSending.current = true;
+    setPhase('sending');
+    const outcome = await send(templateParams(kind, draft.current()), { onLateArrival });
+    isSending.current = false;
+    if (outcome === 'arrived') arrive();
+    else fail(outcome);
   };
 
   const submit = async () => {
     const form = draft.form.current;
-    if (!form || delivery.phase === 'sending') return;
+    if (!form || isSending.current) return;
+    cleanFields(form);
     draft.sync();
-    const errors = {
-      ...findErrors(kind, draft.current()),
-      ...browserErrors(form, fieldNames[kind]),
-    };
-    if (Object.keys(errors).length > 0) {
-      setProblem({ kind: 'fields', errors });
-      focusFirst(form, fieldNames[kind], errors);
-      return;
-    }
-    if (isPersonal(form)) await delivery.send(draft.current());
+    const found = findProblem(form);
+    setProblem((last) => found ?? last);
+    if (!found) await deliver();
+    else if (found.kind === 'fields') focusFirst(form, found.errors);
+    else askAgain(form, found.kind === 'sum' ? answerName : honeypotName);
   };
 
   return {
@@ -131,24 +158,23 @@ export function useEmailForm({ kind, page, initial = nothing, fromQuery }: Optio
     ref: draft.form,
     values: draft.values,
     current: draft.current,
-    phase: delivery.phase,
-    arrivedAt: delivery.arrivedAt,
+    phase,
     problem,
     failures,
     errors: problem?.kind === 'fields' ? problem.errors : {},
     sum,
     isRequired: (name) => isRequired(kind, name, draft.values),
     edit: draft.sync,
-    submit,
     setValues: draft.write,
+    submit,
     focus,
     restart: () => {
       setProblem(undefined);
-      sum.reset();
+      setPhase('editing');
+      sum?.renew();
       draft.restart();
-      delivery.restart();
-      // The pressed button is removed. The fields are rendered with the next frame.
-      requestAnimationFrame(() => focus(fieldNames[kind][0]));
+      // The pressed button is removed.
+      focusSoon(fieldNames[kind][0]);
     },
   };
 }

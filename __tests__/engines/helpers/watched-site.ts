@@ -47,7 +47,11 @@ export async function watchSite(site: string) {
 /** Runs in the page, before everything else. */
 function watch(): void {
   const tell = (complaint: string) => navigator.sendBeacon('/__complaints', complaint);
-  console.error = (...words: unknown[]) => tell(`console: ${words.map(String).join(' ')}`);
+  const log = (...words: unknown[]) => tell(`console: ${words.map(String).join(' ')}`);
+  console.error = log;
+  // React had to render a part anew (gatsby-plugin-html-first).
+  console.warn = (...words: unknown[]) =>
+    String(words[0]).startsWith('Not hydrated') && log(...words);
   window.addEventListener(
     'error',
     ({ message, target }) => {

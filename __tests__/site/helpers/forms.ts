@@ -113,10 +113,5 @@ export async function findForm(page: Page, kind: string, name: string): Promise<
   return form;
 }
 
-/** Advances the time, so that the bot check passes. */
-export async function takeTime(page: Page): Promise<void> {
-  await page.clock.fastForward(5000);
-}
-
 export const send = (form: Locator) => form.getByRole('button', { name: t('forms:send') }).click();
 export const thanks = (page: Page) => page.getByRole('heading', { name: t('forms:thanksTitle') });

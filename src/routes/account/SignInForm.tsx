@@ -1,40 +1,29 @@
-import { useState } from 'react';
+import { useId } from 'react';
+import { CheckboxField } from '../../forms/CheckboxField';
 import { useMessages } from '../../i18n/useMessages';
-import { Checkbox } from './Checkbox';
-import { EmailField } from './EmailField';
-import { Field } from './Field';
-import { Form } from './Form';
-import { ShowPassword } from './ShowPassword';
+import { AccountForm } from './AccountForm';
+import { AccountField } from './fields';
 import { Links, TextLink } from './TextLink';
 
 /** Email, password and remember-me (docs/requirements.md#account-pages). */
 export function SignInForm({ onDone }: { onDone: () => void }) {
   const t = useMessages();
-  const [shown, setShown] = useState(false);
   const submit = () => {
     console.info('sign-in: submitted');
     onDone();
   };
   return (
     <>
-      <Form button={t('account:signInButton')} onSubmit={submit}>
-        <EmailField />
-        <Field
-          name="password"
-          type={shown ? 'text' : 'password'}
-          label={t('account:password')}
-          missing={t('account:passwordMissing')}
-          autoComplete="current-password"
-        >
-          <ShowPassword shown={shown} onToggle={setShown} />
-        </Field>
-        <Checkbox name="remember" label={t('account:rememberMe')} />
-      </Form>
+      <AccountForm button={t('account:signInButton')} onSubmit={submit}>
+        <AccountField name="email" autoComplete="username" />
+        <AccountField name="password" autoComplete="current-password" />
+        <CheckboxField id={useId()} name="remember" label={t('account:rememberMe')} />
+      </AccountForm>
       <Links>
         <TextLink to="/forgot-password">{t('account:forgotLink')}</TextLink>
       </Links>
       <Links>
-        {t('account:noAccountYet')}
+        <span>{t('account:noAccountYet')}</span>
         <TextLink to="/signup">{t('account:signUpLink')}</TextLink>
       </Links>
     </>

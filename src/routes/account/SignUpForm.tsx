@@ -1,14 +1,9 @@
-import { useRef, useState } from 'react';
-import { useMessages } from '../../i18n/useMessages';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Checkbox } from './Checkbox';
-import { EmailField } from './EmailField';
-import { Field } from './Field';
-import { Form } from './Form';
-import { ShowPassword } from './ShowPassword';
+import { useMessages } from '../../i18n/useMessages';
+import { AccountForm } from './AccountForm';
+import { AccountField, AgreeTerms } from './fields';
 import { Links, TextLink } from './TextLink';
 
-const Root = chakra('div', { base: { display: 'grid', gap: '5' } });
 const Names = chakra('div', {
   base: { display: 'grid', gap: '5', gridTemplateColumns: { sm: '1fr 1fr' } },
 });
@@ -16,73 +11,32 @@ const Names = chakra('div', {
 /** Name, email, a password typed twice, and the terms (docs/requirements.md#account-pages). */
 export function SignUpForm({ onDone }: { onDone: () => void }) {
   const t = useMessages();
-  const root = useRef<HTMLDivElement>(null);
-  const [shown, setShown] = useState(false);
-  const [differ, setDiffer] = useState(false);
-  const type = shown ? 'text' : 'password';
-  const submit = (fields: FormData) => {
-    if (fields.get('password') !== fields.get('confirmPassword')) {
-      setDiffer(true);
-      root.current?.querySelector<HTMLInputElement>('[name=confirmPassword]')?.focus();
-      return;
-    }
+  const submit = () => {
     console.info('sign-up: submitted');
     onDone();
   };
-  const forgive = () => setDiffer(false);
   return (
-    <Root ref={root}>
-      <Form button={t('account:signUpButton')} onSubmit={submit}>
+    <>
+      <AccountForm button={t('account:signUpButton')} onSubmit={submit}>
         <Names>
-          <Field
-            name="firstName"
-            label={t('account:firstName')}
-            missing={t('account:firstNameMissing')}
-            autoComplete="given-name"
-          />
-          <Field
-            name="lastName"
-            label={t('account:lastName')}
-            missing={t('account:lastNameMissing')}
-            autoComplete="family-name"
-          />
+          <AccountField name="firstName" autoComplete="given-name" />
+          <AccountField name="lastName" autoComplete="family-name" />
         </Names>
-        <EmailField />
-        <Field
-          name="password"
-          type={type}
-          label={t('account:password')}
-          missing={t('account:passwordMissing')}
-          autoComplete="new-password"
-          onEdit={forgive}
-        >
-          <ShowPassword shown={shown} onToggle={setShown} />
-        </Field>
-        <Field
-          name="confirmPassword"
-          type={type}
-          label={t('account:confirmPassword')}
-          missing={t('account:repeatMissing')}
-          autoComplete="new-password"
-          onEdit={forgive}
-          error={differ ? t('account:passwordsDiffer') : undefined}
-        />
+        <AccountField name="email" autoComplete="username" />
+        <AccountField name="password" autoComplete="new-password" />
+        <AccountField name="confirmPassword" autoComplete="new-password" />
         <div>
-          <Checkbox
-            name="agreeTerms"
-            label={t('account:agreeTerms')}
-            missing={t('account:termsMissing')}
-          />
+          <AgreeTerms />
           <Links>
             <TextLink to="/terms-of-service">{t('common:termsOfService')}</TextLink>
             <TextLink to="/privacy-policy">{t('common:privacyPolicy')}</TextLink>
           </Links>
         </div>
-      </Form>
+      </AccountForm>
       <Links>
-        {t('account:haveAccount')}
+        <span>{t('account:haveAccount')}</span>
         <TextLink to="/signin">{t('account:signInLink')}</TextLink>
       </Links>
-    </Root>
+    </>
   );
 }

@@ -5,8 +5,8 @@ import { Lead } from '../../components/Heading';
 import type { PageContext } from '../../i18n/page-context';
 import { useMessages } from '../../i18n/useMessages';
 import { Page } from '../../layout/Page';
-import { EmailField } from './EmailField';
-import { Form } from './Form';
+import { AccountForm } from './AccountForm';
+import { AccountField } from './fields';
 import { Panel } from './Panel';
 import { Resend } from './Resend';
 import { Links, TextLink } from './TextLink';
@@ -21,18 +21,18 @@ export default function ForgotPasswordPage({
 }: PageProps<Data, PageContext>) {
   const t = useMessages();
   const [email, setEmail] = useState<string>();
-  const submit = (fields: FormData) => {
+  const submit = (form: HTMLFormElement) => {
     console.info('forgot-password: submitted');
-    setEmail(fields.get('email') as string);
+    setEmail(new FormData(form).get('email') as string);
   };
   return (
     <Page data={data} context={context}>
       {email === undefined ? (
         <Panel title={t('account:forgotTitle')} {...look}>
           <Lead>{t('account:forgotText')}</Lead>
-          <Form button={t('account:forgotButton')} onSubmit={submit}>
-            <EmailField />
-          </Form>
+          <AccountForm button={t('account:forgotButton')} onSubmit={submit}>
+            <AccountField name="email" autoComplete="username" />
+          </AccountForm>
           <Links>
             <TextLink to="/signin">{t('account:backToSignIn')}</TextLink>
           </Links>

@@ -14,6 +14,10 @@ export function hydrate(element: ReactNode, container: Element): void {
     markLost();
   };
   startTransition(() => {
-    hydrateRoot(container, element, { onUncaughtError });
+    hydrateRoot(container, element, {
+      onUncaughtError,
+      // React has rendered the part anew, so the page works. `reportError`, the default, would call it an exception.
+      onRecoverableError: (error) => console.warn('Not hydrated, but rendered anew:', error),
+    });
   });
 }

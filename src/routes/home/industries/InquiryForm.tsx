@@ -47,7 +47,7 @@ export function InquiryForm({ studio, labelledBy, industries, onClose }: Props) 
       ]}
       thanks={<Button onClick={close}>{t('home:close')}</Button>}
     >
-      <PersonFields field={field} validatedBy="pattern" />
+      <PersonFields field={field} />
       <div className="wide">
         <SelectField
           {...field('industry', t('forms:industry'))}

@@ -23,7 +23,7 @@ export function ChosenTier({ name, onDrop }: { name: string; onDrop: () => void 
   const t = useMessages();
   return (
     <Root className="wide" role="status">
-      {t('forms:chosenTier', { tier: name })}
+      <span>{t('forms:chosenTier', { tier: name })}</span>
       <Drop type="button" aria-label={t('forms:dropTier', { tier: name })} onClick={onDrop}>
         <Icon name="close" />
       </Drop>

@@ -8,6 +8,7 @@ import { onOffer, replaceLine } from '../../../forms/offered-values';
 import { useFormFields } from '../../../forms/useFormFields';
 import { SelectField, type Option } from '../../../forms/SelectField';
 import { useEmailForm } from '../../../forms/useEmailForm';
+import { useSum } from '../../../forms/useSum';
 import { packageInQuery } from '../../../lib/search';
 import { useMessages } from '../../../i18n/useMessages';
 import { ChosenTier } from './ChosenTier';
@@ -46,7 +47,7 @@ export function IntakeForm({
     const asked = packageInQuery(search, packages);
     return asked ? { tier: asked.value } : {};
   };
-  const form = useEmailForm({ kind: 'intake', page, initial, fromQuery });
+  const form = useEmailForm({ kind: 'intake', page, initial, fromQuery, sum: useSum() });
   useEffect(
     () =>
       onOffer(({ business, ...line }) =>
@@ -75,7 +76,7 @@ export function IntakeForm({
         [t('forms:message'), values['message']],
       ]}
     >
-      <PersonFields field={field} validatedBy="browser" />
+      <PersonFields field={field} />
       <SelectField
         {...field('service', t('forms:service'))}
         options={services}

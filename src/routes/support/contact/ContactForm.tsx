@@ -38,7 +38,7 @@ export function ContactForm({ studio, labelledBy }: Props) {
         [t('forms:message'), values['message']],
       ]}
     >
-      <PersonFields field={field} validatedBy="browser" />
+      <PersonFields field={field} />
       {hasSubject && (
         <div className="wide">
           <TextField {...field('subject', t('forms:subject'))} autoComplete="off" />

@@ -1,3 +1,4 @@
+import { cleanText } from '../../../forms/clean';
 import { cut } from '../../../lib/cut';
 
 /** The most characters of a subject. The site's own links are far shorter. */
@@ -5,6 +6,8 @@ const longest = 120;
 
 /** Returns the subject in the query as one line, or undefined. */
 export function readSubject(search: URLSearchParams): string | undefined {
-  const subject = (search.get('subject') ?? '').replace(/\s+/g, ' ').trim();
+  const subject = cleanText(search.get('subject') ?? '')
+    .replace(/\s+/g, ' ')
+    .trim();
   return cut(subject, longest) || undefined;
 }

@@ -1,7 +1,5 @@
-import { useId } from 'react';
-import { FieldError, fieldTies } from '../../forms/FieldFrame';
+import { FieldError, fieldTies, type FieldBasics } from './FieldFrame';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useError } from './errors';
 
 const Label = chakra('label', {
   base: {
@@ -30,27 +28,18 @@ const Box = chakra('input', {
   },
 });
 
-interface Props {
+interface Props extends Pick<FieldBasics, 'id' | 'label' | 'error'> {
   name: string;
-  label: string;
-  /** The error message while it is not checked. Without it, the box is optional. */
-  missing?: string;
+  required?: boolean;
 }
 
 /** A checkbox with its label. */
-export function Checkbox({ name, label, missing }: Props) {
-  const id = useId();
-  const error = useError(name, missing ?? '');
+export function CheckboxField({ id, label, error, ...rest }: Props) {
   return (
     <>
       <Label>
-        <Box
-          type="checkbox"
-          name={name}
-          required={missing !== undefined}
-          {...fieldTies({ id, label, error })}
-        />
-        {label}
+        <Box type="checkbox" {...rest} {...fieldTies({ id, label, error })} />
+        <span>{label}</span>
       </Label>
       <FieldError id={id} error={error} />
     </>
