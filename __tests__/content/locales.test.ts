@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { formatErrors, loadLocales, type Messages } from '../../plugins/gatsby-transformer-content';
 import { languageCodes } from '../../src/i18n/languages';
 import english from '../../locales/en/common.json';
@@ -34,6 +36,37 @@ test('every language has every string and the specified ones, none empty, none i
     const long = specified.filter((key) => (source[key]?.split(' ').length ?? 0) > 3);
     expect(long.filter((key) => common[key] === source[key])).toEqual([]);
   }
+});
+
+/** Returns the keys that the code shows: whole ones, and those that begin with a part of one. */
+function shownKeys() {
+  const code = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => readFileSync(path.join('src', file), 'utf8'))
+    .join('\n');
+  const find = (pattern: RegExp) =>
+    [...code.matchAll(pattern)].map(([, namespace = '', key = '']) => `${namespace}:${key}`);
+  const whole = new Set(find(/['"`]([a-z]+):([\w-]+)['"`]/g));
+  const starts = [
+    ...find(/`([a-z]+):([\w-]+)\$\{/g),
+    ...find(/useNames\('([a-z]+)', '([\w-]+)'\)/g),
+  ];
+  // The name of a neighbor is between a start and an end.
+  const ends = find(/`([a-z]+):\$\{[^}]*\}([\w-]+)`/g).map((key) => key.split(':'));
+  return (key: string) =>
+    whole.has(key) ||
+    starts.some((start) => key.startsWith(start)) ||
+    ends.some(([namespace, end = '']) => key.startsWith(`${namespace}:`) && key.endsWith(end));
+}
+
+test('every string is shown somewhere, or specified', async () => {
+  const { locales } = await loadLocales(setup, 'locales');
+  const isShown = shownKeys();
+  const keys = Object.entries(locales['en'] ?? {}).flatMap(([namespace, strings]) =>
+    Object.keys(strings).map((key) => `${namespace}:${key.replace(/_(one|other)$/, '')}`),
+  );
+  const may = new Set(specified.map((key) => `common:${key}`));
+  expect(keys.filter((key) => !may.has(key) && !isShown(key))).toEqual([]);
 });
 
 test('an unknown key, an empty text and a lost placeholder are named with line and hint', async () => {

@@ -83,7 +83,7 @@ const failures: { what: string; error: object; meaning: Meaning; hangs?: boolean
   { what: '412', error: { kind: 'status', status: 412, text: 'No' }, meaning: 'refused' },
   { what: '429', error: { kind: 'status', status: 429, text: 'Slow down' }, meaning: 'refused' },
   { what: '502', error: { kind: 'status', status: 502, text: 'Oh' }, meaning: 'unknown' },
-  { what: 'a malformed answer', error: { kind: 'malformed' }, meaning: 'unknown' },
+  { what: 'a malformed answer', error: { kind: 'malformed' }, meaning: 'unreachable' },
   { what: 'a dead line', error: { kind: 'reset' }, meaning: 'unreachable' },
   { what: 'no answer', error: { kind: 'hang' }, meaning: 'unknown', hangs: true },
 ];
