@@ -19,7 +19,9 @@ test.each([
 
 /** What nobody can see, and halves of an emoji. */
 const hidden = fc.constantFrom(
-  ...'\u200b\u200c\u200d\u200e\u200f\u202a\u202e\u2060\u2066\u2069\ufeff\u00ad\u034f\u3164\ufe0f\u0000\u0007\u000b\u007f\ud83e',
+  ...Array.from(
+    '\u200b\u200c\u200d\u200e\u200f\u202a\u202e\u2060\u2066\u2069\ufeff\u00ad\u034f\u3164\ufe0f\u0000\u0007\u000b\u007f\ud83e',
+  ),
 );
 const typed = fc.string({ unit: fc.oneof(fc.string({ unit: 'binary', maxLength: 1 }), hidden) });
 

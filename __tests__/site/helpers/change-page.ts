@@ -20,8 +20,8 @@ function translating(): void {
   const wrap = (node: Node) => {
     if (node instanceof Text) {
       if (!node.data.trim() || !node.parentElement || node.parentElement.closest(skipped)) return;
-      const outer = document.createElement('font');
-      const inner = outer.appendChild(document.createElement('font'));
+      const outer = document.createElementNS('http://www.w3.org/1999/xhtml', 'font');
+      const inner = outer.appendChild(outer.cloneNode());
       inner.textContent = `${node.data}\u200a`;
       // The original text node leaves the document.
       node.replaceWith(outer);

@@ -16,11 +16,17 @@ const Root = chakra('form', { base: { display: 'grid', gap: '5' } });
 
 type Errors = Readonly<Record<string, FieldError | 'different'>>;
 
+interface State {
+  errors: Errors;
+  isPasswordShown: boolean;
+  showPassword: (shown: boolean) => void;
+}
+
 /** What the fields of an account form know of it. */
-export const FormState = createContext({
-  errors: {} as Errors,
+export const FormState = createContext<State>({
+  errors: {},
   isPasswordShown: false,
-  showPassword: (_shown: boolean): void => undefined,
+  showPassword: () => undefined,
 });
 
 interface Props {
