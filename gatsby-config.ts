@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import { emailSettings } from './src/forms/email-settings';
 import { isIndexed, readEnvironment } from './src/lib/environment';
@@ -9,6 +10,7 @@ import { wholeFamily } from './src/theme/fonts';
 import { palette } from './src/theme/tokens';
 import { inlineScripts } from './plugins/gatsby-plugin-html-first/src/build/inline-scripts';
 import { wholeSheet } from './plugins/gatsby-plugin-subset-fonts/src/options';
+import { ignoredIn, refuseLinks } from './plugins/gatsby-transformer-content';
 import { netlifyAdapter } from './plugins/gatsby-plugin-static-host/src/netlify-adapter';
 import { openTitle } from './plugins/gatsby-plugin-subset-fonts/src/open-title';
 import { refuseForeign, type Middleware } from './tools/preview/listen';
@@ -25,6 +27,12 @@ const icon = (src: string, size: number, purpose = 'any') => ({
   type: 'image/png',
   purpose,
 });
+
+/** The options of a folder whose files Gatsby reads: those that `npm run check` sees. */
+const source = (name: string) => {
+  const folder = path.join(__dirname, name);
+  return { name, path: folder, ignore: [ignoredIn(folder)] };
+};
 
 const { origin: emailOrigin } = emailSettings(environment);
 
@@ -55,16 +63,17 @@ const config: GatsbyConfig = {
   // What the forms send while developing arrives at `/__mailbox`.
   developMiddleware: (app: { use: (handler: Middleware) => void }) => {
     app.use(refuseForeign);
+    app.use(refuseLinks('static', 'public'));
     app.use(createMailbox());
   },
   plugins: [
     {
       resolve: 'gatsby-source-filesystem',
-      options: { name: 'content', path: `${__dirname}/content` },
+      options: source('content'),
     },
     {
       resolve: 'gatsby-source-filesystem',
-      options: { name: 'locales', path: `${__dirname}/locales` },
+      options: source('locales'),
     },
     {
       // Before the transformer of YAML, whose errors say less.
@@ -72,6 +81,7 @@ const config: GatsbyConfig = {
       options: {
         content: 'content',
         locales: 'locales',
+        served: 'static',
         setup: () => setup,
         drafts: showsDrafts(environment),
       },

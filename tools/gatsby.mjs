@@ -1,5 +1,5 @@
 // Runs Gatsby without telemetry on every system: `node tools/gatsby.mjs build`.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { lstatSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { refuseFolderName } from './folder-name.mjs';
@@ -9,6 +9,7 @@ refuseFolderName();
 // Gatsby does not name the invalid file.
 const languages = 'locales/languages.json';
 try {
+  if (lstatSync(languages).isSymbolicLink()) throw new Error('a link');
   JSON.parse(readFileSync(languages, 'utf8').replace(/^\ufeff/, ''));
 } catch {
   console.error(`${languages} cannot be read: 'npm run check' names the line, and what to do.`);

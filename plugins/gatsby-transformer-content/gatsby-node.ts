@@ -1,6 +1,7 @@
 import type { GatsbyNode, Node, NodePluginArgs, PluginOptions } from 'gatsby';
 import path from 'node:path';
 import { formatErrors } from './src/errors';
+import { leadsThroughLink } from './src/folder';
 import type { FileCache } from './src/file-cache';
 import { errorsType, rawType, typeDefs, typeName } from './src/graphql-types';
 import { loadSite, type LoadedSite } from './src/load-site';
@@ -18,6 +19,7 @@ import type { EntryFile } from './src/entry-file';
 interface Options extends PluginOptions {
   content: string;
   locales: string;
+  served?: string;
   setup: () => ContentSetup;
   drafts: boolean;
 }
@@ -54,6 +56,7 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
   Joi.object({
     content: Joi.string().required(),
     locales: Joi.string().required(),
+    served: Joi.string(),
     setup: Joi.function().required(),
     drafts: Joi.boolean().default(false),
   });
@@ -70,6 +73,42 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 ) => {
   actions.createTypes(typeDefs((options as Options).setup()));
 };
+
+/** Visitors get no picture as it came, and nothing is read through a link, also not while files are followed. */
+export const createResolvers: GatsbyNode['createResolvers'] = (tools) => {
+  const { createResolvers: create, getNode } = tools as typeof tools & Tools;
+  const original: Resolver = (source, args, context, info) =>
+    info.originalResolver?.(source, args, context, info);
+  const fileURL: Resolver = (source, ...rest) => {
+    refuseLink(source);
+    return isSized(String(source['extension'])) ? null : original(source, ...rest);
+  };
+  const sized: Resolver = (source, ...rest) => {
+    refuseLink(getNode(source.parent ?? ''));
+    return original(source, ...rest);
+  };
+  create({
+    File: { publicURL: { resolve: fileURL } },
+    ImageSharp: { gatsbyImageData: { resolve: sized } },
+  });
+};
+
+type Resolver = (
+  source: Node,
+  args: unknown,
+  context: unknown,
+  info: { originalResolver?: Resolver },
+) => unknown;
+
+/** The kinds of pictures of which gatsby-transformer-sharp makes others. */
+const isSized = (extension: string) => /^(?:jpe?g|png|webp|tiff?|avif)$/.test(extension);
+
+function refuseLink(file: Node | undefined): void {
+  const [absolute, relative] = [String(file?.['absolutePath']), String(file?.['relativePath'])];
+  const root = absolute.slice(0, -relative.length);
+  if (leadsThroughLink(root, relative))
+    throw new Error(`${relative} is a link. Put a copy of the file itself in its place.`);
+}
 
 /** Creates the nodes of the strings, and the entries of files that did not change since the last build. */
 export const sourceNodes: GatsbyNode['sourceNodes'] = (tools, options) => {
@@ -122,8 +161,8 @@ export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = (tools) =>
   if (hasNewer && node) sourceActions.touchNode(node);
 };
 
-async function load({ content, locales, setup, drafts }: Options): Promise<void> {
-  const loaded = await loadSite(setup(), { content, locales }, { memory: cache, drafts });
+async function load({ content, locales, served, setup, drafts }: Options): Promise<void> {
+  const loaded = await loadSite(setup(), { content, locales, served }, { memory: cache, drafts });
   errors = formatErrors(loaded.errors);
   if (!errors) site = loaded;
 }

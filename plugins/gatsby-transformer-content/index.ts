@@ -8,7 +8,8 @@ export { errorAt, nearest, quoted, validate } from './src/error-map';
 export * from './src/errors';
 export { readParsed, type FileCache } from './src/file-cache';
 export { assetPattern, classify, tidyEntry } from './src/files';
-export { filesIn, tidyName } from './src/folder';
+export { filesIn, ignoredIn, linkErrors, tidyName } from './src/folder';
+export { cured } from './src/kinds';
 export { loadContent } from './src/load';
 export { loadSite } from './src/load-site';
 export {
@@ -23,7 +24,8 @@ export { entryFields, localeNodes } from './src/nodes';
 export { namesOf } from './src/named-values';
 export { merge, overlaySchema, validateOverlay } from './src/overlay';
 export { parseFile, type FieldPath, type ParsedFile, type Position } from './src/parse';
-export { namedAssets } from './src/rules';
+export { refuseLinks } from './src/refuse-links';
+export { servedErrors } from './src/served';
 export {
   describe,
   leaves,

@@ -29,6 +29,7 @@ export const setup: ContentSetup<typeof collections, LanguageCode> = {
     rename: "'npm run check -- --fix' does it where it can.",
     shrink:
       "'npm run check -- --fix' makes it smaller; the editor in the browser does so by itself.",
+    cure: "'npm run check -- --fix' does it.",
     restore: 'On GitHub, it is in History beside the list of files.',
     addLanguage: 'To add a language, begin in locales/languages.json (docs/adding-a-language.md).',
   },

@@ -40,7 +40,7 @@ export interface Site {
 }
 
 /**
- * Loads the entries and strings of this site for commands and tests. Check the errors before using the rest. Without `drafts`, drafts and
+ * Loads the entries and strings of this site, and looks at the files in `static/`, for commands and tests. Check the errors before using the rest. Without `drafts`, drafts and
  * references to them are left out. Throws if the list of languages is invalid, as nothing can be loaded without it.
  */
 export async function loadSite(
@@ -49,7 +49,7 @@ export async function loadSite(
   { drafts = true }: { drafts?: boolean } = {},
 ): Promise<Site> {
   refuseErrors(await languageListErrors(locales));
-  const loaded = await load(setup, { content, locales }, { drafts });
+  const loaded = await load(setup, { content, locales, served: 'static' }, { drafts });
   return {
     content: mergedContent(setup, loaded.content),
     locales: loaded.locales as Locales,

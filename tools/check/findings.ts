@@ -8,23 +8,17 @@ import { staleNotes } from '../translations/report';
 import { clientColorErrors } from './client-colors';
 import { drawingErrors } from './drawings';
 import { letterErrors } from './letters';
-import { pictureErrors } from './pictures';
 
-/**
- * Returns the errors of the loader, and those that it cannot see: letters without a font, colors without contrast, wrong drawings, damaged
- * pictures.
- */
+/** Returns the errors of the loader, and those that it cannot see: letters without a font, colors without contrast, wrong drawings. */
 export async function allErrors(root: string, site: Site): Promise<ContentError[]> {
   // A missing drawing is an error of the loader.
   const isValid = site.errors.length === 0;
   const drawings = isValid ? await drawingErrors(root, site.sources.content) : [];
-  const unfit = new Set(site.errors.flatMap(({ asset }) => asset ?? []));
   return [
     ...site.errors,
     ...(await letterErrors(site)),
     ...drawings,
     ...(isValid ? clientColorErrors(site.sources.content) : []),
-    ...(await pictureErrors(root, site.sources.content, unfit)),
   ];
 }
 

@@ -3,6 +3,7 @@ import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import {
   assetPattern,
+  cured,
   maxPictureBytes,
   filesIn,
   tidyName,
@@ -16,7 +17,7 @@ const isEntry = (file: string) => /\.ya?ml$/i.test(file);
 /** Formats the text of a file. */
 export type Format = (text: string, file: string) => Promise<string>;
 
-/** Formats texts, and fixes pictures and their names. Returns a line for each change. The check reports errors. */
+/** Formats texts, and fixes pictures, other files and their names. Returns a line for each change. The check reports errors. */
 export async function fixContent(
   content: string,
   locales: string,
@@ -26,6 +27,7 @@ export async function fixContent(
     ...(await formatTexts(locales, 'locales', (file) => file.endsWith('.json'), format)),
     ...(await formatTexts(content, 'content', isEntry, format)),
     ...(await fixPictures(content)),
+    ...(await cureFiles(content)),
   ];
 }
 
@@ -54,6 +56,18 @@ async function formatTexts(
     fixes.push(`${label}/${file}: formatted`);
   }
   return fixes;
+}
+
+/** Takes out of files what may be taken out: turns pictures upright, and removes what programs wrote into drawings and models. */
+async function cureFiles(root: string): Promise<string[]> {
+  const said: string[] = [];
+  for (const file of (await filesIn(root)).filter((name) => assetPattern.test(name))) {
+    const bytes = await cured(path.join(root, file)).catch(() => undefined);
+    if (!bytes) continue;
+    await replace(path.join(root, file), bytes);
+    said.push(`content/${file}: turned upright, or without what a program wrote into it`);
+  }
+  return said;
 }
 
 async function fixPictures(root: string): Promise<string[]> {

@@ -1,11 +1,12 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import sharp from 'sharp';
-import type { Problem } from './errors';
+import { fileError, type ContentError, type Problem } from './errors';
 import type { FieldMeta } from './field-meta';
 import { cached, type FileCache } from './file-cache';
 import { nearest } from './error-map';
-import { tidyName } from './folder';
+import { projectPath, tidyName } from './folder';
+import { openFile, type OpenedFile } from './kinds';
+import type { FileProblem } from './kinds/problem';
 import { hintWith, type ContentSetup } from './setup';
 
 /** The most bytes of a picture. Sources are compressed before they are committed. */
@@ -48,7 +49,41 @@ export async function assetError(
       message: `expected at most ${megabytes(limit)}, found ${megabytes(size)}`,
       hint: sizeHint(setup, asset),
     };
-  return meta.picture && pictureError(absolute, asset, meta.picture, memory);
+  const opened = await cached(memory, absolute, 'opened', () => openFile(absolute));
+  if (opened.problem) return inAsset(setup, asset, opened.problem);
+  return meta.picture && sizeError(asset, opened, meta.picture);
+}
+
+/** Returns the error of the bytes of a file that no entry names. */
+export async function unusedFileError(
+  setup: ContentSetup,
+  root: string,
+  asset: string,
+  memory: FileCache,
+): Promise<ContentError | undefined> {
+  const absolute = path.join(root, asset);
+  // A file that is too large is not opened, and no entry may name it.
+  if ((await stat(absolute)).size > maxAssetBytes) return undefined;
+  const { problem } = await cached(memory, absolute, 'opened', () => openFile(absolute));
+  return problem && fileProblemError(setup, projectPath(root, asset), problem);
+}
+
+/** Returns the error of a file with that problem. */
+export function fileProblemError(
+  setup: ContentSetup,
+  file: string,
+  { message, line = 1, ...problem }: FileProblem,
+): ContentError {
+  return { ...fileError(file, message, curableHint(setup, problem)), line };
+}
+
+function inAsset(setup: ContentSetup, asset: string, problem: FileProblem): Problem {
+  const place = problem.line === undefined ? `'${asset}'` : `'${asset}', line ${problem.line}`;
+  return { message: `${problem.message} in ${place}`, hint: curableHint(setup, problem) };
+}
+
+function curableHint(setup: ContentSetup, { hint = '', curable }: Omit<FileProblem, 'message'>) {
+  return curable ? hintWith(setup, 'cure', hint) : hint;
 }
 
 const megabytes = (bytes: number) => `${Math.ceil((bytes / 1024 / 1024) * 10) / 10} MB`;
@@ -78,27 +113,12 @@ function sizeHint(setup: ContentSetup, asset: string): string {
     : 'Export it with fewer points, or with smaller pictures in it.';
 }
 
-async function pictureError(
-  absolute: string,
+function sizeError(
   asset: string,
+  { width, height }: OpenedFile,
   { minWidth, minLongSide = largeSide }: NonNullable<FieldMeta['picture']>,
-  memory: FileCache,
-): Promise<Problem | undefined> {
-  const reading = cached(memory, absolute, 'picture', () => sharp(absolute).metadata());
-  const picture = await reading.catch(() => undefined);
-  if (!picture)
-    return {
-      message: `expected a picture, found something else in '${asset}'`,
-      hint: 'Open it where it was made, and export it again; its ending alone does not make it one.',
-    };
-  const ending = path.extname(asset).slice(1);
-  if (picture.format !== ending.replace('jpg', 'jpeg'))
-    return {
-      message: `expected '${asset}' to be a picture of the kind ${ending}, found ${picture.format}`,
-      hint: 'Export it again in the kind of its ending, or change the ending here and in its name.',
-    };
-  if (picture.format === 'svg') return undefined;
-  const { width, height } = picture.autoOrient;
+): Problem | undefined {
+  if (width === undefined || height === undefined) return undefined;
   const longSide = Math.max(width, height);
   if (width >= minWidth && longSide >= minLongSide) return undefined;
   return {

@@ -1,16 +1,59 @@
-import { readdir } from 'node:fs/promises';
+import { lstatSync, type Dirent } from 'node:fs';
+import { lstat, readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { fileError, type ContentError } from './errors';
 
-/** Returns all files in a folder and its subfolders, sorted, without system files. */
+/** Returns all files in a folder and its subfolders, sorted, without system files. Links are not followed. */
 export async function filesIn(root: string): Promise<string[]> {
+  const found = await entriesIn(root);
+  return found
+    .filter(({ entry, file }) => entry.isFile() && !isSystemFile(file))
+    .map(({ file }) => file);
+}
+
+/** Returns an error for each link, and for whatever else is neither a file nor a folder. What a link leads to may be outside of the project. */
+export async function linkErrors(root: string): Promise<ContentError[]> {
+  if ((await lstat(root)).isSymbolicLink()) return [linkError(projectPath(root, ''))];
+  const found = await entriesIn(root);
+  return found
+    .filter(({ entry }) => !entry.isFile() && !entry.isDirectory())
+    .map(({ file }) => linkError(projectPath(root, file)));
+}
+
+const linkError = (file: string) =>
+  fileError(
+    file,
+    'expected a file or a folder, found a link to another place',
+    'Delete the link, and put a copy of the file itself in its place.',
+  );
+
+/** Returns files, folders and links below a folder. */
+export async function entriesIn(root: string): Promise<{ entry: Dirent; file: string }[]> {
   const found = await readdir(root, { recursive: true, withFileTypes: true });
   return found
-    .filter((entry) => !entry.isDirectory())
-    .map((entry) =>
-      path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
-    )
-    .filter((file) => !isSystemFile(file))
-    .sort();
+    .map((entry) => {
+      const file = path.relative(root, path.join(entry.parentPath, entry.name));
+      return { entry, file: file.split(path.sep).join('/') };
+    })
+    .sort((a, b) => (a.file < b.file ? -1 : 1));
+}
+
+/**
+ * Returns a function for the option `ignore` of gatsby-source-filesystem: it reads the files of `filesIn` alone, and follows no link.
+ * @param root - the absolute path of the folder
+ */
+export function ignoredIn(root: string): (file: string) => boolean {
+  return (file) => isSystemFile(path.relative(root, file)) || isLink(file);
+}
+
+function isLink(file: string): boolean {
+  return lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink() === true;
+}
+
+/** Returns whether a path below a folder leads through a link. */
+export function leadsThroughLink(root: string, file: string): boolean {
+  const parts = path.normalize(file).split(path.sep);
+  return parts.some((_, index) => isLink(path.join(root, ...parts.slice(0, index + 1))));
 }
 
 /** Returns the path of a file from the project's root, with `/`. A folder outside of the project, as tests have, goes by its name. */
@@ -20,15 +63,29 @@ export function projectPath(root: string, file: string): string {
   return path.posix.join(shown.split(path.sep).join('/'), file);
 }
 
-/** Files that operating systems and editors create. */
+/** Files that operating systems, editors and package managers create, and what is in their folders. */
 function isSystemFile(file: string): boolean {
-  const name = file.split('/').at(-1) ?? '';
+  return file.split(/[\\/]/).some(isSystemName);
+}
+
+function isSystemName(name: string): boolean {
   return (
-    /^(?:\.|~\$)/.test(name) ||
+    /^(?:\.(?!\.?$)|~\$)/.test(name) ||
     /(?:~|\.(?:sw[a-p]|tmp|bak|orig))$/.test(name) ||
-    ['thumbs.db', 'ehthumbs.db', 'desktop.ini', 'icon\r'].includes(name.toLowerCase())
+    systemNames.includes(name.toLowerCase())
   );
 }
+
+// gatsby-source-filesystem ignores the last three by itself.
+const systemNames = [
+  'thumbs.db',
+  'ehthumbs.db',
+  'desktop.ini',
+  'icon\r',
+  'node_modules',
+  'bower_components',
+  'yarn.lock',
+];
 
 /**
  * Returns the path in lower-case letters without accents, digits and hyphens, safe for URLs and every file system.

@@ -1,13 +1,17 @@
 import type { ContentError } from './errors';
+import { linkErrors } from './folder';
 import { loadContent, type LoadedContent, type LoadOptions } from './load';
 import { loadLocales, type Locales, type StringSource } from './locales';
 import { missingNameErrors } from './named-values';
+import { servedErrors } from './served';
 import type { ContentSetup } from './setup';
 
 /** The folders of a site. */
 export interface Folders {
   content: string;
   locales: string;
+  /** Files that are served as they are. */
+  served?: string | undefined;
 }
 
 export interface LoadedSite {
@@ -31,11 +35,17 @@ export async function loadSite(
   ]);
   const main = content.sources.filter(({ language }) => language === setup.defaultLanguage);
   const names = strings.locales[setup.defaultLanguage] ?? {};
+  const files = await Promise.all([
+    linkErrors(folders.content),
+    linkErrors(folders.locales),
+    folders.served === undefined ? [] : servedErrors(setup, folders.served),
+  ]);
   return {
     content,
     locales: strings.locales,
     strings: strings.sources,
     errors: [
+      ...files.flat(),
       ...content.errors,
       ...strings.errors,
       ...main.flatMap((source) => missingNameErrors(setup, source, names, folders.locales)),

@@ -1,4 +1,4 @@
-import { assetError, assetPath, type AssetFiles } from './assets';
+import { assetError, assetPath, unusedFileError, type AssetFiles } from './assets';
 import type { ParsedEntry } from './entry-file';
 import { errorAt, nearest, quoted } from './error-map';
 import { fileError, type ContentError, type Problem } from './errors';
@@ -167,9 +167,10 @@ export async function assetErrors(
     const problem = await assetError(setup, { ...files, unused }, asset, meta, memory);
     return problem ? [{ ...errorAt(parsed, field, problem), asset }] : [];
   });
+  const strange = unused.map((asset) => unusedFileError(setup, files.root, asset, memory));
   const hint = 'Use it in an entry, or delete it. Visitors do not get it either way.';
   return {
-    errors: (await Promise.all(errors)).flat(),
+    errors: (await Promise.all([...errors, ...strange])).flatMap((error) => error ?? []),
     notes: unused.map((file) => fileError(projectPath(files.root, file), 'an unused file', hint)),
   };
 }

@@ -63,6 +63,8 @@ export interface SiteHints {
   rename?: string;
   /** What makes a picture smaller. */
   shrink?: string;
+  /** What takes out of a file what may be taken out. */
+  cure?: string;
   /** Where a missing file may be found. */
   restore?: string;
   /** How to add a language. */

@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { cleanGlb, glbProblem } from './glb';
+import { pdfProblem } from './pdf';
+import { notOfKind, type FileProblem } from './problem';
+import { noPicture, readRaster, turned } from './raster';
+import { cleanSvg, svgProblem } from './svg';
+
+/** A file that was opened: what is wrong with it, and the size of a picture. */
+export interface OpenedFile {
+  problem?: FileProblem | undefined;
+  width?: number;
+  height?: number;
+}
+
+/** Opens a file and compares its bytes with its ending. Never throws. */
+export async function openFile(file: string): Promise<OpenedFile> {
+  const ending = path.extname(file).slice(1);
+  try {
+    switch (ending) {
+      case 'svg':
+        return { problem: svgProblem(await readFile(file)) };
+      case 'pdf':
+        return { problem: pdfProblem(await readFile(file)) };
+      case 'glb':
+        return { problem: await glbProblem(await readFile(file)) };
+      default:
+        return await openPicture(file, ending);
+    }
+  } catch {
+    return { problem: notOfKind(`a file of the kind ${ending}`, 'damaged parts') };
+  }
+}
+
+async function openPicture(file: string, ending: string): Promise<OpenedFile> {
+  const read = await readRaster(file, ending).catch(() => undefined);
+  if (!read) return { problem: noPicture() };
+  const { metadata, problem } = read;
+  const { width, height, orientation = 1 } = metadata;
+  const isTurned: FileProblem | undefined =
+    orientation === 1
+      ? undefined
+      : {
+          message: 'expected an upright picture, found one that its EXIF data turns or mirrors',
+          hint: 'Turn it in a program for pictures, and save it.',
+          curable: true,
+        };
+  return { problem: problem ?? isTurned, width, height };
+}
+
+/** Returns the file without what its problem names, if that is curable: upright, and without what says who made it. */
+export async function cured(file: string): Promise<Buffer | undefined> {
+  const { problem } = await openFile(file);
+  if (!problem?.curable) return undefined;
+  const bytes = await readFile(file);
+  if (file.endsWith('.svg')) return cleanSvg(bytes);
+  if (file.endsWith('.glb')) return cleanGlb(bytes);
+  return turned(bytes);
+}

@@ -1,0 +1,80 @@
+import sharp, { type Metadata } from 'sharp';
+import { notOfKind, type FileProblem } from './problem';
+
+/** The most pixels of a picture, and of one of its sides. A small file can claim more than a computer has memory for. */
+const maxPixels = 50_000_000;
+const maxSide = 12_000;
+const maxSeconds = 10;
+
+/** A picture as it was read. */
+export interface Raster {
+  metadata: Metadata;
+  problem: FileProblem | undefined;
+}
+
+/** Reads a picture as a whole. Its size is compared before it is decoded. Throws sharp's error if it is no picture. */
+export async function readRaster(file: string | Uint8Array, ending: string): Promise<Raster> {
+  const metadata = await sharp(file, { limitInputPixels: false }).metadata();
+  return {
+    metadata,
+    problem: kindProblem(metadata, ending) ?? sizeProblem(metadata) ?? (await damage(file)),
+  };
+}
+
+function kindProblem({ format, pages = 1 }: Metadata, ending: string): FileProblem | undefined {
+  if (format !== ending.replace('jpg', 'jpeg'))
+    return {
+      message: `expected a picture of the kind ${ending}, found ${format}`,
+      hint: 'Export it again in the kind of its ending, or change the ending here and in its name.',
+    };
+  if (pages === 1) return undefined;
+  return {
+    message: `expected one picture, found ${pages} in one file`,
+    hint: 'Export one of them. The site has no pictures that move.',
+  };
+}
+
+function sizeProblem({ width, height }: Metadata): FileProblem | undefined {
+  if (width * height <= maxPixels && Math.max(width, height) <= maxSide) return undefined;
+  return {
+    message: `expected at most ${maxPixels / 1_000_000} million pixels and ${maxSide} on a side, found ${width}×${height}`,
+    hint: 'Export it smaller: 2400 pixels on the long side are enough.',
+  };
+}
+
+/** Returns what sharp says about a damaged picture. */
+async function damage(file: string | Uint8Array): Promise<FileProblem | undefined> {
+  try {
+    const picture = sharp(file, { limitInputPixels: maxPixels, failOn: 'warning' });
+    await picture.timeout({ seconds: maxSeconds }).resize(16).raw().toBuffer();
+    return undefined;
+  } catch (error) {
+    const [said = ''] = (error as Error).message.split('\n');
+    return {
+      message: `expected a whole picture, found a damaged one (${said})`,
+      hint: 'Copy it again, or export it again from the program that made it.',
+    };
+  }
+}
+
+/** Returns the problem of a picture that is served as it is, and says where, when or with what it was made. */
+export function metadataProblem({ exif, xmp, iptc, comments }: Metadata): FileProblem | undefined {
+  const kinds = { EXIF: exif, XMP: xmp, IPTC: iptc, comments };
+  const found = Object.entries(kinds).filter(([, value]) => value !== undefined);
+  if (found.length === 0) return undefined;
+  return {
+    message: `expected a picture without metadata, found ${found.map(([name]) => name).join(', ')}`,
+    hint: 'Export it without metadata.',
+  };
+}
+
+/** Returns the problem if the file could not be read as a picture. */
+export const noPicture = () => notOfKind('a picture', 'something else');
+
+/** Returns a picture as its EXIF data turns it, in the same kind. */
+export async function turned(bytes: Uint8Array): Promise<Buffer> {
+  const picture = sharp(bytes, { limitInputPixels: maxPixels }).autoOrient();
+  const { format } = await picture.metadata();
+  // A PNG of a certain quality would have fewer colors.
+  return picture.toFormat(format, format === 'png' ? {} : { quality: 88 }).toBuffer();
+}
