@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { readFile } from 'node:fs/promises';
+import { readFile, symlink } from 'node:fs/promises';
+import path from 'node:path';
 import sharp from 'sharp';
 import support from '../../locales/en/support.json';
 import { type ContentError, namesOf } from '../../plugins/gatsby-transformer-content';
@@ -67,10 +68,23 @@ beforeAll(async () => {
       'study: zz\nimages:\n  - slug: zz\n    title: Title\n    category: logo\n    image:\n      src: ./zz.svg\n      alt: Words\n',
     'gallery/zz.heic': 'x',
     'gallery/zz-unused.jpg': photo,
+    'partners/zz-active.svg': '<svg xmlns="http://www.w3.org/2000/svg">\n<script>1</script></svg>',
+    'partners/zz-told.svg': '<svg xmlns="http://www.w3.org/2000/svg"><!-- Ada --></svg>',
+    'products/zz.glb': 'no model',
+    'portfolio/zz.pdf': 'SECRET=1',
+    'gallery/zz-turned.jpg': await sharp(photo).withMetadata({ orientation: 6 }).toBuffer(),
+    'gallery/zz-many.png': await sharp({
+      create: { width: 16_000, height: 4, channels: 3, background: 'red' },
+    })
+      .png()
+      .toBuffer(),
     '.DS_Store': 'x',
     'gallery/Thumbs.db': 'x',
   };
-  ({ errors, notes } = await loadSite(await contentWith(changes), 'locales'));
+  const content = await contentWith(changes);
+  await symlink('/etc/hostname', path.join(content, 'gallery/zz-link.jpg'));
+  await symlink('nowhere', path.join(content, 'faq/zz-folder'));
+  ({ errors, notes } = await loadSite(content, 'locales'));
 });
 
 const about = (file: string) => errors.filter((error) => error.file === `content/${file}`);
@@ -118,6 +132,14 @@ const mistakes: readonly [
   ['a number in the list of a translation', 'faq/zz-list.fr.yaml', 3, /24/],
   ['a list longer than in English', 'faq/zz-list.ja.yaml', 1, /at most 2 items.*found 3/, /./],
   ['a drawing in a gallery', 'gallery/zz-drawing.yaml', 7, /a file ending in .+\.png, or \.webp/],
+  ['a script in a drawing', 'partners/zz-active.svg', 2, /found <script>/, /plain SVG/],
+  ['a comment in a drawing', 'partners/zz-told.svg', 1, /a comment/, /--fix/],
+  ['a model that is none', 'products/zz.glb', 1, /a model .*something else/, /export it again/],
+  ['a text called PDF', 'portfolio/zz.pdf', 1, /a PDF, found something else/, /export it again/],
+  ['a turned picture', 'gallery/zz-turned.jpg', 1, /upright/, /--fix/],
+  ['a picture that is too wide', 'gallery/zz-many.png', 1, /16000×4/, /smaller/],
+  ['a link to a file', 'gallery/zz-link.jpg', 1, /found a link/, /a copy of the file itself/],
+  ['a link to nothing', 'faq/zz-folder', 1, /found a link/, /a copy of the file itself/],
   ['a picture of a phone', 'gallery/zz.heic', 1, /unknown file/, /JPEG/],
 ];
 

@@ -76,7 +76,9 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 
 /** Visitors get no picture as it came, and nothing is read through a link, also not while files are followed. */
 export const createResolvers: GatsbyNode['createResolvers'] = (tools) => {
-  const { createResolvers: create, getNode } = tools as typeof tools & Tools;
+  const { createResolvers: create, getNode } = tools as unknown as Tools & {
+    createResolvers: (resolvers: object) => void;
+  };
   const original: Resolver = (source, args, context, info) =>
     info.originalResolver?.(source, args, context, info);
   const fileURL: Resolver = (source, ...rest) => {

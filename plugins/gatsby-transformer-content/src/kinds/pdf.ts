@@ -45,7 +45,7 @@ function contentProblem(text: string): FileProblem | undefined {
   ].find((part) => part !== false && part !== undefined);
   if (told === undefined) return undefined;
   return {
-    message: `expected a PDF that says nothing about who made it and where, found ${String(told)}`,
+    message: `expected a PDF that says nothing about who made it and where, found ${told}`,
     hint: 'Print it as a PDF again from a browser, without properties.',
   };
 }

@@ -53,7 +53,8 @@ export function readXml(text: string, maxDepth: number): XmlElement {
   parser.on('text', addText);
   parser.on('cdata', addText);
   parser.on('opentagstart', () => {
-    line = parser.line;
+    // The parser has read the sign after the name, which may end the line.
+    line = parser.line - (parser.column === 0 ? 1 : 0);
   });
   parser.on('opentag', ({ name, local, uri, attributes }) => {
     if (open.length > maxDepth) refuse(`more than ${maxDepth} elements inside each other`, line);

@@ -34,7 +34,7 @@ export function svgProblem(bytes: Uint8Array): FileProblem | undefined {
 export function cleanSvg(bytes: Uint8Array): Buffer | undefined {
   const text = decoded(bytes) ?? '';
   const foreign = [...text.matchAll(/\sxmlns:([\w-]+)=(["'])(.*?)\2/g)]
-    .filter(([, , , uri = '']) => !allowedNamespaces.includes(uri))
+    .filter(([, , , uri = '']) => !/xhtml|xml-events/.test(uri) && !allowedNamespaces.includes(uri))
     .map(([, prefix = '']) => prefix);
   const prefix = `(?:${foreign.map((name) => `${name}:|xmlns:${name}=`).join('|') || '(?!)'})`;
   const name = `(?:${prefix}[\\w-]+|metadata)`;
@@ -61,10 +61,11 @@ function firstIn(text: string): { found: string | undefined; line: number } {
     if (root.local !== 'svg' || root.uri !== namespaces.svg)
       return { found: `<${root.name}> instead of <svg xmlns="${namespaces.svg}">`, line: 1 };
     const all = [...below(root)];
-    for (const element of all) {
-      const found = strangeIn(element);
-      if (found !== undefined) return { found, line: element.line };
-    }
+    for (const strange of [strangeName, strangeInside])
+      for (const element of all) {
+        const found = strange(element);
+        if (found !== undefined) return { found, line: element.line };
+      }
     const path = machinePath(text);
     if (path !== undefined) return { found: `'${path}'`, line: lineOf(text, path) };
     if (painted(root, all) <= maxPainted) return { found: undefined, line: 1 };
@@ -82,9 +83,11 @@ function* below(element: XmlElement): Iterable<XmlElement> {
   for (const child of element.children) yield* below(child);
 }
 
-/** Returns what is strange in an element, without what is inside of it. */
-function strangeIn({ name, local, uri, text, ...element }: XmlElement): string | undefined {
-  if (uri !== namespaces.svg || !elements.has(local)) return `<${name}>`;
+function strangeName({ name, local, uri }: XmlElement): string | undefined {
+  return uri === namespaces.svg && elements.has(local) ? undefined : `<${name}>`;
+}
+
+function strangeInside({ name, local, text, ...element }: XmlElement): string | undefined {
   const attribute = element.attributes.find((other) => !isHarmless(other));
   if (attribute) return `${attribute.name}="${attribute.value.slice(0, 40)}" in <${name}>`;
   return local === 'style' && !isHarmlessStyle(text) ? '<style> with what it loads' : undefined;

@@ -1,0 +1,74 @@
+/** @jest-environment node */
+import { symlinkSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { makeFolder } from '../../testing/make-folder';
+import { filesIn, ignoredIn, linkErrors } from '../src/folder';
+import { refuseLinks } from '../src/refuse-links';
+import { servedErrors } from '../src/served';
+import type { ContentSetup } from '../src/setup';
+
+const setup = { hints: {} } as ContentSetup;
+const filesOf = (errors: readonly { file: string }[]) =>
+  errors.map(({ file }) => file.split('/').slice(1).join('/')).sort();
+
+test('files that are served as they are have a kind that the site needs, and are of it', async () => {
+  const create = { width: 4, height: 4, channels: 3, background: 'red' } as const;
+  const png = sharp({ create }).png();
+  const wrong = {
+    '.env': 'KEY=1',
+    '.well-known/.env': 'KEY=1',
+    'active.svg': '<svg xmlns="http://www.w3.org/2000/svg" onload="1"/>',
+    'page.html': '<script>1</script>',
+    'icon.ico': 'x',
+    'data.json': '{',
+    'photo.png': await png
+      .clone()
+      .withExif({ IFD0: { Artist: 'Ada' } })
+      .toBuffer(),
+    'text.txt': Buffer.from([0xff]),
+    'no-kind': 'x',
+  };
+  const right = {
+    '.well-known/gpc.json': '{}',
+    'icon.png': await png.toBuffer(),
+    'icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    'verify.txt': 'x',
+  };
+  const errors = await servedErrors(setup, makeFolder({ ...wrong, ...right }));
+  expect(filesOf(errors)).toEqual(Object.keys(wrong).sort());
+});
+
+test('no link is followed, wherever it leads', async () => {
+  const outside = makeFolder({ 'secret.json': '{}' });
+  const root = makeFolder({ 'own/own.json': '{}', 'own/._own.json': 'x' });
+  const links = ['folder', 'nothing', 'own/file.json'];
+  symlinkSync(outside, path.join(root, 'folder'));
+  symlinkSync('nowhere', path.join(root, 'nothing'));
+  symlinkSync(path.join(outside, 'secret.json'), path.join(root, 'own/file.json'));
+  expect(filesOf(await linkErrors(root))).toEqual(links);
+  expect(filesOf(await servedErrors(setup, root))).toEqual(links);
+  expect(await filesIn(root)).toEqual(['own/own.json']);
+
+  const isIgnored = ignoredIn(root);
+  const all = [...links, 'own', 'own/._own.json', 'own/own.json'];
+  const read = all.filter((file) => !isIgnored(path.join(root, file)));
+  expect(read).toEqual(['own', 'own/own.json']);
+  expect(isIgnored(root)).toBe(false);
+
+  const served = (url: string) => {
+    let isServed = false;
+    const end = () => undefined;
+    refuseLinks(root)({ url } as never, { writeHead: () => ({ end }) } as never, () => {
+      isServed = true;
+    });
+    return isServed;
+  };
+  expect(served('/own/own.json')).toBe(true);
+  for (const url of ['/folder/secret.json', '/own/file.json', '//fol%64er/secret.json?a'])
+    expect(served(url)).toBe(false);
+
+  const place = path.join(makeFolder(), 'content');
+  symlinkSync(outside, place);
+  expect(await linkErrors(place)).toHaveLength(1);
+});
