@@ -29,7 +29,7 @@ async function main(force: boolean): Promise<void> {
   if (pdfs.length === 0) return;
   // A build refuses an entry whose file is missing.
   const empty = pdfs.filter(({ missing }) => missing).map(({ file }) => path.join(root, file));
-  for (const file of empty) await writeFile(file, '');
+  for (const file of empty) await writeFile(file, '%PDF-1.4\nstartxref\n0\n%%EOF\n');
   if (spawnSync('node', ['tools/gatsby.mjs', 'build'], { stdio: 'inherit' }).status !== 0) {
     for (const file of empty) await rm(file);
     throw new Error('The site was not built.');

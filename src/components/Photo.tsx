@@ -8,8 +8,10 @@ const Image = chakra('img', {
 export const wideSizes = '(min-width: 2000px) 2000px, 100vw';
 
 interface Props {
-  /** The file of the fragment `Photo`. An SVG has only a URL. */
-  src: Queries.PhotoFragment['src'];
+  /** The file of the fragment `Photo`. Only an SVG has a URL of its own: visitors get no other picture as it came. */
+  src: Pick<Queries.PhotoFragment['src'], 'childImageSharp'> & {
+    readonly publicURL?: string | null;
+  };
   alt: string;
   /** The `sizes` attribute, if it differs from the query's. */
   sizes?: string;

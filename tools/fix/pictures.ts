@@ -3,16 +3,18 @@ import sharp from 'sharp';
 /** The same limits as in the editor (tools/edit/config.ts), and never below the largest minimum width. */
 const longSide = 2400;
 const leastWidth = 1600;
+/** A picture of a phone has up to 108 million pixels. A small file can claim more than a computer has memory for. */
+const limitInputPixels = 120_000_000;
 const qualities = [82, 74, 66, 58, 50, 44];
 
 /**
  * Returns the picture as .webp of at most `limit` bytes: scaled, rotated by its EXIF data and without metadata. Undefined if it is still
- * too large. Throws if it cannot be decoded.
+ * too large. Throws if it cannot be decoded, or has too many pixels.
  */
 export async function asWebp(bytes: Uint8Array, limit: number): Promise<Buffer | undefined> {
-  const { width, height } = (await sharp(bytes).metadata()).autoOrient;
+  const { width, height } = (await sharp(bytes, { limitInputPixels }).metadata()).autoOrient;
   const scale = Math.min(1, Math.max(longSide / Math.max(width, height), leastWidth / width));
-  const scaled = sharp(bytes)
+  const scaled = sharp(bytes, { limitInputPixels })
     .autoOrient()
     .resize(Math.round(width * scale));
   for (const quality of qualities) {

@@ -26,6 +26,7 @@ type SyntaxError = Position & Pick<ContentError, 'message' | 'frame' | 'hint'>;
 
 /** The most bytes of a text file. */
 const maxBytes = 256 * 1024;
+const maxDepth = 64;
 
 /** Parses a file. Returns its data with the lines of its fields, or its errors. Never throws. */
 export function parseFile(file: string, bytes: Uint8Array): ParsedFile {
@@ -40,7 +41,23 @@ export function parseFile(file: string, bytes: Uint8Array): ParsedFile {
     const line = readable.split('\n').length;
     return unreadable(file, 'expected text saved as UTF-8, found another encoding', line);
   }
-  return parseText(file, text);
+  const deep = deepLine(text);
+  return deep === undefined
+    ? parseText(file, text)
+    : unreadable(file, `expected at most ${maxDepth} levels inside each other, found more`, deep);
+}
+
+/** Returns the line with too many brackets or dashes inside each other. A parser would take seconds for it. */
+function deepLine(text: string): number | undefined {
+  let depth = 0;
+  let line = 1;
+  for (const [sign] of text.matchAll(/\n|[[\]{}]|(?:[-?] ){50}/g)) {
+    if (sign === '\n') line += 1;
+    else if (sign === ']' || sign === '}') depth -= 1;
+    else depth += sign.length;
+    if (depth > maxDepth) return line;
+  }
+  return undefined;
 }
 
 function unreadable(file: string, message: string, line = 1): ParsedFile {

@@ -97,7 +97,6 @@ export const fragment = graphql`
     image {
       alt
       src {
-        publicURL
         childImageSharp {
           gatsbyImageData(width: 2000, breakpoints: [320, 480, 750, 1080, 1500, 2000])
         }

@@ -85,5 +85,5 @@ export function thumbnailId(slug: string): string {
 
 /** Returns the address of a picture's largest size. */
 function largeFile({ image: { src } }: Queries.GalleryImageFragment): string {
-  return src.childImageSharp?.gatsbyImageData.images.fallback?.src ?? src.publicURL ?? '';
+  return src.childImageSharp?.gatsbyImageData.images.fallback?.src ?? '';
 }
