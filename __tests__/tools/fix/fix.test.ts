@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readFile, stat } from 'node:fs/promises';
+import { readFile, stat, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { loadContent } from '../../../plugins/gatsby-transformer-content';
@@ -93,4 +93,21 @@ test('a file in another encoding than UTF-8 keeps every byte', async () => {
   const root = await contentWith({ [file]: latin1 });
   await fixContent(root, 'locales', format);
   expect(await readFile(path.join(root, file))).toEqual(latin1);
+});
+
+test('a picture that a phone turns is written upright, and a drawing without what a program added', async () => {
+  const photo = sharp({ create: { width: 60, height: 40, channels: 3, background: 'red' } });
+  const root = await contentWith({
+    'gallery/Phone.JPG': await photo.withMetadata({ orientation: 6 }).jpeg().toBuffer(),
+    'partners/zz.svg':
+      '<svg xmlns="http://www.w3.org/2000/svg"><!-- Ada --><path d="M0 0h9"/></svg>',
+  });
+  await symlink('/etc/hostname', path.join(root, 'gallery/Link.JPG'));
+  const said = await fixContent(root, 'locales', format);
+  expect(said.filter((line) => /phone|zz/.test(line))).toHaveLength(3);
+  expect(said.join('\n')).not.toMatch(/link/i);
+  const { width, orientation } = await sharp(path.join(root, 'gallery/phone.jpg')).metadata();
+  expect([width, orientation]).toEqual([40, undefined]);
+  expect(await readFile(path.join(root, 'partners/zz.svg'), 'utf8')).not.toContain('Ada');
+  expect(await fixContent(root, 'locales', format)).toEqual([]);
 });

@@ -190,10 +190,9 @@ describe('pictures', () => {
     expect((await problemOf('png', band))?.message).toContain('found 16000×4');
   });
 
-  test('that are damaged, of another kind or no picture are refused', async () => {
+  test('of another kind and no pictures are refused', async () => {
     const jpeg = await red(2000, 1500).jpeg().toBuffer();
     expect(await problemOf('jpg', Buffer.concat([jpeg, jpeg]))).toBeUndefined();
-    expect((await problemOf('jpg', jpeg.subarray(0, -9)))?.message).toContain('a damaged one (');
     expect((await problemOf('png', jpeg))?.message).toContain('of the kind png, found jpeg');
     expect((await problemOf('webp', 'no'))?.message).toContain('something else');
   });

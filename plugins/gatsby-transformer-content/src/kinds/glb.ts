@@ -60,10 +60,10 @@ export async function glbProblem(bytes: Buffer): Promise<FileProblem | undefined
   );
 }
 
-/** Returns the model without what says who made it, where and with what. Undefined if it is no model. */
+/** Returns the model without what says who made it, where and with what. Undefined if it is no model, or says nothing of it. */
 export function cleanGlb(bytes: Buffer): Buffer | undefined {
   const chunks = readChunks(bytes);
-  if (typeof chunks === 'string') return undefined;
+  if (typeof chunks === 'string' || !toldProblem(chunks.gltf)?.curable) return undefined;
   const text = Buffer.from(
     JSON.stringify(chunks.gltf, (key, value: unknown) =>
       properties.includes(key) ? undefined : value,

@@ -48,12 +48,11 @@ async function openPicture(file: string, ending: string): Promise<OpenedFile> {
   return { problem: problem ?? isTurned, width, height };
 }
 
-/** Returns the file without what its problem names, if that is curable: upright, and without what says who made it. */
+/** Returns the file upright, and without what programs wrote into it. Undefined if nothing is to be done. Throws if it cannot be read. */
 export async function cured(file: string): Promise<Buffer | undefined> {
-  const { problem } = await openFile(file);
-  if (!problem?.curable) return undefined;
   const bytes = await readFile(file);
-  if (file.endsWith('.svg')) return cleanSvg(bytes);
+  if (file.endsWith('.pdf')) return undefined;
+  if (file.endsWith('.svg')) return svgProblem(bytes)?.curable ? cleanSvg(bytes) : undefined;
   if (file.endsWith('.glb')) return cleanGlb(bytes);
   return turned(bytes);
 }

@@ -4,7 +4,6 @@ import { notOfKind, type FileProblem } from './problem';
 /** The most pixels of a picture, and of one of its sides. A small file can claim more than a computer has memory for. */
 const maxPixels = 50_000_000;
 const maxSide = 12_000;
-const maxSeconds = 10;
 
 /** A picture as it was read. */
 export interface Raster {
@@ -12,12 +11,15 @@ export interface Raster {
   problem: FileProblem | undefined;
 }
 
-/** Reads a picture as a whole. Its size is compared before it is decoded. Throws sharp's error if it is no picture. */
+/**
+ * Reads the head of a picture. It is not decoded here: the build does that, with sharp's own error for a damaged one. Throws if it is no
+ * picture.
+ */
 export async function readRaster(file: string | Uint8Array, ending: string): Promise<Raster> {
   const metadata = await sharp(file, { limitInputPixels: false }).metadata();
   return {
     metadata,
-    problem: kindProblem(metadata, ending) ?? sizeProblem(metadata) ?? (await damage(file)),
+    problem: kindProblem(metadata, ending) ?? sizeProblem(metadata),
   };
 }
 
@@ -42,21 +44,6 @@ function sizeProblem({ width, height }: Metadata): FileProblem | undefined {
   };
 }
 
-/** Returns what sharp says about a damaged picture. */
-async function damage(file: string | Uint8Array): Promise<FileProblem | undefined> {
-  try {
-    const picture = sharp(file, { limitInputPixels: maxPixels, failOn: 'warning' });
-    await picture.timeout({ seconds: maxSeconds }).resize(16).raw().toBuffer();
-    return undefined;
-  } catch (error) {
-    const [said = ''] = (error as Error).message.split('\n');
-    return {
-      message: `expected a whole picture, found a damaged one (${said})`,
-      hint: 'Copy it again, or export it again from the program that made it.',
-    };
-  }
-}
-
 /** Returns the problem of a picture that is served as it is, and says where, when or with what it was made. */
 export function metadataProblem({ exif, xmp, iptc, comments }: Metadata): FileProblem | undefined {
   const kinds = { EXIF: exif, XMP: xmp, IPTC: iptc, comments };
@@ -71,10 +58,14 @@ export function metadataProblem({ exif, xmp, iptc, comments }: Metadata): FilePr
 /** Returns the problem if the file could not be read as a picture. */
 export const noPicture = () => notOfKind('a picture', 'something else');
 
-/** Returns a picture as its EXIF data turns it, in the same kind. */
-export async function turned(bytes: Uint8Array): Promise<Buffer> {
-  const picture = sharp(bytes, { limitInputPixels: maxPixels }).autoOrient();
-  const { format } = await picture.metadata();
+/** Returns a picture as its EXIF data turns it, in the same kind. Undefined if it is upright. */
+export async function turned(bytes: Uint8Array): Promise<Buffer | undefined> {
+  const picture = sharp(bytes, { limitInputPixels: maxPixels });
+  const { format, orientation = 1 } = await picture.metadata();
+  if (orientation === 1) return undefined;
   // A PNG of a certain quality would have fewer colors.
-  return picture.toFormat(format, format === 'png' ? {} : { quality: 88 }).toBuffer();
+  return picture
+    .autoOrient()
+    .toFormat(format, format === 'png' ? {} : { quality: 88 })
+    .toBuffer();
 }
