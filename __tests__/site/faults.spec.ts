@@ -162,17 +162,17 @@ const changes = {
     while (walker.nextNode()) texts.push(walker.currentNode as Text);
     for (const text of texts) {
       if (!text.data.trim() || text.parentElement?.closest('script, style')) continue;
-      const font = document.createElement('font');
-      text.replaceWith(font);
-      font.append(text.data.toUpperCase());
+      const translated = document.createElement('span');
+      text.replaceWith(translated);
+      translated.append(text.data.toUpperCase());
     }
   },
   'with elements that were added': () => {
-    document.querySelector('main')?.prepend(document.createElement('aside'));
-    document.querySelector('#___gatsby')?.append(document.createElement('div'));
+    document.querySelector('main')?.prepend('Added');
+    document.querySelector('#___gatsby')?.append('Added');
   },
   'with elements that were removed': () => {
-    document.querySelector('main > *')?.remove();
+    document.querySelector('main > :last-child')?.remove();
     document.querySelector('footer')?.remove();
   },
   'with a broken platform': () => {
