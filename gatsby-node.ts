@@ -4,10 +4,10 @@ import TerserPlugin from 'terser-webpack-plugin';
 import { emailSettings, missingEmailSettings, usesMailbox } from './src/forms/email-settings';
 import { readEnvironment } from './src/lib/environment';
 import { chunkTimeoutMs } from './src/lib/import-with-retry';
-import { motifsAddress, writeMotifs } from './src/motif/files';
-import { stitchCss } from './src/motif/stitch-css';
+import { motifsAddress, writeMotifs } from './src/components/motif/files';
+import { stitchCss } from './src/components/motif/stitch-css';
 import { notFoundPages, sitePages, slugsOf, slugsQuery, type Slugs } from './src/routes/pages';
-import { redirects } from './src/routes/redirects';
+import { redirects } from './src/redirects';
 import { sharedQuery, writeSharePictures, type Shared } from './src/seo/write-share-pictures';
 
 interface Answer<Data> {

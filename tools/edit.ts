@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { parse } from 'yaml';
 import { readFileSync } from 'node:fs';
-import type { Entry } from '../src/content/collections';
+import type { Entry } from '../src/collections';
 import { readEnvironment } from '../src/lib/environment';
 import { formatted } from './check/formatted';
 import { buildEditor } from './edit/build';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { loadSite, type Site } from '../../src/content/site';
-import type { Duration } from '../../src/content/days';
-import { durationLabel } from '../../src/content/duration-label';
+import type { Duration } from '../../src/fields/days';
+import { durationLabel } from '../../src/fields/duration-label';
 import { getLanguage, languageCodes } from '../../src/i18n/languages';
 import { phraseBreak, plain } from '../../src/lib/phrases';
 import { localeNodes } from '../../plugins/gatsby-transformer-content';

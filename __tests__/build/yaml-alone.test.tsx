@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react';
 import { formatErrors, type Messages } from '../../plugins/gatsby-transformer-content';
 import { loadSite } from '../../src/content/site';
 import { languageCodes } from '../../src/i18n/languages';
-import Jobs from '../../src/routes/career/Jobs.static';
+import Jobs from '../../src/sections/career/Jobs.static';
 import { openWindow } from '../helpers/browser';
 import { entryNodesOf } from '../helpers/nodes';
 import { contentWith } from '../helpers/content';

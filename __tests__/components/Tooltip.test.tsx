@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Tooltip } from '../../src/components/Tooltip';
-import { tooltipTiming } from '../../src/hooks/useTooltip';
+import { tooltipTiming } from '../../src/components/useTooltip';
 import { renderStyled } from '../helpers/render';
 
 test('the text can be under the mouse', async () => {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { z } from 'zod';
-import { words } from '../../src/content/fields';
+import { words } from '../../src/fields';
 import { loadContent, parseFile } from '../../plugins/gatsby-transformer-content';
 import { figureErrors, insertFigures } from '../../src/content/figures-in-text';
 import { defaultLanguage } from '../../src/i18n/languages';

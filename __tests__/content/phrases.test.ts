@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { phrased } from '../../src/content/phrases';
+import { phrased } from '../../src/fields/phrases';
 import { getLanguage } from '../../src/i18n/languages';
 import { phraseBreak, plain } from '../../src/lib/phrases';
 

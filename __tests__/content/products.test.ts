@@ -1,4 +1,4 @@
-import { products } from '../../src/content/schemas/products';
+import { products } from '../../src/collections/products';
 
 const words = { title: 'A title', text: 'A text.' };
 const picture = (name: string) => ({ src: `./${name}.jpg`, alt: name });

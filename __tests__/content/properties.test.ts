@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { stringify } from 'yaml';
-import { collectionNames, collections } from '../../src/content/collections';
+import { collectionNames, collections } from '../../src/collections';
 import { loadSite, type Content } from '../../src/content/site';
 import {
   merge,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
 import { parse } from 'yaml';
-import { collectionNames, collections, type CollectionName } from '../../src/content/collections';
+import { collectionNames, collections, type CollectionName } from '../../src/collections';
 import { leaves } from '../../plugins/gatsby-transformer-content';
 import { languageCodes } from '../../src/i18n/languages';
 import { entries, some, studio } from '../site/helpers/content';

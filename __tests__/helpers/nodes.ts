@@ -1,5 +1,5 @@
 import { entryFields } from '../../plugins/gatsby-transformer-content';
-import { collectionNames, collections } from '../../src/content/collections';
+import { collectionNames, collections } from '../../src/collections';
 import { setup } from '../../src/content/setup';
 import type { Site } from '../../src/content/site';
 import { languageCodes } from '../../src/i18n/languages';

@@ -1,5 +1,5 @@
 import { test as base, expect, type APIRequestContext } from '@playwright/test';
-import { redirects } from '../../src/routes/redirects';
+import { redirects } from '../../src/redirects';
 import { languages } from '../../src/i18n/languages';
 import { localizePath } from '../../src/i18n/paths';
 import { serveWhile } from '../helpers/serve';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { claimFigure } from '../../src/content/claim-figure';
+import { claimFigure } from '../../src/fields/claim-figure';
 import { defaultLanguage, getLanguage } from '../../src/i18n/languages';
-import { priceWords } from '../../src/routes/product/plans/price';
+import { priceWords } from '../../src/sections/product/plans/price';
 import { anyValue, entries, readsContent, t } from './helpers/content';
 import { hydrated, at, expect, test, widths } from './helpers/test';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { chatGreeting } from '../../src/i18n/chat-greeting';
-import { monthLabel } from '../../src/routes/legal/updated';
+import { monthLabel } from '../../src/sections/legal/updated';
 import { entries, readsContent, some, studio, t } from './helpers/content';
 import { hydrated, at, expect, test, widths } from './helpers/test';
 

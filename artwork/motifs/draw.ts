@@ -10,7 +10,7 @@ import {
   threadsOn,
   tiledMotifs,
   tradeNames,
-} from '../../src/motif/artwork';
+} from '../../src/components/motif/artwork';
 import { markSvg } from './mark-svg';
 import { emblemsSvg, motifSvg, swatchSvg, tileSvg } from './motif-svg';
 import { quiltTile } from './quilt';

@@ -2,7 +2,7 @@ import svgpath from 'svgpath';
 import { round } from './figure';
 import type { Copies, Figure, Part, Stroke } from './figure';
 import { digits, type Point } from './path';
-import type { Threads } from '../../src/motif/artwork';
+import type { Threads } from '../../src/components/motif/artwork';
 
 /** The attributes that all figures have in common. */
 export const svgStyle = 'fill="none" stroke-linecap="round" stroke-linejoin="round"';

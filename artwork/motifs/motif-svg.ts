@@ -6,7 +6,7 @@ import {
   type Threads,
   type TiledMotif,
   tileSize,
-} from '../../src/motif/artwork';
+} from '../../src/components/motif/artwork';
 import { stitchFor, type Figure, type Tile } from './figure';
 import { diamonds, diamondsTile } from './figures/diamonds';
 import { emblems } from './figures/emblems';

@@ -1,4 +1,4 @@
-import { palette } from '../../src/motif/artwork';
+import { palette } from '../../src/components/motif/artwork';
 import { cloth, satin, single } from './stitches';
 
 const { ink, bark } = palette;

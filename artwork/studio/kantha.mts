@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { figureMarkup } from '../motifs/markup';
 import { motif } from '../motifs/motif-svg';
-import { palette, type Threads, threadsOn } from '../../src/motif/artwork';
+import { palette, type Threads, threadsOn } from '../../src/components/motif/artwork';
 
 const [width, height] = [2400, 1800];
 const cloth = '#f3e8d2';

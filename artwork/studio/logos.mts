@@ -7,7 +7,7 @@ import { convert } from 'fontverter';
 import * as hb from 'harfbuzzjs';
 import { parse } from 'yaml';
 import { markSvg } from '../motifs/mark-svg';
-import { palette } from '../../src/motif/artwork';
+import { palette } from '../../src/components/motif/artwork';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 

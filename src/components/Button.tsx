@@ -1,4 +1,4 @@
-import { stitchedOutline } from '../motif/stitching';
+import { stitchedOutline } from './motif/stitching';
 import { chakra, defineRecipe } from '@chakra-ui/react/styled-system';
 import { LocalLink } from './LocalLink';
 

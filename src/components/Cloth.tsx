@@ -1,5 +1,5 @@
-import { Motif } from '../motif/Motif';
-import { isTiled, tileAddress, type DrawnWidth, type PatternMotif } from '../motif/drawings';
+import { Motif } from './motif/Motif';
+import { isTiled, tileAddress, type DrawnWidth, type PatternMotif } from './motif/drawings';
 import type { ColorScheme } from '../theme/recipes/surface';
 import { chakra } from '@chakra-ui/react/styled-system';
 

@@ -1,6 +1,6 @@
 import { useRef, type MouseEvent, type PointerEvent, type ReactNode, type Ref } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { appear } from '../motion/appear';
+import { appear } from './motion/appear';
 import { Headline } from './Heading';
 import { Icon } from './Icon';
 import { round } from './round';

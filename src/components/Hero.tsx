@@ -3,7 +3,7 @@ import { surface } from '../theme/recipes/surface';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Cloth, hem, type ClothProps } from './Cloth';
 import { Lead, PageTitle } from './Heading';
-import { addressOf, isTiled, isWhole, tileSize, type TiledMotif } from '../motif/drawings';
+import { addressOf, isTiled, isWhole, tileSize, type TiledMotif } from './motif/drawings';
 import { Pill } from './Pill';
 
 /** The surface of a hero, which extends behind the header. Each hero sets its own bottom padding. */

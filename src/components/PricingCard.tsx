@@ -4,7 +4,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Body } from './Heading';
 import { Icon } from './Icon';
 import { pill } from './Pill';
-import { stitchedOutline } from '../motif/stitching';
+import { stitchedOutline } from './motif/stitching';
 import { ruleAbove } from './stitched';
 
 /** Packages side by side, the featured one a little wider. Each row is filled. */

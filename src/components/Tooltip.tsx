@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTooltip } from '../hooks/useTooltip';
+import { useTooltip } from './useTooltip';
 import { chakra } from '@chakra-ui/react/styled-system';
 
 const Host = chakra('span', { base: { position: 'relative', display: 'inline-grid' } });

@@ -1,9 +1,9 @@
 import type { DerivedField, EntryContext } from '../../plugins/gatsby-transformer-content';
 import { getLanguage } from '../i18n/languages';
-import { claimFigure } from './claim-figure';
-import { durationLabel } from './duration-label';
+import { claimFigure } from '../fields/claim-figure';
+import { durationLabel } from '../fields/duration-label';
 import { entryPath, type PageCollection } from './entry-paths';
-import { phrased } from './phrases';
+import { phrased } from '../fields/phrases';
 
 const path = (collection: PageCollection): DerivedField => ({
   type: 'String!',

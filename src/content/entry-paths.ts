@@ -1,4 +1,4 @@
-import type { CollectionName } from './collections';
+import type { CollectionName } from '../collections';
 
 /** The folders of the pages of entries, by collection. The other collections have no pages. */
 const entryFolders = {

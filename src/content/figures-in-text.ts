@@ -7,7 +7,7 @@ import {
 } from '../../plugins/gatsby-transformer-content';
 import { getLanguage } from '../i18n/languages';
 import { dollars, numbersIn } from '../i18n/numbers';
-import type { Entry } from './collections';
+import type { Entry } from '../collections';
 
 /** A figure in a sentence: the price of a plan by its slug, or the rating. */
 const mark = /\{\{\s*([^{}]*?)\s*\}\}/g;

@@ -1,10 +1,10 @@
 import type { ContentSetup } from '../../plugins/gatsby-transformer-content';
 import { defaultLanguage, getLanguage, languages, type LanguageCode } from '../i18n/languages';
 import { afterNumber } from '../i18n/numbers';
-import { collections, singles } from './collections';
+import { collections, singles } from '../collections';
 import { derived } from './derived-fields';
 import { figureErrors, insertFigures } from './figures-in-text';
-import { isHeadline, phrased } from './phrases';
+import { isHeadline, phrased } from '../fields/phrases';
 
 /** What gatsby-transformer-content must know about the content of this site. */
 export const setup: ContentSetup<typeof collections, LanguageCode> = {

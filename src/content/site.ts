@@ -12,7 +12,7 @@ import {
   type Text,
 } from '../../plugins/gatsby-transformer-content';
 import type { LanguageCode } from '../i18n/languages';
-import type { CollectionName, collections } from './collections';
+import type { CollectionName, collections } from '../collections';
 import { languageListErrors } from './language-list';
 import { setup } from './setup';
 

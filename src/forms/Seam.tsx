@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
-import { sewAround, tieKnot } from '../motion/sew';
+import { sewAround, tieKnot } from '../components/motion/sew';
 
 /* On the border of the panel around the form, which sets `--seam`. A dialog has no panel. */
 const Root = chakra('svg', {

@@ -9,7 +9,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { GetStarted } from './GetStarted';
 import type { Studio } from './shell';
 import { chatGreeting, type ChatTopic } from '../i18n/chat-greeting';
-import { useSearch } from '../hooks/useSearch';
+import { useSearch } from '../lib/useSearch';
 import { useMessages } from '../i18n/useMessages';
 
 /*

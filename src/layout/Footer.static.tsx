@@ -1,7 +1,7 @@
 import { Container } from '../components/Container';
 import { Icon } from '../components/Icon';
 import { LocalLink } from '../components/LocalLink';
-import { Quilt } from '../motif/Quilt';
+import { Quilt } from '../components/motif/Quilt';
 import { ruleAbove } from '../components/stitched';
 import { useMessages } from '../i18n/useMessages';
 import { surface } from '../theme/recipes/surface';

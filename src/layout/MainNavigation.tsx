@@ -1,7 +1,7 @@
 import { Icon } from '../components/Icon';
 import { LocalLink } from '../components/LocalLink';
 import { useMessages } from '../i18n/useMessages';
-import { Motif } from '../motif/Motif';
+import { Motif } from '../components/motif/Motif';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Menu, MenuPanel, dropHeight, menuLink } from './Menu';
 import { currentPage, type NavigationItem } from './navigation';

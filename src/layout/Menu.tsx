@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { stitchedOutline } from '../motif/stitching';
+import { stitchedOutline } from '../components/motif/stitching';
 import { chakra, defineRecipe } from '@chakra-ui/react/styled-system';
 
 const Summary = chakra('summary', {

@@ -3,7 +3,7 @@ import { ContactButton } from '../components/ContactButton';
 import { pagePaths } from '../i18n/page-paths';
 import { useMessages } from '../i18n/useMessages';
 import { keepNumbers } from '../lib/keep-numbers';
-import { Quilt } from '../motif/Quilt';
+import { Quilt } from '../components/motif/Quilt';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { readablePhone } from './phone';
 import type { Studio } from './shell';

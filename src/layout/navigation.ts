@@ -1,6 +1,6 @@
 import { pagePaths } from '../i18n/page-paths';
 import type { Translate } from '../i18n/translate';
-import type { PatternMotif } from '../motif/drawings';
+import type { PatternMotif } from '../components/motif/drawings';
 import type { ColorScheme } from '../theme/recipes/surface';
 import type { LinkedEntries } from './shell';
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { appear } from '../motion/appear';
+import { appear } from '../components/motion/appear';
 
 const menus = 'details[data-menu]';
 

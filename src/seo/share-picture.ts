@@ -1,4 +1,4 @@
-import type { DrawingName } from '../motif/drawings';
+import type { DrawingName } from '../components/motif/drawings';
 import type { ColorScheme } from '../theme/recipes/surface';
 
 /** The size in pixels of the preview picture of a shared link. */

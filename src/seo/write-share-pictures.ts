@@ -4,8 +4,8 @@ import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { GatsbyCache } from 'gatsby';
 import sharp from 'sharp';
-import { readMotif } from '../motif/files';
-import { threadsOn } from '../motif/threads';
+import { readMotif } from '../components/motif/files';
+import { threadsOn } from '../components/motif/threads';
 import { colorSchemes, type ColorScheme } from '../theme/recipes/surface';
 import { palette } from '../theme/tokens';
 import {

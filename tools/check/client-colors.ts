@@ -3,7 +3,7 @@ import {
   type ContentError,
   type ParsedEntry,
 } from '../../plugins/gatsby-transformer-content';
-import type { Entry } from '../../src/content/collections';
+import type { Entry } from '../../src/collections';
 import { contrast } from '../../src/lib/contrast';
 import { palette } from '../../src/theme/tokens';
 

@@ -6,7 +6,7 @@ import {
   type ContentError,
   type ParsedEntry,
 } from '../../plugins/gatsby-transformer-content';
-import type { Entry } from '../../src/content/collections';
+import type { Entry } from '../../src/collections';
 import { palette } from '../../src/theme/tokens';
 
 const sizes = { desktop: [480, 300], tablet: [280, 360], mobile: [170, 350] } as const;

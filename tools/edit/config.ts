@@ -5,7 +5,7 @@ import {
   singles,
   type CollectionName,
   type Entry,
-} from '../../src/content/collections';
+} from '../../src/collections';
 import { overlaySchema, describe } from '../../plugins/gatsby-transformer-content';
 import { entryPath } from '../../src/content/entry-paths';
 import { defaultLanguage, languageCodes } from '../../src/i18n/languages';

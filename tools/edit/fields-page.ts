@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { collectionNames, collections, singles } from '../../src/content/collections';
+import { collectionNames, collections, singles } from '../../src/collections';
 import { describe, type Field } from '../../plugins/gatsby-transformer-content';
 import { labelOf } from './labels';
 

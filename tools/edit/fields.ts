@@ -9,7 +9,7 @@ import type {
 } from '@sveltia/cms';
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { collections, type CollectionName } from '../../src/content/collections';
+import { collections, type CollectionName } from '../../src/collections';
 import type { FieldMeta } from '../../plugins/gatsby-transformer-content';
 import {
   type Messages,

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import type { CollectionName } from '../../../src/content/collections';
+import type { CollectionName } from '../../../src/collections';
 
 /** Files by their path from the project's root. */
 export type Files = Record<string, Buffer>;

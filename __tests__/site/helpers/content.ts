@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import type { CollectionName, Entry } from '../../../src/content/collections';
+import type { CollectionName, Entry } from '../../../src/collections';
 import { type Messages, merge } from '../../../plugins/gatsby-transformer-content';
-import type { Duration } from '../../../src/content/days';
-import { durationLabel } from '../../../src/content/duration-label';
+import type { Duration } from '../../../src/fields/days';
+import { durationLabel } from '../../../src/fields/duration-label';
 import {
   defaultLanguage,
   getLanguage,

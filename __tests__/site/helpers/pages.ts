@@ -1,4 +1,4 @@
-import { collectionNames } from '../../../src/content/collections';
+import { collectionNames } from '../../../src/collections';
 import { languageCodes } from '../../../src/i18n/languages';
 import { localizePath } from '../../../src/i18n/paths';
 import { sitePages } from '../../../src/routes/pages';

@@ -1,6 +1,6 @@
 import { knots, patch, sew } from '../figure';
 import type { Figure, StitchSize, Stroke } from '../figure';
-import { looseEnd } from '../../../src/motif/artwork';
+import { looseEnd } from '../../../src/components/motif/artwork';
 import { trace } from '../path';
 import type { Leg, Outline, Point } from '../path';
 import { flower } from './flower';

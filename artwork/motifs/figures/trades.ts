@@ -1,4 +1,4 @@
-import type { Trade } from '../../../src/motif/artwork';
+import type { Trade } from '../../../src/components/motif/artwork';
 import { knot, patch, sew } from '../figure';
 import type { Figure } from '../figure';
 import { join, trace, type Point } from '../path';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { getLanguage } from '../../i18n/languages';
-import { counterCss } from '../../motion/Counter';
+import { counterCss } from '../../components/motion/Counter';
 import { scriptCss } from '../../theme/type-by-script';
 import { palette } from '../../theme/tokens';
 

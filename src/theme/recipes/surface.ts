@@ -1,4 +1,4 @@
-import type { colorNames } from '../../content/fields';
+import type { colorNames } from '../../fields';
 import type { PaletteColor } from '../tokens';
 
 interface Scheme {

@@ -1,4 +1,4 @@
-import type { Emblem } from '../../../../src/motif/artwork';
+import type { Emblem } from '../../../../src/components/motif/artwork';
 import type { Figure } from '../../figure';
 import { calendar } from './calendar';
 import { letter } from './letter';

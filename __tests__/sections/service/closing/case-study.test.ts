@@ -1,0 +1,21 @@
+import { caseStudyFor } from '../../../../src/sections/service/closing/case-study';
+
+const study = (name: string, services: string[]) => ({
+  services: services.map((slug) => ({ slug })),
+  pdf: { publicURL: `/${name}.pdf` },
+});
+
+const studies = [study('shop', ['brand', 'web']), study('app', ['web', 'ux'])];
+
+test('a page offers the first study in which its service was at work', () => {
+  expect(caseStudyFor('web', studies)).toBe('/shop.pdf');
+  expect(caseStudyFor('ux', studies)).toBe('/app.pdf');
+});
+
+test('a service of no study offers the first one', () => {
+  expect(caseStudyFor('writing', studies)).toBe('/shop.pdf');
+});
+
+test('without a study nothing is offered', () => {
+  expect(caseStudyFor('web', [])).toBeUndefined();
+});

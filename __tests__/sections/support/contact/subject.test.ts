@@ -1,0 +1,23 @@
+import fc from 'fast-check';
+import { readSubject } from '../../../../src/sections/support/contact/subject';
+
+const read = (search: string) => readSubject(new URLSearchParams(search));
+
+test('the subject of the address is taken, in any script', () => {
+  expect(read('?subject=SCHEDULE%20A%20CALL')).toBe('SCHEDULE A CALL');
+  expect(read(`?subject=${encodeURIComponent('একটি কল')}`)).toBe('একটি কল');
+});
+
+test.each(['', '?subject=', '?subject=%20%0A', '?other=x'])("'%s' names none", (search) => {
+  expect(read(search)).toBeUndefined();
+});
+
+test('whatever is asked for, it is one short line', () => {
+  fc.assert(
+    fc.property(fc.string({ maxLength: 400 }), (typed) => {
+      const subject = read(`?subject=${encodeURIComponent(typed)}`) ?? '';
+      expect(subject).not.toMatch(/[\r\n]/);
+      expect(subject.length).toBeLessThanOrEqual(120);
+    }),
+  );
+});

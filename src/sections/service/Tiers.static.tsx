@@ -1,0 +1,67 @@
+import { graphql } from 'gatsby';
+import { ButtonAnchor } from '../../components/Button';
+import { PricingCard, PackageList } from '../../components/PricingCard';
+import { TitledSection } from '../../components/Section';
+import { useMessages } from '../../i18n/useMessages';
+import { intakeFormId } from '../../layout/GetStarted';
+import type { ColorScheme } from '../../theme/recipes/surface';
+import { totalDays } from '../../fields/days';
+import { Days, ServiceDays } from './ServiceDays';
+
+interface Props {
+  tiers: Queries.TiersFragment;
+  steps: Queries.StepsFragment['steps'];
+  color: ColorScheme;
+}
+
+/**
+ * The packages of a service, the recommended one marked. If one has no days of its own, those of all steps are above. Their buttons are
+ * links to the intake form of the page, which shows what was chosen. With scripts, `src/layout/document/follow-query-links.ts` follows
+ * them without a page load.
+ */
+export default function Tiers({ tiers: { title, text, items }, steps, color }: Props) {
+  const t = useMessages();
+  const total = totalDays(steps.map(({ duration }) => duration));
+  const allHaveDays = items.every(({ days }) => days);
+  return (
+    <TitledSection id="tiers" title={title} text={text}>
+      {!allHaveDays && total[1] > 0 && <ServiceDays total={total} color={color} />}
+      <PackageList>
+        {items.map((tier) => (
+          <PricingCard
+            key={tier.slug}
+            name={tier.name}
+            figure={tier.days && <Days days={tier.days} />}
+            text={tier.text}
+            features={tier.features}
+            color={tier.featured ? color : 'paper'}
+            badge={tier.featured ? t('common:recommended') : undefined}
+          >
+            <ButtonAnchor
+              href={`?package=${tier.slug}#${intakeFormId}`}
+              aria-label={t('service:tierGetStartedWith', { tier: tier.name })}
+            >
+              {t('service:tierGetStarted')}
+            </ButtonAnchor>
+          </PricingCard>
+        ))}
+      </PackageList>
+    </TitledSection>
+  );
+}
+
+/** @public Gatsby reads it. */
+export const fragment = graphql`
+  fragment Tiers on TierTable {
+    title
+    text
+    items {
+      slug
+      name
+      text
+      days
+      features
+      featured
+    }
+  }
+`;

@@ -1,0 +1,64 @@
+import { Body, Title } from '../../../components/Heading';
+import { Quilt } from '../../../components/motif/Quilt';
+import { surface, type ColorScheme } from '../../../theme/recipes/surface';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Drawing } from './Drawing';
+
+const List = chakra('ul', {
+  base: {
+    display: 'grid',
+    gap: 'gap',
+    gridTemplateColumns: { sm: 'repeat(2, 1fr)', lg: 'repeat(6, 1fr)' },
+  },
+});
+/* Two or four cards after full rows of three, which stand in pairs. */
+const halves = [
+  '&:nth-of-type(3n + 1):nth-last-of-type(4)',
+  '&:nth-of-type(3n + 2):nth-last-of-type(3)',
+  '&:nth-of-type(3n):nth-last-of-type(2)',
+  '&:nth-of-type(3n + 1):last-of-type',
+  '&:nth-of-type(3n + 1):nth-last-of-type(2)',
+  '&:nth-of-type(3n + 2):last-of-type',
+].join();
+const Card = chakra('li', {
+  ...surface,
+  base: {
+    ...surface.base,
+    // A subgrid aligns titles, drawings and texts of one row.
+    display: 'grid',
+    gridRow: 'span 3',
+    gridTemplateRows: 'subgrid',
+    gap: '6',
+    padding: { base: '6', lg: '7' },
+    overflow: 'hidden',
+    borderRadius: 'card',
+    '& > img': { width: '100%', height: 'auto', alignSelf: 'end' },
+    // The border runs from edge to edge.
+    '& > .quilt': { marginInline: { base: '-1.5rem', lg: '-1.75rem' } },
+    gridColumn: { lg: 'span 2' },
+    // The last cards fill their rows. One that is alone in its row has the drawing beside its words.
+    '&:last-of-type:nth-of-type(odd)': {
+      gridColumn: { sm: 'span 2' },
+      gridTemplateColumns: { sm: '1fr 1fr', lg: 'none' },
+      '& > img': { gridArea: { sm: '1 / 2 / 4', lg: 'auto' } },
+    },
+    [halves]: { gridColumn: { lg: 'span 3' } },
+  },
+});
+
+const colors: readonly ColorScheme[] = ['sky', 'marigold', 'rose', 'jute', 'indigo', 'leaf'];
+
+/** Fields of surface that fill their rows, however many there are. */
+export function Types({ items }: { items: Queries.KindsFragment['items'] }) {
+  return (
+    <List>
+      {items.map(({ title, text, drawing }, index) => (
+        <Card key={title} color={colors[index % colors.length] ?? 'jute'}>
+          <Title>{title}</Title>
+          {drawing ? <Drawing file={drawing} size={[320, 180]} /> : <Quilt />}
+          <Body>{text}</Body>
+        </Card>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,149 @@
+import { graphql } from 'gatsby';
+import { Container } from '../../../components/Container';
+import { Headline, Lead, Title } from '../../../components/Heading';
+import { Section } from '../../../components/Section';
+import { Surface } from '../../../components/Surface';
+import { Motif } from '../../../components/motif/Motif';
+import type { PatternMotif } from '../../../components/motif/drawings';
+import { toOptions } from '../../../forms/SelectField';
+import { FormPanel } from '../../../forms/FormPanel';
+import { NextSteps } from '../../../forms/NextSteps';
+import type { Values } from '../../../forms/rules';
+import { useMessages } from '../../../i18n/useMessages';
+import { intakeFormId } from '../../../layout/GetStarted';
+import type { ShellData } from '../../../layout/shell';
+import { present } from '../../../lib/present';
+import type { ColorScheme } from '../../../theme/recipes/surface';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Channels } from './Channels';
+import { IntakeForm } from './IntakeForm';
+import type { TierOption } from './service-options';
+
+const Ground = chakra(Surface, {
+  base: {
+    position: 'relative',
+    overflow: 'hidden',
+    display: 'grid',
+    gap: 'block',
+    alignItems: 'start',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 7fr)' },
+    gridTemplateRows: { lg: 'auto 1fr auto' },
+    padding: { base: '2', md: 'clamp(1.5rem, 4vw, 4rem)' },
+    paddingTop: { base: '6', md: 'clamp(2.5rem, 4vw, 4rem)' },
+  },
+});
+/* Beside the form there is less room than a headline of full size wants. */
+const Heading = chakra(Headline, {
+  base: { lg: { fontSize: 'calc(clamp(2rem, 0.7rem + 2.6vw, 3.75rem) * var(--display-scale))' } },
+});
+const Words = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '5',
+    gridArea: { lg: '1 / 1' },
+    paddingInline: { base: '4', md: '0' },
+  },
+});
+const Next = chakra('div', {
+  base: { gridArea: { lg: '2 / 1' }, paddingInline: { base: '4', md: '0' } },
+});
+const Talk = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '1',
+    gridArea: { lg: '3 / 2' },
+    paddingInline: { base: '4', md: '0' },
+    paddingBottom: { base: '4', md: '0' },
+  },
+});
+const Form = chakra('div', { base: { minWidth: '0', gridArea: { lg: '1 / 2 / span 2' } } });
+const Figure = chakra('div', {
+  base: {
+    display: { base: 'none', lg: 'block' },
+    gridArea: '3 / 1',
+    width: '9rem',
+    '& > .motif': { width: '100%' },
+  },
+});
+
+interface Props {
+  data: ShellData & Queries.IntakeFragment;
+  color: ColorScheme;
+  motif: PatternMotif;
+  /** English path of the page. */
+  page: string;
+  /** Slug of the service that the page is about; none on the home page. */
+  slug?: string;
+  /** The packages of that service. */
+  tiers?: readonly TierOption[];
+}
+
+const titleId = 'intake-title';
+
+/** The intake form and other channels. Get Started in the header and the buttons of packages lead here. */
+export function Intake({ data, color, motif, page, slug, tiers = [] }: Props) {
+  const t = useMessages();
+  const studio = present(data.studio, 'studio');
+  const english = present(data.englishStudio, 'studio in English');
+  const services = toOptions(
+    data.allService.nodes.map(({ title }) => title),
+    data.englishServices.nodes.map(({ title }) => title),
+  );
+  const service = services[data.allService.nodes.findIndex((node) => node.slug === slug)];
+  const about = service?.label ?? '';
+  const initial: Values = service ? { service: service.value } : {};
+  const topic = about ? { service: about } : { page: t('layout:home') };
+  return (
+    <Section id={intakeFormId} tabIndex={-1} aria-labelledby={titleId} scrollMarginTop="5rem">
+      <Container>
+        <Ground color={color}>
+          <Words>
+            <Heading id={titleId}>{t('service:intakeTitle')}</Heading>
+            <Lead>{t('service:intakeText')}</Lead>
+          </Words>
+          <Form>
+            <FormPanel>
+              <IntakeForm
+                studio={studio}
+                labelledBy={titleId}
+                page={page}
+                initial={initial}
+                services={services}
+                businesses={toOptions(studio.businessTypes, english.businessTypes)}
+                tiers={tiers}
+                topic={topic}
+              />
+            </FormPanel>
+          </Form>
+          <Next>
+            <NextSteps />
+          </Next>
+          <Talk>
+            <Title as="p">{t('forms:otherWays')}</Title>
+            <Channels studio={studio} about={about} topic={topic} tiers={tiers} />
+          </Talk>
+          <Figure>
+            <Motif name={motif} size={360} on={color} />
+          </Figure>
+        </Ground>
+      </Container>
+    </Section>
+  );
+}
+
+/** @public Gatsby reads it. */
+export const fragment = graphql`
+  fragment Intake on Query {
+    studio(language: { eq: $language }) {
+      businessTypes
+    }
+    englishStudio: studio(language: { eq: "en" }) {
+      businessTypes
+    }
+    englishServices: allService(filter: { language: { eq: "en" } }, sort: { order: ASC }) {
+      nodes {
+        title
+      }
+    }
+  }
+`;
