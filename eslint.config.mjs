@@ -6,21 +6,23 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 /** The folders of src that each folder may import, besides itself (docs/architecture.md). */
-const base = ['lib', 'hooks', 'i18n', 'content', 'theme'];
-const parts = [...base, 'motif', 'motion', 'components'];
+const base = ['lib', 'i18n', 'fields', 'theme'];
+const parts = [...base, 'components'];
+const blocks = [...parts, 'layout', 'forms', 'seo'];
 const allowed = {
   lib: [],
-  hooks: ['lib'],
   i18n: ['lib'],
-  content: ['lib', 'i18n'],
-  theme: ['lib', 'i18n', 'content'],
-  motif: base,
-  motion: base,
-  components: parts,
+  fields: ['lib', 'i18n'],
+  collections: ['lib', 'i18n', 'fields'],
+  content: ['lib', 'i18n', 'fields', 'collections'],
+  theme: ['lib', 'i18n', 'fields'],
+  components: base,
   layout: parts,
   seo: parts,
   forms: parts,
-  routes: [...parts, 'layout', 'forms', 'seo'],
+  sections: blocks,
+  templates: [...blocks, 'sections'],
+  pages: [...blocks, 'sections'],
 };
 
 export default tseslint.config(
@@ -65,8 +67,8 @@ export default tseslint.config(
       'boundaries/elements': [
         { type: 'plugins', pattern: 'plugins/*', capture: ['plugin'] },
         ...Object.keys(allowed).map((type) =>
-          type === 'routes'
-            ? { type, pattern: 'src/routes/*', capture: ['route'] }
+          type === 'sections'
+            ? { type, pattern: 'src/sections/*', capture: ['page'] }
             : { type, pattern: `src/${type}` },
         ),
       ],
@@ -83,10 +85,10 @@ export default tseslint.config(
               from: { element: { type: from } },
               allow: [
                 { to: { element: { type: ['plugins', ...to] } } },
-                // A route may import itself and `shared`, but no other route.
-                ...(from === 'routes'
-                  ? ['{{from.element.captured.route}}', 'shared'].map((route) => ({
-                      to: { element: { type: from, captured: { route } } },
+                // The sections of a page may import each other and `shared`, but nothing of another page.
+                ...(from === 'sections'
+                  ? ['{{from.element.captured.page}}', 'shared'].map((page) => ({
+                      to: { element: { type: from, captured: { page } } },
                     }))
                   : [{ to: { element: { type: from } } }]),
               ],
@@ -135,12 +137,12 @@ export default tseslint.config(
       '{.,plugins/*}/gatsby-browser.tsx',
       'plugins/gatsby-plugin-html-first/src/browser/**',
     ],
-    ignores: ['src/content/**'],
+    ignores: ['src/{collections,content,fields}/**'],
     plugins: { compat },
     rules: { 'compat/compat': 'error' },
   },
   {
-    files: ['src/{components,forms,layout,motif,motion,routes}/**/*.{ts,tsx}'],
+    files: ['src/{components,forms,layout,pages,sections,templates}/**/*.{ts,tsx}'],
     rules: {
       'no-restricted-syntax': [
         'error',
@@ -153,14 +155,14 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/{components,forms,layout,motif,motion,routes}/**/*.tsx'],
+    files: ['src/{components,forms,layout,pages,sections,templates}/**/*.tsx'],
     rules: {
       'no-restricted-globals': [
         'error',
         {
           name: 'Intl',
           message:
-            'Slow during hydration, and may differ from the build: a derived field (src/content/derived-fields.ts), or numberFormat() (src/i18n/numbers.ts).',
+            'Slow during hydration, and may differ from the build: a derived field (`derived` in src/collections), or numberFormat() (src/i18n/numbers.ts).',
         },
       ],
     },

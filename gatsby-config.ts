@@ -39,7 +39,6 @@ const { origin: emailOrigin } = emailSettings(environment);
 const htmlFirst = {
   head: 'src/layout/document/head-script.ts',
   body: 'src/layout/document/body-script.ts',
-  pages: 'src/routes',
   jsonFields: { 'languages.json': ['code'] },
 };
 

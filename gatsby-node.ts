@@ -4,9 +4,12 @@ import TerserPlugin from 'terser-webpack-plugin';
 import { emailSettings, missingEmailSettings, usesMailbox } from './src/forms/email-settings';
 import { readEnvironment } from './src/lib/environment';
 import { chunkTimeoutMs } from './src/lib/import-with-retry';
+import { collectionNames, collections, type CollectionName } from './src/collections';
+import type { Collection } from './src/collections/collection';
+import { defaultLanguage, languageCodes } from './src/i18n/languages';
+import { localizePath } from './src/i18n/paths';
 import { motifsAddress, writeMotifs } from './src/components/motif/files';
 import { stitchCss } from './src/components/motif/stitch-css';
-import { notFoundPages, sitePages, slugsOf, slugsQuery, type Slugs } from './src/routes/pages';
 import { redirects } from './src/redirects';
 import { sharedQuery, writeSharePictures, type Shared } from './src/seo/write-share-pictures';
 
@@ -15,17 +18,92 @@ interface Answer<Data> {
   errors?: Error;
 }
 
-/** Creates the pages and the redirects. The components are in src/routes. gatsby-plugin-react-i18next adds the other languages. */
-export const createPages: GatsbyNode['createPages'] = async (tools) => {
-  const { actions, reporter } = tools;
-  const { data, errors } = (await tools.graphql(slugsQuery)) as Answer<Slugs>;
+const template = (file: string) => path.join(__dirname, 'src/templates', file);
+
+/** A page of an entry, whatever its collection, and the collections with pages. Menus, breadcrumbs and `createPages` query these. */
+export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
+  actions.createTypes(`
+    interface EntryPage implements Node {
+      id: ID!
+      collection: String!
+      language: String!
+      linkText: String!
+      order: Int!
+      path: String!
+      shortLinkText: String!
+      slug: String!
+    }
+    type Collection implements Node @dontInfer {
+      name: String!
+      title: String!
+      path: String
+      inHeader: Boolean!
+      inFooter: String!
+    }
+  `);
+};
+
+export const sourceNodes: GatsbyNode['sourceNodes'] = (tools) => {
+  for (const name of collectionNames) {
+    const definition: Collection = collections[name];
+    if (!('pages' in definition)) continue;
+    const { folder, title, hasIndex, inHeader, inFooter } = definition.pages;
+    const fields = { name, title, path: hasIndex ? folder : null, inHeader, inFooter };
+    const contentDigest = tools.createContentDigest(fields);
+    const id = tools.createNodeId(`collection ${name}`);
+    const internal = { type: 'Collection', contentDigest };
+    void tools.actions.createNode({ ...fields, id, parent: null, children: [], internal });
+  }
+};
+
+interface EntryPages {
+  allEntryPage: {
+    nodes: readonly { collection: CollectionName; path: string; slug: string }[];
+  };
+  /** Null while it is a draft. */
+  sign: { service: { slug: string } } | null;
+}
+
+/**
+ * Creates the pages of entries, the 404 pages and the redirects. Gatsby creates the pages in src/pages. gatsby-plugin-react-i18next adds the
+ * other languages of both.
+ */
+export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql, reporter }) => {
+  const { data, errors } = (await graphql(`
+    {
+      allEntryPage(filter: { language: { eq: "${defaultLanguage}" } }) {
+        nodes {
+          collection
+          path
+          slug
+        }
+      }
+      sign(language: { eq: "${defaultLanguage}" }) {
+        service {
+          slug
+        }
+      }
+    }
+  `)) as Answer<EntryPages>;
   if (!data) {
     reporter.panicOnBuild('The pages cannot be listed', errors);
     return;
   }
-  const pages = sitePages(slugsOf(data), data.sign?.service.slug);
-  for (const { component, ...page } of [...pages, ...notFoundPages()])
-    actions.createPage({ ...page, component: path.join(__dirname, 'src/routes', component) });
+  for (const { collection, path, slug } of data.allEntryPage.nodes) {
+    const definition: Collection = collections[collection];
+    if (!('pages' in definition)) continue;
+    const hasSign = collection === 'services' && slug === data.sign?.service.slug;
+    const component = template(hasSign ? 'service-with-sign.tsx' : definition.pages.template);
+    actions.createPage({ path, component, context: { slug } });
+  }
+  // With `i18n`, the plugin leaves them alone: in other languages, they match every unknown path after their prefix.
+  for (const language of languageCodes)
+    actions.createPage({
+      path: localizePath('/404', language),
+      component: template('not-found.tsx'),
+      context: { language, i18n: { originalPath: '/404' } },
+      ...(language !== defaultLanguage && { matchPath: `/${language}/*` }),
+    });
   for (const { from, to } of redirects())
     actions.createRedirect({ fromPath: from, toPath: to, isPermanent: true });
 };

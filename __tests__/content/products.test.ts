@@ -22,7 +22,7 @@ const product = {
 };
 
 const valid = (example: object) =>
-  products.safeParse({ ...product, example: { ...words, ...example } }).success;
+  products.schema.safeParse({ ...product, example: { ...words, ...example } }).success;
 
 test('an example is two pictures to compare, or photos and their model', () => {
   expect(valid(pictures)).toBe(true);
@@ -38,7 +38,7 @@ test('at most one plan is recommended', () => {
   const recommended = { ...product.plans[0], featured: true };
   const more = { ...recommended, slug: 'more' };
   const isValid = (...plans: object[]) =>
-    products.safeParse({ ...product, example: { ...words, ...pictures }, plans }).success;
+    products.schema.safeParse({ ...product, example: { ...words, ...pictures }, plans }).success;
   expect(isValid(recommended, { ...more, featured: false })).toBe(true);
   expect(isValid(recommended, more)).toBe(false);
 });

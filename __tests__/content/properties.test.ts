@@ -34,7 +34,7 @@ beforeAll(async () => {
 function entryAt(which: number) {
   const all = collectionNames.flatMap((name) => content[name].map((entry) => ({ name, entry })));
   const { name, entry } = at(all, which);
-  const schema = collections[name];
+  const { schema } = collections[name];
   // As in the file: paths of pictures are relative.
   const value = mapLeaves(schema, entry.languages.en, ({ value, meta }) =>
     meta.picture || meta.asset ? `./${String(value)}` : value,

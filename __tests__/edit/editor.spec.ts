@@ -54,7 +54,7 @@ function expectOneLine(file: string, now: unknown): void {
 /** Returns the first entry of a collection with a text field outside lists, and that field, if there is one. */
 function wordOf(collection: CollectionName) {
   const file = Object.keys(entriesOf(collection)).find((name) => /^[^.]+\.yaml$/.test(name));
-  const found = leaves(collections[collection], file && read(file)).find(
+  const found = leaves(collections[collection].schema, file && read(file)).find(
     ({ meta, path: place }) =>
       meta.words && !meta.suffix && place.every((step) => typeof step === 'string'),
   );

@@ -15,7 +15,7 @@ export function entryNodesOf({ content, locales }: Pick<Site, 'content' | 'local
   return collectionNames.flatMap((name) =>
     content[name].flatMap(({ slug, languages }) =>
       languageCodes.map((language) => ({
-        type: collections[name].meta()?.type,
+        type: collections[name].schema.meta()?.type,
         fields: entryFields(setup, name, languages[language], {
           slug,
           language,

@@ -1,24 +1,30 @@
 import { chatTopic } from '../../src/layout/chat-topic';
 
+const page = (collection: string, path: string, linkText: string) => ({
+  collection,
+  slug: '',
+  path,
+  linkText,
+  shortLinkText: linkText,
+});
+const group = (name: string, inFooter: string) => ({
+  name,
+  title: name,
+  path: null,
+  inHeader: false,
+  inFooter,
+});
 const data = {
-  allService: {
+  allCollection: {
+    nodes: [group('services', 'column'), group('tools', 'column'), group('legal', 'last line')],
+  },
+  allEntryPage: {
     nodes: [
-      {
-        slug: 'brands',
-        title: 'Brands',
-        path: '/services/brands',
-        motif: 'lotus',
-        color: 'rose',
-      } as const,
+      page('services', '/services/brands', 'Brands'),
+      page('tools', '/products/hotsnap', 'HotSnap'),
+      page('legal', '/imprint', 'Imprint'),
     ],
   },
-  allStudy: {
-    nodes: [
-      { slug: 'aizaan', client: 'Aizaan', title: 'Aizaan rebranding', path: '/portfolio/aizaan' },
-    ],
-  },
-  allProduct: { nodes: [{ name: 'HotSnap', path: '/products/hotsnap' }] },
-  allLegalPage: { nodes: [{ title: 'Imprint', path: '/imprint' }] },
 };
 const topic = (path: string) => chatTopic(path, data, (key) => key);
 
@@ -28,7 +34,6 @@ test('a chat from the page of a service is about the service', () => {
 
 test.each([
   ['/', 'layout:home'],
-  ['/portfolio/aizaan', 'Aizaan rebranding'],
   ['/products/hotsnap', 'HotSnap'],
   ['/imprint', 'Imprint'],
 ])('a chat from %s names the page', (path, page) => {

@@ -1,16 +1,32 @@
-import { legalGroup } from '../../src/layout/footer-groups';
+import { footerGroups, lastLineGroups } from '../../src/layout/footer-groups';
+import { headerItems } from '../../src/layout/navigation';
 
-const legalPages = [
-  { title: 'Everything we promise', path: '/terms-of-service' },
-  { title: 'Imprint', path: '/imprint' },
-];
+const group = { title: 'common:products', path: null, inHeader: false };
+const page = { slug: 'a', path: '/a', linkText: 'The letter A', shortLinkText: 'A' };
+const data = {
+  allCollection: {
+    nodes: [
+      { ...group, name: 'letters', title: 'common:services', path: '/letters', inHeader: true, inFooter: 'column' },
+      { ...group, name: 'small print', inFooter: 'last line' },
+    ],
+  },
+  allEntryPage: { nodes: [{ ...page, collection: 'letters' }] },
+};
+const translate = (key: string) => key;
 
-test('the last line has the legal pages there are, by their short names or else their titles', () => {
-  const linksOf = (nodes: typeof legalPages) =>
-    legalGroup({ allLegalPage: { nodes } }, (name: string) => name).links;
-  expect(linksOf(legalPages)).toEqual([
-    { name: 'common:termsOfService', to: '/terms-of-service' },
-    { name: 'Imprint', to: '/imprint' },
-  ]);
-  expect(linksOf([])).toEqual([]);
+test('the header has a menu of the pages of a collection that wants one', () => {
+  expect(headerItems(data, translate)).toContainEqual({
+    name: 'common:services',
+    to: '/letters',
+    children: [{ name: 'The letter A', to: '/a' }],
+  });
+  expect(headerItems(data, translate).map(({ name }) => name)).not.toContain('common:products');
+});
+
+test('the footer has a collection in its columns or in its last line, with short names', () => {
+  expect(footerGroups(data, translate)[0]).toEqual({
+    title: 'common:services',
+    links: [{ name: 'A', to: '/a' }],
+  });
+  expect(lastLineGroups(data, translate)).toEqual([{ title: 'common:products', links: [] }]);
 });

@@ -5,6 +5,7 @@ import { SeoTags } from '../../src/seo/SeoTags';
 const data = {
   studio: { name: 'Nakshi', url: 'https://example.com' },
   locales: { edges: [] },
+  allCollection: { nodes: [] },
 };
 
 /** React puts them into the head. */
@@ -14,7 +15,7 @@ const shared = (name: string) =>
   );
 
 test('a shared link has its picture named, and the languages that the page is in', () => {
-  const context = { language: 'fr', englishPath: '/career' };
+  const context = { language: 'fr', i18n: { originalPath: '/career' } };
   const words = { title: 'Questions', description: 'Des réponses.' };
   const { rerender } = render(<SeoTags data={data} context={context} {...words} />);
   expect(shared('og:image:alt')).toEqual(['Questions']);

@@ -15,9 +15,9 @@ import { markSvg } from './mark-svg';
 import { emblemsSvg, motifSvg, swatchSvg, tileSvg } from './motif-svg';
 import { quiltTile } from './quilt';
 
-/** The build replaces these colors with those of each color scheme (src/motif/files.ts). */
+/** The build replaces these colors with those of each color scheme (src/components/motif/files.ts). */
 const threads = threadsOn('paper');
-const svgFolder = 'src/motif/svg';
+const svgFolder = 'src/components/motif/svg';
 const figures: FigureMotif[] = ['medallion', 'needle', 'loose', 'sun'];
 const tile = { ground: palette.ink, thread: palette.marigold };
 /** A square tile without round corners, for systems that round the corners themselves. */

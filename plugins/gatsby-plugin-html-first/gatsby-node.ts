@@ -10,7 +10,7 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
   Joi.object({
     head: Joi.string(),
     body: Joi.string(),
-    pages: Joi.string().default('src/pages'),
+    pages: Joi.array().items(Joi.string()).default(['src/pages', 'src/templates']),
     jsonFields: Joi.object().pattern(Joi.string(), Joi.array().items(Joi.string())).default({}),
   });
 
@@ -23,13 +23,13 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
   const isHtml = stage === 'build-html' || stage === 'develop-html';
   const scripts = isHtml ? await inlineScripts(inline) : undefined;
   actions.setWebpackConfig({
-    module: { rules: htmlOnlyRules(path.resolve(pages), stage) },
+    module: { rules: htmlOnlyRules(pages.map((folder) => path.resolve(folder)), stage) },
     plugins: scripts ? [define({ __INLINE_SCRIPTS__: JSON.stringify(scripts) })] : [],
   });
 };
 
 /** Removes `*.static.tsx` and `Head` from browser bundles. The dev server keeps them. */
-function htmlOnlyRules(pages: string, stage: string) {
+function htmlOnlyRules(pages: readonly string[], stage: string) {
   if (!stage.startsWith('build-')) return [];
   const loader = (file: string) => path.join(sourceFolder, 'build', file);
   const inBrowser = stage === 'build-javascript';

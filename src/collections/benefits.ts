@@ -1,7 +1,9 @@
 import { emblem, entry, order, words } from '../fields';
+import { collection } from './collection';
 
 /** A reason to choose the studio. */
-export const benefits = entry({
+export const benefits = collection({
+  schema: entry({
   order: order(),
   emblem: emblem(),
   title: words(60),
@@ -11,4 +13,6 @@ export const benefits = entry({
   title: 'Reasons to choose us',
   one: 'reason',
   description: 'Shown on the home page, beside the four figures.',
+}),
+  shownOn: '/',
 });

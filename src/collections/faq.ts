@@ -1,7 +1,9 @@
 import { entry, order, paragraphs, words } from '../fields';
+import { collection } from './collection';
 
 /** A question of the FAQ page and its answer (docs/requirements.md#support-and-legal-pages). */
-export const faq = entry({
+export const faq = collection({
+  schema: entry({
   order: order(),
   question: words(140),
   answer: paragraphs(700),
@@ -10,4 +12,6 @@ export const faq = entry({
   title: 'Questions and answers',
   one: 'question',
   description: 'The FAQ page shows them by their place.',
+}),
+  shownOn: '/support/faq',
 });

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { entry, named, photo, reference, slug, words } from '../fields';
+import { collection } from './collection';
 
 /** The pictures of one case study, in the order they are shown (docs/requirements.md#gallery). */
-export const gallery = entry({
+export const gallery = collection({
+  schema: entry({
   study: reference('portfolio').meta({
     unique: true,
     title: 'Case study',
@@ -24,4 +26,6 @@ export const gallery = entry({
       one: 'picture',
       description: 'In the order they are shown. The site numbers them.',
     }),
-}).meta({ type: 'Gallery', title: 'Pictures of case studies', one: 'gallery' });
+}).meta({ type: 'Gallery', title: 'Pictures of case studies', one: 'gallery' }),
+  shownOn: '/portfolio/{{fields.study}}',
+});

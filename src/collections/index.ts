@@ -17,35 +17,31 @@ import { tiers } from './tiers';
 import { works } from './works';
 
 /**
- * Every folder of `content/` and the schema of its entries; `site` and `sign` are single files. The pictures of
- * `content/site.yaml` are in `content/studio/`. Each schema names its GraphQL
- * type: an entry of `portfolio` is a `Study`, of `faq` a `Question`.
+ * Every kind of content by its folder in `content/`. The header, the footer and the editor have this order. The pictures of
+ * `content/site.yaml` are in `content/studio/`.
  */
 export const collections = {
+  site,
+  services,
+  tiers,
+  portfolio,
+  gallery,
   benefits,
   faq,
-  gallery,
   industries,
   jobs,
   legal,
   partners,
-  portfolio,
   process,
   products,
-  services,
   sign,
-  site,
   testimonials,
-  tiers,
   works,
 } as const;
 
 export type CollectionName = keyof typeof collections;
 
 /** The English entry of a collection, as in its file. */
-export type Entry<Name extends CollectionName> = z.infer<(typeof collections)[Name]>;
+export type Entry<Name extends CollectionName> = z.infer<(typeof collections)[Name]['schema']>;
 
 export const collectionNames = Object.keys(collections) as CollectionName[];
-
-/** The collections that are one file at the top of `content/` instead of a folder. */
-export const singles: readonly CollectionName[] = ['sign', 'site'];

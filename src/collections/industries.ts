@@ -1,7 +1,9 @@
 import { colorScheme, entry, lines, order, trade, words } from '../fields';
+import { collection } from './collection';
 
 /** An industry that the studio works for. */
-export const industries = entry({
+export const industries = collection({
+  schema: entry({
   order: order(),
   title: words(60).describe('Also a choice of the form that “Don’t See Your Industry?” opens.'),
   text: words(200),
@@ -14,4 +16,6 @@ export const industries = entry({
   one: 'industry',
   description:
     'The cards of the home page. Their titles are also the choices of the form that “Don’t See Your Industry?” opens.',
+}),
+  shownOn: '/',
 });

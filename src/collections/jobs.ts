@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { entry, lines, named, order, words } from '../fields';
+import { collection } from './collection';
 
 /** An open position. */
-export const jobs = entry({
+export const jobs = collection({
+  schema: entry({
   order: order(),
   title: words(80),
   department: named('support', 'department-'),
@@ -23,4 +25,6 @@ export const jobs = entry({
   title: 'Open positions',
   one: 'position',
   description: 'When one is filled, delete it. Those with samples are hidden from search engines.',
+}),
+  shownOn: '/career',
 });

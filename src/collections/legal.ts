@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { order, paragraphs, sample, seo, slug, words } from '../fields';
+import { collection } from './collection';
 
 /** A legal page (docs/requirements.md#support-and-legal-pages). */
-export const legal = z
+export const legal = collection({
+  schema: z
   .strictObject({
     order: order(),
     title: words(60),
@@ -30,4 +32,19 @@ export const legal = z
     one: 'page',
     description:
       'They describe what the site really does. If the forms, the email service, the host or what is kept on a visitor’s device changes, change them too, with the month. The owner decides about uptime, refunds and payment. Have a lawyer read the terms before the launch.',
-  });
+  }),
+  pages: {
+    folder: '',
+    template: 'legal.tsx',
+    linkText: ({ title }) => title,
+    // Short names of some pages are in `locales/`: privacyPolicy for privacy-policy.
+    shortLinkText: ({ title }, { slug, strings }) => strings['common']?.[camelCase(slug)] ?? title,
+    title: 'layout:legal',
+    hasIndex: false,
+    inHeader: false,
+    inFooter: 'last line',
+  },
+});
+
+const camelCase = (slug: string) =>
+  slug.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());

@@ -16,9 +16,11 @@ import {
   seo,
   words,
 } from '../fields';
+import { collection } from './collection';
 
 /** A case study. Without `story`, its page says that it will be posted soon (docs/requirements.md#portfolio). */
-export const portfolio = entry({
+export const portfolio = collection({
+  schema: entry({
   order: order(),
   client: fact(60),
   title: words(90),
@@ -85,4 +87,18 @@ export const portfolio = entry({
     })
     .optional(),
   seo: seo(),
-}).meta({ type: 'Study', title: 'Case studies', one: 'case study' });
+}).meta({ type: 'Study', title: 'Case studies', one: 'case study' }),
+  derived: {
+    written: { type: 'Boolean!', value: ({ story }) => story !== undefined },
+  },
+  pages: {
+    folder: '/portfolio',
+    template: 'case-study.tsx',
+    linkText: ({ title }) => title,
+    shortLinkText: ({ client }) => client,
+    title: 'layout:portfolio',
+    hasIndex: true,
+    inHeader: true,
+    inFooter: 'column',
+  },
+});

@@ -15,9 +15,11 @@ import {
   titled,
   words,
 } from '../fields';
+import { collection } from './collection';
 
 /** A tool of the studio (docs/requirements.md#product-pages). */
-export const products = entry({
+export const products = collection({
+  schema: entry({
   order: order(),
   name: fact(60),
   color: colorScheme(),
@@ -81,4 +83,14 @@ export const products = entry({
   one: 'tool',
   description:
     'HotSnap makes a 3D model from one photo, for online shops. HoloSnap takes several photos, for print and augmented reality. Features, steps and integrations are what we expect of the tools: confirm them, then remove their names from the samples.',
+}),
+  pages: {
+    folder: '/products',
+    template: 'product.tsx',
+    linkText: ({ name }) => name,
+    title: 'common:products',
+    hasIndex: false,
+    inHeader: false,
+    inFooter: 'column',
+  },
 });

@@ -14,9 +14,14 @@ import {
   titled,
   words,
 } from '../fields';
+import type { EntryContext } from '../../plugins/gatsby-transformer-content';
+import { getLanguage } from '../i18n/languages';
+import { phrased } from '../fields/phrases';
+import { collection } from './collection';
 
 /** A service page and its card (docs/requirements.md#service-pages). */
-export const services = entry({
+export const services = collection({
+  schema: entry({
   order: order(),
   key: z
     .string()
@@ -115,4 +120,29 @@ export const services = entry({
   one: 'service',
   description:
     'The page of each service. Its name and short description are in locales/, its packages in content/tiers/.',
+}),
+  derived: {
+    // The names of services are in `locales/` (docs/requirements.md#languages).
+    title: {
+      type: 'String!',
+      value: ({ key }, context) => nameOf(String(key), context),
+    },
+    description: {
+      type: 'String!',
+      value: ({ key }, { strings }) => strings['common']?.[`${String(key)}Desc`] ?? '',
+    },
+  },
+  pages: {
+    folder: '/services',
+    template: 'service.tsx',
+    linkText: ({ key }, context) => nameOf(key, context),
+    title: 'common:services',
+    hasIndex: true,
+    inHeader: true,
+    inFooter: 'column',
+  },
 });
+
+function nameOf(key: string, { strings, language }: EntryContext): string {
+  return phrased(strings['common']?.[key] ?? '', getLanguage(language));
+}

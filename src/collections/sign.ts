@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import { colorScheme, draft, fact, reference, words } from '../fields';
+import { collection } from './collection';
 
 const label = () => words(60);
 
 /** “Your name over the door”, from the single file `content/sign.yaml` (docs/requirements.md#your-name). */
-export const sign = z
+export const sign = collection({
+  single: true,
+  schema: z
   .strictObject({
     service: reference('services').describe('The service whose page has this section.'),
     title: words(70),
@@ -59,4 +62,6 @@ export const sign = z
     title: 'Your name over the door',
     description:
       'The section in which visitors see the name of their shop on things. draft: true hides it everywhere.',
-  });
+  }),
+  shownOn: '/',
+});

@@ -1,8 +1,12 @@
 import { z } from 'zod';
 import { decoration, fact, figure, lines, picture, sample, suffix, url, words } from '../fields';
+import { getLanguage } from '../i18n/languages';
+import { collection } from './collection';
 
 /** The facts about the studio, from the single file `content/site.yaml` (docs/requirements.md#samples). */
-export const site = z
+export const site = collection({
+  single: true,
+  schema: z
   .strictObject({
     name: words(60),
     url: url().regex(/[^/]$/, 'an address without a slash at the end').meta({
@@ -28,7 +32,15 @@ export const site = z
           .regex(/^[A-Z]{2}$/, 'two capital letters')
           .describe('The country code of two capital letters, like BD.'),
       })
-      .meta({ type: 'StudioAddress' }),
+      .meta({
+        type: 'StudioAddress',
+        derived: {
+          countryName: {
+            type: 'String!',
+            value: ({ country }, { language }) => countryName(String(country), language),
+          },
+        },
+      }),
     hours: words(160)
       .describe('When the studio answers and when it works, in a sentence or two.')
       .optional(),
@@ -120,4 +132,11 @@ export const site = z
     title: 'The studio',
     description:
       'Everything about the studio itself. Name, address and the like are here and nowhere else.',
-  });
+  }),
+  shownOn: '/',
+});
+
+function countryName(country: string, language: string): string {
+  const names = new Intl.DisplayNames(getLanguage(language).locale, { type: 'region' });
+  return names.of(country) ?? country;
+}

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { colorScheme, entry, order, portrait, reference, words } from '../fields';
+import { collection } from './collection';
 
 /** What a client said (docs/requirements.md#claims). */
-export const testimonials = entry({
+export const testimonials = collection({
+  schema: entry({
   order: order(),
   name: words(60),
   business: words(80),
@@ -20,4 +22,6 @@ export const testimonials = entry({
   title: 'What clients said',
   one: 'testimonial',
   description: 'To show one on the page of a service, choose it there.',
+}),
+  shownOn: '/',
 });

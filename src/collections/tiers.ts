@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { days, entry, featured, lines, oneFeatured, reference, slug, words } from '../fields';
+import { collection } from './collection';
 
 /** The three packages of a service (docs/requirements.md#packages). */
-export const tiers = entry({
+export const tiers = collection({
+  schema: entry({
   service: reference('services').meta({
     unique: true,
     description: 'The service whose packages these are. Each has one table.',
@@ -33,4 +35,6 @@ export const tiers = entry({
   one: 'table of packages',
   description:
     'They have no prices. Page limits and rounds of content creation follow the website packages, so that both can be ordered together.',
+}),
+  shownOn: '/services/{{fields.service}}',
 });

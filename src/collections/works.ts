@@ -1,7 +1,9 @@
 import { colorScheme, drawing, entry, fact, order, reference, url, words } from '../fields';
+import { collection } from './collection';
 
 /** A client in 'Our Recent Works'. */
-export const works = entry({
+export const works = collection({
+  schema: entry({
   order: order(),
   title: fact(60),
   kind: words(60).describe('What was made, in a few words.'),
@@ -15,4 +17,6 @@ export const works = entry({
   title: 'Recent works',
   one: 'work',
   description: 'Clients shown on the home page. The first one is large.',
+}),
+  shownOn: '/',
 });

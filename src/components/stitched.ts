@@ -1,4 +1,4 @@
-/** A stitched line in the text color. `--rule` is its mask (src/motif/stitch-css.ts). */
+/** A stitched line in the text color. `--rule` is its mask (src/components/motif/stitch-css.ts). */
 const rule = {
   content: '""',
   position: 'absolute',

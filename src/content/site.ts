@@ -12,13 +12,13 @@ import {
   type Text,
 } from '../../plugins/gatsby-transformer-content';
 import type { LanguageCode } from '../i18n/languages';
-import type { CollectionName, collections } from '../collections';
+import type { CollectionName } from '../collections';
 import { languageListErrors } from './language-list';
-import { setup } from './setup';
+import { setup, type CollectionSchemas } from './setup';
 
-export type Content = MergedContent<typeof collections, LanguageCode>;
+export type Content = MergedContent<CollectionSchemas, LanguageCode>;
 export type LoadedEntry<Name extends CollectionName = CollectionName> = MergedEntry<
-  (typeof collections)[Name],
+  CollectionSchemas[Name],
   LanguageCode
 >;
 export type Locales = AnyLocales<LanguageCode>;

@@ -5,6 +5,9 @@ import {
   sample as sampleFields,
   words,
 } from '../../plugins/gatsby-transformer-content';
+import { getLanguage } from '../i18n/languages';
+import { claimFigure } from './claim-figure';
+import { durationLabel } from './duration-label';
 
 export {
   asset,
@@ -70,7 +73,17 @@ export const duration = () =>
       (value) => Boolean(value.days) !== Boolean(value.ongoing),
       'either days or ongoing, not both',
     )
-    .meta({ type: 'Duration', title: 'Time it takes' });
+    .meta({
+      type: 'Duration',
+      title: 'Time it takes',
+      derived: {
+        label: {
+          type: 'String!',
+          value: (value, { language, strings }) =>
+            durationLabel(value, getLanguage(language), strings),
+        },
+      },
+    });
 
 /** A title with a text. */
 export const titled = () => z.strictObject({ title: words(90), text: words() });
@@ -92,7 +105,15 @@ export const claim = () =>
       suffix: suffix().optional(),
       label: words(40).describe('What the number counts.'),
     })
-    .meta({ type: 'Claim' });
+    .meta({
+      type: 'Claim',
+      derived: {
+        figure: {
+          type: 'String!',
+          value: (value, { language }) => claimFigure(value, getLanguage(language)),
+        },
+      },
+    });
 
 /** Recommends a package or a plan. */
 export const featured = () =>

@@ -1,4 +1,4 @@
-/** The English paths of the pages without an entry (docs/requirements.md#routes). */
+/** The English paths of the pages that code links to, files of src/pages (docs/requirements.md#routes). */
 export const pagePaths = {
   home: '/',
   services: '/services',

@@ -6,7 +6,7 @@ import { ruleAbove } from '../components/stitched';
 import { useMessages } from '../i18n/useMessages';
 import { surface } from '../theme/recipes/surface';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { footerGroups, legalGroup, type LinkGroup } from './footer-groups';
+import { footerGroups, lastLineGroups, type LinkGroup } from './footer-groups';
 import { currentPage } from './navigation';
 import { StudioAddress } from './StudioAddress';
 import type { LinkedEntries, Studio } from './shell';
@@ -98,7 +98,6 @@ interface Props {
 /** The footer of every page. */
 export default function Footer({ data, studio, path, whatsapp }: Props) {
   const t = useMessages();
-  const legal = legalGroup(data, t);
   return (
     <Ground color="ink">
       <Container>
@@ -130,9 +129,11 @@ export default function Footer({ data, studio, path, whatsapp }: Props) {
           </Group>
         </Columns>
         <LastLine>
-          <nav aria-label={legal.title}>
-            <Links links={legal.links} path={path} />
-          </nav>
+          {lastLineGroups(data, t).map(({ title, links }) => (
+            <nav key={title} aria-label={title}>
+              <Links links={links} path={path} />
+            </nav>
+          ))}
           <p>
             © {t('common:companyName')}. {t('common:allRightsReserved')}
           </p>

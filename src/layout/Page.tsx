@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { chatGreeting } from '../i18n/chat-greeting';
+import type { PageContext } from '../i18n/page-context';
 import { whatsappUrl } from '../lib/chat';
 import { present } from '../lib/present';
 import type { ColorScheme } from '../theme/recipes/surface';
@@ -34,7 +35,7 @@ const Skip = chakra('a', {
 
 interface Props {
   data: ShellData;
-  context: { englishPath: string };
+  context: Pick<PageContext, 'i18n'>;
   /** The color scheme of the top of the page. */
   color?: ColorScheme;
   /** The first screen of the page, if more follows. Otherwise the whole page counts as the first screen. */
@@ -48,7 +49,7 @@ interface Props {
 export function Page({ data, context, color = 'paper', firstScreen, tiers, children }: Props) {
   const t = useMessages();
   useMenus();
-  const { englishPath: path } = context;
+  const path = context.i18n.originalPath;
   const studio = present(data.studio, 'studio');
   const topic = chatTopic(path, data, t);
   const greeting = chatGreeting(studio.whatsapp.greeting, topic, t);

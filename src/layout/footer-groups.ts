@@ -1,8 +1,7 @@
 import { pagePaths } from '../i18n/page-paths';
-import type { MessageKey } from '../i18n/messages';
 import type { Translate } from '../i18n/translate';
-import { headerItems } from './navigation';
-import type { LinkedEntries } from './shell';
+import { headerItems, titleOf } from './navigation';
+import { pagesOf, type LinkedEntries } from './shell';
 
 export interface LinkGroup {
   title: string;
@@ -10,23 +9,9 @@ export interface LinkGroup {
 }
 
 /** Returns the footer's groups of links, English paths. */
-export function footerGroups(
-  { allService, allStudy, allProduct }: LinkedEntries,
-  translate: Translate,
-): LinkGroup[] {
+export function footerGroups(data: LinkedEntries, translate: Translate): LinkGroup[] {
   return [
-    {
-      title: translate('common:services'),
-      links: allService.nodes.map(({ title, path }) => ({ name: title, to: path })),
-    },
-    {
-      title: translate('layout:portfolio'),
-      links: allStudy.nodes.map(({ client, path }) => ({ name: client, to: path })),
-    },
-    {
-      title: translate('common:products'),
-      links: allProduct.nodes.map(({ name, path }) => ({ name, to: path })),
-    },
+    ...collectionGroups(data, 'column', translate),
     {
       title: translate('layout:company'),
       links: [
@@ -40,6 +25,22 @@ export function footerGroups(
   ];
 }
 
+/** Returns the links of the last line: the legal pages. */
+export const lastLineGroups = (data: LinkedEntries, translate: Translate): LinkGroup[] =>
+  collectionGroups(data, 'last line', translate);
+
+function collectionGroups(data: LinkedEntries, place: string, translate: Translate): LinkGroup[] {
+  return data.allCollection.nodes
+    .filter(({ inFooter }) => inFooter === place)
+    .map(({ name, title }) => ({
+      title: titleOf({ title }, translate),
+      links: pagesOf(data, name).map(({ shortLinkText, path }) => ({
+        name: shortLinkText,
+        to: path,
+      })),
+    }));
+}
+
 /** Returns every page that the header and the footer lead to. */
 export function allLinks(
   data: LinkedEntries,
@@ -49,28 +50,6 @@ export function allLinks(
     { name, to },
     ...children,
   ]);
-  const footer = [...footerGroups(data, translate), legalGroup(data, translate)];
+  const footer = [...footerGroups(data, translate), ...lastLineGroups(data, translate)];
   return [...header, ...footer.flatMap(({ links }) => links)];
-}
-
-/** Short names of legal pages for links. */
-const legalNames: Partial<Record<string, MessageKey>> = {
-  '/privacy-policy': 'common:privacyPolicy',
-  '/terms-of-service': 'common:termsOfService',
-  '/cookie-policy': 'common:cookiePolicy',
-  '/accessibility': 'common:accessibility',
-};
-
-/** Returns the links to the legal pages. */
-export function legalGroup(
-  { allLegalPage }: Pick<LinkedEntries, 'allLegalPage'>,
-  translate: Translate,
-): LinkGroup {
-  return {
-    title: translate('layout:legal'),
-    links: allLegalPage.nodes.map(({ title, path }) => {
-      const name = legalNames[path];
-      return { name: name ? translate(name) : title, to: path };
-    }),
-  };
 }

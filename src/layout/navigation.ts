@@ -2,7 +2,8 @@ import { pagePaths } from '../i18n/page-paths';
 import type { Translate } from '../i18n/translate';
 import type { PatternMotif } from '../components/motif/drawings';
 import type { ColorScheme } from '../theme/recipes/surface';
-import type { LinkedEntries } from './shell';
+import type { MessageKey } from '../i18n/messages';
+import { pagesOf, type LinkedEntries } from './shell';
 
 interface ChildItem {
   name: string;
@@ -19,27 +20,18 @@ export interface NavigationItem {
   children: readonly ChildItem[];
 }
 
-/** Returns the header's items exactly as specified. */
-export function headerItems(
-  { allService, allStudy }: LinkedEntries,
-  translate: Translate,
-): NavigationItem[] {
+/** Returns the name of a collection. */
+export const titleOf = ({ title }: { readonly title: string }, translate: Translate) =>
+  translate(title as MessageKey);
+
+/** Returns the header's items, as specified (docs/requirements.md#header). */
+export function headerItems(data: LinkedEntries, translate: Translate): NavigationItem[] {
+  const menus = data.allCollection.nodes.flatMap(({ name, title, path, inHeader }) =>
+    inHeader && path ? [{ name: titleOf({ title }, translate), to: path, children: children(data, name) }] : [],
+  );
   return [
     { name: translate('layout:home'), to: pagePaths.home, children: [] },
-    {
-      name: translate('common:services'),
-      to: pagePaths.services,
-      children: allService.nodes.map(({ title, path, motif, color }) => ({
-        name: title,
-        to: path,
-        swatch: { motif, color },
-      })),
-    },
-    {
-      name: translate('layout:portfolio'),
-      to: pagePaths.portfolio,
-      children: allStudy.nodes.map(({ title, path }) => ({ name: title, to: path })),
-    },
+    ...menus,
     {
       name: translate('common:support'),
       to: pagePaths.support,
@@ -50,6 +42,14 @@ export function headerItems(
       ],
     },
   ];
+}
+
+function children(data: LinkedEntries, collection: string): ChildItem[] {
+  return pagesOf(data, collection).map((page) => ({
+    name: page.linkText,
+    to: page.path,
+    ...('motif' in page && { swatch: { motif: page.motif, color: page.color } }),
+  }));
 }
 
 /** Returns the link's `aria-current`. */

@@ -24,33 +24,27 @@ export const shell = graphql`
         url
       }
     }
-    allService(filter: { language: { eq: $language } }, sort: { order: ASC }) {
-      nodes {
-        slug
-        title
-        path
-        color
-        motif
-      }
-    }
-    allStudy(filter: { language: { eq: $language } }, sort: { order: ASC }) {
-      nodes {
-        slug
-        client
-        title
-        path
-      }
-    }
-    allProduct(filter: { language: { eq: $language } }, sort: { order: ASC }) {
+    # The kinds of content with pages, and the pages.
+    allCollection {
       nodes {
         name
-        path
-      }
-    }
-    allLegalPage(filter: { language: { eq: $language } }, sort: { order: ASC }) {
-      nodes {
         title
         path
+        inHeader
+        inFooter
+      }
+    }
+    allEntryPage(filter: { language: { eq: $language } }, sort: { order: ASC }) {
+      nodes {
+        collection
+        slug
+        path
+        linkText
+        shortLinkText
+        ... on Service {
+          color
+          motif
+        }
       }
     }
   }
@@ -72,4 +66,8 @@ export type ShellData = Queries.ShellFragment;
 export type Studio = NonNullable<ShellData['studio']>;
 
 /** The entries whose pages the header and the footer link to. */
-export type LinkedEntries = Omit<ShellData, 'studio'>;
+export type LinkedEntries = Pick<ShellData, 'allCollection' | 'allEntryPage'>;
+
+/** Returns the pages of a collection, in their order. */
+export const pagesOf = ({ allEntryPage }: Pick<LinkedEntries, 'allEntryPage'>, name: string) =>
+  allEntryPage.nodes.filter(({ collection }) => collection === name);

@@ -50,9 +50,9 @@ export default function CareerPage({ data, pageContext: context }: PageProps<Dat
 export const Head = headFromStrings({
   title: 'support:careerSeoTitle',
   description: 'support:careerSeoDescription',
-  facts: (data: Data, { englishPath, language }) => {
+  facts: (data: Data, { i18n, language }) => {
     const studio = present(data.studio, 'studio');
-    const page = localizedUrl(englishPath, language, studio.url);
+    const page = localizedUrl(i18n.originalPath, language, studio.url);
     return { things: jobPostings(data.jobs.nodes, page, studio) };
   },
 });

@@ -5,6 +5,7 @@ import type { PageContext } from '../i18n/page-context';
 import { translator } from '../i18n/translate';
 import { Part } from '../components/Part';
 import { Page } from '../layout/Page';
+import { pagesOf } from '../layout/shell';
 import { present } from '../lib/present';
 import { useReveal } from '../components/motion/useReveal';
 import { HomeHero } from '../sections/home/hero/HomeHero';
@@ -50,7 +51,7 @@ export default function HomePage({ data, pageContext: context }: PageProps<Data,
       <Works works={data.works.nodes} />
       <Mission founder={studio.founder} />
       <Part near>
-        <Services services={data.services.nodes} products={data.allProduct.nodes} />
+        <Services services={data.services.nodes} products={pagesOf(data, 'products')} />
       </Part>
       <Part near>
         <Industries data={data} />
@@ -67,7 +68,7 @@ export default function HomePage({ data, pageContext: context }: PageProps<Data,
           <Partners partners={data.partners.nodes} />
         </Part>
         <Part near>
-          <Intake data={data} color="vermilion" motif="lotus" page={context.englishPath} />
+          <Intake data={data} color="vermilion" motif="lotus" page={context.i18n.originalPath} />
         </Part>
       </Ending>
     </Page>

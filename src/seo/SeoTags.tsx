@@ -10,7 +10,7 @@ import { getLanguage, languages } from '../i18n/languages';
 import type { MessageKey } from '../i18n/messages';
 import type { PageContext } from '../i18n/page-context';
 import { absoluteUrl, alternates, localizedUrl } from '../i18n/paths';
-import { translator, type PageLocales, type Translate } from '../i18n/translate';
+import { translator, type PageLocales } from '../i18n/translate';
 import { plain } from '../lib/phrases';
 import { present } from '../lib/present';
 import { breadcrumbs, jsonLd, webPage, type Asked, type PageKind } from './structured-data';
@@ -20,8 +20,11 @@ interface Props {
   data: {
     readonly studio: { readonly name: string; readonly url: string } | null;
     readonly locales: PageLocales;
+    readonly allCollection: {
+      readonly nodes: readonly { readonly title: string; readonly path: string | null }[];
+    };
   };
-  context: { readonly language: string; readonly englishPath: string };
+  context: { readonly language: string; readonly i18n: { readonly originalPath: string } };
   /** The page title without the studio's name. */
   title: string;
   description: string;
@@ -37,7 +40,7 @@ interface Props {
 /** Title, description, canonical address, alternates and share card of a page. */
 export function SeoTags({
   data,
-  context: { language, englishPath: path },
+  context: { language, i18n },
   title: shown,
   description,
   hidden = false,
@@ -46,12 +49,13 @@ export function SeoTags({
   questions,
   things = [],
 }: Props) {
+  const path = i18n.originalPath;
   const title = plain(shown);
   const studio = present(data.studio, 'studio');
   const canonical = localizedUrl(path, language, studio.url);
   const full = title === studio.name ? title : `${title} · ${studio.name}`;
   const { openGraph } = getLanguage(language);
-  const trail = hidden || path === '/' ? [] : pagesAbove(path, translator(data.locales));
+  const trail = hidden || path === '/' ? [] : pagesAbove(path, data);
   const way = [...trail, { name: title, path }].map((page) => ({
     name: page.name,
     url: localizedUrl(page.path, language, studio.url),
@@ -107,17 +111,17 @@ export function SeoTags({
   );
 }
 
-const areas = [
-  { key: 'common:services', path: pagePaths.services },
-  { key: 'layout:portfolio', path: pagePaths.portfolio },
-  { key: 'common:support', path: pagePaths.support },
-] as const;
-
 /** Returns the pages above an English path, the home page first. */
-function pagesAbove(path: string, t: Translate) {
-  const home = { name: t('layout:home'), path: '/' };
-  const above = areas.filter((area) => path.startsWith(`${area.path}/`));
-  return [home, ...above.map((area) => ({ name: t(area.key), path: area.path }))];
+function pagesAbove(path: string, { locales, allCollection }: Props['data']) {
+  const t = translator(locales);
+  const pages = [
+    ...allCollection.nodes.map(({ title, path }) => ({ title: title as MessageKey, path })),
+    { title: 'common:support', path: pagePaths.support } as const,
+  ];
+  const above = pages.flatMap(({ title, path: folder }) =>
+    folder && path.startsWith(`${folder}/`) ? [{ name: t(title), path: folder }] : [],
+  );
+  return [{ name: t('layout:home'), path: pagePaths.home }, ...above];
 }
 
 interface FromStrings<Data> extends Pick<Props, 'hidden' | 'kind'> {

@@ -4,6 +4,7 @@ import type { PageContext } from '../i18n/page-context';
 import { absoluteUrl, localizedUrl } from '../i18n/paths';
 import { Part } from '../components/Part';
 import { Page } from '../layout/Page';
+import { pagesOf } from '../layout/shell';
 import { present } from '../lib/present';
 import { colorsOf, clientTheme } from '../sections/case-study/client-colors';
 import { Gallery } from '../sections/case-study/gallery/Gallery';
@@ -58,7 +59,7 @@ export default function StudyPage({ data, pageContext: context }: PageProps<Data
         </Body>
       )}
       {!story && <Soon instead={data.readable.nodes[0]} />}
-      <Neighbours studies={data.allStudy.nodes} slug={entry.slug} />
+      <Neighbours studies={pagesOf(data, 'portfolio')} slug={entry.slug} />
       <Invitation />
     </Page>
   );
@@ -66,13 +67,13 @@ export default function StudyPage({ data, pageContext: context }: PageProps<Data
 
 export function Head({ data, pageContext }: HeadProps<Data, PageContext>) {
   const { seo, slug, title, client, pdf } = present(data.entry, 'study');
-  const { language, englishPath } = pageContext;
+  const { language, i18n } = pageContext;
   const studio = present(data.studio, 'studio');
   const whole = (path: string) => absoluteUrl(path, studio.url);
   const work = {
     name: title,
     description: seo.description,
-    url: localizedUrl(englishPath, language, studio.url),
+    url: localizedUrl(i18n.originalPath, language, studio.url),
     pictures: [
       { url: whole(coverPicture(slug)) },
       ...(data.gallery?.images ?? []).flatMap(({ image: { src, alt } }) => {

@@ -3,6 +3,7 @@ import { getLanguage } from '../i18n/languages';
 import type { PageContext } from '../i18n/page-context';
 import { useMessages } from '../i18n/useMessages';
 import { Page } from '../layout/Page';
+import { pagesOf } from '../layout/shell';
 import { present } from '../lib/present';
 import LegalHead from '../sections/legal/LegalHead.static';
 import LegalText from '../sections/legal/LegalText.static';
@@ -16,7 +17,7 @@ export default function LegalPage({ data, pageContext: context }: PageProps<Data
   const t = useMessages();
   const page = present(data.page, 'legal page');
   const month = monthLabel(page.updated, getLanguage(context.language).locale);
-  const others = data.allLegalPage.nodes.filter(({ path }) => path !== page.path);
+  const others = pagesOf(data, 'legal').filter(({ path }) => path !== page.path);
   return (
     <Page
       data={data}

@@ -47,7 +47,7 @@ export function Head({ data, pageContext }: HeadProps<Data, PageContext>) {
   const product = {
     name,
     description: seo.description,
-    url: localizedUrl(pageContext.englishPath, pageContext.language, studio.url),
+    url: localizedUrl(pageContext.i18n.originalPath, pageContext.language, studio.url),
     image: absoluteUrl(picture, studio.url),
     plans,
   };

@@ -11,7 +11,7 @@ type Data = Queries.ServiceWithSignQuery;
 /** The page of the service that has the section “Your name over the door”. Its code is on no other page. */
 export default function ServiceWithSign({ data, pageContext }: PageProps<Data, PageContext>) {
   const studio = present(data.studio, 'studio');
-  const { englishPath, language } = pageContext;
+  const { i18n, language } = pageContext;
   return (
     <ServiceBody data={data} context={pageContext}>
       <Part near>
@@ -19,7 +19,7 @@ export default function ServiceWithSign({ data, pageContext }: PageProps<Data, P
           sign={present(data.sign, 'sign')}
           service={present(data.service, 'service').title}
           studio={studio}
-          address={localizedUrl(englishPath, language, studio.url)}
+          address={localizedUrl(i18n.originalPath, language, studio.url)}
         />
       </Part>
     </ServiceBody>

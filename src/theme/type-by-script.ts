@@ -58,7 +58,7 @@ const properties: Record<Script, ScriptProperties> = {
     '--title-leading': 1.35,
     '--text-leading': 1.75,
     // Text is set solid: whole phrases would leave holes in narrow columns. Leads on wide screens break between phrases where the browser
-    // finds these. Headlines have them marked (src/content/phrases.ts).
+    // finds these. Headlines have them marked (src/fields/phrases.ts).
     '--lead-break': 'auto-phrase',
     '--headline-break': 'keep-all',
   },

@@ -2,15 +2,14 @@ import type { CmsConfig, EntryCollection, FileCollection } from '@sveltia/cms';
 import {
   collectionNames,
   collections,
-  singles,
   type CollectionName,
   type Entry,
 } from '../../src/collections';
 import { overlaySchema, describe } from '../../plugins/gatsby-transformer-content';
-import { entryPath } from '../../src/content/entry-paths';
+import { entryPath, type Collection } from '../../src/collections/collection';
 import { defaultLanguage, languageCodes } from '../../src/i18n/languages';
 import { fieldsOf, nameFieldOf } from './fields';
-import { byRank, defined, labelOf, plain } from './labels';
+import { defined, labelOf, plain } from './labels';
 import { stringsCollection } from './strings';
 
 /** The GitHub repository of the site, and the editor's own site at Netlify. */
@@ -65,41 +64,30 @@ export function editorConfig(
       omit_default_locale_from_preview_path: true,
     },
     collections: [
-      ...[...collectionNames]
-        .sort(byRank(first))
-        .map((collection) =>
-          singles.includes(collection) ? single(collection) : folder(collection),
-        ),
+      ...collectionNames.map((collection) =>
+        'single' in collections[collection] ? single(collection) : folder(collection),
+      ),
       stringsCollection(),
     ],
   };
 }
 
-/** The collections that people edit most come first. */
-const first: readonly CollectionName[] = ['site', 'services', 'tiers', 'portfolio', 'gallery'];
-
-/** The pages that show entries without their own page. Default: the home page. */
-const shownOn: Partial<Record<CollectionName, string>> = {
-  faq: '/support/faq',
-  gallery: '/portfolio/{{fields.study}}',
-  jobs: '/career',
-  tiers: '/services/{{fields.service}}',
-};
-
 function common(collection: CollectionName) {
-  const schema = collections[collection];
+  const definition: Collection = collections[collection];
+  const { schema } = definition;
   const { meta } = describe(schema);
+  const shownOn = 'shownOn' in definition ? definition.shownOn : entryPath(definition, '{{slug}}');
   return {
     name: collection,
     label: labelOf(collection, meta),
     ...defined({ description: meta.description }),
     i18n: overlaySchema(schema) !== undefined,
-    preview_path: `{{locale}}${entryPath(collection, '{{slug}}') ?? shownOn[collection] ?? ''}`,
+    preview_path: `{{locale}}${shownOn === '/' ? '' : shownOn}`,
   };
 }
 
 function folder(collection: CollectionName): EntryCollection {
-  const { shape, meta } = describe(collections[collection]);
+  const { shape, meta } = describe(collections[collection].schema);
   const names = shape.kind === 'object' ? Object.keys(shape.fields) : [];
   const nameField = nameFieldOf(collection);
   const shown = nameField ?? '{{slug}}';
@@ -123,7 +111,7 @@ function folder(collection: CollectionName): EntryCollection {
     aliases_field: false,
     media_folder: '{{slug}}',
     public_folder: './{{slug}}',
-    fields: fieldsOf(collections[collection]),
+    fields: fieldsOf(collections[collection].schema),
   };
 }
 
@@ -140,7 +128,7 @@ function single(collection: CollectionName): FileCollection {
         file,
         i18n: rest.i18n,
         format: 'yaml',
-        fields: fieldsOf(collections[collection]),
+        fields: fieldsOf(collections[collection].schema),
       },
     ],
   };

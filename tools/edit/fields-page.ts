@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { collectionNames, collections, singles } from '../../src/collections';
+import { collectionNames, collections } from '../../src/collections';
 import { describe, type Field } from '../../plugins/gatsby-transformer-content';
 import { labelOf } from './labels';
 
@@ -9,9 +9,9 @@ export const fieldsPage = 'docs/fields.md';
 /** Returns a Markdown page of all collections and fields, with the help texts of the schemas. */
 export function fieldsMarkdown(): string {
   const parts = collectionNames.map((name) => {
-    const schema = collections[name];
+    const { schema } = collections[name];
     const { meta } = describe(schema);
-    const location = singles.includes(name) ? `content/${name}.yaml` : `content/${name}/`;
+    const location = 'single' in collections[name] ? `content/${name}.yaml` : `content/${name}/`;
     const about = [`\`${location}\``, meta.description].filter(Boolean).join('. ');
     const rows = rowsOf(schema, '').map((cells) => `| ${cells.join(' | ')} |`);
     return [

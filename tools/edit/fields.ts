@@ -142,7 +142,7 @@ function relation(collection: string): Bare<RelationField> {
 
 /** Returns the field with the title of an entry, if there is one. */
 export function nameFieldOf(collection: CollectionName): string | undefined {
-  const { shape } = describe(collections[collection]);
+  const { shape } = describe(collections[collection].schema);
   if (shape.kind !== 'object') return undefined;
   return ['title', 'name', 'question'].find(
     // The title of packages is the same everywhere.

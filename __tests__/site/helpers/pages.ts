@@ -1,18 +1,29 @@
-import { collectionNames } from '../../../src/collections';
+import { readdirSync } from 'node:fs';
+import { collectionNames, collections } from '../../../src/collections';
+import { entryPath } from '../../../src/collections/collection';
 import { languageCodes } from '../../../src/i18n/languages';
 import { localizePath } from '../../../src/i18n/paths';
-import { sitePages } from '../../../src/routes/pages';
 import { entries, sign } from './content';
 
-/** Every page the site must have, from the names of the content files. */
-export const allPages = sitePages(
-  Object.fromEntries(collectionNames.map((name) => [name, entries(name).map(({ slug }) => slug)])),
-  sign().service,
-).flatMap(({ component, path, context }) =>
+/** English paths with what makes the page: a file of `src/pages`, or a template. */
+const singlePages = readdirSync('src/pages', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.tsx'))
+  .map((file) => ({ kind: file, path: `/${file.replace(/(^|\/)?(index)?\.tsx$/, '')}` }));
+
+const entryPages = collectionNames.flatMap((name) =>
+  entries(name).flatMap(({ slug }) => {
+    const path = entryPath(collections[name], slug);
+    const hasSign = name === 'services' && slug === sign().service;
+    return path ? [{ kind: hasSign ? `${name} with sign` : name, path }] : [];
+  }),
+);
+
+/** Every page the site must have, from the names of files. */
+export const allPages = [...singlePages, ...entryPages].flatMap(({ kind, path }) =>
   languageCodes.map((language) => ({
-    component,
+    kind,
     path: localizePath(path, language),
-    context: { ...context, language },
+    context: { englishPath: path, language },
   })),
 );
 
@@ -24,7 +35,7 @@ export function pageKinds(language: string): string[] {
   const kinds = new Map(
     allPages
       .filter(({ context }) => context.language === language)
-      .map(({ component, path }) => [component, path]),
+      .map(({ kind, path }) => [kind, path]),
   );
   return [...kinds.values()];
 }

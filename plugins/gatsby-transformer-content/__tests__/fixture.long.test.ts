@@ -10,7 +10,10 @@ const setup: ContentSetup = {
   collections: {
     works: z
       .strictObject({ order: order(), title: words(20), client: reference('clients') })
-      .meta({ type: 'Work' }),
+      .meta({
+        type: 'Work',
+        derived: { initial: { type: 'String!', value: ({ title }) => String(title)[0] } },
+      }),
     clients: z.strictObject({ order: order(), name: fact() }).meta({ type: 'Client' }),
   },
   singles: [],
@@ -20,9 +23,6 @@ const setup: ContentSetup = {
     { code: 'fr', locale: 'fr' },
   ],
   defaultLanguage: 'en',
-  derived: {
-    Work: { initial: { type: 'String!', value: ({ title }) => String(title)[0] } },
-  },
 };
 
 const source = (name: string) => ({

@@ -12,7 +12,6 @@ const setup: ContentSetup = {
   required: [],
   languages: [{ code: 'en', locale: 'en' }],
   defaultLanguage: 'en',
-  derived: {},
 };
 
 test('what changes while Gatsby creates the pages makes it create them again, once', async () => {

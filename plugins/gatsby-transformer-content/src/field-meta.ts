@@ -1,3 +1,5 @@
+import type { DerivedField } from './setup';
+
 /**
  * Metadata of a field. Validation, translation and the GraphQL types use it, so that a field is declared only once.
  */
@@ -26,6 +28,10 @@ export interface FieldMeta {
   endings?: readonly string[];
   /** The name of its GraphQL type. Default: derived from its path. */
   type?: string;
+  /** The GraphQL interfaces of an entry, besides `Node`. */
+  interfaces?: readonly string[];
+  /** Computed fields of an entry or of a group inside it. A group needs a `type`. */
+  derived?: Readonly<Record<string, DerivedField>>;
 }
 
 declare module 'zod' {

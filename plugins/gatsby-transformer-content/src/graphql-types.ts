@@ -32,7 +32,8 @@ function nodeType(setup: ContentSetup, schema: z.ZodType, types: Map<string, str
     // The raw node of its translation. The raw node of the English file is its parent.
     `translation: ${rawType} @link`,
   ];
-  declare(setup, name, schema, types, `type ${name} implements Node @dontInfer`, own);
+  const interfaces = ['Node', ...(describe(schema).meta.interfaces ?? [])].join(' & ');
+  declare(setup, name, schema, types, `type ${name} implements ${interfaces} @dontInfer`, own);
 }
 
 /** Adds the type of an object, unless it is there. Types of the same name have the same fields. */
@@ -44,11 +45,11 @@ function declare(
   head = `type ${name}`,
   own: readonly string[] = [],
 ): void {
-  const { shape } = describe(schema);
+  const { shape, meta } = describe(schema);
   if (types.has(name) || shape.kind !== 'object') return;
   // Its place is before that of its fields.
   types.set(name, '');
-  const derived = Object.entries(setup.derived[name] ?? {}).map(
+  const derived = Object.entries(meta.derived ?? {}).map(
     ([field, { type }]) => `${field}: ${type}`,
   );
   const fields = Object.entries(shape.fields).map(([field, inner]) => {

@@ -1,6 +1,7 @@
 import type { Node } from 'gatsby';
 import { entryIn } from './entry';
 import type { EntryFile } from './entry-file';
+import type { FieldMeta } from './field-meta';
 import type { LoadedSite } from './load-site';
 import type { Locales } from './locales';
 import { merge } from './overlay';
@@ -77,10 +78,10 @@ export function entryFields(
       ? (setup.formatForPages?.(String(leaf), path.map(String), language) ?? leaf)
       : leaf;
   };
-  const derive = (type: string, group: Record<string, unknown>) => ({
+  const derive = ({ derived = {} }: FieldMeta, group: Record<string, unknown>) => ({
     ...group,
     ...Object.fromEntries(
-      Object.entries(setup.derived[type] ?? {}).map(([name, field]) => [
+      Object.entries(derived).map(([name, field]) => [
         name,
         field.value(group, context),
       ]),

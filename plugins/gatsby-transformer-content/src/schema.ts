@@ -55,12 +55,12 @@ export function valueAt(value: unknown, path: FieldPath): unknown {
   );
 }
 
-/** Returns the data with every leaf replaced by its result, and then every group that has a type. */
+/** Returns the data with every leaf replaced by its result, and then every group. */
 export function mapLeaves(
   schema: z.ZodType,
   value: unknown,
   change: (leaf: Leaf) => unknown,
-  changeGroup: (type: string, group: Record<string, unknown>) => unknown = (_, group) => group,
+  changeGroup: (meta: GlobalMeta, group: Record<string, unknown>) => unknown = (_, group) => group,
   path: FieldPath = [],
 ): unknown {
   if (value === undefined || value === null) return value;
@@ -75,7 +75,7 @@ export function mapLeaves(
     return [name, field ? inside(field, name, data) : data];
   });
   const group = Object.fromEntries(fields) as Record<string, unknown>;
-  return meta.type ? changeGroup(meta.type, group) : group;
+  return changeGroup(meta, group);
 }
 
 /** Returns every leaf value with its path and metadata. */

@@ -52,8 +52,6 @@ export interface ContentSetup<S extends Schemas = Schemas, Code extends string =
   ) => Record<string, string>;
   /** Returns further errors of a valid file. `english` is the data of the entry's main file. */
   rules?: (source: ParsedEntry, schema: z.ZodType, english: unknown) => ContentError[];
-  /** Computed fields by GraphQL type, of entries and of groups inside them. */
-  derived: Readonly<Partial<Record<string, Readonly<Record<string, DerivedField>>>>>;
   hints?: SiteHints;
 }
 

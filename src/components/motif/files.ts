@@ -6,7 +6,7 @@ import { groundColor, threadsOn } from './threads';
 import { colorSchemes, type ColorScheme } from '../../theme/recipes/surface';
 
 /** The output of artwork/motifs/draw.ts. `share` is for share pictures only. */
-const drawings = path.resolve('src/motif/svg');
+const drawings = path.resolve('src/components/motif/svg');
 /** The host serves everything below `static` as immutable. */
 const parent = 'static/motifs';
 const colorsOn = (ground: ColorScheme) => [...threadsOn(ground), groundColor(ground)];

@@ -5,7 +5,7 @@ import { Columns, Container } from '../../components/Container';
 import { Section } from '../../components/Section';
 import { pagePaths } from '../../i18n/page-paths';
 import { useMessages } from '../../i18n/useMessages';
-import type { ShellData } from '../../layout/shell';
+import type { LinkedEntries } from '../../layout/shell';
 import { chakra } from '@chakra-ui/react/styled-system';
 
 const Grid = chakra(Columns, {
@@ -53,7 +53,7 @@ const Links = chakra('nav', {
 interface Props {
   page: Queries.LegalTextFragment;
   /** The other legal pages. */
-  others: ShellData['allLegalPage']['nodes'];
+  others: LinkedEntries['allEntryPage']['nodes'];
 }
 
 /** The sections of a legal page with anchors, a table of contents, and links to the other legal pages and to the contact page. */
@@ -84,7 +84,7 @@ export default function LegalText({ page, others }: Props) {
             ))}
             <Links aria-labelledby="other-legal">
               <h2 id="other-legal">{t('support:otherLegal')}</h2>
-              {others.map(({ path, title }) => (
+              {others.map(({ path, linkText: title }) => (
                 <ButtonLink key={path} variant="stitched" to={path}>
                   {title}
                 </ButtonLink>

@@ -53,7 +53,7 @@ export function ServiceBody({ data, context, children }: Props) {
           data={data}
           color={color}
           motif={service.motif}
-          page={context.englishPath}
+          page={context.i18n.originalPath}
           slug={service.slug}
           tiers={tiers}
         />
@@ -71,7 +71,7 @@ export function ServiceBody({ data, context, children }: Props) {
 export function ServiceHead({ data, pageContext }: HeadProps<Data, PageContext>) {
   const { seo, title: name, color, motif } = present(data.service, 'service');
   const studio = present(data.studio, 'studio');
-  const url = localizedUrl(pageContext.englishPath, pageContext.language, studio.url);
+  const url = localizedUrl(pageContext.i18n.originalPath, pageContext.language, studio.url);
   return (
     <SeoTags
       data={data}

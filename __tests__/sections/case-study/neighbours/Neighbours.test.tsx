@@ -2,7 +2,10 @@ import { screen } from '@testing-library/react';
 import Neighbours from '../../../../src/sections/case-study/neighbours/Neighbours.static';
 import { renderStyled } from '../../../helpers/render';
 
-const studies = ['a', 'b', 'c'].map((slug) => ({ slug, title: slug, path: `/portfolio/${slug}` }));
+const studies = ['a', 'b', 'c'].map((slug) => ({
+  slug,
+  linkText: slug,
+  path: `/portfolio/${slug}` }));
 
 test.each([
   ['b', ['/portfolio/a', '/portfolio/c']],

@@ -3,6 +3,6 @@ export interface HtmlFirstOptions {
   /** The paths start at the root of the site. */
   head?: string;
   body?: string;
-  pages: string;
+  pages: readonly string[];
   jsonFields: Readonly<Record<string, readonly string[]>>;
 }

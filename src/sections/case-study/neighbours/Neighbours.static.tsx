@@ -48,7 +48,7 @@ const Direction = chakra('span', {
 const Name = chakra('span', { base: { textStyle: 'title' } });
 
 interface Props {
-  studies: readonly { readonly slug: string; readonly title: string; readonly path: string }[];
+  studies: readonly { readonly slug: string; readonly linkText: string; readonly path: string }[];
   slug: string;
 }
 
@@ -72,7 +72,7 @@ export default function Neighbours({ studies, slug }: Props) {
                   <Icon name="arrow" size={18} />
                   {t(`portfolio:${towards}Study`)}
                 </Direction>
-                <Name>{study.title}</Name>
+                <Name>{study.linkText}</Name>
               </Way>
             ),
         )}

@@ -1,6 +1,6 @@
 import { LocalLink } from '../../../components/LocalLink';
 import { useMessages } from '../../../i18n/useMessages';
-import type { ShellData } from '../../../layout/shell';
+import type { LinkedEntries } from '../../../layout/shell';
 import { chakra } from '@chakra-ui/react/styled-system';
 
 const Line = chakra('p', {
@@ -20,7 +20,7 @@ const Line = chakra('p', {
 });
 
 interface Props {
-  products: ShellData['allProduct']['nodes'];
+  products: LinkedEntries['allEntryPage']['nodes'];
 }
 
 /** Links to the studio's own products. */
@@ -29,7 +29,7 @@ export function ProductLinks({ products }: Props) {
   return (
     <Line>
       {t('service:toolsTitle')}
-      {products.map(({ path, name }) => (
+      {products.map(({ path, linkText: name }) => (
         <LocalLink key={path} to={path}>
           {name}
         </LocalLink>

@@ -3,13 +3,13 @@ import { Columns, Container } from '../../../components/Container';
 import { Headline, Lead } from '../../../components/Heading';
 import { Section } from '../../../components/Section';
 import { useMessages } from '../../../i18n/useMessages';
-import type { ShellData } from '../../../layout/shell';
+import type { LinkedEntries } from '../../../layout/shell';
 import { ServiceCard } from '../../shared/ServiceCard';
 import { ProductLinks } from './ProductLinks';
 
 interface Props {
   services: readonly Queries.ServiceCardFragment[];
-  products: ShellData['allProduct']['nodes'];
+  products: LinkedEntries['allEntryPage']['nodes'];
 }
 
 /** The six services in a carousel, and below it the studio's own products. */

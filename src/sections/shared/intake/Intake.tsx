@@ -11,7 +11,7 @@ import { NextSteps } from '../../../forms/NextSteps';
 import type { Values } from '../../../forms/rules';
 import { useMessages } from '../../../i18n/useMessages';
 import { intakeFormId } from '../../../layout/GetStarted';
-import type { ShellData } from '../../../layout/shell';
+import { pagesOf, type ShellData } from '../../../layout/shell';
 import { present } from '../../../lib/present';
 import type { ColorScheme } from '../../../theme/recipes/surface';
 import { chakra } from '@chakra-ui/react/styled-system';
@@ -85,11 +85,12 @@ export function Intake({ data, color, motif, page, slug, tiers = [] }: Props) {
   const t = useMessages();
   const studio = present(data.studio, 'studio');
   const english = present(data.englishStudio, 'studio in English');
+  const servicePages = pagesOf(data, 'services');
   const services = toOptions(
-    data.allService.nodes.map(({ title }) => title),
+    servicePages.map(({ linkText }) => linkText),
     data.englishServices.nodes.map(({ title }) => title),
   );
-  const service = services[data.allService.nodes.findIndex((node) => node.slug === slug)];
+  const service = services[servicePages.findIndex((node) => node.slug === slug)];
   const about = service?.label ?? '';
   const initial: Values = service ? { service: service.value } : {};
   const topic = about ? { service: about } : { page: t('layout:home') };
