@@ -161,7 +161,10 @@ test('a new kind of content is in the pages, menus, breadcrumbs, site map and ed
 
   for (const language of languageCodes) {
     const file = path.join(root, 'public', localizePath('/workshops/first-stitches', language));
-    const html = readFileSync(existsSync(`${file}.html`) ? `${file}.html` : `${file}/index.html`, 'utf8');
+    const html = readFileSync(
+      existsSync(`${file}.html`) ? `${file}.html` : `${file}/index.html`,
+      'utf8',
+    );
     const document = parse(html);
     const title = titles[language] ?? titles['en'];
     const list = localizePath('/workshops', language);

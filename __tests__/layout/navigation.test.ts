@@ -6,7 +6,14 @@ const page = { slug: 'a', path: '/a', linkText: 'The letter A', shortLinkText: '
 const data = {
   allCollection: {
     nodes: [
-      { ...group, name: 'letters', title: 'common:services', path: '/letters', inHeader: true, inFooter: 'column' },
+      {
+        ...group,
+        name: 'letters',
+        title: 'common:services',
+        path: '/letters',
+        inHeader: true,
+        inFooter: 'column',
+      },
       { ...group, name: 'small print', inFooter: 'last line' },
     ],
   },

@@ -23,7 +23,12 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
   const isHtml = stage === 'build-html' || stage === 'develop-html';
   const scripts = isHtml ? await inlineScripts(inline) : undefined;
   actions.setWebpackConfig({
-    module: { rules: htmlOnlyRules(pages.map((folder) => path.resolve(folder)), stage) },
+    module: {
+      rules: htmlOnlyRules(
+        pages.map((folder) => path.resolve(folder)),
+        stage,
+      ),
+    },
     plugins: scripts ? [define({ __INLINE_SCRIPTS__: JSON.stringify(scripts) })] : [],
   });
 };

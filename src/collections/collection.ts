@@ -40,7 +40,8 @@ export type Collection<Schema extends z.ZodObject = z.ZodObject> = {
 );
 
 /** Checks the definition of a collection and keeps its types. */
-export const collection = <Schema extends z.ZodObject>(definition: Collection<Schema>) => definition;
+export const collection = <Schema extends z.ZodObject>(definition: Collection<Schema>) =>
+  definition;
 
 /** Returns the English path of an entry, or undefined where it has no page. */
 export function entryPath(definition: Collection, slug: string): string | undefined {

@@ -27,7 +27,9 @@ export const titleOf = ({ title }: { readonly title: string }, translate: Transl
 /** Returns the header's items, as specified (docs/requirements.md#header). */
 export function headerItems(data: LinkedEntries, translate: Translate): NavigationItem[] {
   const menus = data.allCollection.nodes.flatMap(({ name, title, path, inHeader }) =>
-    inHeader && path ? [{ name: titleOf({ title }, translate), to: path, children: children(data, name) }] : [],
+    inHeader && path
+      ? [{ name: titleOf({ title }, translate), to: path, children: children(data, name) }]
+      : [],
   );
   return [
     { name: translate('layout:home'), to: pagePaths.home, children: [] },

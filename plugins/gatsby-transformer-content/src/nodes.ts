@@ -81,10 +81,7 @@ export function entryFields(
   const derive = ({ derived = {} }: FieldMeta, group: Record<string, unknown>) => ({
     ...group,
     ...Object.fromEntries(
-      Object.entries(derived).map(([name, field]) => [
-        name,
-        field.value(group, context),
-      ]),
+      Object.entries(derived).map(([name, field]) => [name, field.value(group, context)]),
     ),
   });
   const fields = mapLeaves(schema, value, show, derive) as Record<string, unknown>;
