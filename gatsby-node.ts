@@ -56,21 +56,13 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = (tools) => {
   }
 };
 
-interface EntryPages {
-  allEntryPage: {
-    nodes: readonly { collection: CollectionName; path: string; slug: string }[];
-  };
-  /** Null while it is a draft. */
-  sign: { service: { slug: string } } | null;
-}
-
 /**
  * Creates the pages of entries, the 404 pages and the redirects. Gatsby creates the pages in src/pages. gatsby-plugin-react-i18next adds the
  * other languages of both.
  */
 export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql, reporter }) => {
   const { data, errors } = (await graphql(`
-    {
+    query PagesOfEntries {
       allEntryPage(filter: { language: { eq: "${defaultLanguage}" } }) {
         nodes {
           collection
@@ -84,13 +76,13 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
         }
       }
     }
-  `)) as Answer<EntryPages>;
+  `)) as Answer<Queries.PagesOfEntriesQuery>;
   if (!data) {
     reporter.panicOnBuild('The pages cannot be listed', errors);
     return;
   }
   for (const { collection, path, slug } of data.allEntryPage.nodes) {
-    const definition: Collection = collections[collection];
+    const definition: Collection = collections[collection as CollectionName];
     if (!('pages' in definition)) continue;
     const hasSign = collection === 'services' && slug === data.sign?.service.slug;
     const component = template(hasSign ? 'service-with-sign.tsx' : definition.pages.template);
