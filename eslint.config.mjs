@@ -122,8 +122,8 @@ export default tseslint.config(
         {
           patterns: [
             {
-              regex: '^(\\.\\./)+(src(?!/motif/artwork$)|plugins|tools|__tests__)/',
-              message: 'artwork/ shares only src/motif/artwork.ts with the site.',
+              regex: '^(\\.\\./)+(src(?!/components/motif/artwork$)|plugins|tools|__tests__)/',
+              message: 'artwork/ shares only src/components/motif/artwork.ts with the site.',
             },
           ],
         },
