@@ -46,21 +46,21 @@ const required: Partial<Record<TypeName, readonly string[]>> = {
   Place: ['address'],
 };
 
-/** The types on each kind of page, besides breadcrumbs. */
+/** The types on each kind of page, besides breadcrumbs: by the file in src/pages, or by the collection. */
 const kinds: Record<string, readonly TypeName[]> = {
-  home: ['WebPage', 'WebSite', 'ProfessionalService'],
-  services: ['CollectionPage'],
-  service: ['WebPage', 'Service'],
-  'service-with-sign': ['WebPage', 'Service'],
-  portfolio: ['CollectionPage'],
-  study: ['WebPage', 'CreativeWork'],
-  product: ['WebPage', 'SoftwareApplication'],
-  about: ['AboutPage', 'ProfessionalService'],
-  contact: ['ContactPage', 'ProfessionalService'],
-  faq: ['FAQPage'],
-  support: ['WebPage'],
+  'index.tsx': ['WebPage', 'WebSite', 'ProfessionalService'],
+  'services.tsx': ['CollectionPage'],
+  services: ['WebPage', 'Service'],
+  'services with sign': ['WebPage', 'Service'],
+  'portfolio.tsx': ['CollectionPage'],
+  portfolio: ['WebPage', 'CreativeWork'],
+  products: ['WebPage', 'SoftwareApplication'],
+  'support/about-us.tsx': ['AboutPage', 'ProfessionalService'],
+  'support/contact-us.tsx': ['ContactPage', 'ProfessionalService'],
+  'support/faq.tsx': ['FAQPage'],
+  'support/index.tsx': ['WebPage'],
   legal: ['WebPage'],
-  career: ['WebPage'],
+  'career.tsx': ['WebPage'],
 };
 
 const shown = allPages.filter(({ context }) => !hiddenPaths.includes(context.englishPath));
@@ -115,7 +115,7 @@ test.describe('structured data', readsContent, () => {
   test('has all that its types must have', async ({ request }) => {
     test.slow();
     const addresses = new Set<string>();
-    for (const { path, component, context } of shown) {
+    for (const { kind, path, context } of shown) {
       const things = await graphOf(request, path);
       const isHome = context.englishPath === '/';
       const own = things.map((thing) => thing['@type']).filter((type) => type !== 'JobPosting');
@@ -123,7 +123,7 @@ test.describe('structured data', readsContent, () => {
         path,
         [
           ...(isHome ? [] : ['BreadcrumbList']),
-          ...(kinds[component.replace(/^.*\/|\.tsx$/g, '')] ?? []),
+          ...(kinds[kind] ?? []),
         ].sort(),
       ]);
       const nodes = within(things);

@@ -21,6 +21,7 @@ export {
   paragraphs,
   photo,
   picture,
+  portrait,
   reference,
   slug,
   url,

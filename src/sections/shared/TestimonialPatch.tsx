@@ -116,7 +116,7 @@ export function TestimonialPatch({ testimonial, size = 'pull' }: Props) {
           <Label>
             <Initials>
               <span aria-hidden="true">{initials}</span>
-              {portrait && <Photo src={{ ...portrait, publicURL: null }} alt="" />}
+              {portrait && <Photo src={portrait} alt="" />}
             </Initials>
             {work && (
               <Woven>
