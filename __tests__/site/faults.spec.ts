@@ -20,7 +20,7 @@ const faults: Record<string, Fault> = {
   'is gone': (route) => route.fulfill({ status: 404, contentType: 'text/html', body: page404 }),
   'is empty': (route) => route.fulfill({ body: '' }),
   'is cut in half': async (route) => {
-    const response = await route.fetch();
+    const response = await route.fetch({ maxRetries: 2 });
     const body = await response.body();
     await route.fulfill({ response, body: body.subarray(0, body.length / 2) });
   },
@@ -35,7 +35,7 @@ interface PageData {
 const withData =
   (change: (data: PageData) => object): Fault =>
   async (route) => {
-    const response = await route.fetch();
+    const response = await route.fetch({ maxRetries: 2 });
     await route.fulfill({ response, json: change((await response.json()) as PageData) });
   };
 

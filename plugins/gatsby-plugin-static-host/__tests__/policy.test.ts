@@ -127,9 +127,6 @@ test('each built page has a policy of its own', async () => {
     '_gatsby/slices/_gatsby-scripts-1.html': '<script>two()</script>',
     '404.html': pageWith('<script>one()</script>'),
     '404/index.html': pageWith(''),
-    // Of the last build.
-    'fr/services.html': pageWith('<script>old()</script>'),
-    'fr/[...].html': pageWith('<script>old()</script>'),
   });
   await writePolicies(folder, {}, known);
   const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { slicesFolder } from './gatsby-scripts';
@@ -77,7 +76,7 @@ export async function writePolicies(
   const files = entries
     .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
     .map(({ parentPath, name }) => path.join(parentPath, name));
-  const pages = files.filter((file) => !isSlice(publicFolder, file) && !isMoved(file));
+  const pages = files.filter((file) => !isSlice(publicFolder, file));
   const unknown: string[] = [];
   const changed = new Map<string, string>();
   for (const file of pages) {
@@ -97,12 +96,6 @@ export async function writePolicies(
 /** Parts of pages, which Gatsby keeps beside them. */
 const isSlice = (publicFolder: string, file: string) =>
   file.startsWith(path.join(publicFolder, slicesFolder));
-
-/** Pages as Netlify's adapter left them after the last build (moved-files.ts). It will replace them. */
-const isMoved = (file: string) =>
-  file.endsWith('[...].html') ||
-  (!/^(404|500)\.html$/.test(path.basename(file)) &&
-    existsSync(path.join(file.slice(0, -'.html'.length), 'index.html')));
 
 const reported = 10;
 
