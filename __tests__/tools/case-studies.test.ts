@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { loadSite } from '../../src/content/site';
 import { plannedPdfs } from '../../tools/case-studies/plan';
+import { contentWith } from '../helpers/content';
 
 test('a PDF is stale once a word of its study changes', async () => {
   const { content, locales } = await loadSite('content', 'locales');
@@ -15,4 +16,14 @@ test('a PDF is stale once a word of its study changes', async () => {
     expect(pdf).toEqual(same);
     expect(pdf.hash === before[index]?.hash).toBe(pdf.language !== 'en');
   }
+});
+
+test('a PDF is not stale because a checkout changed the line ends of drawings', async () => {
+  const { content, locales } = await loadSite('content', 'locales');
+  const drawings = content.portfolio.map(({ languages }) => languages.en.logo.src);
+  const crlf = (text: string) => text.replaceAll('\n', '\r\n');
+  const checkout = await contentWith(Object.fromEntries(drawings.map((file) => [file, crlf])));
+  const hashes = async (root: string) =>
+    (await plannedPdfs(root, content, locales)).map(({ hash }) => hash);
+  expect(await hashes(checkout)).toEqual(await hashes('content'));
 });
