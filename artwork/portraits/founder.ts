@@ -1,4 +1,4 @@
-import { palette } from '../../src/theme/tokens';
+import { palette } from '../../src/motif/artwork';
 import { clay, ears, features, hair, head, neck, shoulders } from './face';
 import { cloth, FINE, knots, single, stitches } from './stitches';
 

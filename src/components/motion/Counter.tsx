@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { keyframes } from '@emotion/react';
 
 /** Milliseconds between the first paint and counting (docs/requirements.md#hero). */
-export const countDelay = 500;
+const countDelay = 500;
 
 /**
  * Counting needs an integer that CSS can animate. `--count-clock` is 0s everywhere and never set: where a browser does not register
