@@ -268,6 +268,140 @@ type ClientColorsSortInput = {
   readonly soft: InputMaybe<SortOrderEnum>;
 };
 
+type Collection = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly inFooter: Scalars['String'];
+  readonly inHeader: Scalars['Boolean'];
+  readonly internal: Internal;
+  readonly name: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly path: Maybe<Scalars['String']>;
+  readonly title: Scalars['String'];
+};
+
+type CollectionConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<CollectionEdge>;
+  readonly group: ReadonlyArray<CollectionGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Collection>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type CollectionConnection_distinctArgs = {
+  field: CollectionFieldSelector;
+};
+
+
+type CollectionConnection_groupArgs = {
+  field: CollectionFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type CollectionConnection_maxArgs = {
+  field: CollectionFieldSelector;
+};
+
+
+type CollectionConnection_minArgs = {
+  field: CollectionFieldSelector;
+};
+
+
+type CollectionConnection_sumArgs = {
+  field: CollectionFieldSelector;
+};
+
+type CollectionEdge = {
+  readonly next: Maybe<Collection>;
+  readonly node: Collection;
+  readonly previous: Maybe<Collection>;
+};
+
+type CollectionFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly inFooter: InputMaybe<FieldSelectorEnum>;
+  readonly inHeader: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type CollectionFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly inFooter: InputMaybe<StringQueryOperatorInput>;
+  readonly inHeader: InputMaybe<BooleanQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CollectionGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<CollectionEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<CollectionGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Collection>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type CollectionGroupConnection_distinctArgs = {
+  field: CollectionFieldSelector;
+};
+
+
+type CollectionGroupConnection_groupArgs = {
+  field: CollectionFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type CollectionGroupConnection_maxArgs = {
+  field: CollectionFieldSelector;
+};
+
+
+type CollectionGroupConnection_minArgs = {
+  field: CollectionFieldSelector;
+};
+
+
+type CollectionGroupConnection_sumArgs = {
+  field: CollectionFieldSelector;
+};
+
+type CollectionSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly inFooter: InputMaybe<SortOrderEnum>;
+  readonly inHeader: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type ColorScheme =
   | 'indigo'
   | 'ink'
@@ -895,6 +1029,148 @@ type EmblemQueryOperatorInput = {
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<Emblem>>>;
   readonly ne: InputMaybe<Emblem>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Emblem>>>;
+};
+
+type EntryPage = {
+  readonly children: ReadonlyArray<Node>;
+  readonly collection: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly language: Scalars['String'];
+  readonly linkText: Scalars['String'];
+  readonly order: Scalars['Int'];
+  readonly parent: Maybe<Node>;
+  readonly path: Scalars['String'];
+  readonly shortLinkText: Scalars['String'];
+  readonly slug: Scalars['String'];
+};
+
+type EntryPageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<EntryPageEdge>;
+  readonly group: ReadonlyArray<EntryPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<EntryPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type EntryPageConnection_distinctArgs = {
+  field: EntryPageFieldSelector;
+};
+
+
+type EntryPageConnection_groupArgs = {
+  field: EntryPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type EntryPageConnection_maxArgs = {
+  field: EntryPageFieldSelector;
+};
+
+
+type EntryPageConnection_minArgs = {
+  field: EntryPageFieldSelector;
+};
+
+
+type EntryPageConnection_sumArgs = {
+  field: EntryPageFieldSelector;
+};
+
+type EntryPageEdge = {
+  readonly next: Maybe<EntryPage>;
+  readonly node: EntryPage;
+  readonly previous: Maybe<EntryPage>;
+};
+
+type EntryPageFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly collection: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
+  readonly linkText: InputMaybe<FieldSelectorEnum>;
+  readonly order: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly shortLinkText: InputMaybe<FieldSelectorEnum>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+};
+
+type EntryPageFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly collection: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
+  readonly linkText: InputMaybe<StringQueryOperatorInput>;
+  readonly order: InputMaybe<IntQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly shortLinkText: InputMaybe<StringQueryOperatorInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+};
+
+type EntryPageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<EntryPageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<EntryPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<EntryPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type EntryPageGroupConnection_distinctArgs = {
+  field: EntryPageFieldSelector;
+};
+
+
+type EntryPageGroupConnection_groupArgs = {
+  field: EntryPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type EntryPageGroupConnection_maxArgs = {
+  field: EntryPageFieldSelector;
+};
+
+
+type EntryPageGroupConnection_minArgs = {
+  field: EntryPageFieldSelector;
+};
+
+
+type EntryPageGroupConnection_sumArgs = {
+  field: EntryPageFieldSelector;
+};
+
+type EntryPageSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly collection: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly language: InputMaybe<SortOrderEnum>;
+  readonly linkText: InputMaybe<SortOrderEnum>;
+  readonly order: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly shortLinkText: InputMaybe<SortOrderEnum>;
+  readonly slug: InputMaybe<SortOrderEnum>;
 };
 
 type FieldSelectorEnum =
@@ -2310,19 +2586,22 @@ type JobSortInput = {
   readonly type: InputMaybe<SortOrderEnum>;
 };
 
-type LegalPage = Node & {
+type LegalPage = EntryPage & Node & {
   readonly children: ReadonlyArray<Node>;
+  readonly collection: Scalars['String'];
   readonly handle: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly intro: Scalars['String'];
   readonly language: Scalars['String'];
+  readonly linkText: Scalars['String'];
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
   readonly sample: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly sections: ReadonlyArray<LegalPageSections>;
   readonly seo: LegalPageSeo;
+  readonly shortLinkText: Scalars['String'];
   readonly slug: Scalars['String'];
   readonly title: Scalars['String'];
   readonly translation: Maybe<ContentYaml>;
@@ -2376,17 +2655,20 @@ type LegalPageEdge = {
 
 type LegalPageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly collection: InputMaybe<FieldSelectorEnum>;
   readonly handle: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly intro: InputMaybe<FieldSelectorEnum>;
   readonly language: InputMaybe<FieldSelectorEnum>;
+  readonly linkText: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly sections: InputMaybe<LegalPageSectionsFieldSelector>;
   readonly seo: InputMaybe<LegalPageSeoFieldSelector>;
+  readonly shortLinkText: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly translation: InputMaybe<ContentYamlFieldSelector>;
@@ -2395,17 +2677,20 @@ type LegalPageFieldSelector = {
 
 type LegalPageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly collection: InputMaybe<StringQueryOperatorInput>;
   readonly handle: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly intro: InputMaybe<StringQueryOperatorInput>;
   readonly language: InputMaybe<StringQueryOperatorInput>;
+  readonly linkText: InputMaybe<StringQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly sample: InputMaybe<StringQueryOperatorInput>;
   readonly sections: InputMaybe<LegalPageSectionsFilterListInput>;
   readonly seo: InputMaybe<LegalPageSeoFilterInput>;
+  readonly shortLinkText: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly translation: InputMaybe<ContentYamlFilterInput>;
@@ -2503,17 +2788,20 @@ type LegalPageSeoSortInput = {
 
 type LegalPageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly collection: InputMaybe<SortOrderEnum>;
   readonly handle: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly intro: InputMaybe<SortOrderEnum>;
   readonly language: InputMaybe<SortOrderEnum>;
+  readonly linkText: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly sample: InputMaybe<SortOrderEnum>;
   readonly sections: InputMaybe<LegalPageSectionsSortInput>;
   readonly seo: InputMaybe<LegalPageSeoSortInput>;
+  readonly shortLinkText: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly translation: InputMaybe<ContentYamlSortInput>;
@@ -3061,9 +3349,10 @@ type ProcessStepSortInput = {
   readonly translation: InputMaybe<ContentYamlSortInput>;
 };
 
-type Product = Node & {
+type Product = EntryPage & Node & {
   readonly children: ReadonlyArray<Node>;
   readonly claims: ReadonlyArray<Claim>;
+  readonly collection: Scalars['String'];
   readonly color: ColorScheme;
   readonly draft: Maybe<Scalars['Boolean']>;
   readonly example: ProductExample;
@@ -3074,6 +3363,7 @@ type Product = Node & {
   readonly integrations: ReadonlyArray<Scalars['String']>;
   readonly internal: Internal;
   readonly language: Scalars['String'];
+  readonly linkText: Scalars['String'];
   readonly name: Scalars['String'];
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
@@ -3081,6 +3371,7 @@ type Product = Node & {
   readonly plans: ReadonlyArray<ProductPlans>;
   readonly sample: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly seo: ProductSeo;
+  readonly shortLinkText: Scalars['String'];
   readonly slug: Scalars['String'];
   readonly steps: ReadonlyArray<ProductSteps>;
   readonly translation: Maybe<ContentYaml>;
@@ -3198,6 +3489,7 @@ type ProductFeaturesSortInput = {
 type ProductFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly claims: InputMaybe<ClaimFieldSelector>;
+  readonly collection: InputMaybe<FieldSelectorEnum>;
   readonly color: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly example: InputMaybe<ProductExampleFieldSelector>;
@@ -3208,6 +3500,7 @@ type ProductFieldSelector = {
   readonly integrations: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly language: InputMaybe<FieldSelectorEnum>;
+  readonly linkText: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -3215,6 +3508,7 @@ type ProductFieldSelector = {
   readonly plans: InputMaybe<ProductPlansFieldSelector>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<ProductSeoFieldSelector>;
+  readonly shortLinkText: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly steps: InputMaybe<ProductStepsFieldSelector>;
   readonly translation: InputMaybe<ContentYamlFieldSelector>;
@@ -3223,6 +3517,7 @@ type ProductFieldSelector = {
 type ProductFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly claims: InputMaybe<ClaimFilterListInput>;
+  readonly collection: InputMaybe<StringQueryOperatorInput>;
   readonly color: InputMaybe<ColorSchemeQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly example: InputMaybe<ProductExampleFilterInput>;
@@ -3233,6 +3528,7 @@ type ProductFilterInput = {
   readonly integrations: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly language: InputMaybe<StringQueryOperatorInput>;
+  readonly linkText: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -3240,6 +3536,7 @@ type ProductFilterInput = {
   readonly plans: InputMaybe<ProductPlansFilterListInput>;
   readonly sample: InputMaybe<StringQueryOperatorInput>;
   readonly seo: InputMaybe<ProductSeoFilterInput>;
+  readonly shortLinkText: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly steps: InputMaybe<ProductStepsFilterListInput>;
   readonly translation: InputMaybe<ContentYamlFilterInput>;
@@ -3393,6 +3690,7 @@ type ProductSeoSortInput = {
 type ProductSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly claims: InputMaybe<ClaimSortInput>;
+  readonly collection: InputMaybe<SortOrderEnum>;
   readonly color: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly example: InputMaybe<ProductExampleSortInput>;
@@ -3403,6 +3701,7 @@ type ProductSortInput = {
   readonly integrations: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly language: InputMaybe<SortOrderEnum>;
+  readonly linkText: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -3410,6 +3709,7 @@ type ProductSortInput = {
   readonly plans: InputMaybe<ProductPlansSortInput>;
   readonly sample: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<ProductSeoSortInput>;
+  readonly shortLinkText: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly steps: InputMaybe<ProductStepsSortInput>;
   readonly translation: InputMaybe<ContentYamlSortInput>;
@@ -3441,9 +3741,11 @@ type ProductStepsSortInput = {
 
 type Query = {
   readonly allBenefit: BenefitConnection;
+  readonly allCollection: CollectionConnection;
   readonly allContentErrors: ContentErrorsConnection;
   readonly allContentYaml: ContentYamlConnection;
   readonly allDirectory: DirectoryConnection;
+  readonly allEntryPage: EntryPageConnection;
   readonly allFile: FileConnection;
   readonly allGallery: GalleryConnection;
   readonly allImageSharp: ImageSharpConnection;
@@ -3468,9 +3770,11 @@ type Query = {
   readonly allTierTable: TierTableConnection;
   readonly allWork: WorkConnection;
   readonly benefit: Maybe<Benefit>;
+  readonly collection: Maybe<Collection>;
   readonly contentErrors: Maybe<ContentErrors>;
   readonly contentYaml: Maybe<ContentYaml>;
   readonly directory: Maybe<Directory>;
+  readonly entryPage: Maybe<EntryPage>;
   readonly file: Maybe<File>;
   readonly gallery: Maybe<Gallery>;
   readonly imageSharp: Maybe<ImageSharp>;
@@ -3505,6 +3809,14 @@ type Query_allBenefitArgs = {
 };
 
 
+type Query_allCollectionArgs = {
+  filter: InputMaybe<CollectionFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<CollectionSortInput>>>;
+};
+
+
 type Query_allContentErrorsArgs = {
   filter: InputMaybe<ContentErrorsFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -3526,6 +3838,14 @@ type Query_allDirectoryArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<DirectorySortInput>>>;
+};
+
+
+type Query_allEntryPageArgs = {
+  filter: InputMaybe<EntryPageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<EntryPageSortInput>>>;
 };
 
 
@@ -3731,6 +4051,19 @@ type Query_benefitArgs = {
 };
 
 
+type Query_collectionArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  inFooter: InputMaybe<StringQueryOperatorInput>;
+  inHeader: InputMaybe<BooleanQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_contentErrorsArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -3784,6 +4117,21 @@ type Query_directoryArgs = {
   size: InputMaybe<IntQueryOperatorInput>;
   sourceInstanceName: InputMaybe<StringQueryOperatorInput>;
   uid: InputMaybe<IntQueryOperatorInput>;
+};
+
+
+type Query_entryPageArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  collection: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
+  linkText: InputMaybe<StringQueryOperatorInput>;
+  order: InputMaybe<IntQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
+  shortLinkText: InputMaybe<StringQueryOperatorInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -3908,17 +4256,20 @@ type Query_jobArgs = {
 
 type Query_legalPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  collection: InputMaybe<StringQueryOperatorInput>;
   handle: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   intro: InputMaybe<StringQueryOperatorInput>;
   language: InputMaybe<StringQueryOperatorInput>;
+  linkText: InputMaybe<StringQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   sample: InputMaybe<StringQueryOperatorInput>;
   sections: InputMaybe<LegalPageSectionsFilterListInput>;
   seo: InputMaybe<LegalPageSeoFilterInput>;
+  shortLinkText: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   translation: InputMaybe<ContentYamlFilterInput>;
@@ -3976,6 +4327,7 @@ type Query_processStepArgs = {
 type Query_productArgs = {
   children: InputMaybe<NodeFilterListInput>;
   claims: InputMaybe<ClaimFilterListInput>;
+  collection: InputMaybe<StringQueryOperatorInput>;
   color: InputMaybe<ColorSchemeQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
   example: InputMaybe<ProductExampleFilterInput>;
@@ -3986,6 +4338,7 @@ type Query_productArgs = {
   integrations: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   language: InputMaybe<StringQueryOperatorInput>;
+  linkText: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -3993,6 +4346,7 @@ type Query_productArgs = {
   plans: InputMaybe<ProductPlansFilterListInput>;
   sample: InputMaybe<StringQueryOperatorInput>;
   seo: InputMaybe<ProductSeoFilterInput>;
+  shortLinkText: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   steps: InputMaybe<ProductStepsFilterListInput>;
   translation: InputMaybe<ContentYamlFilterInput>;
@@ -4019,6 +4373,7 @@ type Query_questionArgs = {
 type Query_serviceArgs = {
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<ServiceClosingFilterInput>;
+  collection: InputMaybe<StringQueryOperatorInput>;
   color: InputMaybe<ColorSchemeQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
@@ -4031,6 +4386,7 @@ type Query_serviceArgs = {
   key: InputMaybe<StringQueryOperatorInput>;
   kinds: InputMaybe<ServiceKindsFilterInput>;
   language: InputMaybe<StringQueryOperatorInput>;
+  linkText: InputMaybe<StringQueryOperatorInput>;
   motif: InputMaybe<MotifNameQueryOperatorInput>;
   offers: InputMaybe<ServiceOffersFilterInput>;
   order: InputMaybe<IntQueryOperatorInput>;
@@ -4040,6 +4396,7 @@ type Query_serviceArgs = {
   projects: InputMaybe<ServiceProjectsFilterInput>;
   sample: InputMaybe<StringQueryOperatorInput>;
   seo: InputMaybe<ServiceSeoFilterInput>;
+  shortLinkText: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   technologies: InputMaybe<StringQueryOperatorInput>;
   testimonials: InputMaybe<TestimonialFilterListInput>;
@@ -4179,6 +4536,7 @@ type Query_studioArgs = {
 type Query_studyArgs = {
   children: InputMaybe<NodeFilterListInput>;
   client: InputMaybe<StringQueryOperatorInput>;
+  collection: InputMaybe<StringQueryOperatorInput>;
   color: InputMaybe<ColorSchemeQueryOperatorInput>;
   colors: InputMaybe<ClientColorsFilterInput>;
   cover: InputMaybe<PictureFilterInput>;
@@ -4189,6 +4547,7 @@ type Query_studyArgs = {
   internal: InputMaybe<InternalFilterInput>;
   kind: InputMaybe<StringQueryOperatorInput>;
   language: InputMaybe<StringQueryOperatorInput>;
+  linkText: InputMaybe<StringQueryOperatorInput>;
   logo: InputMaybe<DrawingFilterInput>;
   motif: InputMaybe<MotifNameQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
@@ -4198,6 +4557,7 @@ type Query_studyArgs = {
   sample: InputMaybe<StringQueryOperatorInput>;
   seo: InputMaybe<StudySeoFilterInput>;
   services: InputMaybe<ServiceFilterListInput>;
+  shortLinkText: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   story: InputMaybe<StudyStoryFilterInput>;
   text: InputMaybe<StringQueryOperatorInput>;
@@ -4420,9 +4780,10 @@ type QuestionSortInput = {
   readonly translation: InputMaybe<ContentYamlSortInput>;
 };
 
-type Service = Node & {
+type Service = EntryPage & Node & {
   readonly children: ReadonlyArray<Node>;
   readonly closing: ServiceClosing;
+  readonly collection: Scalars['String'];
   readonly color: ColorScheme;
   readonly description: Scalars['String'];
   readonly draft: Maybe<Scalars['Boolean']>;
@@ -4435,6 +4796,7 @@ type Service = Node & {
   readonly key: Scalars['String'];
   readonly kinds: ServiceKinds;
   readonly language: Scalars['String'];
+  readonly linkText: Scalars['String'];
   readonly motif: MotifName;
   readonly offers: ServiceOffers;
   readonly order: Scalars['Int'];
@@ -4444,6 +4806,7 @@ type Service = Node & {
   readonly projects: ServiceProjects;
   readonly sample: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly seo: ServiceSeo;
+  readonly shortLinkText: Scalars['String'];
   readonly slug: Scalars['String'];
   readonly technologies: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly testimonials: ReadonlyArray<Testimonial>;
@@ -4578,6 +4941,7 @@ type ServiceExpertiseSortInput = {
 type ServiceFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<ServiceClosingFieldSelector>;
+  readonly collection: InputMaybe<FieldSelectorEnum>;
   readonly color: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
@@ -4590,6 +4954,7 @@ type ServiceFieldSelector = {
   readonly key: InputMaybe<FieldSelectorEnum>;
   readonly kinds: InputMaybe<ServiceKindsFieldSelector>;
   readonly language: InputMaybe<FieldSelectorEnum>;
+  readonly linkText: InputMaybe<FieldSelectorEnum>;
   readonly motif: InputMaybe<FieldSelectorEnum>;
   readonly offers: InputMaybe<ServiceOffersFieldSelector>;
   readonly order: InputMaybe<FieldSelectorEnum>;
@@ -4599,6 +4964,7 @@ type ServiceFieldSelector = {
   readonly projects: InputMaybe<ServiceProjectsFieldSelector>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<ServiceSeoFieldSelector>;
+  readonly shortLinkText: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly technologies: InputMaybe<FieldSelectorEnum>;
   readonly testimonials: InputMaybe<TestimonialFieldSelector>;
@@ -4609,6 +4975,7 @@ type ServiceFieldSelector = {
 type ServiceFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<ServiceClosingFilterInput>;
+  readonly collection: InputMaybe<StringQueryOperatorInput>;
   readonly color: InputMaybe<ColorSchemeQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
@@ -4621,6 +4988,7 @@ type ServiceFilterInput = {
   readonly key: InputMaybe<StringQueryOperatorInput>;
   readonly kinds: InputMaybe<ServiceKindsFilterInput>;
   readonly language: InputMaybe<StringQueryOperatorInput>;
+  readonly linkText: InputMaybe<StringQueryOperatorInput>;
   readonly motif: InputMaybe<MotifNameQueryOperatorInput>;
   readonly offers: InputMaybe<ServiceOffersFilterInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
@@ -4630,6 +4998,7 @@ type ServiceFilterInput = {
   readonly projects: InputMaybe<ServiceProjectsFilterInput>;
   readonly sample: InputMaybe<StringQueryOperatorInput>;
   readonly seo: InputMaybe<ServiceSeoFilterInput>;
+  readonly shortLinkText: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly technologies: InputMaybe<StringQueryOperatorInput>;
   readonly testimonials: InputMaybe<TestimonialFilterListInput>;
@@ -4977,6 +5346,7 @@ type ServiceSeoSortInput = {
 type ServiceSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<ServiceClosingSortInput>;
+  readonly collection: InputMaybe<SortOrderEnum>;
   readonly color: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
@@ -4989,6 +5359,7 @@ type ServiceSortInput = {
   readonly key: InputMaybe<SortOrderEnum>;
   readonly kinds: InputMaybe<ServiceKindsSortInput>;
   readonly language: InputMaybe<SortOrderEnum>;
+  readonly linkText: InputMaybe<SortOrderEnum>;
   readonly motif: InputMaybe<SortOrderEnum>;
   readonly offers: InputMaybe<ServiceOffersSortInput>;
   readonly order: InputMaybe<SortOrderEnum>;
@@ -4998,6 +5369,7 @@ type ServiceSortInput = {
   readonly projects: InputMaybe<ServiceProjectsSortInput>;
   readonly sample: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<ServiceSeoSortInput>;
+  readonly shortLinkText: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly technologies: InputMaybe<SortOrderEnum>;
   readonly testimonials: InputMaybe<TestimonialSortInput>;
@@ -6619,9 +6991,10 @@ type StudioWhatsappSortInput = {
   readonly number: InputMaybe<SortOrderEnum>;
 };
 
-type Study = Node & {
+type Study = EntryPage & Node & {
   readonly children: ReadonlyArray<Node>;
   readonly client: Scalars['String'];
+  readonly collection: Scalars['String'];
   readonly color: ColorScheme;
   readonly colors: Maybe<ClientColors>;
   readonly cover: Picture;
@@ -6632,6 +7005,7 @@ type Study = Node & {
   readonly internal: Internal;
   readonly kind: Scalars['String'];
   readonly language: Scalars['String'];
+  readonly linkText: Scalars['String'];
   readonly logo: Drawing;
   readonly motif: MotifName;
   readonly order: Scalars['Int'];
@@ -6641,6 +7015,7 @@ type Study = Node & {
   readonly sample: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly seo: StudySeo;
   readonly services: ReadonlyArray<Service>;
+  readonly shortLinkText: Scalars['String'];
   readonly slug: Scalars['String'];
   readonly story: Maybe<StudyStory>;
   readonly text: Scalars['String'];
@@ -6717,6 +7092,7 @@ type StudyEdge = {
 type StudyFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly client: InputMaybe<FieldSelectorEnum>;
+  readonly collection: InputMaybe<FieldSelectorEnum>;
   readonly color: InputMaybe<FieldSelectorEnum>;
   readonly colors: InputMaybe<ClientColorsFieldSelector>;
   readonly cover: InputMaybe<PictureFieldSelector>;
@@ -6727,6 +7103,7 @@ type StudyFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly kind: InputMaybe<FieldSelectorEnum>;
   readonly language: InputMaybe<FieldSelectorEnum>;
+  readonly linkText: InputMaybe<FieldSelectorEnum>;
   readonly logo: InputMaybe<DrawingFieldSelector>;
   readonly motif: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<FieldSelectorEnum>;
@@ -6736,6 +7113,7 @@ type StudyFieldSelector = {
   readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<StudySeoFieldSelector>;
   readonly services: InputMaybe<ServiceFieldSelector>;
+  readonly shortLinkText: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly story: InputMaybe<StudyStoryFieldSelector>;
   readonly text: InputMaybe<FieldSelectorEnum>;
@@ -6747,6 +7125,7 @@ type StudyFieldSelector = {
 type StudyFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly client: InputMaybe<StringQueryOperatorInput>;
+  readonly collection: InputMaybe<StringQueryOperatorInput>;
   readonly color: InputMaybe<ColorSchemeQueryOperatorInput>;
   readonly colors: InputMaybe<ClientColorsFilterInput>;
   readonly cover: InputMaybe<PictureFilterInput>;
@@ -6757,6 +7136,7 @@ type StudyFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly kind: InputMaybe<StringQueryOperatorInput>;
   readonly language: InputMaybe<StringQueryOperatorInput>;
+  readonly linkText: InputMaybe<StringQueryOperatorInput>;
   readonly logo: InputMaybe<DrawingFilterInput>;
   readonly motif: InputMaybe<MotifNameQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
@@ -6766,6 +7146,7 @@ type StudyFilterInput = {
   readonly sample: InputMaybe<StringQueryOperatorInput>;
   readonly seo: InputMaybe<StudySeoFilterInput>;
   readonly services: InputMaybe<ServiceFilterListInput>;
+  readonly shortLinkText: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly story: InputMaybe<StudyStoryFilterInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
@@ -6838,6 +7219,7 @@ type StudySeoSortInput = {
 type StudySortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly client: InputMaybe<SortOrderEnum>;
+  readonly collection: InputMaybe<SortOrderEnum>;
   readonly color: InputMaybe<SortOrderEnum>;
   readonly colors: InputMaybe<ClientColorsSortInput>;
   readonly cover: InputMaybe<PictureSortInput>;
@@ -6848,6 +7230,7 @@ type StudySortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly kind: InputMaybe<SortOrderEnum>;
   readonly language: InputMaybe<SortOrderEnum>;
+  readonly linkText: InputMaybe<SortOrderEnum>;
   readonly logo: InputMaybe<DrawingSortInput>;
   readonly motif: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
@@ -6857,6 +7240,7 @@ type StudySortInput = {
   readonly sample: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<StudySeoSortInput>;
   readonly services: InputMaybe<ServiceSortInput>;
+  readonly shortLinkText: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly story: InputMaybe<StudyStorySortInput>;
   readonly text: InputMaybe<SortOrderEnum>;
@@ -7558,14 +7942,14 @@ type AboutPageQueryVariables = Exact<{
 }>;
 
 
-type AboutPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly founder: { readonly name: string, readonly role: string, readonly quote: string, readonly portrait: { readonly publicURL: string | null } | null }, readonly workplace: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }>, readonly stats: ReadonlyArray<{ readonly value: number, readonly suffix: string | null, readonly label: string }> } | null, readonly benefits: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly emblem: Emblem, readonly title: string, readonly text: string }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly color: ColorScheme, readonly motif: MotifName }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly path: string }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string }> } };
+type AboutPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly founder: { readonly name: string, readonly role: string, readonly quote: string, readonly portrait: { readonly publicURL: string | null } | null }, readonly workplace: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }>, readonly stats: ReadonlyArray<{ readonly value: number, readonly suffix: string | null, readonly label: string }> } | null, readonly benefits: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly emblem: Emblem, readonly title: string, readonly text: string }> }, readonly allCollection: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly path: string | null, readonly inHeader: boolean, readonly inFooter: string }> }, readonly allEntryPage: { readonly nodes: ReadonlyArray<{ readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string } | { readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string } | { readonly color: ColorScheme, readonly motif: MotifName, readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string } | { readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string }> } };
 
 type AccountConfirmationPageQueryVariables = Exact<{
   language: Scalars['String'];
 }>;
 
 
-type AccountConfirmationPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly color: ColorScheme, readonly motif: MotifName }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly path: string }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string }> } };
+type AccountConfirmationPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly allCollection: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly path: string | null, readonly inHeader: boolean, readonly inFooter: string }> }, readonly allEntryPage: { readonly nodes: ReadonlyArray<{ readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string } | { readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string } | { readonly color: ColorScheme, readonly motif: MotifName, readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string } | { readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string }> } };
 
 type BenefitFragment = { readonly slug: string, readonly emblem: Emblem, readonly title: string, readonly text: string };
 
@@ -7574,7 +7958,7 @@ type CareerPageQueryVariables = Exact<{
 }>;
 
 
-type CareerPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly jobs: { readonly nodes: ReadonlyArray<{ readonly remote: JobRemote | null, readonly posted: string, readonly sample: ReadonlyArray<string> | null, readonly slug: string, readonly title: string, readonly department: string, readonly type: string, readonly location: string, readonly description: string, readonly tasks: ReadonlyArray<string>, readonly needs: ReadonlyArray<string> }> }, readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly color: ColorScheme, readonly motif: MotifName }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly path: string }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string }> } };
+type CareerPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly jobs: { readonly nodes: ReadonlyArray<{ readonly remote: JobRemote | null, readonly posted: string, readonly sample: ReadonlyArray<string> | null, readonly slug: string, readonly title: string, readonly department: string, readonly type: string, readonly location: string, readonly description: string, readonly tasks: ReadonlyArray<string>, readonly needs: ReadonlyArray<string> }> }, readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly allCollection: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly path: string | null, readonly inHeader: boolean, readonly inFooter: string }> }, readonly allEntryPage: { readonly nodes: ReadonlyArray<{ readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string } | { readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string } | { readonly color: ColorScheme, readonly motif: MotifName, readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string } | { readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string }> } };
 
 type ClosingFragment = { readonly headline: string, readonly text: string, readonly second: ServiceClosingSecond };
 
@@ -7583,7 +7967,7 @@ type ContactPageQueryVariables = Exact<{
 }>;
 
 
-type ContactPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly studio: { readonly hours: string | null, readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly address: { readonly countryName: string, readonly street: string, readonly city: string, readonly country: string }, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly color: ColorScheme, readonly motif: MotifName }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly path: string }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string }> } };
+type ContactPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly studio: { readonly hours: string | null, readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly address: { readonly countryName: string, readonly street: string, readonly city: string, readonly country: string }, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly allCollection: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly path: string | null, readonly inHeader: boolean, readonly inFooter: string }> }, readonly allEntryPage: { readonly nodes: ReadonlyArray<{ readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string } | { readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string } | { readonly color: ColorScheme, readonly motif: MotifName, readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string } | { readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string }> } };
 
 type ContentErrorsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -7595,18 +7979,18 @@ type FaqPageQueryVariables = Exact<{
 }>;
 
 
-type FaqPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly questions: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: ReadonlyArray<string> }> }, readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly color: ColorScheme, readonly motif: MotifName }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly path: string }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string }> } };
+type FaqPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly questions: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: ReadonlyArray<string> }> }, readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly allCollection: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly path: string | null, readonly inHeader: boolean, readonly inFooter: string }> }, readonly allEntryPage: { readonly nodes: ReadonlyArray<{ readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string } | { readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string } | { readonly color: ColorScheme, readonly motif: MotifName, readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string } | { readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string }> } };
 
 type ForgotPasswordPageQueryVariables = Exact<{
   language: Scalars['String'];
 }>;
 
 
-type ForgotPasswordPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly color: ColorScheme, readonly motif: MotifName }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly path: string }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string }> } };
+type ForgotPasswordPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly allCollection: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly path: string | null, readonly inHeader: boolean, readonly inFooter: string }> }, readonly allEntryPage: { readonly nodes: ReadonlyArray<{ readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string } | { readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string } | { readonly color: ColorScheme, readonly motif: MotifName, readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string } | { readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string }> } };
 
 type FounderFragment = { readonly name: string, readonly role: string, readonly quote: string, readonly portrait: { readonly publicURL: string | null } | null };
 
-type GalleryImageFragment = { readonly slug: string, readonly title: string, readonly category: string, readonly image: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type GalleryImageFragment = { readonly slug: string, readonly title: string, readonly category: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -7641,7 +8025,7 @@ type HomePageQueryVariables = Exact<{
 }>;
 
 
-type HomePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly businessTypes: ReadonlyArray<string>, readonly founder: { readonly name: string, readonly role: string, readonly quote: string, readonly portrait: { readonly publicURL: string | null } | null }, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }>, readonly counters: ReadonlyArray<{ readonly key: StudioCountersKey, readonly value: number, readonly suffix: string | null, readonly seconds: number }>, readonly highlights: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly stats: ReadonlyArray<{ readonly value: number, readonly suffix: string | null, readonly label: string }> } | null, readonly works: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly kind: string, readonly text: string, readonly color: ColorScheme, readonly website: string, readonly logo: { readonly alt: string, readonly src: { readonly publicURL: string | null } }, readonly study: { readonly path: string, readonly written: boolean, readonly cover: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly path: string, readonly color: ColorScheme, readonly motif: MotifName, readonly features: ReadonlyArray<string> }> }, readonly sign: { readonly example: string, readonly service: { readonly path: string }, readonly teaser: { readonly title: string, readonly text: string, readonly label: string, readonly button: string } } | null, readonly benefits: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly emblem: Emblem, readonly title: string, readonly text: string }> }, readonly testimonials: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly business: string, readonly rating: number, readonly text: string, readonly initials: string, readonly color: ColorScheme, readonly portrait: { readonly publicURL: string | null } | null, readonly work: { readonly logo: { readonly src: { readonly publicURL: string | null } } } | null }> }, readonly process: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly deliverables: ReadonlyArray<string>, readonly duration: { readonly label: string } }> }, readonly partners: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly logo: { readonly publicURL: string | null } }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly color: ColorScheme, readonly motif: MotifName }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly path: string }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string }> }, readonly englishStudio: { readonly businessTypes: ReadonlyArray<string> } | null, readonly englishServices: { readonly nodes: ReadonlyArray<{ readonly title: string }> }, readonly industries: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly examples: ReadonlyArray<string>, readonly color: ColorScheme, readonly trade: TradeName | null }> }, readonly englishIndustries: { readonly nodes: ReadonlyArray<{ readonly title: string }> } };
+type HomePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly businessTypes: ReadonlyArray<string>, readonly founder: { readonly name: string, readonly role: string, readonly quote: string, readonly portrait: { readonly publicURL: string | null } | null }, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }>, readonly counters: ReadonlyArray<{ readonly key: StudioCountersKey, readonly value: number, readonly suffix: string | null, readonly seconds: number }>, readonly highlights: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly stats: ReadonlyArray<{ readonly value: number, readonly suffix: string | null, readonly label: string }> } | null, readonly works: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly kind: string, readonly text: string, readonly color: ColorScheme, readonly website: string, readonly logo: { readonly alt: string, readonly src: { readonly publicURL: string | null } }, readonly study: { readonly path: string, readonly written: boolean, readonly cover: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly path: string, readonly color: ColorScheme, readonly motif: MotifName, readonly features: ReadonlyArray<string> }> }, readonly sign: { readonly example: string, readonly service: { readonly path: string }, readonly teaser: { readonly title: string, readonly text: string, readonly label: string, readonly button: string } } | null, readonly benefits: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly emblem: Emblem, readonly title: string, readonly text: string }> }, readonly testimonials: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly business: string, readonly rating: number, readonly text: string, readonly initials: string, readonly color: ColorScheme, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly work: { readonly logo: { readonly src: { readonly publicURL: string | null } } } | null }> }, readonly process: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly deliverables: ReadonlyArray<string>, readonly duration: { readonly label: string } }> }, readonly partners: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly logo: { readonly publicURL: string | null } }> }, readonly allCollection: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly path: string | null, readonly inHeader: boolean, readonly inFooter: string }> }, readonly allEntryPage: { readonly nodes: ReadonlyArray<{ readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string } | { readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string } | { readonly color: ColorScheme, readonly motif: MotifName, readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string } | { readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string }> }, readonly englishStudio: { readonly businessTypes: ReadonlyArray<string> } | null, readonly englishServices: { readonly nodes: ReadonlyArray<{ readonly title: string }> }, readonly industries: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly examples: ReadonlyArray<string>, readonly color: ColorScheme, readonly trade: TradeName | null }> }, readonly englishIndustries: { readonly nodes: ReadonlyArray<{ readonly title: string }> } };
 
 type IndustryFragment = { readonly slug: string, readonly title: string, readonly text: string, readonly examples: ReadonlyArray<string>, readonly color: ColorScheme, readonly trade: TradeName | null };
 
@@ -7659,7 +8043,7 @@ type LegalPageQueryVariables = Exact<{
 }>;
 
 
-type LegalPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly page: { readonly title: string, readonly intro: string, readonly updated: string, readonly path: string, readonly seo: { readonly title: string, readonly description: string }, readonly sections: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly paragraphs: ReadonlyArray<string> }> } | null, readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly color: ColorScheme, readonly motif: MotifName }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly path: string }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string }> } };
+type LegalPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly page: { readonly title: string, readonly intro: string, readonly updated: string, readonly path: string, readonly seo: { readonly title: string, readonly description: string }, readonly sections: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly paragraphs: ReadonlyArray<string> }> } | null, readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly allCollection: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly path: string | null, readonly inHeader: boolean, readonly inFooter: string }> }, readonly allEntryPage: { readonly nodes: ReadonlyArray<{ readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string } | { readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string } | { readonly color: ColorScheme, readonly motif: MotifName, readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string } | { readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string }> } };
 
 type LegalTextFragment = { readonly sections: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly paragraphs: ReadonlyArray<string> }> };
 
@@ -7670,7 +8054,7 @@ type NotFoundPageQueryVariables = Exact<{
 }>;
 
 
-type NotFoundPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly color: ColorScheme, readonly motif: MotifName }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly path: string }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string }> } };
+type NotFoundPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly allCollection: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly path: string | null, readonly inHeader: boolean, readonly inFooter: string }> }, readonly allEntryPage: { readonly nodes: ReadonlyArray<{ readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string } | { readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string } | { readonly color: ColorScheme, readonly motif: MotifName, readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string } | { readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string }> } };
 
 type OffersFragment = { readonly technologies: ReadonlyArray<string> | null, readonly expertise: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly offers: { readonly title: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } };
 
@@ -7691,7 +8075,7 @@ type PortfolioPageQueryVariables = Exact<{
 }>;
 
 
-type PortfolioPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly studies: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly kind: string, readonly text: string, readonly path: string, readonly written: boolean, readonly color: ColorScheme, readonly covers: { readonly list: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly cover: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly color: ColorScheme, readonly motif: MotifName }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly path: string }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string }> } };
+type PortfolioPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly studies: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly kind: string, readonly text: string, readonly path: string, readonly written: boolean, readonly color: ColorScheme, readonly covers: { readonly list: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly cover: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly allCollection: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly path: string | null, readonly inHeader: boolean, readonly inFooter: string }> }, readonly allEntryPage: { readonly nodes: ReadonlyArray<{ readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string } | { readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string } | { readonly color: ColorScheme, readonly motif: MotifName, readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string } | { readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string }> } };
 
 type ProcessStepFragment = { readonly slug: string, readonly title: string, readonly text: string, readonly deliverables: ReadonlyArray<string>, readonly duration: { readonly label: string } };
 
@@ -7709,7 +8093,7 @@ type ProductPageQueryVariables = Exact<{
 }>;
 
 
-type ProductPageQuery = { readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }>, readonly taka: { readonly perDollar: number, readonly on: string } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly product: { readonly name: string, readonly color: ColorScheme, readonly integrations: ReadonlyArray<string>, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly badge: string, readonly headline: string, readonly blurb: string }, readonly claims: ReadonlyArray<{ readonly figure: string, readonly label: string }>, readonly example: { readonly title: string, readonly text: string, readonly after: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly before: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly photos: ReadonlyArray<{ readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly still: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly model: { readonly publicURL: string | null, readonly size: number } | null }, readonly features: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly plans: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly price: number | null, readonly per: ProductPlansPer | null, readonly text: string, readonly features: ReadonlyArray<string>, readonly cta: string, readonly featured: boolean }> } | null, readonly others: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly color: ColorScheme, readonly hero: { readonly badge: string } }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly color: ColorScheme, readonly motif: MotifName }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly path: string }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string }> } };
+type ProductPageQuery = { readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }>, readonly taka: { readonly perDollar: number, readonly on: string } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly product: { readonly name: string, readonly color: ColorScheme, readonly integrations: ReadonlyArray<string>, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly badge: string, readonly headline: string, readonly blurb: string }, readonly claims: ReadonlyArray<{ readonly figure: string, readonly label: string }>, readonly example: { readonly title: string, readonly text: string, readonly after: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly before: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly photos: ReadonlyArray<{ readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly still: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly model: { readonly publicURL: string | null, readonly size: number } | null }, readonly features: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly plans: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly price: number | null, readonly per: ProductPlansPer | null, readonly text: string, readonly features: ReadonlyArray<string>, readonly cta: string, readonly featured: boolean }> } | null, readonly others: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly color: ColorScheme, readonly hero: { readonly badge: string } }> }, readonly allCollection: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly path: string | null, readonly inHeader: boolean, readonly inFooter: string }> }, readonly allEntryPage: { readonly nodes: ReadonlyArray<{ readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string } | { readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string } | { readonly color: ColorScheme, readonly motif: MotifName, readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string } | { readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string }> } };
 
 type ProductStepsFragment = { readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
@@ -7721,7 +8105,7 @@ type QuestionFragment = { readonly slug: string, readonly question: string, read
 
 type ScopeFragment = { readonly stats: ReadonlyArray<{ readonly value: number, readonly suffix: string | null, readonly label: string }> };
 
-type ServiceBodyFragment = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly service: { readonly slug: string, readonly title: string, readonly color: ColorScheme, readonly motif: MotifName, readonly technologies: ReadonlyArray<string> | null, readonly kinds: { readonly layout: ServiceKindsLayout, readonly title: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly device: ServiceKindsItemsDevice | null, readonly drawing: { readonly publicURL: string | null } | null }> }, readonly process: { readonly title: string, readonly text: string | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string, readonly duration: { readonly label: string, readonly days: ReadonlyArray<number> | null } }> }, readonly projects: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly category: string, readonly text: string, readonly tags: ReadonlyArray<string>, readonly result: string, readonly study: { readonly path: string, readonly written: boolean }, readonly image: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly testimonials: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly business: string, readonly rating: number, readonly text: string, readonly initials: string, readonly color: ColorScheme, readonly portrait: { readonly publicURL: string | null } | null, readonly work: { readonly logo: { readonly src: { readonly publicURL: string | null } } } | null }>, readonly closing: { readonly headline: string, readonly text: string, readonly second: ServiceClosingSecond }, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly badge: string, readonly headline: string, readonly blurb: string }, readonly expertise: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly offers: { readonly title: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } } | null, readonly tierTable: { readonly title: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly text: string, readonly days: ReadonlyArray<number> | null, readonly features: ReadonlyArray<string>, readonly featured: boolean | null }> } | null, readonly englishTiers: { readonly items: ReadonlyArray<{ readonly name: string }> } | null, readonly studies: { readonly nodes: ReadonlyArray<{ readonly services: ReadonlyArray<{ readonly slug: string }>, readonly pdf: { readonly publicURL: string | null } | null }> }, readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly businessTypes: ReadonlyArray<string>, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly color: ColorScheme, readonly motif: MotifName }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly path: string }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string }> }, readonly englishStudio: { readonly businessTypes: ReadonlyArray<string> } | null, readonly englishServices: { readonly nodes: ReadonlyArray<{ readonly title: string }> } };
+type ServiceBodyFragment = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly service: { readonly slug: string, readonly title: string, readonly color: ColorScheme, readonly motif: MotifName, readonly technologies: ReadonlyArray<string> | null, readonly kinds: { readonly layout: ServiceKindsLayout, readonly title: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly device: ServiceKindsItemsDevice | null, readonly drawing: { readonly publicURL: string | null } | null }> }, readonly process: { readonly title: string, readonly text: string | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string, readonly duration: { readonly label: string, readonly days: ReadonlyArray<number> | null } }> }, readonly projects: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly category: string, readonly text: string, readonly tags: ReadonlyArray<string>, readonly result: string, readonly study: { readonly path: string, readonly written: boolean }, readonly image: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly testimonials: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly business: string, readonly rating: number, readonly text: string, readonly initials: string, readonly color: ColorScheme, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly work: { readonly logo: { readonly src: { readonly publicURL: string | null } } } | null }>, readonly closing: { readonly headline: string, readonly text: string, readonly second: ServiceClosingSecond }, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly badge: string, readonly headline: string, readonly blurb: string }, readonly expertise: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly offers: { readonly title: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } } | null, readonly tierTable: { readonly title: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly text: string, readonly days: ReadonlyArray<number> | null, readonly features: ReadonlyArray<string>, readonly featured: boolean | null }> } | null, readonly englishTiers: { readonly items: ReadonlyArray<{ readonly name: string }> } | null, readonly studies: { readonly nodes: ReadonlyArray<{ readonly services: ReadonlyArray<{ readonly slug: string }>, readonly pdf: { readonly publicURL: string | null } | null }> }, readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly businessTypes: ReadonlyArray<string>, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly allCollection: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly path: string | null, readonly inHeader: boolean, readonly inFooter: string }> }, readonly allEntryPage: { readonly nodes: ReadonlyArray<{ readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string } | { readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string } | { readonly color: ColorScheme, readonly motif: MotifName, readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string } | { readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string }> }, readonly englishStudio: { readonly businessTypes: ReadonlyArray<string> } | null, readonly englishServices: { readonly nodes: ReadonlyArray<{ readonly title: string }> } };
 
 type ServiceCardFragment = { readonly slug: string, readonly title: string, readonly description: string, readonly path: string, readonly color: ColorScheme, readonly motif: MotifName, readonly features: ReadonlyArray<string> };
 
@@ -7733,14 +8117,14 @@ type ServicePageQueryVariables = Exact<{
 }>;
 
 
-type ServicePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly service: { readonly slug: string, readonly title: string, readonly color: ColorScheme, readonly motif: MotifName, readonly technologies: ReadonlyArray<string> | null, readonly kinds: { readonly layout: ServiceKindsLayout, readonly title: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly device: ServiceKindsItemsDevice | null, readonly drawing: { readonly publicURL: string | null } | null }> }, readonly process: { readonly title: string, readonly text: string | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string, readonly duration: { readonly label: string, readonly days: ReadonlyArray<number> | null } }> }, readonly projects: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly category: string, readonly text: string, readonly tags: ReadonlyArray<string>, readonly result: string, readonly study: { readonly path: string, readonly written: boolean }, readonly image: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly testimonials: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly business: string, readonly rating: number, readonly text: string, readonly initials: string, readonly color: ColorScheme, readonly portrait: { readonly publicURL: string | null } | null, readonly work: { readonly logo: { readonly src: { readonly publicURL: string | null } } } | null }>, readonly closing: { readonly headline: string, readonly text: string, readonly second: ServiceClosingSecond }, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly badge: string, readonly headline: string, readonly blurb: string }, readonly expertise: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly offers: { readonly title: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } } | null, readonly tierTable: { readonly title: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly text: string, readonly days: ReadonlyArray<number> | null, readonly features: ReadonlyArray<string>, readonly featured: boolean | null }> } | null, readonly englishTiers: { readonly items: ReadonlyArray<{ readonly name: string }> } | null, readonly studies: { readonly nodes: ReadonlyArray<{ readonly services: ReadonlyArray<{ readonly slug: string }>, readonly pdf: { readonly publicURL: string | null } | null }> }, readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly businessTypes: ReadonlyArray<string>, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly color: ColorScheme, readonly motif: MotifName }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly path: string }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string }> }, readonly englishStudio: { readonly businessTypes: ReadonlyArray<string> } | null, readonly englishServices: { readonly nodes: ReadonlyArray<{ readonly title: string }> } };
+type ServicePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly service: { readonly slug: string, readonly title: string, readonly color: ColorScheme, readonly motif: MotifName, readonly technologies: ReadonlyArray<string> | null, readonly kinds: { readonly layout: ServiceKindsLayout, readonly title: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly device: ServiceKindsItemsDevice | null, readonly drawing: { readonly publicURL: string | null } | null }> }, readonly process: { readonly title: string, readonly text: string | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string, readonly duration: { readonly label: string, readonly days: ReadonlyArray<number> | null } }> }, readonly projects: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly category: string, readonly text: string, readonly tags: ReadonlyArray<string>, readonly result: string, readonly study: { readonly path: string, readonly written: boolean }, readonly image: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly testimonials: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly business: string, readonly rating: number, readonly text: string, readonly initials: string, readonly color: ColorScheme, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly work: { readonly logo: { readonly src: { readonly publicURL: string | null } } } | null }>, readonly closing: { readonly headline: string, readonly text: string, readonly second: ServiceClosingSecond }, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly badge: string, readonly headline: string, readonly blurb: string }, readonly expertise: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly offers: { readonly title: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } } | null, readonly tierTable: { readonly title: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly text: string, readonly days: ReadonlyArray<number> | null, readonly features: ReadonlyArray<string>, readonly featured: boolean | null }> } | null, readonly englishTiers: { readonly items: ReadonlyArray<{ readonly name: string }> } | null, readonly studies: { readonly nodes: ReadonlyArray<{ readonly services: ReadonlyArray<{ readonly slug: string }>, readonly pdf: { readonly publicURL: string | null } | null }> }, readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly businessTypes: ReadonlyArray<string>, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly allCollection: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly path: string | null, readonly inHeader: boolean, readonly inFooter: string }> }, readonly allEntryPage: { readonly nodes: ReadonlyArray<{ readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string } | { readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string } | { readonly color: ColorScheme, readonly motif: MotifName, readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string } | { readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string }> }, readonly englishStudio: { readonly businessTypes: ReadonlyArray<string> } | null, readonly englishServices: { readonly nodes: ReadonlyArray<{ readonly title: string }> } };
 
 type ServicesPageQueryVariables = Exact<{
   language: Scalars['String'];
 }>;
 
 
-type ServicesPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly path: string, readonly color: ColorScheme, readonly motif: MotifName, readonly features: ReadonlyArray<string>, readonly process: { readonly title: string } }> }, readonly products: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly hero: { readonly headline: string } }> }, readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly color: ColorScheme, readonly motif: MotifName }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly path: string }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string }> } };
+type ServicesPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly path: string, readonly color: ColorScheme, readonly motif: MotifName, readonly features: ReadonlyArray<string>, readonly process: { readonly title: string } }> }, readonly products: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly hero: { readonly headline: string } }> }, readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly allCollection: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly path: string | null, readonly inHeader: boolean, readonly inFooter: string }> }, readonly allEntryPage: { readonly nodes: ReadonlyArray<{ readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string } | { readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string } | { readonly color: ColorScheme, readonly motif: MotifName, readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string } | { readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string }> } };
 
 type ServiceWithSignQueryVariables = Exact<{
   language: Scalars['String'];
@@ -7748,9 +8132,9 @@ type ServiceWithSignQueryVariables = Exact<{
 }>;
 
 
-type ServiceWithSignQuery = { readonly sign: { readonly title: string, readonly text: string, readonly example: string, readonly second: string, readonly colors: ReadonlyArray<{ readonly color: ColorScheme, readonly name: string }>, readonly trades: ReadonlyArray<{ readonly business: string, readonly industry: { readonly slug: string, readonly title: string, readonly trade: TradeName | null } }>, readonly labels: { readonly name: string, readonly exampleNote: string, readonly second: string, readonly lettering: string, readonly plain: string, readonly stitched: string, readonly both: string, readonly color: string, readonly trade: string, readonly things: string, readonly tooLong: string, readonly otherLetters: string, readonly line: string, readonly whatsapp: string, readonly save: string, readonly saveFailed: string, readonly use: string, readonly copy: string, readonly copied: string } } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly service: { readonly slug: string, readonly title: string, readonly color: ColorScheme, readonly motif: MotifName, readonly technologies: ReadonlyArray<string> | null, readonly kinds: { readonly layout: ServiceKindsLayout, readonly title: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly device: ServiceKindsItemsDevice | null, readonly drawing: { readonly publicURL: string | null } | null }> }, readonly process: { readonly title: string, readonly text: string | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string, readonly duration: { readonly label: string, readonly days: ReadonlyArray<number> | null } }> }, readonly projects: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly category: string, readonly text: string, readonly tags: ReadonlyArray<string>, readonly result: string, readonly study: { readonly path: string, readonly written: boolean }, readonly image: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly testimonials: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly business: string, readonly rating: number, readonly text: string, readonly initials: string, readonly color: ColorScheme, readonly portrait: { readonly publicURL: string | null } | null, readonly work: { readonly logo: { readonly src: { readonly publicURL: string | null } } } | null }>, readonly closing: { readonly headline: string, readonly text: string, readonly second: ServiceClosingSecond }, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly badge: string, readonly headline: string, readonly blurb: string }, readonly expertise: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly offers: { readonly title: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } } | null, readonly tierTable: { readonly title: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly text: string, readonly days: ReadonlyArray<number> | null, readonly features: ReadonlyArray<string>, readonly featured: boolean | null }> } | null, readonly englishTiers: { readonly items: ReadonlyArray<{ readonly name: string }> } | null, readonly studies: { readonly nodes: ReadonlyArray<{ readonly services: ReadonlyArray<{ readonly slug: string }>, readonly pdf: { readonly publicURL: string | null } | null }> }, readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly businessTypes: ReadonlyArray<string>, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly color: ColorScheme, readonly motif: MotifName }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly path: string }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string }> }, readonly englishStudio: { readonly businessTypes: ReadonlyArray<string> } | null, readonly englishServices: { readonly nodes: ReadonlyArray<{ readonly title: string }> } };
+type ServiceWithSignQuery = { readonly sign: { readonly title: string, readonly text: string, readonly example: string, readonly second: string, readonly colors: ReadonlyArray<{ readonly color: ColorScheme, readonly name: string }>, readonly trades: ReadonlyArray<{ readonly business: string, readonly industry: { readonly slug: string, readonly title: string, readonly trade: TradeName | null } }>, readonly labels: { readonly name: string, readonly exampleNote: string, readonly second: string, readonly lettering: string, readonly plain: string, readonly stitched: string, readonly both: string, readonly color: string, readonly trade: string, readonly things: string, readonly tooLong: string, readonly otherLetters: string, readonly line: string, readonly whatsapp: string, readonly save: string, readonly saveFailed: string, readonly use: string, readonly copy: string, readonly copied: string } } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly service: { readonly slug: string, readonly title: string, readonly color: ColorScheme, readonly motif: MotifName, readonly technologies: ReadonlyArray<string> | null, readonly kinds: { readonly layout: ServiceKindsLayout, readonly title: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly device: ServiceKindsItemsDevice | null, readonly drawing: { readonly publicURL: string | null } | null }> }, readonly process: { readonly title: string, readonly text: string | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string, readonly duration: { readonly label: string, readonly days: ReadonlyArray<number> | null } }> }, readonly projects: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly category: string, readonly text: string, readonly tags: ReadonlyArray<string>, readonly result: string, readonly study: { readonly path: string, readonly written: boolean }, readonly image: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly testimonials: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly business: string, readonly rating: number, readonly text: string, readonly initials: string, readonly color: ColorScheme, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly work: { readonly logo: { readonly src: { readonly publicURL: string | null } } } | null }>, readonly closing: { readonly headline: string, readonly text: string, readonly second: ServiceClosingSecond }, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly badge: string, readonly headline: string, readonly blurb: string }, readonly expertise: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly offers: { readonly title: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } } | null, readonly tierTable: { readonly title: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly text: string, readonly days: ReadonlyArray<number> | null, readonly features: ReadonlyArray<string>, readonly featured: boolean | null }> } | null, readonly englishTiers: { readonly items: ReadonlyArray<{ readonly name: string }> } | null, readonly studies: { readonly nodes: ReadonlyArray<{ readonly services: ReadonlyArray<{ readonly slug: string }>, readonly pdf: { readonly publicURL: string | null } | null }> }, readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly businessTypes: ReadonlyArray<string>, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly allCollection: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly path: string | null, readonly inHeader: boolean, readonly inFooter: string }> }, readonly allEntryPage: { readonly nodes: ReadonlyArray<{ readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string } | { readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string } | { readonly color: ColorScheme, readonly motif: MotifName, readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string } | { readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string }> }, readonly englishStudio: { readonly businessTypes: ReadonlyArray<string> } | null, readonly englishServices: { readonly nodes: ReadonlyArray<{ readonly title: string }> } };
 
-type ShellFragment = { readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly color: ColorScheme, readonly motif: MotifName }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly path: string }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string }> } };
+type ShellFragment = { readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly allCollection: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly path: string | null, readonly inHeader: boolean, readonly inFooter: string }> }, readonly allEntryPage: { readonly nodes: ReadonlyArray<{ readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string } | { readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string } | { readonly color: ColorScheme, readonly motif: MotifName, readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string } | { readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string }> } };
 
 type SignFragment = { readonly title: string, readonly text: string, readonly example: string, readonly second: string, readonly colors: ReadonlyArray<{ readonly color: ColorScheme, readonly name: string }>, readonly trades: ReadonlyArray<{ readonly business: string, readonly industry: { readonly slug: string, readonly title: string, readonly trade: TradeName | null } }>, readonly labels: { readonly name: string, readonly exampleNote: string, readonly second: string, readonly lettering: string, readonly plain: string, readonly stitched: string, readonly both: string, readonly color: string, readonly trade: string, readonly things: string, readonly tooLong: string, readonly otherLetters: string, readonly line: string, readonly whatsapp: string, readonly save: string, readonly saveFailed: string, readonly use: string, readonly copy: string, readonly copied: string } };
 
@@ -7759,7 +8143,7 @@ type SignInPageQueryVariables = Exact<{
 }>;
 
 
-type SignInPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly color: ColorScheme, readonly motif: MotifName }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly path: string }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string }> } };
+type SignInPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly allCollection: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly path: string | null, readonly inHeader: boolean, readonly inFooter: string }> }, readonly allEntryPage: { readonly nodes: ReadonlyArray<{ readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string } | { readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string } | { readonly color: ColorScheme, readonly motif: MotifName, readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string } | { readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string }> } };
 
 type SignTeaserFragment = { readonly example: string, readonly service: { readonly path: string }, readonly teaser: { readonly title: string, readonly text: string, readonly label: string, readonly button: string } };
 
@@ -7768,7 +8152,7 @@ type SignUpPageQueryVariables = Exact<{
 }>;
 
 
-type SignUpPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly color: ColorScheme, readonly motif: MotifName }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly path: string }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string }> } };
+type SignUpPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly allCollection: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly path: string | null, readonly inHeader: boolean, readonly inFooter: string }> }, readonly allEntryPage: { readonly nodes: ReadonlyArray<{ readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string } | { readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string } | { readonly color: ColorScheme, readonly motif: MotifName, readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string } | { readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string }> } };
 
 type StatsFragment = { readonly stats: ReadonlyArray<{ readonly value: number, readonly suffix: string | null, readonly label: string }> };
 
@@ -7784,16 +8168,16 @@ type StudyPageQueryVariables = Exact<{
 }>;
 
 
-type StudyPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly entry: { readonly slug: string, readonly client: string, readonly motif: MotifName, readonly title: string, readonly kind: string, readonly text: string, readonly color: ColorScheme, readonly pdf: { readonly publicURL: string | null } | null, readonly story: { readonly introduction: ReadonlyArray<string>, readonly goals: ReadonlyArray<string>, readonly problems: ReadonlyArray<string>, readonly challenges: ReadonlyArray<string>, readonly responsibilities: ReadonlyArray<string>, readonly moments: ReadonlyArray<{ readonly kind: StudyStoryMomentsKind, readonly caption: string, readonly picture: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> | null, readonly testimonial: { readonly slug: string, readonly name: string, readonly business: string, readonly rating: number, readonly text: string, readonly initials: string, readonly color: ColorScheme, readonly portrait: { readonly publicURL: string | null } | null, readonly work: { readonly logo: { readonly src: { readonly publicURL: string | null } } } | null } | null, readonly stats: ReadonlyArray<{ readonly value: number, readonly suffix: string | null, readonly label: string }> } | null, readonly seo: { readonly title: string, readonly description: string }, readonly colors: { readonly dark: string, readonly light: string, readonly soft: string, readonly bright: string } | null, readonly logo: { readonly alt: string, readonly src: { readonly publicURL: string | null } }, readonly covers: { readonly study: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly wide: { readonly study: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly cover: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly color: ColorScheme }> } | null, readonly gallery: { readonly images: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: string, readonly image: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly readable: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly kind: string, readonly text: string, readonly path: string, readonly written: boolean, readonly color: ColorScheme, readonly covers: { readonly list: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly cover: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly color: ColorScheme, readonly motif: MotifName }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly path: string }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string }> } };
+type StudyPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly entry: { readonly slug: string, readonly client: string, readonly motif: MotifName, readonly title: string, readonly kind: string, readonly text: string, readonly color: ColorScheme, readonly pdf: { readonly publicURL: string | null } | null, readonly story: { readonly introduction: ReadonlyArray<string>, readonly goals: ReadonlyArray<string>, readonly problems: ReadonlyArray<string>, readonly challenges: ReadonlyArray<string>, readonly responsibilities: ReadonlyArray<string>, readonly moments: ReadonlyArray<{ readonly kind: StudyStoryMomentsKind, readonly caption: string, readonly picture: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> | null, readonly testimonial: { readonly slug: string, readonly name: string, readonly business: string, readonly rating: number, readonly text: string, readonly initials: string, readonly color: ColorScheme, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly work: { readonly logo: { readonly src: { readonly publicURL: string | null } } } | null } | null, readonly stats: ReadonlyArray<{ readonly value: number, readonly suffix: string | null, readonly label: string }> } | null, readonly seo: { readonly title: string, readonly description: string }, readonly colors: { readonly dark: string, readonly light: string, readonly soft: string, readonly bright: string } | null, readonly logo: { readonly alt: string, readonly src: { readonly publicURL: string | null } }, readonly covers: { readonly study: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly wide: { readonly study: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly cover: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly color: ColorScheme }> } | null, readonly gallery: { readonly images: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly readable: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly kind: string, readonly text: string, readonly path: string, readonly written: boolean, readonly color: ColorScheme, readonly covers: { readonly list: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly cover: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly allCollection: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly path: string | null, readonly inHeader: boolean, readonly inFooter: string }> }, readonly allEntryPage: { readonly nodes: ReadonlyArray<{ readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string } | { readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string } | { readonly color: ColorScheme, readonly motif: MotifName, readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string } | { readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string }> } };
 
 type SupportPageQueryVariables = Exact<{
   language: Scalars['String'];
 }>;
 
 
-type SupportPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly questions: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: ReadonlyArray<string> }> }, readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly color: ColorScheme, readonly motif: MotifName }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string, readonly title: string, readonly path: string }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string }> } };
+type SupportPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly questions: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: ReadonlyArray<string> }> }, readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly allCollection: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly path: string | null, readonly inHeader: boolean, readonly inFooter: string }> }, readonly allEntryPage: { readonly nodes: ReadonlyArray<{ readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string } | { readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string } | { readonly color: ColorScheme, readonly motif: MotifName, readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string } | { readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string }> } };
 
-type TestimonialFragment = { readonly slug: string, readonly name: string, readonly business: string, readonly rating: number, readonly text: string, readonly initials: string, readonly color: ColorScheme, readonly portrait: { readonly publicURL: string | null } | null, readonly work: { readonly logo: { readonly src: { readonly publicURL: string | null } } } | null };
+type TestimonialFragment = { readonly slug: string, readonly name: string, readonly business: string, readonly rating: number, readonly text: string, readonly initials: string, readonly color: ColorScheme, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly work: { readonly logo: { readonly src: { readonly publicURL: string | null } } } | null };
 
 type TextsFragment = { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> };
 
@@ -7804,6 +8188,11 @@ type WidePhotoFragment = { readonly alt: string, readonly src: { readonly public
 type WorkCardFragment = { readonly slug: string, readonly title: string, readonly kind: string, readonly text: string, readonly color: ColorScheme, readonly website: string, readonly logo: { readonly alt: string, readonly src: { readonly publicURL: string | null } }, readonly study: { readonly path: string, readonly written: boolean, readonly cover: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null };
 
 type WorkplaceFragment = { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+
+type PagesOfEntriesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type PagesOfEntriesQuery = { readonly allEntryPage: { readonly nodes: ReadonlyArray<{ readonly collection: string, readonly path: string, readonly slug: string } | { readonly collection: string, readonly path: string, readonly slug: string } | { readonly collection: string, readonly path: string, readonly slug: string } | { readonly collection: string, readonly path: string, readonly slug: string }> }, readonly sign: { readonly service: { readonly slug: string } } | null };
 
 
 }
