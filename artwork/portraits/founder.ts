@@ -1,4 +1,4 @@
-import { palette } from '../../src/motif/artwork';
+import { palette } from '../../src/components/motif/artwork';
 import { clay, ears, features, hair, head, neck, shoulders } from './face';
 import { cloth, FINE, knots, single, stitches } from './stitches';
 

@@ -15,10 +15,11 @@ const node = (relativePath: string) => ({
 });
 
 const found: Record<string, Record<string, { resolve: Resolve }>> = {};
-void createResolvers?.({
+const tools = {
   createResolvers: (resolvers: typeof found) => Object.assign(found, resolvers),
   getNode: node,
-} as never);
+};
+void createResolvers?.(tools as never, {} as never, () => {});
 
 const answer = (type: string, field: string, source: object) =>
   found[type]?.[field]?.resolve(source, {}, {}, { originalResolver: () => 'as before' });
