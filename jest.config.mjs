@@ -20,7 +20,7 @@ const shared = {
   setupFilesAfterEnv: ['<rootDir>/__tests__/helpers/setup.ts'],
 };
 
-/** The unit tests that a change in `content/` or `locales/` alone could break. After such a change, only they run (`tools/test/checks.ts`). */
+/** The unit tests that a change in `content/` or `locales/` alone could break. After such a change, only they run (`tools/run-checks/checks.ts`). */
 const readsContent =
   '/__tests__/(content/(figures-in-text|language-list|load|locales|phrases|products|texts)|i18n/(numbers|translate)|forms/useFormFields|build/nodes|tools/(case-studies|check/letters|edit/config|guides))';
 

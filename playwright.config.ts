@@ -9,7 +9,7 @@ process.env['TEST_SEED'] ||= String(randomInt(2 ** 31));
 
 const executablePath = findChromium();
 
-/** All browser tests. Jest runs the others (`jest.config.mjs`). `tools/test/checks.ts` says when each project runs. */
+/** All browser tests. Jest runs the others (`jest.config.mjs`). `tools/run-checks/checks.ts` says when each project runs. */
 export default defineConfig<object, EngineOptions>({
   globalSetup: './__tests__/helpers/browsers.ts',
   workers: 2,

@@ -2,9 +2,9 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { makeFolder } from '../../../plugins/testing/make-folder';
-import { checks, chosen } from '../../../tools/test/checks';
-import { fingerprintOf } from '../../../tools/test/fingerprints';
-import { runChecks } from '../../../tools/test/run';
+import { checks, chosen } from '../../../tools/run-checks/checks';
+import { fingerprintOf } from '../../../tools/run-checks/fingerprints';
+import { runChecks } from '../../../tools/run-checks/run';
 
 /** The checks that a change of this file makes run again, besides those that always run. */
 const rerunBy = (file: string) =>

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { runCommand } from './run-command';
-import { checks, chosen, longTests } from './test/checks';
-import { runChecks, secondsSince, summaryOf } from './test/run';
+import { checks, chosen, longTests } from './run-checks/checks';
+import { runChecks, secondsSince, summaryOf } from './run-checks/run';
 
-/** `npm test [-- --all]`: runs all checks, or those that are named (`tsx tools/test.ts lint`). */
+/** `npm test [-- --all]`: runs all checks, or those that are named (`tsx tools/run-checks.ts lint`). */
 async function test(): Promise<void> {
   const { values, positionals } = parseArgs({
     options: { all: { type: 'boolean', default: false } },
