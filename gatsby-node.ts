@@ -60,8 +60,8 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = (tools) => {
  * Creates the pages of entries, the 404 pages and the redirects. Gatsby creates the pages in src/pages. gatsby-plugin-react-i18next adds the
  * other languages of both.
  */
-export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql, reporter }) => {
-  const { data, errors } = (await graphql(`
+export const createPages: GatsbyNode['createPages'] = async ({ actions, reporter, ...tools }) => {
+  const { data, errors } = (await tools.graphql(`
     query PagesOfEntries {
       allEntryPage(filter: { language: { eq: "${defaultLanguage}" } }) {
         nodes {

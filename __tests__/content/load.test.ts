@@ -60,7 +60,7 @@ test('the photo of a client is at least 320 pixels wide, and no drawing', async 
   };
   expect(await found('jpg', 320)).toEqual([]);
   expect(await found('jpg', 319)).toEqual([expect.stringMatching(/^portrait .*at least 320/)]);
-  expect(await found('svg', 320)).toEqual([expect.stringMatching(/^portrait .*ending in .*jpg/)]);
+  expect((await found('svg', 320))[0]).toMatch(/^portrait .*ending in .*jpg/);
 });
 
 test('a picture whose bytes are of another kind than its ending is reported', async () => {

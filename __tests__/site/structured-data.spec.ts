@@ -121,10 +121,7 @@ test.describe('structured data', readsContent, () => {
       const own = things.map((thing) => thing['@type']).filter((type) => type !== 'JobPosting');
       expect([path, own.sort()]).toEqual([
         path,
-        [
-          ...(isHome ? [] : ['BreadcrumbList']),
-          ...(kinds[kind] ?? []),
-        ].sort(),
+        [...(isHome ? [] : ['BreadcrumbList']), ...(kinds[kind] ?? [])].sort(),
       ]);
       const nodes = within(things);
       // One assertion a page, as one for each thing would take most of the test's time.

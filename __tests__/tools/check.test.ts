@@ -19,7 +19,12 @@ beforeAll(async () => {
   const root = makeFolder();
   folder = path.join(root, 'content');
   // The records of translations and PDFs are next to a content folder.
-  for (const part of ['content', 'locales', 'translation-records', 'tools/case-studies/printed.json'])
+  for (const part of [
+    'content',
+    'locales',
+    'translation-records',
+    'tools/case-studies/printed.json',
+  ])
     await cp(part, path.join(root, part), { recursive: true });
 });
 

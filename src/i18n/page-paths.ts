@@ -13,5 +13,3 @@ export const pagePaths = {
   forgotPassword: '/forgot-password',
   accountConfirmation: '/account-confirmation',
 } as const;
-
-export type PagePath = (typeof pagePaths)[keyof typeof pagePaths];
