@@ -8189,10 +8189,5 @@ type WorkCardFragment = { readonly slug: string, readonly title: string, readonl
 
 type WorkplaceFragment = { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type PagesOfEntriesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type PagesOfEntriesQuery = { readonly allEntryPage: { readonly nodes: ReadonlyArray<{ readonly collection: string, readonly path: string, readonly slug: string } | { readonly collection: string, readonly path: string, readonly slug: string } | { readonly collection: string, readonly path: string, readonly slug: string } | { readonly collection: string, readonly path: string, readonly slug: string }> }, readonly sign: { readonly service: { readonly slug: string } } | null };
-
 
 }
