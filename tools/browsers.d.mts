@@ -7,7 +7,6 @@ export interface WebKitPrograms {
 }
 
 export declare const engineNames: readonly EngineName[];
-export declare const BROWSER_ARGUMENTS: string[];
 export declare const howToGet: Readonly<Record<EngineName, string>>;
 export declare function findChromium(): string | undefined;
 export declare function findFirefox(): string | undefined;

@@ -7,7 +7,8 @@ import { loadSite } from '../src/content/site';
 import { numbersIn } from '../src/i18n/numbers';
 import { localizePath } from '../src/i18n/paths';
 import { plannedPdfs, readRecord, recordFile, type PlannedPdf } from './case-studies/plan';
-import { BROWSER_ARGUMENTS, findChromium } from './browsers.mjs';
+import { BROWSER_ARGUMENTS } from './browser-arguments';
+import { findChromium } from './browsers.mjs';
 import { spawnPreview } from './preview/spawn-preview';
 import { runCommand } from './run-command';
 

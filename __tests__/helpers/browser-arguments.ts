@@ -1,4 +1,4 @@
-import { BROWSER_ARGUMENTS } from '../../tools/browsers.mjs';
+import { BROWSER_ARGUMENTS } from '../../tools/browser-arguments';
 
 /**
  * Features to disable in tests: two internal pages of the address bar, which are slow in every new window. The others are those that

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { templateParams } from '../../src/forms/template-params';
 import { contentWith, type Changes } from '../helpers/content';
@@ -21,7 +21,7 @@ async function launchCheck(changes: Changes, environment: Record<string, string>
   const root = makeFolder();
   const content = await contentWith(changes);
   for (const [name, target] of Object.entries({ content, locales: 'locales', src: 'src' }))
-    symlinkSync(path.resolve(target), path.join(root, name));
+    cpSync(path.resolve(target), path.join(root, name), { recursive: true });
   const run = ['--import', require.resolve('tsx'), path.resolve('tools/launch-check.ts')];
   // Without the developer's environment variables, which may contain keys.
   const env = { PATH: process.env['PATH'], ...environment } as NodeJS.ProcessEnv;

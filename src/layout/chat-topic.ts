@@ -1,7 +1,8 @@
 import type { ChatTopic } from '../i18n/chat-greeting';
 import type { Translate } from '../i18n/translate';
 import { allLinks } from './footer-groups';
-import { pagesOf, type LinkedEntries } from './shell';
+import { pagesOf } from './pages-of';
+import type { LinkedEntries } from './shell';
 
 /** Returns the topic of a chat that starts on a page. */
 export function chatTopic(path: string, data: LinkedEntries, translate: Translate): ChatTopic {

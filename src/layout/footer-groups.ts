@@ -1,7 +1,8 @@
 import { pagePaths } from '../i18n/page-paths';
 import type { Translate } from '../i18n/translate';
 import { headerItems, titleOf } from './navigation';
-import { pagesOf, type LinkedEntries } from './shell';
+import { pagesOf } from './pages-of';
+import type { LinkedEntries } from './shell';
 
 export interface LinkGroup {
   title: string;

@@ -3,7 +3,8 @@ import type { Translate } from '../i18n/translate';
 import type { PatternMotif } from '../components/motif/drawings';
 import type { ColorScheme } from '../theme/recipes/surface';
 import type { MessageKey } from '../i18n/messages';
-import { pagesOf, type LinkedEntries } from './shell';
+import { pagesOf } from './pages-of';
+import type { LinkedEntries } from './shell';
 
 interface ChildItem {
   name: string;

@@ -67,7 +67,3 @@ export type Studio = NonNullable<ShellData['studio']>;
 
 /** The entries whose pages the header and the footer link to. */
 export type LinkedEntries = Pick<ShellData, 'allCollection' | 'allEntryPage'>;
-
-/** Returns the pages of a collection, in their order. */
-export const pagesOf = ({ allEntryPage }: Pick<LinkedEntries, 'allEntryPage'>, name: string) =>
-  allEntryPage.nodes.filter(({ collection }) => collection === name);

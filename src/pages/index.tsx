@@ -5,7 +5,7 @@ import type { PageContext } from '../i18n/page-context';
 import { translator } from '../i18n/translate';
 import { Part } from '../components/Part';
 import { Page } from '../layout/Page';
-import { pagesOf } from '../layout/shell';
+import { pagesOf } from '../layout/pages-of';
 import { present } from '../lib/present';
 import { useReveal } from '../components/motion/useReveal';
 import { HomeHero } from '../sections/home/hero/HomeHero';

@@ -4,7 +4,7 @@ import type { PageContext } from '../i18n/page-context';
 import { absoluteUrl, localizedUrl } from '../i18n/paths';
 import { Part } from '../components/Part';
 import { Page } from '../layout/Page';
-import { pagesOf } from '../layout/shell';
+import { pagesOf } from '../layout/pages-of';
 import { present } from '../lib/present';
 import { colorsOf, clientTheme } from '../sections/case-study/client-colors';
 import { Gallery } from '../sections/case-study/gallery/Gallery';

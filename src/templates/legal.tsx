@@ -3,7 +3,7 @@ import { getLanguage } from '../i18n/languages';
 import type { PageContext } from '../i18n/page-context';
 import { useMessages } from '../i18n/useMessages';
 import { Page } from '../layout/Page';
-import { pagesOf } from '../layout/shell';
+import { pagesOf } from '../layout/pages-of';
 import { present } from '../lib/present';
 import LegalHead from '../sections/legal/LegalHead.static';
 import LegalText from '../sections/legal/LegalText.static';

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { BROWSER_ARGUMENTS } from '../browsers.mjs';
+import { BROWSER_ARGUMENTS } from '../browser-arguments';
 
 /** What one visit of Lighthouse's phone measures. Times are in milliseconds. */
 export interface Visit {
