@@ -1,7 +1,7 @@
 import { chatGreeting } from '../../src/i18n/chat-greeting';
 import { messengerUrl, whatsappUrl } from '../../src/lib/chat';
 import { entries, readsContent, some, studio, t } from './helpers/content';
-import { expect, test, widths } from './helpers/test';
+import { expect, isUncovered, test, widths } from './helpers/test';
 
 test('the chat links cover neither each other nor text, at any width', async ({ page }) => {
   for (const width of [320, widths.phone, widths.tablet, 1024, widths.desktop]) {
@@ -29,6 +29,46 @@ test('the chat links cover neither each other nor text, at any width', async ({ 
       return { each, under: opaque ? [] : under };
     });
     expect([width, covered]).toEqual([width, { each: false, under: [] }]);
+  }
+});
+
+test('both chat links are in view in a low window', async ({ page }) => {
+  await page.goto('/services');
+  const links = page
+    .getByRole('complementary', { name: t('layout:chat') })
+    .locator('a[aria-label]');
+  for (const [width, height] of [
+    [320, 256],
+    [568, 320],
+    [740, 340],
+    [1280, 300],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(links).toHaveCount(2);
+    for (const link of await links.all())
+      expect([width, height, await isUncovered(link)]).toEqual([width, height, true]);
+  }
+});
+
+test('every target of a link ends up right below the header', async ({ page }) => {
+  const { slug } = some(entries('services'), 'service');
+  for (const width of [widths.phone, widths.desktop]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const target of [
+      '/#services',
+      '/#quick-intake-form',
+      `/services/${slug}#quick-intake-form`,
+      `/${some(entries('legal'), 'legal page').slug}#${some(entries('legal'), 'legal page').sections[1]?.slug}`,
+    ]) {
+      await page.goto(target);
+      const distance = () =>
+        page.evaluate(() => {
+          const top = document.querySelector(':target')?.getBoundingClientRect().top ?? NaN;
+          const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? NaN;
+          return Math.abs(top - header);
+        });
+      await expect.poll(distance, `${target} at ${width}`).toBeLessThan(2);
+    }
   }
 });
 

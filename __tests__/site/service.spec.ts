@@ -10,7 +10,7 @@ import {
   translation,
 } from './helpers/content';
 import { solveSum } from './helpers/forms';
-import { at, expect, hydrated, test, widths } from './helpers/test';
+import { at, expect, hydrated, isUncovered, test, widths } from './helpers/test';
 
 test.use({ ...at(widths.desktop), reducedMotion: 'reduce' } as object);
 
@@ -78,6 +78,30 @@ test("a tier's button leads to the form with its choice", async ({ page }) => {
   await expect(page.getByText(chosen)).toHaveCount(0);
   await expect.poll(named).toEqual([false, false]);
   await expect(page).not.toHaveURL(/package=/);
+});
+
+test('the chosen package and the form are in view after the tap', async ({ page }) => {
+  test.slow();
+  const { service } = some(tables, 'packages of a service');
+  for (const language of ['en', 'bn', 'hi', 'fr'] as const) {
+    for (const [width, height] of [
+      [320, 640],
+      [360, 640],
+      [390, 844],
+      [768, 1024],
+      [1366, 768],
+      [1920, 1080],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto(localizePath(`/services/${service}`, language));
+      await hydrated(page);
+      await tierOf(page, 1).click();
+      const place = `${language} ${width}`;
+      const chosen = intake(page).getByRole('status').first();
+      await expect.poll(() => isUncovered(chosen), place).toBe(true);
+      await expect(intake(page).getByRole('form'), place).toBeInViewport();
+    }
+  }
 });
 
 test('a draft goes with another package', async ({ page, mailbox }) => {

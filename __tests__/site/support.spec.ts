@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { chatGreeting } from '../../src/i18n/chat-greeting';
 import { monthLabel } from '../../src/sections/legal/updated';
 import { entries, readsContent, some, studio, t } from './helpers/content';
-import { hydrated, at, expect, test, widths } from './helpers/test';
+import { hydrated, at, expect, isUncovered, test, widths } from './helpers/test';
 
 test.use(at(widths.desktop));
 
@@ -35,7 +35,9 @@ test.describe('support', readsContent, () => {
     const slug = ((await link.getAttribute('href')) ?? '').split('#')[1] ?? '';
     await link.click();
     await expect(page).toHaveURL(`/support/faq#${slug}`);
-    await expect(page.locator(`#${slug}`)).toBeVisible();
+    const opened = main(page).locator('details', { has: page.locator(`#${slug}`) });
+    await expect(opened).toHaveAttribute('open');
+    await expect.poll(() => isUncovered(opened.locator('summary'))).toBe(true);
     await expect(main(page).locator('details')).toHaveCount(all.length);
     const other = some(all, 'other question', (entry) => entry.slug !== slug);
     await expect(start(other)).toBeHidden();

@@ -10,10 +10,14 @@ export const globalCss = defineGlobalStyles({
     color: 'text',
     fontFamily: 'text',
     lineHeight: 'var(--text-leading)',
-    scrollPaddingTop: '6rem',
-    // Keeps the focused element above the bottom bar with Get Started and the chat links.
+    // The only offset of scroll targets: they end up below the header, and above the bottom bar of a phone (src/layout/ChatLinks.tsx).
+    scrollPaddingTop: '{sizes.header}',
     scrollPaddingBottom: { base: '6rem', md: '0' },
-    [lowWindow]: { scrollPaddingBlock: '1rem' },
+    [lowWindow]: {
+      scrollPaddingBlock: '1rem',
+      // The chat links of a low window fit into it, too, where that leaves room for text.
+      '--gutter': { sm: '3.5rem', md: 'clamp(4.5rem, 6vw, 6rem)' },
+    },
     textSizeAdjust: '100%',
     '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
     '@media print': { fontSize: '11pt' },

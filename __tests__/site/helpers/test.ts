@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { consoleErrorsOf, serveWhile } from '../../helpers/serve';
 import { emptyMailboxOf, type Mailbox } from './mailbox';
 
@@ -38,6 +38,14 @@ export const widths = { phone: 360, tablet: 768, desktop: 1440 } as const;
 
 /** The narrowest supported width, those of the layouts, and that of a desktop at 200 % zoom. */
 export const everyWidth = [320, widths.phone, widths.desktop / 2, widths.tablet, widths.desktop];
+
+/** Returns whether the middle of an element is in view, and nothing is over it, such as a fixed bar. */
+export const isUncovered = (element: Locator): Promise<boolean> =>
+  element.evaluate((own) => {
+    const { x, y, width, height } = own.getBoundingClientRect();
+    const top = document.elementFromPoint(x + width / 2, y + height / 2);
+    return top !== null && own.contains(top);
+  });
 
 /** Runs in the page: how wide its content is, in pixels. */
 export const contentWidth = () => document.documentElement.scrollWidth;

@@ -33,8 +33,10 @@ const Part = chakra('section', {
   base: {
     display: 'grid',
     gap: '4',
+    // Room below the header for a target that is no section with a padding.
+    marginTop: '-6',
+    paddingTop: '6',
     marginBottom: 'block',
-    scrollMarginTop: '6rem',
     '& h2': { textStyle: 'title' },
     '@media print': { marginBottom: '1.5rem', display: 'block' },
   },

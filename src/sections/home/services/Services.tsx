@@ -16,7 +16,7 @@ interface Props {
 export function Services({ services, products }: Props) {
   const t = useMessages();
   return (
-    <Section id="services" aria-labelledby="services-title" scrollMarginTop="3rem">
+    <Section id="services" aria-labelledby="services-title">
       <Container>
         <Columns
           gap="gap"

@@ -68,7 +68,7 @@ export function Sign({ sign, service, studio, address }: Props) {
 
   const shown = shownOf(design, sign);
   return (
-    <Section id="your-name" aria-labelledby="your-name-title" scrollMarginTop="5rem">
+    <Section id="your-name" aria-labelledby="your-name-title">
       <Container>
         <Form
           ref={form}

@@ -96,7 +96,7 @@ export function Intake({ data, color, motif, page, slug, tiers = [] }: Props) {
   const initial: Values = service ? { service: service.value } : {};
   const topic = about ? { service: about } : { page: t('layout:home') };
   return (
-    <Section id={intakeFormId} tabIndex={-1} aria-labelledby={titleId} scrollMarginTop="5rem">
+    <Section id={intakeFormId} tabIndex={-1} aria-labelledby={titleId}>
       <Container>
         <Ground color={color}>
           <Words>

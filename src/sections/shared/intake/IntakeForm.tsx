@@ -76,6 +76,17 @@ export function IntakeForm({
         [t('forms:message'), values['message']],
       ]}
     >
+      {/* First, as whoever chose a package comes to the top of the form. */}
+      {tier && (
+        <ChosenTier
+          name={tier.label}
+          onDrop={() => {
+            drop();
+            // The focused button is removed, so the focus moves.
+            form.focus('name');
+          }}
+        />
+      )}
       <PersonFields field={field} />
       <SelectField
         {...field('service', t('forms:service'))}
@@ -87,16 +98,6 @@ export function IntakeForm({
         options={businesses}
         empty={t('forms:choose')}
       />
-      {tier && (
-        <ChosenTier
-          name={tier.label}
-          onDrop={() => {
-            drop();
-            // The focused button is removed, so the focus moves.
-            form.focus('message');
-          }}
-        />
-      )}
       <MessageField field={field} />
     </EmailFormFrame>
   );

@@ -29,10 +29,10 @@ const Answer = chakra('div', {
     display: 'grid',
     gap: '4',
     paddingBottom: '8',
-    // A link to an answer shows its question too.
-    scrollMarginTop: '14rem',
   },
 });
+/* At the top of the question, so that a link to an answer shows both. */
+const Anchor = chakra('span', { base: { position: 'absolute', top: '0' } });
 
 /** The questions and their answers. */
 export function Questions({ questions }: { questions: readonly Queries.QuestionFragment[] }) {
@@ -66,7 +66,8 @@ function Question({ entry }: { entry: Queries.QuestionFragment }) {
         <Title maxWidth="34ch">{question}</Title>
         <Icon name="chevron" size={28} />
       </summary>
-      <Answer id={slug}>
+      <Answer>
+        <Anchor id={slug} />
         {answer.map((paragraph) => (
           <Body key={paragraph}>{paragraph}</Body>
         ))}
