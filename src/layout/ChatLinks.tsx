@@ -13,7 +13,8 @@ import { useSearch } from '../lib/useSearch';
 import { useMessages } from '../i18n/useMessages';
 
 /*
- * The links never cover content: below 768 px they are in a bar at the bottom of the screen, above that in the page's right margin.
+ * The links never cover content: below 768 px they are in a bar at the bottom of the screen, above that in the page's right margin. In a low
+ * window, which has no room for a bar, they are small and in the corner.
  */
 const Dock = chakra('aside', {
   base: {
@@ -30,16 +31,27 @@ const Dock = chakra('aside', {
     paddingBottom: { base: 'max(0.5rem, env(safe-area-inset-bottom))', md: '0' },
     background: { base: 'ground', md: 'transparent' },
     '&::before': { ...ruleAbove['&::before'], display: { md: 'none' } },
-    '& > a': { flex: { base: '1', md: 'none' } },
-    [lowWindow]: { position: { base: 'static', md: 'fixed' } },
+    [lowWindow]: {
+      mdDown: {
+        insetInline: 'auto 0.5rem',
+        bottom: '0.5rem',
+        flexDirection: 'column',
+        padding: '0',
+        background: 'transparent',
+        '&::before': { display: 'none' },
+      },
+    },
   },
 });
-const OnPhone = chakra('span', { base: { flex: '1', display: 'grid', md: { display: 'none' } } });
+const OnPhone = chakra('span', {
+  base: { flex: '1', display: { base: 'grid', md: 'none' }, [lowWindow]: { display: 'none' } },
+});
 const Round = chakra('a', {
   base: {
     ...round,
     width: { base: '3.25rem', md: '3rem' },
     height: { base: '3.25rem', md: '3rem' },
+    [lowWindow]: { mdDown: { width: '2.5rem', height: '2.5rem' } },
     // Separates them from a surface of the same color.
     border: '2px solid {colors.paper}',
     color: 'paper',
