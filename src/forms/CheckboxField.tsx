@@ -1,3 +1,4 @@
+import type { ChangeEventHandler, Ref } from 'react';
 import { FieldError, fieldTies, type FieldBasics } from './FieldFrame';
 import { chakra } from '@chakra-ui/react/styled-system';
 
@@ -31,6 +32,8 @@ const Box = chakra('input', {
 interface Props extends Pick<FieldBasics, 'id' | 'label' | 'error'> {
   name: string;
   required?: boolean;
+  ref?: Ref<HTMLInputElement>;
+  onChange?: ChangeEventHandler<HTMLInputElement>;
 }
 
 /** A checkbox with its label. */

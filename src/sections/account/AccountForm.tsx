@@ -1,6 +1,7 @@
 import { createContext, useState, type ReactNode } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Button } from '../../components/Button';
+import { Body } from '../../components/Heading';
 import {
   cleanFields,
   fieldOf,
@@ -49,7 +50,7 @@ function errorsOf(form: HTMLFormElement): Errors {
 }
 
 /**
- * An account form. Its values must never leave the page. Without scripts, `method="dialog"` makes a submission do nothing, while other
+ * An account form. Before it stands that there are no accounts yet. Its values must never leave the page. Without scripts, `method="dialog"` makes a submission do nothing, while other
  * methods would send the password. Errors are in the language of the page, or the browser's without scripts.
  */
 export function AccountForm({ button, onSubmit, children }: Props) {
@@ -69,18 +70,21 @@ export function AccountForm({ button, onSubmit, children }: Props) {
       return withoutErrors(found, isRepaired ? [name, 'confirmPassword'] : [name]);
     });
   return (
-    <Root
-      method="dialog"
-      ref={validateHere}
-      onInput={(event) => forgive(event.target as HTMLInputElement)}
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit(event.currentTarget);
-      }}
-    >
-      <FormState value={{ errors, isPasswordShown, showPassword }}>{children}</FormState>
-      <Button type="submit">{button}</Button>
-      <NeedsScript>{t('account:needsScript')}</NeedsScript>
-    </Root>
+    <>
+      <Body>{t('account:notOpen')}</Body>
+      <Root
+        method="dialog"
+        ref={validateHere}
+        onInput={(event) => forgive(event.target as HTMLInputElement)}
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit(event.currentTarget);
+        }}
+      >
+        <FormState value={{ errors, isPasswordShown, showPassword }}>{children}</FormState>
+        <Button type="submit">{button}</Button>
+        <NeedsScript>{t('account:needsScript')}</NeedsScript>
+      </Root>
+    </>
   );
 }

@@ -1,14 +1,14 @@
-import { useId } from 'react';
-import { CheckboxField } from '../../forms/CheckboxField';
 import { useMessages } from '../../i18n/useMessages';
 import { AccountForm } from './AccountForm';
 import { AccountField } from './fields';
+import { rememberEmail, RememberMe } from './RememberMe';
 import { Links, TextLink } from './TextLink';
 
 /** Email, password and remember-me (docs/requirements.md#account-pages). */
 export function SignInForm({ onDone }: { onDone: () => void }) {
   const t = useMessages();
-  const submit = () => {
+  const submit = (form: HTMLFormElement) => {
+    rememberEmail(form);
     console.info('sign-in: submitted');
     onDone();
   };
@@ -17,7 +17,7 @@ export function SignInForm({ onDone }: { onDone: () => void }) {
       <AccountForm button={t('account:signInButton')} onSubmit={submit}>
         <AccountField name="email" autoComplete="username" />
         <AccountField name="password" autoComplete="current-password" />
-        <CheckboxField id={useId()} name="remember" label={t('account:rememberMe')} />
+        <RememberMe />
       </AccountForm>
       <Links>
         <TextLink to="/forgot-password">{t('account:forgotLink')}</TextLink>
