@@ -4,7 +4,7 @@ import { defaultLanguage, languageCodes, type LanguageCode } from '../../src/i18
 import type { MessageKey } from '../../src/i18n/messages';
 import { t, wordsIn } from './helpers/content';
 import { hiddenPaths } from './helpers/pages';
-import { hydrated, at, blockStorage, expect, test, widths } from './helpers/test';
+import { hydrated, at, expect, test, widths } from './helpers/test';
 
 test.use(at(widths.phone));
 
@@ -51,45 +51,6 @@ test('sign-in writes one line, sends nothing and says so', async ({ page }) => {
   await expect(title).toBeFocused();
   expect(found).toEqual({ lines: ['sign-in: submitted'], requests: [] });
   await expect(page).toHaveURL('/signin');
-});
-
-test('remember me keeps the email address until it is unchecked, and never the password', async ({
-  page,
-}) => {
-  const email = page.getByLabel(t('account:email'));
-  const remember = page.getByLabel(t('account:rememberMe'));
-  const stored = () => page.evaluate(() => JSON.stringify({ ...localStorage }));
-  await page.goto('/signin');
-  await expect(remember).not.toBeChecked();
-  await email.fill('rina@example.com');
-  await page.getByLabel(t('account:password'), { exact: true }).fill(secret);
-  await remember.check();
-  await button(page, t('account:signInButton')).click();
-  await expect(page.getByText(t('account:signInDoneText'))).toBeVisible();
-  expect(await stored()).toContain('rina@example.com');
-  expect(await stored()).not.toContain(secret);
-
-  await page.reload();
-  await hydrated(page);
-  await expect(email).toHaveValue('rina@example.com');
-  await expect(remember).toBeChecked();
-  await remember.uncheck();
-  expect(await stored()).not.toContain('rina@example.com');
-  await page.reload();
-  await hydrated(page);
-  await expect(email).toHaveValue('');
-  await expect(remember).not.toBeChecked();
-});
-
-test('remember me without storage does no harm', async ({ page, complaints }) => {
-  await blockStorage(page);
-  await page.goto('/signin');
-  await page.getByLabel(t('account:email')).fill('rina@example.com');
-  await page.getByLabel(t('account:password'), { exact: true }).fill(secret);
-  await page.getByLabel(t('account:rememberMe')).check();
-  await button(page, t('account:signInButton')).click();
-  await expect(page.getByText(t('account:signInDoneText'))).toBeVisible();
-  expect(complaints).toEqual([]);
 });
 
 test('a line before each form says that there are no accounts yet', async ({ page }) => {

@@ -26,18 +26,9 @@ function cookie(): string | undefined {
   return new RegExp(`(?:^|; )${cookieName}=([^;]*)`).exec(cookies)?.[1];
 }
 
-/**
- * Stores the language that a visitor chose. A cookie of other software would override it, so it is deleted on every parent domain. The
- * site itself sets no cookie (docs/requirements.md#language-detection).
- */
+/** Stores the language that a visitor chose. A cookie of other software is read, and stays as it is. */
 function storeLanguage(language: string): void {
   guarded(() => localStorage.setItem(storageKey, language));
-  if (cookie() === undefined) return;
-  const parts = location.hostname.split('.');
-  const domains = parts.map((_, index) => `; domain=${parts.slice(index).join('.')}`);
-  for (const domain of ['', ...domains]) {
-    document.cookie = `${cookieName}=; path=/; max-age=0${domain}`;
-  }
 }
 
 function* languageTags() {
@@ -59,14 +50,14 @@ function currentSection(): string {
 
 /**
  * Adds `?lng=` to a link before it opens: to a language link, so that it is a choice in every tab, and to a link inside the site if the
- * choice could not be stored (docs/requirements.md#language-detection).
+ * choice could not be stored, or a cookie says otherwise (docs/requirements.md#language-detection).
  */
 function onReach({ target }: Event): void {
   const link = (target as Element).closest<HTMLAnchorElement>('a[href^="/"], a[data-language]');
   if (!link) return;
   const here = new URL(location.href);
   const chosen = link.dataset['language'];
-  // A choice that could be stored has left the address.
+  // A choice that will be found again has left the address.
   const kept = askedLanguage(here);
   if (chosen) link.href = choosingAddress(here, chosen, currentSection() || here.hash).href;
   else if (kept) link.href = withLanguage(new URL(link.href), kept).href;

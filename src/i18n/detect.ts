@@ -35,8 +35,8 @@ export function askedLanguage({ searchParams }: URL): LanguageCode | undefined {
 }
 
 /**
- * Returns the URL without `?lng=` if it is not needed: the path has a language prefix, or English would be detected. A choice that could
- * not be stored stays in the URL.
+ * Returns the URL without `?lng=` if it is not needed: the path has a language prefix, or English would be detected. A choice of English
+ * stays in the URL if it could not be stored, or if a cookie comes before it.
  */
 export function tidyAddress(address: URL, tags: LanguageTags): URL {
   const { language } = parsePath(address.pathname);
