@@ -25,6 +25,25 @@ const submenu = (page: Page, name: string) =>
   banner(page).getByLabel(t('layout:submenu', { name }));
 const serviceLink = (page: Page) => banner(page).getByRole('link', { name: wanted, exact: true });
 
+// A browser without `<details>` shows what it holds, and could not close a menu.
+test('displays what a menu holds only while it is open', async ({ page }) => {
+  await page.goto('/services');
+  const menus = banner(page).locator('details[data-menu]');
+  const displays = () =>
+    menus.evaluateAll((all) =>
+      all.flatMap((menu) =>
+        [...menu.querySelectorAll(':scope > :not(summary)')].map(
+          (content) => getComputedStyle(content).display !== 'none',
+        ),
+      ),
+    );
+  expect(new Set(await displays())).toEqual(new Set([false]));
+  await menus.evaluateAll((all) => {
+    for (const menu of all) menu.setAttribute('open', '');
+  });
+  expect(await displays()).toContain(true);
+});
+
 test.describe('from 768 px', () => {
   test.use(at(widths.desktop));
 

@@ -32,6 +32,12 @@ test('the chat links cover neither each other nor text, at any width', async ({ 
   }
 });
 
+test('no browser darkens the colors of the page', async ({ page }) => {
+  await page.goto('/');
+  const scheme = page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
+  expect((await scheme).split(' ').toSorted()).toEqual(['light', 'only']);
+});
+
 test('both chat links are in view in a low window', async ({ page }) => {
   await page.goto('/services');
   const links = page

@@ -19,6 +19,8 @@ export const globalCss = defineGlobalStyles({
       '--gutter': { sm: '3.5rem', md: 'clamp(4.5rem, 6vw, 6rem)' },
     },
     textSizeAdjust: '100%',
+    // Browsers that darken pages would darken stitches and buttons with them.
+    colorScheme: 'only light',
     '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
     '@media print': { fontSize: '11pt' },
   },
@@ -34,6 +36,8 @@ export const globalCss = defineGlobalStyles({
   ':root:has(header details[data-menu=page][open])': {
     mdDown: { overflow: 'hidden' },
   },
+  // A browser without `<details>` shows what it holds, and could not close the menu.
+  'details[data-menu]:not([open]) > :not(summary)': { display: 'none' },
   // Forced colors replace the backgrounds that mark what is current or chosen.
   ':is([aria-current=page], [aria-current=true], [aria-pressed=true])': {
     '@media (forced-colors: active)': {

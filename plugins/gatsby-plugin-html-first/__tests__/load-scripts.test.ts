@@ -58,10 +58,38 @@ test('runs the scripts once, after the paint that follows the first gesture', as
   expect(running()).toEqual(sources);
 });
 
-test.each(['/?package=pro', '/#form'])('does not wait for a gesture on %s', async (address) => {
-  open(address);
-  await seconds(1);
-  expect(running()).toEqual(sources);
+describe('a page that answers some addresses', () => {
+  beforeEach(() => {
+    document.body.insertAdjacentHTML('beforeend', '<form id="form" data-queries="image package">');
+  });
+
+  test.each(['/?package=pro', '/?fbclid=1&image=logo', '/#form'])(
+    'does not wait for a gesture on %s',
+    async (address) => {
+      open(address);
+      await seconds(1);
+      expect(running()).toEqual(sources);
+    },
+  );
+
+  test.each(['/?fbclid=1', '/?utm_source=a&gclid=b', '/?lng=en', '/?packages=1', '/#xtor=AL-1'])(
+    'waits on %s as on every address',
+    async (address) => {
+      open(address);
+      await seconds(2);
+      expect(running()).toEqual([]);
+      await seconds(5);
+      expect(running()).toEqual(sources);
+    },
+  );
+});
+
+test('leaves no script in a page that may be saved', async () => {
+  open('/');
+  await seconds(10);
+  for (const script of document.querySelectorAll('script[src]'))
+    script.dispatchEvent(new Event('load'));
+  expect(running()).toEqual([]);
 });
 
 test('downloads nothing without a gesture when the visitor saves data', async () => {

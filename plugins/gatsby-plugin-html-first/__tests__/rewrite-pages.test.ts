@@ -5,7 +5,7 @@ import { rewritePages } from '../src/build/rewrite-pages';
 import { makeFolder } from '../../testing/make-folder';
 
 const page = (css: string) =>
-  `<head></head><h1>a</h1><div hidden="" data-first-screen-end=""><style>${css}</style></div><p>b</p>`;
+  `<head></head><h1>a</h1><div data-first-screen-end=""><style>${css}</style></div><p>b</p>`;
 const getFrom = (folder: string) => (name: string) => readFile(path.join(folder, name), 'utf8');
 const addressIn = (html: string) => /href="([^"]+\.css)"/.exec(html)?.[1] ?? '';
 

@@ -1,9 +1,10 @@
 /* Runs inline at the end of every page, before React (gatsby-plugin-html-first). */
+import { isServed } from '../../../plugins/gatsby-plugin-html-first/src/browser/when';
 import { followQueryLinks } from './follow-query-links';
 import { noteScrolling } from './scrolled';
 
 noteScrolling();
-followQueryLinks();
+if (isServed()) followQueryLinks();
 
 // Without an export, esbuild treats the file as CommonJS and wraps every import.
 export {};

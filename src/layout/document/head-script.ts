@@ -1,10 +1,12 @@
 /* Runs inline at the top of every page, before the first paint (gatsby-plugin-html-first). */
-import { whenShown } from '../../../plugins/gatsby-plugin-html-first/src/browser/when';
+import { isServed, whenShown } from '../../../plugins/gatsby-plugin-html-first/src/browser/when';
 import { noteLanguageChoices, redirectByLanguage } from '../../i18n/detect-page';
 
 // A prerendered page is not shown yet, so nothing is redirected or stored.
-whenShown(redirectByLanguage);
-noteLanguageChoices();
+if (isServed()) {
+  whenShown(redirectByLanguage);
+  noteLanguageChoices();
+}
 
 // Without an export, esbuild treats the file as CommonJS and wraps every import.
 export {};

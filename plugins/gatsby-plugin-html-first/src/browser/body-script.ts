@@ -1,11 +1,15 @@
 /* Runs inline at the end of every page, before React. inline-scripts.ts bundles it. */
 import { dropBrokenHashes } from './drop-broken-hash';
 import { loadScripts } from './load-scripts';
+import { markLost } from './page-events';
 import { restorePagePath } from './page-path';
+import { isServed } from './when';
 
-dropBrokenHashes();
-restorePagePath();
-loadScripts();
+if (isServed()) {
+  dropBrokenHashes();
+  restorePagePath();
+  loadScripts();
+} else markLost();
 
 // Without an export, esbuild treats the file as CommonJS and wraps every import.
 export {};

@@ -18,8 +18,8 @@ const lostAfterMs = 15_000;
 
 /**
  * Runs Gatsby's scripts, which `script[data-scripts]` lists: after the paint that follows the first gesture, or some seconds after the
- * page was idle for the first time. A page whose address has a query or a hash may have to open something, so it does not wait for these. The files are downloaded
- * with low priority when the page has loaded. With Save-Data, only a gesture downloads them.
+ * page was idle for the first time. A page whose address asks for something does not wait for these. The files are downloaded with low
+ * priority when the page has loaded. With Save-Data, only a gesture downloads them.
  */
 export function loadScripts(): void {
   let started = false;
@@ -41,12 +41,11 @@ export function loadScripts(): void {
   for (const gesture of gestures)
     addEventListener(gesture, onGesture, { capture: gesture !== 'scroll', passive: true });
   if ((navigator as MaybeSavingData).connection?.saveData) return;
-  const { search, hash } = window.location;
   const startWhenIdle = () => whenIdle(() => start('low'));
   whenLoaded(() =>
     whenShown(() =>
       whenFontsLoaded(() => {
-        if (search || hash) startWhenIdle();
+        if (isAsked()) startWhenIdle();
         else
           whenIdle(() => {
             if (!started) download();
@@ -54,6 +53,19 @@ export function loadScripts(): void {
           });
       }),
     ),
+  );
+}
+
+/**
+ * Returns whether the page may have to open something: its address names an element, or has a parameter that an element answers
+ * (`data-queries`). Other parameters are those of campaigns (`?fbclid=…`).
+ */
+function isAsked(): boolean {
+  if (document.querySelector(':target')) return true;
+  const query = new URLSearchParams(location.search);
+  const answering = document.querySelectorAll<HTMLElement>('[data-queries]');
+  return [...answering].some(({ dataset }) =>
+    dataset['queries']?.split(' ').some((name) => query.has(name)),
   );
 }
 
@@ -85,6 +97,8 @@ function ownAddress(src: string): string {
 function load(src: string, priority: 'auto' | 'low', tries = 0): void {
   const script = document.createElement('script');
   Object.assign(script, { src: trusted(src), async: false, fetchPriority: priority });
+  // A copy of the page that a visitor saves must not run them.
+  script.onload = () => script.remove();
   script.onerror = () => {
     const delay = retryDelays[tries];
     if (delay !== undefined) setTimeout(() => load(src, 'auto', tries + 1), delay);

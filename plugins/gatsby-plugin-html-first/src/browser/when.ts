@@ -1,3 +1,8 @@
+/**
+ * Returns whether the page comes from a host. A copy that a visitor saved (`file:`) is read without scripts, as its addresses lead nowhere.
+ */
+export const isServed = (): boolean => /^https?:$/.test(location.protocol);
+
 /** Calls back when everything that the HTML names has loaded. */
 export function whenLoaded(callback: () => void): void {
   if (document.readyState === 'complete') callback();

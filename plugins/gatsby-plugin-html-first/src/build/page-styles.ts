@@ -2,7 +2,7 @@ import createEmotionServer from '@emotion/server/create-instance';
 import { createStyleCache } from '../browser/emotion';
 
 /** The HTML of `FirstScreenEnd`. */
-const firstScreenEnd = '<div hidden="" data-first-screen-end=""></div>';
+const firstScreenEnd = '<div data-first-screen-end=""></div>';
 
 /** Returns the Emotion cache for rendering one page, and a function that splits the page's styles. */
 export function createPageStyles() {

@@ -50,7 +50,7 @@ export function Gallery({ images }: { images: Images }) {
     changeImage(asked.shown[around(asked.index, step, asked.shown.length)]?.slug ?? '');
   };
   return (
-    <Section id="gallery" aria-labelledby="gallery-title">
+    <Section id="gallery" aria-labelledby="gallery-title" data-queries="image category">
       <Container>
         <Headline id="gallery-title">{t('portfolio:galleryTitle')}</Headline>
         <CategoryFilters

@@ -68,7 +68,7 @@ export function Sign({ sign, service, studio, address }: Props) {
 
   const shown = shownOf(design, sign);
   return (
-    <Section id="your-name" aria-labelledby="your-name-title">
+    <Section id="your-name" aria-labelledby="your-name-title" data-queries="name">
       <Container>
         <Form
           ref={form}

@@ -96,7 +96,12 @@ export function Intake({ data, color, motif, page, slug, tiers = [] }: Props) {
   const initial: Values = service ? { service: service.value } : {};
   const topic = about ? { service: about } : { page: t('layout:home') };
   return (
-    <Section id={intakeFormId} tabIndex={-1} aria-labelledby={titleId}>
+    <Section
+      id={intakeFormId}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      data-queries={tiers.length > 0 ? 'package' : undefined}
+    >
       <Container>
         <Ground color={color}>
           <Words>

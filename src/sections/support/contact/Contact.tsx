@@ -31,7 +31,7 @@ export function Contact({ studio }: { studio: ContactFacts }) {
   const greeting = chatGreeting(studio.whatsapp.greeting, { page: t('common:contactUs') }, t);
   const contact = { ...studio, whatsapp: { ...studio.whatsapp, greeting } };
   return (
-    <Section id="contact-form" aria-labelledby={titleId}>
+    <Section id="contact-form" aria-labelledby={titleId} data-queries="subject">
       <Container>
         <Grid>
           <Part>
