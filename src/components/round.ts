@@ -7,3 +7,19 @@ export const round = {
   height: 'touch',
   borderRadius: 'pill',
 } as const;
+
+/**
+ * Styles of a round ground of a number. It grows with the text, also where text alone is larger: the text zoom of an Android WebView does
+ * not change lengths.
+ */
+export const disc = (size: string) =>
+  ({
+    flex: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    width: 'fit-content',
+    minWidth: size,
+    aspectRatio: '1',
+    borderRadius: 'pill',
+    lineHeight: '1',
+  }) as const;

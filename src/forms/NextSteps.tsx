@@ -1,7 +1,7 @@
 import { useNumbers } from '../i18n/useNumbers';
 import type { MessageKey } from '../i18n/messages';
 import { useMessages } from '../i18n/useMessages';
-import { round } from '../components/round';
+import { disc } from '../components/round';
 import { Body, Title } from '../components/Heading';
 import { chakra } from '@chakra-ui/react/styled-system';
 
@@ -12,7 +12,7 @@ const Step = chakra('li', {
   base: {
     position: 'relative',
     display: 'grid',
-    gridTemplateColumns: '2.25rem minmax(0, 1fr)',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
     columnGap: '3',
     paddingBottom: '4',
     _last: { paddingBottom: '0' },
@@ -29,12 +29,10 @@ const Step = chakra('li', {
 });
 const Number = chakra('span', {
   base: {
-    ...round,
-    width: '2.25rem',
-    height: '2.25rem',
     border: '2px dashed currentColor',
     textStyle: 'title',
     fontSize: '1.0625rem',
+    ...disc('2.25rem'),
   },
 });
 

@@ -10,7 +10,11 @@ const Row = chakra('li', {
     display: 'grid',
     columnGap: { base: '4', lg: '8' },
     rowGap: '2',
-    gridTemplateColumns: { base: '2.5rem 1fr', md: '4rem 1fr auto', lg: '4rem 1fr 1.3fr 8.5rem' },
+    gridTemplateColumns: {
+      base: 'minmax(2.5rem, auto) 1fr',
+      md: 'minmax(4rem, auto) 1fr auto',
+      lg: 'minmax(4rem, auto) 1fr 1.3fr 8.5rem',
+    },
     alignItems: 'baseline',
     paddingBlock: { base: '5', md: '7' },
     ...ruleBelow,

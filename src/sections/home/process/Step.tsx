@@ -2,7 +2,7 @@ import { Body, Title } from '../../../components/Heading';
 import { Icon } from '../../../components/Icon';
 import { useMessages } from '../../../i18n/useMessages';
 import { pill } from '../../../components/Pill';
-import { round } from '../../../components/round';
+import { disc } from '../../../components/round';
 import { chakra } from '@chakra-ui/react/styled-system';
 
 /* Steps alternate left and right of the thread, with an offset of half a step. On narrow screens all are on the right. */
@@ -31,12 +31,10 @@ const Number = chakra('span', {
     position: 'absolute',
     top: '0',
     insetInlineStart: { base: '0', lg: '-1.5rem' },
-    ...round,
-    width: '3rem',
-    height: '3rem',
     background: 'var(--surface-text)',
     color: 'var(--surface-ground)',
     textStyle: 'title',
+    ...disc('3rem'),
     'li:nth-of-type(odd) > &': {
       insetInlineStart: { lg: 'auto' },
       insetInlineEnd: { lg: '-1.5rem' },

@@ -25,6 +25,7 @@ const Knot = chakra('span', {
     placeItems: 'center',
     width: 'clamp(2.25rem, 1.4rem + 3.6vw, 4.5rem)',
     maxWidth: '100%',
+    minWidth: 'min-content',
     aspectRatio: '1',
     borderRadius: 'pill',
     background: 'var(--surface-text)',
@@ -32,6 +33,7 @@ const Knot = chakra('span', {
     fontFamily: 'display',
     fontWeight: '800',
     fontSize: 'clamp(1rem, 0.8rem + 1.1vw, 1.75rem)',
+    lineHeight: '1',
   },
 });
 const Name = chakra('span', {
