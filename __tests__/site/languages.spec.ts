@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { languages } from '../../src/i18n/languages';
 import { localizePath } from '../../src/i18n/paths';
 import { entries, readsContent, some, translation } from './helpers/content';
+import { pageKinds } from './helpers/pages';
 import { hydrated, at, blockStorage, expect, test, widths } from './helpers/test';
 
 test.use(at(widths.desktop));
@@ -68,6 +69,30 @@ test.describe('a visitor who reads another language than English', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     expect(complaints).toEqual([]);
   });
+});
+
+test('the choice of English holds against a cookie, and leaves it alone', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const cookie = { name: 'i18next', value: mine.code, url: baseURL ?? '' };
+  await context.addCookies([cookie]);
+  await page.goto(services(mine));
+  await picker(page, mine).click();
+  await choice(page, english).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.getByRole('banner').getByRole('link').first().click();
+  await expect(page).toHaveURL((url) => url.pathname === '/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  expect(await context.cookies()).toEqual([expect.objectContaining({ value: mine.code })]);
+});
+
+test('no page has a sign that a visitor would copy without seeing it', async ({ request }) => {
+  for (const path of pageKinds('ja')) {
+    const html = await (await request.get(path)).text();
+    expect(html.replaceAll(/<script\b.*?<\/script>/gs, ''), path).not.toContain('\u200b');
+  }
 });
 
 test('?lng= wins over a prefix and sets no cookie', async ({ page, context }) => {

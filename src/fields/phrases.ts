@@ -24,7 +24,7 @@ function splitsWord(index: number, text: string): boolean {
 
 /**
  * Inserts zero-width spaces between the phrases of a headline in scripts without spaces. Otherwise lines break between any two letters,
- * except in Chromium.
+ * except in Chromium. They stay in the data: src/components/Phrases.tsx shows them as `<wbr>`.
  */
 export function phrased(text: string, { script }: Language): string {
   if (script !== 'japanese') return text;

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { fieldLooks, fieldTies, FieldFrame, type FieldBasics } from './FieldFrame';
+import { plain } from '../lib/phrases';
 
 const chevron = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16' fill='none' stroke='%2317130E' stroke-width='2' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='m3 6 5 5 5-5'/%3E%3C/svg%3E")`;
 const Select = chakra('select', {
@@ -48,5 +49,8 @@ export function SelectField({ id, label, aside, hint, error, options, empty, ...
 
 /** Returns the options, with English values. */
 export function toOptions(labels: readonly string[], english: readonly string[]): Option[] {
-  return labels.map((label, index) => ({ label, value: english[index] ?? label }));
+  return labels.map((label, index) => ({
+    label: plain(label),
+    value: english[index] ?? plain(label),
+  }));
 }

@@ -6,6 +6,7 @@ import { useMessages } from '../i18n/useMessages';
 import { whatsappUrl } from '../lib/chat';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Seam } from './Seam';
+import { Phrases } from '../components/Phrases';
 
 /* Outside of a panel, the thread sews around it, so it needs room. */
 const Root = chakra('div', {
@@ -35,7 +36,7 @@ export function ThankYou({ whatsapp, onRestart, children }: Props) {
     <Root>
       <Seam />
       <Headline ref={headline} tabIndex={-1}>
-        {t('forms:thanksTitle')}
+        <Phrases>{t('forms:thanksTitle')}</Phrases>
       </Headline>
       <Lead>{t('forms:thanksText')}</Lead>
       <Buttons>

@@ -1,6 +1,7 @@
 import { pagePaths } from '../i18n/page-paths';
 import type { Translate } from '../i18n/translate';
 import { headerItems, titleOf } from './navigation';
+import { plain } from '../lib/phrases';
 import { pagesOf } from './pages-of';
 import type { LinkedEntries } from './shell';
 
@@ -36,7 +37,7 @@ function collectionGroups(data: LinkedEntries, place: string, translate: Transla
     .map(({ name, title }) => ({
       title: titleOf({ title }, translate),
       links: pagesOf(data, name).map(({ shortLinkText, path }) => ({
-        name: shortLinkText,
+        name: plain(shortLinkText),
         to: path,
       })),
     }));

@@ -3,6 +3,7 @@ import type { Translate } from '../i18n/translate';
 import type { PatternMotif } from '../components/motif/drawings';
 import type { ColorScheme } from '../theme/recipes/surface';
 import type { MessageKey } from '../i18n/messages';
+import { plain } from '../lib/phrases';
 import { pagesOf } from './pages-of';
 import type { LinkedEntries } from './shell';
 
@@ -49,7 +50,7 @@ export function headerItems(data: LinkedEntries, translate: Translate): Navigati
 
 function children(data: LinkedEntries, collection: string): ChildItem[] {
   return pagesOf(data, collection).map((page) => ({
-    name: page.linkText,
+    name: plain(page.linkText),
     to: page.path,
     ...('motif' in page && { swatch: { motif: page.motif, color: page.color } }),
   }));

@@ -5,6 +5,7 @@ import { Motif } from '../../components/motif/Motif';
 import type { PatternMotif } from '../../components/motif/drawings';
 import type { ColorScheme } from '../../theme/recipes/surface';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Phrases } from '../../components/Phrases';
 
 const Grid = chakra('section', {
   base: {
@@ -59,7 +60,7 @@ export function Panel({ title, color, motif, children }: Props) {
       <Grid>
         <Words>
           <Headline ref={headline} tabIndex={-1}>
-            {title}
+            <Phrases>{title}</Phrases>
           </Headline>
           {children}
         </Words>

@@ -7,6 +7,8 @@ import { ruleAbove } from '../../components/stitched';
 import { useMessages } from '../../i18n/useMessages';
 import { mailtoUrl } from '../../lib/chat';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Phrases } from '../../components/Phrases';
+import { plain } from '../../lib/phrases';
 
 const Root = chakra('article', {
   base: {
@@ -46,12 +48,14 @@ const Lists = chakra('div', {
 /** An open position. Its slug is its anchor. “Apply” opens a prefilled email. */
 export function JobCard({ job, email }: { job: Queries.JobCardFragment; email: string }) {
   const t = useMessages();
-  const name = { job: job.title };
+  const name = { job: plain(job.title) };
   return (
     <Root id={job.slug} aria-labelledby={`${job.slug}-title`}>
       <Facts>
         <Name id={`${job.slug}-title`}>
-          <a href={`#${job.slug}`}>{job.title}</a>
+          <a href={`#${job.slug}`}>
+            <Phrases>{job.title}</Phrases>
+          </a>
         </Name>
         <Tags>
           <Tag>{t(`support:department-${job.department}`)}</Tag>

@@ -7,6 +7,8 @@ import { pagePaths } from '../../i18n/page-paths';
 import { useMessages } from '../../i18n/useMessages';
 import type { LinkedEntries } from '../../layout/shell';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Phrases } from '../../components/Phrases';
+import { plain } from '../../lib/phrases';
 
 const Grid = chakra(Columns, {
   base: {
@@ -70,7 +72,9 @@ export default function LegalText({ page, others }: Props) {
             <ol>
               {page.sections.map(({ slug, title }) => (
                 <li key={slug}>
-                  <a href={`#${slug}`}>{title}</a>
+                  <a href={`#${slug}`}>
+                    <Phrases>{title}</Phrases>
+                  </a>
                 </li>
               ))}
             </ol>
@@ -78,7 +82,9 @@ export default function LegalText({ page, others }: Props) {
           <div>
             {page.sections.map(({ slug, title, paragraphs }) => (
               <Part key={slug} id={slug} aria-labelledby={`${slug}-title`}>
-                <h2 id={`${slug}-title`}>{title}</h2>
+                <h2 id={`${slug}-title`}>
+                  <Phrases>{title}</Phrases>
+                </h2>
                 {paragraphs.map((paragraph) => (
                   <Body key={paragraph}>{paragraph}</Body>
                 ))}
@@ -88,7 +94,7 @@ export default function LegalText({ page, others }: Props) {
               <h2 id="other-legal">{t('support:otherLegal')}</h2>
               {others.map(({ path, linkText: title }) => (
                 <ButtonLink key={path} variant="stitched" to={path}>
-                  {title}
+                  {plain(title)}
                 </ButtonLink>
               ))}
               <ButtonLink variant="stitched" to={pagePaths.contact}>

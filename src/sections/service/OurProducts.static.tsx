@@ -7,6 +7,7 @@ import { LocalLink } from '../../components/LocalLink';
 import { Section } from '../../components/Section';
 import { ruleAbove } from '../../components/stitched';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Phrases } from '../../components/Phrases';
 
 const Words = chakra('div', { base: { display: 'grid', gap: '4', alignContent: 'start' } });
 const Way = chakra(LocalLink, {
@@ -43,7 +44,9 @@ export default function OurProducts({
               <li key={path}>
                 <Way to={path}>
                   <Title as="span">{name}</Title>
-                  <span>{hero.headline}</span>
+                  <span>
+                    <Phrases>{hero.headline}</Phrases>
+                  </span>
                   <Icon name="arrow" />
                 </Way>
               </li>

@@ -11,6 +11,8 @@ import { useMessages } from '../../i18n/useMessages';
 import { surface } from '../../theme/recipes/surface';
 import { stretchedLink } from '../../components/stretched-link';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { plain } from '../../lib/phrases';
+import { Phrases } from '../../components/Phrases';
 
 const Card = chakra('article', {
   base: {
@@ -84,11 +86,15 @@ export function ServiceCard({ service, time, as = 'h3', eager = false }: Props) 
           {features.map((feature) => (
             <li key={feature}>{feature}</li>
           ))}
-          {time && <li data-time="">{time}</li>}
+          {time && (
+            <li data-time="">
+              <Phrases>{time}</Phrases>
+            </li>
+          )}
         </Features>
         <More to={path}>
           {t('common:learnMore')}
-          <VisuallyHidden>{`${colon}${title}`}</VisuallyHidden>
+          <VisuallyHidden>{`${colon}${plain(title)}`}</VisuallyHidden>
           <Icon name="arrow" size={18} />
         </More>
       </Card>

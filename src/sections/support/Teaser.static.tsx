@@ -8,6 +8,7 @@ import { ruleAbove, ruleBelow } from '../../components/stitched';
 import { pagePaths } from '../../i18n/page-paths';
 import { useMessages } from '../../i18n/useMessages';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Phrases } from '../../components/Phrases';
 
 const Side = chakra('div', { base: { display: 'grid', gap: '6', justifyItems: 'start' } });
 const List = chakra('ul', { base: { ...ruleAbove, '& > li': { ...ruleBelow } } });
@@ -41,7 +42,7 @@ export default function Teaser({ questions }: { questions: readonly Queries.Ques
             {questions.map(({ slug, question }) => (
               <li key={slug}>
                 <Row to={`${pagePaths.faq}#${slug}`}>
-                  {question}
+                  <Phrases>{question}</Phrases>
                   <Icon name="arrow" size={24} />
                 </Row>
               </li>

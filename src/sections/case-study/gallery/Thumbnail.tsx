@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Photo } from '../../../components/Photo';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Phrases } from '../../../components/Phrases';
 
 /* From 768 px, each five are a large picture, two beside it, and two halves. The last rows are full for any number of pictures. */
 const large = '&:nth-of-type(5n + 1):nth-last-of-type(n + 3):not(:nth-last-of-type(4))';
@@ -72,7 +73,9 @@ export function Thumbnail({ image, isOpen, onOpen }: Props) {
             sizes="(min-width: 1440px) 640px, (min-width: 768px) 46vw, 64vw"
           />
         </Frame>
-        <Name>{title}</Name>
+        <Name>
+          <Phrases>{title}</Phrases>
+        </Name>
       </Open>
     </Item>
   );

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Phrases } from '../../../components/Phrases';
 
 /* Unlike `white-space: nowrap`, it breaks where a line has no room for the word. */
 const Whole = chakra('span', { base: { display: 'inline-block' } });
@@ -10,5 +11,11 @@ const afterOneLetter = /^\p{L}\p{M}*-\p{L}/u;
 export function NonBreakingHyphens({ text }: { text: string }) {
   return text
     .split(compound)
-    .map((part, index) => (afterOneLetter.test(part) ? <Whole key={index}>{part}</Whole> : part));
+    .map((part, index) =>
+      afterOneLetter.test(part) ? (
+        <Whole key={index}>{part}</Whole>
+      ) : (
+        <Phrases key={index}>{part}</Phrases>
+      ),
+    );
 }

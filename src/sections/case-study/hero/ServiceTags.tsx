@@ -2,6 +2,7 @@ import { LocalLink } from '../../../components/LocalLink';
 import { useMessages } from '../../../i18n/useMessages';
 import { surface } from '../../../theme/recipes/surface';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Phrases } from '../../../components/Phrases';
 
 const List = chakra('ul', {
   base: { display: 'flex', flexWrap: 'wrap', gap: '2', marginTop: '2' },
@@ -32,7 +33,7 @@ export function ServiceTags({ services }: Pick<Queries.StudyHeroFragment, 'servi
       {services.map(({ slug, title, path, color }) => (
         <li key={slug}>
           <Tag to={path} color={color}>
-            {title}
+            <Phrases>{title}</Phrases>
           </Tag>
         </li>
       ))}

@@ -4,6 +4,7 @@ import { LocalLink } from '../../../components/LocalLink';
 import { ruleAbove } from '../../../components/stitched';
 import { useMessages } from '../../../i18n/useMessages';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Phrases } from '../../../components/Phrases';
 
 const Columns = chakra('nav', {
   base: {
@@ -72,7 +73,9 @@ export default function Neighbours({ studies, slug }: Props) {
                   <Icon name="arrow" size={18} />
                   {t(`portfolio:${towards}Study`)}
                 </Direction>
-                <Name>{study.linkText}</Name>
+                <Name>
+                  <Phrases>{study.linkText}</Phrases>
+                </Name>
               </Way>
             ),
         )}

@@ -6,6 +6,7 @@ import { useRotation, useTurn } from '../../../components/motion/useRotation';
 import { useMessages } from '../../../i18n/useMessages';
 import { surface } from '../../../theme/recipes/surface';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Phrases } from '../../../components/Phrases';
 
 const Patch = chakra('div', {
   ...surface,
@@ -94,7 +95,9 @@ function Items({ highlights, turning }: Props & { turning: boolean }) {
 
 const Item = memo(({ highlight: { title, text } }: { highlight: Props['highlights'][number] }) => (
   <>
-    <Name>{title}</Name>
+    <Name>
+      <Phrases>{title}</Phrases>
+    </Name>
     <Text>{text}</Text>
   </>
 ));

@@ -12,6 +12,7 @@ import { accented } from './colored-words';
 import { Counters } from './Counters';
 import { Highlights } from './Highlights';
 import { Needle } from './Needle';
+import { Phrases } from '../../../components/Phrases';
 
 const Root = chakra(Section, {
   base: {
@@ -89,9 +90,11 @@ export function HomeHero({ counters, highlights }: Queries.HomeHeroFragment) {
         <Stage>
           <Words>
             <Tagline id="hero-title">
-              {title.before}
-              <Accent>{title.accent}</Accent>
-              {title.after}
+              <Phrases>{title.before}</Phrases>
+              <Accent>
+                <Phrases>{title.accent}</Phrases>
+              </Accent>
+              <Phrases>{title.after}</Phrases>
             </Tagline>
             <Text>{t('common:heroDescription')}</Text>
             <Buttons marginTop={{ base: '5', md: '8' }}>

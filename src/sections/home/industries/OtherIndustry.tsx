@@ -17,6 +17,7 @@ import { toOptions } from '../../../forms/SelectField';
 import { present } from '../../../lib/present';
 import { InquiryForm } from './InquiryForm';
 import { patch } from './patch';
+import { Phrases } from '../../../components/Phrases';
 
 const Root = chakra('div', {
   ...surface,
@@ -82,7 +83,7 @@ export function OtherIndustry({ data }: { data: ShellData & Queries.InquiryFragm
             if (!dialog.current?.open) dialog.current?.showModal();
           }}
         >
-          {t('home:otherIndustryTitle')}
+          <Phrases>{t('home:otherIndustryTitle')}</Phrases>
         </Open>
       </h3>
       <Foot>

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Phrases } from '../../../components/Phrases';
 
 const Root = chakra('div', {
   base: { display: 'grid', rowGap: '6', marginTop: 'block', marginBottom: { base: '8', lg: '12' } },
@@ -66,7 +67,9 @@ export function Thread({ steps }: Props) {
       {steps.map(({ number, title }) => (
         <Step key={number}>
           <Knot>{number}</Knot>
-          <Name>{title}</Name>
+          <Name>
+            <Phrases>{title}</Phrases>
+          </Name>
         </Step>
       ))}
     </Root>

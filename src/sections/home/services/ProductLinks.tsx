@@ -2,6 +2,7 @@ import { LocalLink } from '../../../components/LocalLink';
 import { useMessages } from '../../../i18n/useMessages';
 import type { LinkedEntries } from '../../../layout/shell';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { plain } from '../../../lib/phrases';
 
 const Line = chakra('p', {
   base: {
@@ -28,7 +29,7 @@ export function ProductLinks({ products }: Props) {
   const t = useMessages();
   return (
     <Line>
-      {t('service:toolsTitle')}
+      {plain(t('service:toolsTitle'))}
       {products.map(({ path, linkText: name }) => (
         <LocalLink key={path} to={path}>
           {name}

@@ -13,6 +13,7 @@ import { useMessages } from '../../../i18n/useMessages';
 import { surface } from '../../../theme/recipes/surface';
 import { ClientLogo } from '../../shared/ClientLogo';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { plain } from '../../../lib/phrases';
 
 const Card = chakra('article', {
   base: {
@@ -108,7 +109,7 @@ export function WorkCard({ work, large }: Props) {
           <Body>{text}</Body>
           <View href={website} target="_blank" rel="noopener">
             {t('home:viewWork')}
-            <VisuallyHidden>{`${colon}${title} ${t('layout:newTab')}`}</VisuallyHidden>
+            <VisuallyHidden>{`${colon}${plain(title)} ${t('layout:newTab')}`}</VisuallyHidden>
             <Icon name="out" size={18} />
           </View>
         </Words>

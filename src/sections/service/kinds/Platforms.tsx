@@ -1,6 +1,7 @@
 import { Body } from '../../../components/Heading';
 import { ruleAbove, ruleBelow } from '../../../components/stitched';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Phrases } from '../../../components/Phrases';
 
 const List = chakra('ul', { base: ruleAbove });
 const Row = chakra('li', {
@@ -22,7 +23,9 @@ export function Platforms({ items }: { items: Queries.KindsFragment['items'] }) 
     <List>
       {items.map(({ title, text }) => (
         <Row key={title}>
-          <Name>{title}</Name>
+          <Name>
+            <Phrases>{title}</Phrases>
+          </Name>
           <Body>{text}</Body>
         </Row>
       ))}

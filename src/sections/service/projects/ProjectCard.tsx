@@ -6,6 +6,7 @@ import { Photo } from '../../../components/Photo';
 import { stretchedLink } from '../../../components/stretched-link';
 import { ruleAbove } from '../../../components/stitched';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Phrases } from '../../../components/Phrases';
 
 const Card = chakra('li', {
   base: {
@@ -73,7 +74,15 @@ export function ProjectCard({ project, wide }: Props) {
       </Frame>
       <Words>
         <Category>{category}</Category>
-        <Title>{study.written ? <StudyLink to={study.path}>{title}</StudyLink> : title}</Title>
+        <Title>
+          {study.written ? (
+            <StudyLink to={study.path}>
+              <Phrases>{title}</Phrases>
+            </StudyLink>
+          ) : (
+            title
+          )}
+        </Title>
         <Body>{text}</Body>
         <Tags>
           {tags.map((tag) => (

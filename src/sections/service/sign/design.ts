@@ -1,4 +1,5 @@
 import type { ColorScheme } from '../../../theme/recipes/surface';
+import { plain } from '../../../lib/phrases';
 
 /** The ways to draw a name: filled, as a stitched outline, or in two scripts. */
 export const letterings = ['plain', 'stitched', 'both'] as const;
@@ -91,7 +92,7 @@ export function wordsOf(
     namesOf(design).join(' / '),
     labels[design.lettering],
     colors.find(({ color }) => color === design.color)?.name,
-    trades.find(({ industry }) => industry.slug === design.trade)?.industry.title,
+    plain(trades.find(({ industry }) => industry.slug === design.trade)?.industry.title ?? ''),
   ]
     .filter(Boolean)
     .join(' · ');

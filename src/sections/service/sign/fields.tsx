@@ -6,6 +6,7 @@ import { palette } from '../../../theme/tokens';
 import { Choice } from './Choice';
 import { fitting, letterings, type Design } from './design';
 import { hasOtherLetters } from './whole-fonts';
+import { plain } from '../../../lib/phrases';
 
 const Fields = chakra('div', { base: { display: 'grid', gap: '5', minWidth: '0' } });
 
@@ -40,7 +41,10 @@ export function ShopFields({ sign, design: { name, second } }: Props) {
         id="your-name-trade"
         name="trade"
         label={labels.trade}
-        options={trades.map(({ industry }) => ({ value: industry.slug, label: industry.title }))}
+        options={trades.map(({ industry }) => ({
+          value: industry.slug,
+          label: plain(industry.title),
+        }))}
       />
     </Fields>
   );
