@@ -20,9 +20,9 @@ test('a headline that changes does not need the text nodes that it had', () => {
   const texts: Text[] = [];
   while (walker.nextNode()) texts.push(walker.currentNode as Text);
   for (const text of texts) {
-    const font = document.createElement('font');
-    text.replaceWith(font);
-    font.append('translated');
+    const wrapper = document.createElement('span');
+    text.replaceWith(wrapper);
+    wrapper.append('translated');
   }
   rerender(<Headline>{['次の', '見出し'].join(phraseBreak)}</Headline>);
   expect(heading).toHaveTextContent('次の見出し');

@@ -21,5 +21,6 @@ test('a copy of a page that a visitor saved stays where it is, as a page without
   expect(link?.getAttribute('href')).toBe('https://example.com/bn/services');
   expect(location.href).toBe(before);
   expect(document.documentElement.style.display).toBe('');
-  expect({ ...document.documentElement.dataset }).toEqual({ scripting: 'lost' });
+  const { scripting, hydrated } = document.documentElement.dataset;
+  expect({ scripting, hydrated }).toEqual({ scripting: 'lost', hydrated: undefined });
 });

@@ -10,8 +10,8 @@ const name = 'remember';
 
 /** Keeps the email address of a form on this device if the visitor wants that, and forgets it if not. */
 export function rememberEmail(form: HTMLFormElement): void {
-  const values = new FormData(form);
-  if (values.has(name)) storage.set(key, String(values.get('email')));
+  const email = fieldOf(form, 'email')?.value;
+  if (email && new FormData(form).has(name)) storage.set(key, email);
   else storage.remove(key);
 }
 
