@@ -2,14 +2,18 @@ import { searchChanged } from '../../lib/search';
 
 /**
  * Handles links like `?package=pro#form` without a page load: updates the address, then scrolls to the target and focuses it. Typed text
- * stays. Works before hydration.
+ * and the rest of the query stay. Works before hydration.
  */
 export function followQueryLinks(): void {
   document.addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="?"]');
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    if (link.href !== location.href) history.pushState(history.state, '', link.href);
+    const address = new URL(link.href);
+    // Such as the language that a visitor chose.
+    for (const [name, value] of new URLSearchParams(location.search))
+      if (!address.searchParams.has(name)) address.searchParams.set(name, value);
+    if (address.href !== location.href) history.pushState(history.state, '', address);
     dispatchEvent(new Event(searchChanged));
     const target = document.getElementById(link.hash.slice(1));
     target?.scrollIntoView();
