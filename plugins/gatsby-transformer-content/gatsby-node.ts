@@ -5,16 +5,9 @@ import { leadsThroughLink } from './src/folder';
 import type { FileCache } from './src/file-cache';
 import { errorsType, rawType, typeDefs, typeName } from './src/graphql-types';
 import { loadSite, type LoadedSite } from './src/load-site';
-import {
-  entryNodes,
-  localeNodes,
-  rawData,
-  valuesFrom,
-  type NewNode,
-  type RawFile,
-} from './src/nodes';
+import { entryNodes, localeNodes, valuesFrom, type NewNode, type SourceFile } from './src/nodes';
 import type { ContentSetup } from './src/setup';
-import type { EntryFile } from './src/entry-file';
+import type { EntryFile, ParsedEntry } from './src/entry-file';
 
 interface Options extends PluginOptions {
   content: string;
@@ -38,8 +31,8 @@ let site: LoadedSite;
 /** The errors of the files as they are now. */
 let errors = '';
 /**
- * The ids of the raw nodes by file. The data of entries comes from these nodes, which gatsby-transformer-yaml made with its own parser. The
- * plugin's parser, which knows lines and columns, only validates the files (`site`).
+ * The ids of the raw nodes by file. gatsby-transformer-yaml made them with its own parser, which reads some values in another way. So they
+ * are only the parents of entries. The data of entries is what was validated (`site`).
  */
 const rawIds = new Map<string, string>();
 /** Whether files are followed: after the first build of the dev server. */
@@ -200,7 +193,7 @@ function createEntries(
   const files = site.content.sources.filter(
     (file) => file.collection === collection && file.slug === slug,
   );
-  const raws = files.flatMap((file) => rawFile(file, tools) ?? []);
+  const raws = files.flatMap((file) => sourceFile(file, tools) ?? []);
   const main = raws.find(({ language }) => language === setup.defaultLanguage);
   if (!main) return;
   // The entry of a translation that is still to come is created with it.
@@ -221,12 +214,9 @@ function noteRaw(raw: Node, { getNode }: Pick<Tools, 'getNode'>): string {
   return file;
 }
 
-function rawFile(
-  { file, collection, slug, language }: EntryFile,
-  { getNode }: Tools,
-): RawFile | undefined {
-  const raw = getNode(rawIds.get(file) ?? '');
-  return raw && { file, collection, slug, language, id: raw.id, value: rawData(raw) };
+function sourceFile({ parsed, ...file }: ParsedEntry, { getNode }: Tools): SourceFile | undefined {
+  const raw = getNode(rawIds.get(file.file) ?? '');
+  return raw && { ...file, id: raw.id, value: parsed.value };
 }
 
 function putErrors(tools: Tools): void {

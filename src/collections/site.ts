@@ -106,7 +106,7 @@ export const site = collection({
       .array(
         z.strictObject({
           key: z.enum(['projects', 'satisfaction']),
-          value: z.int(),
+          value: z.int32(),
           suffix: suffix().optional(),
           seconds: z.number().min(0).max(10).describe('How many seconds it counts.'),
         }),

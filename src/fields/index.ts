@@ -92,7 +92,7 @@ export const titled = () => z.strictObject({ title: words(90), text: words() });
 /** A figure such as 120+ projects. */
 export const figure = () =>
   z.strictObject({
-    value: z.int().min(0),
+    value: z.int32().min(0),
     suffix: suffix().optional(),
     label: words(40).describe('What the number counts.'),
   });
@@ -102,7 +102,7 @@ export const claim = () =>
   z
     .strictObject({
       value: z.number().min(0),
-      outOf: z.int().min(1).describe('For a rating: 5 shows 4.9/5.').optional(),
+      outOf: z.int32().min(1).describe('For a rating: 5 shows 4.9/5.').optional(),
       suffix: suffix().optional(),
       label: words(40).describe('What the number counts.'),
     })

@@ -1,5 +1,6 @@
 import { closest, distance } from 'fastest-levenshtein';
 import type { z } from 'zod';
+import { wrongColon } from './cures';
 import type { ContentError, Problem } from './errors';
 import type { FieldPath, ParsedFile } from './parse';
 import { describe, valueAt, type Field } from './schema';
@@ -50,7 +51,9 @@ function fieldError(parsed: ParsedFile, schema: z.ZodType, issue: Issue): Conten
     issue.code === 'invalid_value' && typeof found === 'string'
       ? nearest(found, issue.values.map(String))
       : undefined;
+  const isFullWidth = issue.path.length === 0 && /^[\w-]+\s*：/.test(String(found));
   const hint = [
+    isFullWidth && wrongColon,
     near && `Did you mean '${near}'?`,
     comment && `YAML reads text after # as a comment. Put it in quotes: ${quoted(`#${comment}`)}`,
     fieldAt(schema, issue.path)?.meta.description,

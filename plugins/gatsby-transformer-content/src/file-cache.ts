@@ -2,6 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { projectPath } from './folder';
 import { parseFile, type ParsedFile } from './parse';
+import { errorsOfGatsby } from './read-by-gatsby';
 
 /**
  * Results about files, for repeated loads of a folder. A result is valid while the file has the same size and time.
@@ -30,7 +31,10 @@ export async function cached<T>(
 /** Returns the parsed file, from the cache if it has not changed. */
 export function readParsed(root: string, file: string, memory: FileCache): Promise<ParsedFile> {
   const absolute = path.join(root, file);
-  return cached(memory, absolute, 'text', async () =>
-    parseFile(projectPath(root, file), await readFile(absolute)),
-  );
+  return cached(memory, absolute, 'text', async () => {
+    const bytes = await readFile(absolute);
+    const parsed = parseFile(projectPath(root, file), bytes);
+    if (!file.endsWith('.yaml') || parsed.errors.length > 0) return parsed;
+    return { ...parsed, errors: await errorsOfGatsby(parsed, new TextDecoder().decode(bytes)) };
+  });
 }

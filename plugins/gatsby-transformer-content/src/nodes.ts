@@ -1,4 +1,3 @@
-import type { Node } from 'gatsby';
 import { entryIn } from './entry';
 import type { EntryFile } from './entry-file';
 import type { FieldMeta } from './field-meta';
@@ -17,31 +16,16 @@ export interface NewNode {
   fields: Record<string, unknown>;
 }
 
-/** A raw node with its file. */
-export interface RawFile extends EntryFile {
+/** A valid file of an entry, with the id of its raw node. */
+export interface SourceFile extends EntryFile {
   id: string;
   value: unknown;
-}
-
-/** Returns the data of a raw node. The transformer's YAML parser makes dates of texts like 2025-06-01. */
-export function rawData(raw: Node): Record<string, unknown> {
-  const own = ['id', 'parent', 'children', 'internal'];
-  const fields = Object.entries(raw).filter(([field]) => !own.includes(field));
-  return Object.fromEntries(fields.map(([field, value]) => [field, withDays(value)]));
-}
-
-/** Returns a value with days as texts in place of dates, at any depth. */
-function withDays(value: unknown): unknown {
-  if (value instanceof Date) return value.toISOString().slice(0, 10);
-  if (Array.isArray(value)) return value.map(withDays);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withDays(part)]));
 }
 
 /** Returns the nodes of an entry in these languages. */
 export function entryNodes(
   setup: ContentSetup,
-  { main, translations }: { main: RawFile; translations: readonly RawFile[] },
+  { main, translations }: { main: SourceFile; translations: readonly SourceFile[] },
   languages: readonly string[],
   { locales, content }: Pick<LoadedSite, 'locales' | 'content'>,
 ): NewNode[] {

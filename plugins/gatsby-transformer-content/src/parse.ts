@@ -1,6 +1,9 @@
 import { isAlias, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml';
 import type { Document, Node, YAMLError } from 'yaml';
+import { cureOf, jsonCure } from './cures';
 import { fileError, type ContentError } from './errors';
+import { invisibleErrors, invisibleProblem } from './invisible';
+import { stringsIn } from './schema';
 
 export type FieldPath = readonly PropertyKey[];
 
@@ -14,6 +17,7 @@ export interface ParsedFile {
   file: string;
   /** The file's data; undefined where it could not be parsed. */
   value: unknown;
+  /** Errors of syntax, and characters that nobody can see. */
   errors: ContentError[];
   /** The position of a field, or of the nearest field around a missing one. */
   locate: (path: FieldPath) => Position;
@@ -77,25 +81,38 @@ function parseText(file: string, text: string): ParsedFile {
     const { line, col } = lines.linePos(offset);
     return { line: Math.max(line, 1), column: Math.max(col, 1) };
   };
-  const errors = [
-    ...[...document.errors, ...document.warnings].map((error) => ({
-      ...fromYaml(error, cureOf(file, error)),
+  const locate = (path: FieldPath) => position(offsetOf(document, path));
+  const syntax: SyntaxError[] = mergeErrors(text) ?? [
+    ...[...document.errors, ...document.warnings].map((error, index) => {
       // The parser shows the end of the file instead.
-      ...(isOpenQuote(error) && { ...position(lastQuoteIn(document)), frame: '' }),
-    })),
-    ...anchorsIn(document).map((offset) => {
-      const message = 'a text cannot begin with & or *';
+      const place = isOpenQuote(error) && { ...position(lastQuoteIn(document)), frame: '' };
+      const found = { ...fromYaml(error), ...place };
+      // Each cure is tried on the whole file.
+      const cure = index < 20 ? cureOf(file, text, found.line, error.code) : undefined;
+      const { line = found.line, hint } = cure ?? {};
+      return line === found.line ? { ...found, hint } : { ...found, line, column: 1, hint };
+    }),
+    ...propertiesIn(document).map((offset) => {
+      const message = 'a text cannot begin with &, * or !';
       return { ...position(offset), message, hint: 'Put the text in quotes.' };
     }),
   ];
-  if (errors.length === 0 && file.endsWith('.json')) errors.push(...jsonErrors(text, position));
+  if (syntax.length === 0 && file.endsWith('.json')) syntax.push(...jsonErrors(text, position));
+  const value: unknown = syntax.length > 0 ? undefined : document.toJS();
+  const invisible = invisibleErrors(text);
+  // First those that may be the cause of others in the same line.
+  const errors: SyntaxError[] = [
+    ...invisible,
+    ...syntax,
+    ...(invisible.length > 0 ? [] : escapedErrors(value, locate)),
+  ];
   return {
     file,
-    value: errors.length > 0 ? undefined : document.toJS(),
+    value,
     errors: errors
       .filter(({ line }, index) => errors.findIndex((other) => other.line === line) === index)
       .map((error) => ({ file, field: '', ...error })),
-    locate: (path) => position(offsetOf(document, path)),
+    locate,
     commentAt: (path) => {
       const node = document.getIn(path, true);
       return (isNode(node) && node.comment) || undefined;
@@ -103,12 +120,22 @@ function parseText(file: string, text: string): ParsedFile {
   };
 }
 
-function cureOf(file: string, error?: YAMLError): string {
-  if (file.endsWith('.json'))
-    return 'Write "key": "text" on each line, with a comma after every line but the last. A quote inside a text is \\".';
-  return error?.code === 'TAB_AS_INDENT' || error?.code === 'BAD_INDENT'
-    ? 'Indent with two spaces for each level, and write fields that belong together below each other.'
-    : "Put the text in single quotes, and write an apostrophe in it twice: 'It''s yours'.";
+/** Returns an error for the first line that git left where two people changed the same lines, or undefined. */
+function mergeErrors(text: string): SyntaxError[] | undefined {
+  const line = text.split('\n').findIndex((one) => /^(?:<{7}|>{7})(?: |\r?$)/.test(one));
+  if (line < 0) return undefined;
+  const message = 'two versions of the same lines, which git could not merge';
+  const hint =
+    'Keep one of them, and delete the lines that begin with <<<<<<<, ======= and >>>>>>>.';
+  return [{ line: line + 1, column: 1, message, hint }];
+}
+
+/** Returns the errors of invisible characters that are written as an escape, like "\u200b". */
+function escapedErrors(value: unknown, locate: (path: FieldPath) => Position): SyntaxError[] {
+  return stringsIn(value).flatMap(({ path, text }) => {
+    const [problem] = text.split('\n').flatMap((line) => invisibleProblem(line) ?? []);
+    return problem ? [{ ...locate(path), message: problem.message, hint: problem.hint }] : [];
+  });
 }
 
 const isOpenQuote = ({ message }: YAMLError) => message.startsWith('Missing closing');
@@ -125,23 +152,22 @@ function lastQuoteIn(document: Document.Parsed): number {
 }
 
 /** The parser's message ends with the position and a code frame. */
-function fromYaml({ message, linePos }: YAMLError, hint: string): SyntaxError {
+function fromYaml({ message, linePos }: YAMLError): SyntaxError {
   const [first = message, ...frame] = message.split('\n');
   return {
     line: linePos?.[0].line ?? 1,
     column: linePos?.[0].col ?? 1,
     message: first.replace(/ at line \d+, column \d+:$/, ''),
     frame: frame.join('\n').trim(),
-    hint,
   };
 }
 
-/** Entries do not use anchors and aliases. YAML would drop the word. */
-function anchorsIn(document: Document.Parsed): number[] {
+/** Entries do not use anchors, aliases and tags. YAML would drop the word. */
+function propertiesIn(document: Document.Parsed): number[] {
   const found: number[] = [];
   visit(document, {
     Node: (_, node) => {
-      if (isAlias(node) || node.anchor) found.push(node.range?.[0] ?? 0);
+      if (isAlias(node) || node.anchor || node.tag) found.push(node.range?.[0] ?? 0);
     },
   });
   return found;
@@ -155,7 +181,7 @@ function jsonErrors(text: string, position: (offset: number) => Position): Synta
   } catch (error) {
     const { message } = error as Error;
     const [, offset = '0'] = /at position (\d+)/.exec(message) ?? [];
-    return [{ ...position(Number(offset)), message, hint: cureOf('.json') }];
+    return [{ ...position(Number(offset)), message, hint: jsonCure }];
   }
 }
 

@@ -10,7 +10,7 @@ import { hintWith, schemaOf, type ContentSetup } from './setup';
 
 /** Returns whether a source could be parsed. */
 export function readable({ parsed }: ParsedEntry): boolean {
-  return parsed.errors.length === 0;
+  return parsed.value !== undefined;
 }
 
 /** Returns the errors that a check finds in the fields of a file. */
