@@ -50,12 +50,41 @@ beforeAll(async () => {
     [`${entry}valid.zz.yaml`]: 'title: Zz\n',
     [`${entry}valid.fr.yaml`]: 'title: Sain\norder: 2\n',
     [`${entry}vallid.fr.yaml`]: 'title: Sain\n',
+    [`${entry}former-name.fr.yaml`]: 'title: Sain\n',
+    [`${entry}former-name.ja.yaml`]: 'title: Sain\n',
     [`${entry}zero.yaml`]: valid(915, 'Its place is taken'),
     [`${entry}huge.yaml`]: `title: ${'x'.repeat(10 * 1024 * 1024)}`,
     [`${entry}junk.yaml`]: Uint8Array.from([0x74, 0x0a, 0xff, 0xfe, 0x00, 0x81]),
     [`${entry}bomb.yaml`]: bomb,
     [`${entry}deep.yaml`]: `order: 9\na: ${'['.repeat(100_000)}`,
     [`${entry}dashes.yaml`]: `order: 9\na:\n  ${'- '.repeat(50_000)}`,
+    [`${entry}slide.yaml`]: valid(918, 'From a\u000bslide'),
+    [`${entry}web.yaml`]: valid(919, 'From the\u00a0\u200bweb\u00ad'),
+    [`${entry}escape.yaml`]: valid(920, '"Over\\u202eride"'),
+    [`${entry}half.yaml`]: valid(921, '"Half \\ud83d"'),
+    [`${entry}icon.yaml`]: valid(922, 'A \uf0e0 letter'),
+    [`${entry}flag.yaml`]: valid(923, 'A \u{1f3f4}\u{e0067}\u{e007f}'),
+    [`${entry}emoji.bn.yaml`]: 'title: ক\u09cd\u200dষ, র\u200d\u09cdযা\n',
+    [`${entry}emoji.hi.yaml`]: 'title: क्\u200dष, क\u094d\u200cष\n',
+    [`${entry}emoji.yaml`]: valid(924, 'Sound of letters'),
+    [`${entry}merge.yaml`]: valid(925, 'Ours').replace(
+      'title: Ours',
+      '<<<<<<< HEAD\ntitle: Ours\n=======\ntitle: Theirs\n>>>>>>> branch',
+    ),
+    [`${entry}wide.yaml`]: valid(926, 'Wide').replace('title:', 'title：'),
+    [`${entry}wider.yaml`]: 'order：927\ntitle：Wide\n',
+    [`${entry}narrow.yaml`]: valid(928, 'Narrow').replace('title: ', 'title:'),
+    [`${entry}hard.yaml`]: valid(929, 'Hard').replace('title: ', 'title:\u00a0'),
+    [`${entry}brace.yaml`]: valid(930, '{open'),
+    [`${entry}twice.yaml`]: `${valid(931, 'Twice')}title: Twice\n`,
+    [`${entry}deeper.yaml`]: valid(932, 'Deeper').replace('text:', '  text:'),
+    [`${entry}tag.yaml`]: valid(933, '!!str 5'),
+    'legal/career.yaml': 'order: 900\n',
+    'legal/bn.yaml': 'order: 901\n',
+    'legal/contact.yaml': 'order: 902\n',
+    'legal/fonts.yaml': 'order: 903\n',
+    'legal/404.yaml': 'order: 904\n',
+    'services/index.yaml': 'order: 905\n',
     'faq/zz-list.yaml': 'order: 916\nquestion: Q?\nanswer:\n  - One\n  - Two\n',
     'faq/zz-list.fr.yaml': 'answer:\n  - null\n  - 24\n',
     'faq/zz-list.ja.yaml': 'answer:\n  - a\n  - b\n  - c\n',
@@ -120,13 +149,35 @@ const mistakes: readonly [
   ],
   ['a misspelled field', 'faq/zz-field.yaml', 2, /unknown field/, /Did you mean 'question'\?/],
   ['a fact in a translation', `${entry}valid.fr.yaml`, 2, /only the English file/, /./],
+  ['a translation of nothing', `${entry}vallid.fr.yaml`, 1, /without the English/, /bring it back/],
   [
-    'a translation of nothing',
-    `${entry}vallid.fr.yaml`,
+    'translations of an entry with a new name',
+    `${entry}former-name.fr.yaml`,
     1,
-    /without its English file/,
+    /translations \(fr, ja\) without/,
     /bring it back/,
   ],
+  ['a line break of slides', `${entry}slide.yaml`, 2, /U\+000B \(vertical tab/, /type these again/],
+  ['spaces of no width', `${entry}web.yaml`, 2, /U\+200B \(zero .*U\+00AD \(soft hyphen\)$/],
+  ['an override of direction', `${entry}escape.yaml`, 2, /U\+202E \(right-to-left override\)/],
+  ['half of a character', `${entry}half.yaml`, 2, /U\+D83D \(half of a character\)/],
+  ['a letter of a font of icons', `${entry}icon.yaml`, 2, /U\+F0E0 \(character of a private/],
+  ['tag characters', `${entry}flag.yaml`, 2, /U\+E0067 \(tag character\)/],
+  ['marks of a merge', `${entry}merge.yaml`, 2, /two versions/, /^Keep one of them/],
+  ['a colon of a Japanese keyboard', `${entry}wide.yaml`, 2, /./, /':' and a space/],
+  ['such colons in all lines', `${entry}wider.yaml`, 1, /./, /':' and a space/],
+  ['no space after a colon', `${entry}narrow.yaml`, 2, /./, /^A space belongs/],
+  ['a hard space after a colon', `${entry}hard.yaml`, 2, /./, /^A space in this line/],
+  ['an open brace', `${entry}brace.yaml`, 2, /./, /single quotes/],
+  ['a field twice', `${entry}twice.yaml`, 5, /unique/, /^An entry has each field once/],
+  ['a line too far to the right', `${entry}deeper.yaml`, 2, /./, /^$/],
+  ['a tag', `${entry}tag.yaml`, 2, /cannot begin with/, /quotes/],
+  ['the address of a page', 'legal/career.yaml', 1, /\/career, .*src\/pages\/career\.tsx/, /name/],
+  ['that of a language', 'legal/bn.yaml', 1, /\/bn, .* locales\/languages\.json/],
+  ['that of a redirect', 'legal/contact.yaml', 1, /\/contact, .* src\/redirects\.ts/],
+  ['that of a folder of the build', 'legal/fonts.yaml', 1, /\/fonts, .* this site/],
+  ['that of the page for errors', 'legal/404.yaml', 1, /\/404, .* Gatsby/],
+  ['that of a list', 'services/index.yaml', 1, /\/services of src\/pages\/services\.tsx/],
   ['a number that another entry has', `${entry}zero.yaml`, 1, /915/, /./],
   ['ten megabytes', `${entry}huge.yaml`, 1, /10240 KB/],
   ['binary data', `${entry}junk.yaml`, 2, /UTF-8/],
@@ -172,6 +223,22 @@ test('nothing else is reported', () => {
   expect(errors.filter(({ file }) => !files.has(file))).toHaveLength(2);
   // Incomplete languages have notes about locales/.
   expect(notes.filter(({ file }) => file.startsWith('content/'))).toEqual([]);
+});
+
+test('an English file with a new name is one error, which says so, and what refers to it is told the new name', async () => {
+  const client = fileWith('works');
+  const slug = path.basename(client, '.yaml');
+  const renamed = await contentWith({
+    [client]: null,
+    'works/zz-new-name.yaml': await readFile(`content/${client}`, 'utf8'),
+  });
+  const { errors: found } = await loadSite(renamed, 'locales');
+  const [orphan, ...others] = found.filter(({ file }) => file.startsWith('content/works/'));
+  expect(orphan?.message).toContain(`'${slug}.yaml'`);
+  expect(orphan?.hint).toMatch(/rename these to .*'zz-new-name\.fr\.yaml'/);
+  expect(others).toEqual([]);
+  for (const { file, hint } of found)
+    if (!file.startsWith('content/works/')) expect(hint).toBe("Did you mean 'zz-new-name'?");
 });
 
 describe('strings', () => {

@@ -27,3 +27,10 @@ test('a PDF is not stale because a checkout changed the line ends of drawings', 
     (await plannedPdfs(root, content, locales)).map(({ hash }) => hash);
   expect(await hashes(checkout)).toEqual(await hashes('content'));
 });
+
+test('a text that looks like the name of a file is a text', async () => {
+  const { content, locales } = await loadSite('content', 'locales');
+  for (const { languages } of content.gallery)
+    for (const image of languages.en.images) image.title = 'IMG_2041.jpg';
+  await expect(plannedPdfs('content', content, locales)).resolves.not.toEqual([]);
+});

@@ -4,7 +4,7 @@ export type { FieldMeta } from './src/field-meta';
 export type { ContentSetup, DerivedField, EntryContext, Messages } from './src/setup';
 export { assetPath, maxPictureBytes } from './src/assets';
 export type { ParsedEntry } from './src/entry-file';
-export { errorAt, nearest, quoted, validate } from './src/error-map';
+export { errorAt, fieldAt, nearest, quoted, validate } from './src/error-map';
 export * from './src/errors';
 export { readParsed, type FileCache } from './src/file-cache';
 export { assetPattern, classify, tidyEntry } from './src/files';

@@ -5,6 +5,7 @@ import { entryPath, type Collection, type EntryPages } from '../collections/coll
 import { phrased, isHeadline } from '../fields/phrases';
 import { defaultLanguage, getLanguage, languages, type LanguageCode } from '../i18n/languages';
 import { afterNumber } from '../i18n/numbers';
+import { addresses } from './addresses';
 import { figureErrors, insertFigures } from './figures-in-text';
 
 export type CollectionSchemas = { [Name in CollectionName]: (typeof collections)[Name]['schema'] };
@@ -52,6 +53,7 @@ export const setup: ContentSetup<CollectionSchemas, LanguageCode> = {
   formatForPages: (text, path, language) =>
     isHeadline(path) ? phrased(text, getLanguage(language)) : text,
   rules: figureErrors,
+  addresses,
   hints: {
     rename: "'npm run check -- --fix' does it where it can.",
     shrink:

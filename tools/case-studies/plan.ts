@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { ContentError } from '../../plugins/gatsby-transformer-content';
+import { leaves, type ContentError } from '../../plugins/gatsby-transformer-content';
+import { collections } from '../../src/collections';
 import type { Content, Locales } from '../../src/content/site';
 import { languageCodes, type LanguageCode } from '../../src/i18n/languages';
 
@@ -36,22 +37,34 @@ export async function plannedPdfs(
       if (!file || !story || borrowed) return [];
       const gallery = content.gallery.find((entry) => entry.languages.en.study === slug);
       const strings = locales[language]?.['portfolio'];
-      return { file, slug, language, page: [words, story, gallery?.languages[language], strings] };
+      const images = gallery?.languages[language];
+      const pictures = [
+        ...picturesIn('portfolio', languages[language]),
+        ...picturesIn('gallery', images),
+      ];
+      return { file, slug, language, page: [words, story, images, strings], pictures };
     }),
   );
   return Promise.all(
-    pdfs.map(async ({ page, ...pdf }) => {
-      const hash = await hashOf(JSON.stringify(page), root);
+    pdfs.map(async ({ page, pictures, ...pdf }) => {
+      const hash = await hashOf(JSON.stringify(page), pictures, root);
       const missing = !existsSync(path.join(root, pdf.file));
       return { ...pdf, hash, missing, stale: missing || printed[pdf.file] !== hash };
     }),
   );
 }
 
-async function hashOf(page: string, root: string): Promise<string> {
+/** Returns the files of the fields for pictures. A text may look like a file, too. */
+const picturesIn = (collection: 'portfolio' | 'gallery', entry: unknown) =>
+  leaves(collections[collection].schema, entry).flatMap(({ value, meta }) =>
+    meta.picture ? String(value) : [],
+  );
+
+async function hashOf(page: string, pictures: readonly string[], root: string): Promise<string> {
   const hash = createHash('sha256').update(page);
-  const pictures = new Set(page.match(/[^"]+\.(?:jpe?g|png|webp|svg)(?=")/g));
-  for (const picture of pictures) {
+  const placeOf = (picture: string) => page.indexOf(`"${picture}"`);
+  const inOrder = [...new Set(pictures)].sort((a, b) => placeOf(a) - placeOf(b));
+  for (const picture of inOrder) {
     const bytes = await readFile(path.join(root, picture));
     // A drawing is text, whose line ends a checkout may change.
     hash.update(picture.endsWith('.svg') ? bytes.toString().replaceAll('\r\n', '\n') : bytes);

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { ContentError } from '../../plugins/gatsby-transformer-content';
+import { fileError, type ContentError } from '../../plugins/gatsby-transformer-content';
 import { type Site, siteTexts } from '../../src/content/site';
 import { plannedPdfs, stalePdfNotes } from '../case-studies/plan';
 import { statusesOf, recordsToWrite, type TranslationStatus } from '../translations/status';
@@ -13,14 +13,29 @@ import { letterErrors } from './letters';
 export async function allErrors(root: string, site: Site): Promise<ContentError[]> {
   // A missing drawing is an error of the loader.
   const isValid = site.errors.length === 0;
-  const drawings = isValid ? await drawingErrors(root, site.sources.content) : [];
+  const { content } = site.sources;
   return [
     ...site.errors,
-    ...(await letterErrors(site)),
-    ...drawings,
-    ...(isValid ? clientColorErrors(site.sources.content) : []),
+    ...(await found('letters', () => letterErrors(site))),
+    ...(isValid ? await found('drawings', () => drawingErrors(root, content)) : []),
+    ...(isValid ? await found('client-colors', () => clientColorErrors(content)) : []),
   ];
 }
+
+/** Returns what a check finds. Its failure is an error beside those of the others. */
+async function found(
+  name: string,
+  check: () => ContentError[] | Promise<ContentError[]>,
+): Promise<ContentError[]> {
+  try {
+    return await check();
+  } catch (error) {
+    const message = `the check of ${name} failed: ${String(error)}`;
+    return [fileError(`tools/check/${name}.ts`, message, failure)];
+  }
+}
+
+const failure = 'Correct the other errors first. If this one stays, the check has a mistake.';
 
 /** Returns what must be done before the launch, but stops no build, and the status of translations. */
 export async function allNotes(root: string, site: Site) {

@@ -3,6 +3,7 @@ import { readFile, stat, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { loadContent } from '../../../plugins/gatsby-transformer-content';
+import { renamedReferences } from '../../../tools/fix/references';
 import { fixContent } from '../../../tools/fix/fix';
 import { contentWith, fileWith } from '../../helpers/content';
 import { setup } from '../../../src/content/setup';
@@ -110,4 +111,15 @@ test('a picture that a phone turns is written upright, and a drawing without wha
   expect([width, orientation]).toEqual([40, undefined]);
   expect(await readFile(path.join(root, 'partners/zz.svg'), 'utf8')).not.toContain('Ada');
   expect(await fixContent(root, 'locales', format)).toEqual([]);
+});
+
+test('a text that looks like the name of a file stays as it is', () => {
+  const text = (src: string) =>
+    `images:\n  - title: ./Sign.JPG\n    image:\n      src: ${src}\n      alt: Shop/Sign.JPG\n`;
+  const there = new Set(['gallery/sign.jpg', 'gallery/shop/sign.jpg']);
+  const fixed = renamedReferences('gallery/shop.yaml', text('./Sign.JPG'), {
+    renamed: new Map(),
+    there,
+  });
+  expect(fixed).toEqual({ text: text('./sign.jpg'), changed: 1 });
 });

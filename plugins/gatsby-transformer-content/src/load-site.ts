@@ -1,3 +1,4 @@
+import { addressErrors } from './addresses';
 import type { ContentError } from './errors';
 import { linkErrors } from './folder';
 import { loadContent, type LoadedContent, type LoadOptions } from './load';
@@ -39,6 +40,7 @@ export async function loadSite(
     linkErrors(folders.content),
     linkErrors(folders.locales),
     folders.served === undefined ? [] : servedErrors(setup, folders.served),
+    addressErrors(setup, content.main, folders.served),
   ]);
   return {
     content,

@@ -8,6 +8,7 @@ import {
   assetErrors,
   missingFiles,
   orphanError,
+  orphansIn,
   overlayErrors,
   readable,
   referenceErrors,
@@ -26,6 +27,8 @@ export interface LoadOptions {
 export interface LoadedContent {
   /** The valid files, also those of hidden drafts. */
   sources: readonly ParsedEntry[];
+  /** The main files of all entries, also those with errors. */
+  main: readonly ParsedEntry[];
   hidden: HiddenDrafts;
   errors: ContentError[];
   /** Notes that do not stop a build: unused files. */
@@ -71,13 +74,16 @@ export async function loadContent(
   const translations = sources
     .filter((source) => !isEnglish(source))
     .filter(({ collection, slug }) => !misnamed.has(`${collection}/${slug}.yaml`));
-  const compared = translations.flatMap((translation) => {
-    const main = mainOf(translation);
-    if (!main) return [orphanError(translation, english, translations)];
-    return isValidAlone(translation) && isValidAlone(main)
-      ? overlayErrors(setup, translation, main)
-      : [];
-  });
+  const orphans = orphansIn(english, translations);
+  const compared = [
+    ...orphans.map(orphanError),
+    ...translations.flatMap((translation) => {
+      const main = mainOf(translation);
+      return main && isValidAlone(translation) && isValidAlone(main)
+        ? overlayErrors(setup, translation, main)
+        : [];
+    }),
+  ];
 
   // 3. What is written in valid files: what it refers to, and rules of the site.
   // A translation of a file with an error was not compared with it.
@@ -90,7 +96,7 @@ export async function loadContent(
   const validEnglish = valid.filter(isEnglish);
   const assets = await assetErrors(setup, { root, ...files }, valid, memory);
   const referring = [
-    ...validEnglish.flatMap((source) => referenceErrors(setup, source, english, misnamed)),
+    ...validEnglish.flatMap((source) => referenceErrors(setup, source, english, misnamed, orphans)),
     ...repeatedValues(setup, validEnglish),
     ...validEnglish.flatMap(sampleErrors),
     ...valid.flatMap((source) => truncatedTexts(setup, source)),
@@ -103,6 +109,7 @@ export async function loadContent(
 
   return {
     sources: valid,
+    main: english,
     hidden: drafts ? new Set() : hiddenDrafts(setup, validEnglish),
     errors: unrepeated([...own, ...compared, ...referring]),
     // Unused files are known only if every entry is valid.

@@ -35,22 +35,56 @@ export function overlayErrors(
   return validateOverlay(overlay.parsed, main.parsed.value, schema);
 }
 
-/** Returns the error of a translation without an English file. */
-export function orphanError(
-  { collection, slug, language, parsed }: ParsedEntry,
+/** Translations of an entry without an English file, and the entry that was probably meant. */
+export interface Orphans {
+  collection: string;
+  slug: string;
+  translations: readonly ParsedEntry[];
+  /** The name of an English file that has none of these translations: it was renamed, or they were. */
+  meant: string | undefined;
+}
+
+/** Returns the translations without an English file, by entry. */
+export function orphansIn(
   english: readonly ParsedEntry[],
-  overlays: readonly ParsedEntry[],
-): ContentError {
-  const siblings = overlays.filter((other) => other.collection === collection);
-  const free = english
-    .filter((entry) => entry.collection === collection)
-    .map((entry) => entry.slug)
-    .filter((name) => !siblings.some((o) => o.slug === name && o.language === language));
-  const near = nearest(slug, free);
-  return errorAt(parsed, [], {
-    message: `a translation without its English file '${slug}.yaml'`,
-    hint: near
-      ? `Rename it: did you mean '${near}.${language}.yaml'?`
+  translations: readonly ParsedEntry[],
+): Orphans[] {
+  const entryOf = ({ collection, slug }: ParsedEntry) => `${collection}/${slug}`;
+  const there = new Set(english.map(entryOf));
+  const orphans = translations.filter((file) => !there.has(entryOf(file)));
+  return [...new Set(orphans.map(entryOf))].map((name) => {
+    const own = orphans.filter((file) => entryOf(file) === name);
+    const { collection, slug } = own[0] as ParsedEntry;
+    const isTaken = (other: string) =>
+      translations.some(
+        (file) =>
+          file.collection === collection &&
+          file.slug === other &&
+          own.some(({ language }) => language === file.language),
+      );
+    const free = english
+      .filter((file) => file.collection === collection && !isTaken(file.slug))
+      .map((file) => file.slug);
+    const isAlone = free.length === 1 && own.length > 1;
+    return {
+      collection,
+      slug,
+      translations: own,
+      meant: nearest(slug, free) ?? (isAlone ? free[0] : undefined),
+    };
+  });
+}
+
+/** Returns one error for all translations of an entry without an English file. */
+export function orphanError({ slug, translations, meant }: Orphans): ContentError {
+  const [first] = translations as [ParsedEntry];
+  const languages = translations.map(({ language }) => language);
+  const all = languages.length === 1 ? '' : ` (${languages.join(', ')})`;
+  const names = (name: string) => languages.map((code) => `'${name}.${code}.yaml'`).join(', ');
+  return errorAt(first.parsed, [], {
+    message: `${all ? 'translations' : 'a translation'}${all} without the English file '${slug}.yaml'`,
+    hint: meant
+      ? `'${meant}.yaml' has no translation: if it is the same entry, rename ${all ? 'these' : 'this'} to ${names(meant)}, or rename it back to '${slug}.yaml'.`
       : `If the entry was removed, remove its translations too. If not, its English file '${slug}.yaml' is missing: bring it back.`,
   });
 }
@@ -86,6 +120,7 @@ export const referenceErrors = (
   source: ParsedEntry,
   english: readonly ParsedEntry[],
   misnamed: ReadonlySet<string>,
+  orphans: readonly Orphans[],
 ): ContentError[] =>
   fieldErrors(setup, source, ({ value, meta: { reference } }) => {
     const name = String(value);
@@ -93,7 +128,10 @@ export const referenceErrors = (
     const entries = english.filter(({ collection }) => collection === reference);
     const slugs = entries.map(({ slug }) => slug);
     if (slugs.includes(name)) return undefined;
-    const near = nearest(name, slugs);
+    const renamed = orphans.find(
+      ({ collection, slug }) => collection === reference && slug === name,
+    );
+    const near = renamed?.meant ?? nearest(name, slugs);
     return {
       message: `expected an entry of '${reference}', found '${name}'`,
       hint: near

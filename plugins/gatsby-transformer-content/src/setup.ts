@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Address } from './addresses';
 import type { ParsedEntry } from './entry-file';
 import type { ContentError } from './errors';
 import type { Leaf } from './schema';
@@ -52,6 +53,13 @@ export interface ContentSetup<S extends Schemas = Schemas, Code extends string =
   ) => Record<string, string>;
   /** Returns further errors of a valid file. `english` is the data of the entry's main file. */
   rules?: (source: ParsedEntry, schema: z.ZodType, english: unknown) => ContentError[];
+  /** The addresses of pages. Each belongs to one of them. */
+  addresses?: {
+    /** Returns the path of the page of an entry, in the default language. */
+    of: (collection: string, slug: string) => string | undefined;
+    /** Returns the addresses that no entry may have: those of other pages, redirects, languages and the host. */
+    taken: () => readonly Address[];
+  };
   hints?: SiteHints;
 }
 
