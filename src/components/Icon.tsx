@@ -46,12 +46,15 @@ const drawings = {
 
 export type IconName = keyof typeof drawings;
 
+type IconProps = { size?: number } & SVGProps<SVGSVGElement>;
+
 /** An icon in the color of the text around it, hidden from assistive tech. */
-export function Icon({
-  name,
-  size = 20,
-  ...rest
-}: { name: IconName; size?: number } & SVGProps<SVGSVGElement>) {
+export function Icon({ name, ...rest }: { name: IconName } & IconProps) {
+  return <LineDrawing {...rest}>{drawings[name]}</LineDrawing>;
+}
+
+/** A line drawing in a view box of 24 by 24. */
+export function LineDrawing({ size = 20, children, ...rest }: IconProps) {
   return (
     <svg
       viewBox="0 0 24 24"
@@ -65,7 +68,7 @@ export function Icon({
       aria-hidden="true"
       {...rest}
     >
-      {drawings[name]}
+      {children}
     </svg>
   );
 }

@@ -184,6 +184,35 @@ export const trade = () =>
     description: 'The figure of the trade: what it makes, sells or uses.',
   });
 
+/** Small line drawings in front of a title or a link. */
+export const pictogramNames = [
+  'talk',
+  'search',
+  'list',
+  'pencil',
+  'palette',
+  'grid',
+  'screen',
+  'code',
+  'page',
+  'book',
+  'folder',
+  'scales',
+  'route',
+  'rocket',
+  'lifebuoy',
+  'question',
+  'people',
+  'letter',
+] as const;
+
+export const pictogram = () =>
+  z.enum(pictogramNames).meta({
+    type: 'Pictogram',
+    title: 'Icon',
+    description: 'The small drawing beside it. Choose one that shows what happens.',
+  });
+
 const color = (use: string) =>
   z
     .string()

@@ -19,6 +19,8 @@ export const fragment = graphql`
     steps {
       title
       text
+      icon
+      deliverables
       duration {
         label
         days

@@ -1,37 +1,56 @@
 import { Body, Title } from '../../components/Heading';
 import { pill } from '../../components/Pill';
+import { Pictogram, type PictogramName } from '../../components/Pictogram';
 import { ruleAbove, ruleBelow } from '../../components/stitched';
+import { useMessages } from '../../i18n/useMessages';
 import { useNumbers } from '../../i18n/useNumbers';
 import { chakra } from '@chakra-ui/react/styled-system';
 
 const List = chakra('ol', { base: { marginTop: 'block', ...ruleAbove } });
+/* What the visitor gets is in the space beside or below what is longer, so that a row is hardly higher for it. */
 const Row = chakra('li', {
   base: {
     display: 'grid',
     columnGap: { base: '4', lg: '8' },
-    rowGap: '2',
+    rowGap: { base: '1.5', lg: '1' },
     gridTemplateColumns: {
       base: 'minmax(2.5rem, auto) 1fr',
       md: 'minmax(4rem, auto) 1fr auto',
       lg: 'minmax(4rem, auto) 1fr 1.3fr 8.5rem',
     },
+    gridTemplateRows: { lg: 'auto 1fr' },
     alignItems: 'baseline',
-    paddingBlock: { base: '5', md: '7' },
+    paddingBlock: { base: '4', md: '6' },
     ...ruleBelow,
-    '& > p': { gridColumn: { base: '2', lg: 'auto' } },
+    '& > p': { gridColumn: { base: '2', lg: '3' }, gridRow: { lg: '1 / span 2' } },
+    '& > svg': {
+      gridColumn: '1',
+      gridRow: '2',
+      alignSelf: 'start',
+      color: 'var(--surface-accent, {colors.accent.text})',
+    },
   },
 });
 const Number = chakra('span', {
   base: { textStyle: 'figure', color: 'var(--surface-accent, {colors.accent.text})' },
 });
+/* On phones, the words follow the label in its line. */
+const Facts = chakra('div', {
+  base: { gridColumn: '2', display: { base: 'block', md: 'contents' } },
+});
 const Duration = chakra('span', {
   base: {
-    gridColumn: { base: '2', md: '3', lg: '4' },
+    display: 'inline-block',
+    marginInlineEnd: '2.5',
+    gridColumn: { md: '3', lg: '4' },
     gridRow: { md: '1' },
-    justifySelf: { base: 'start', md: 'end' },
+    justifySelf: { md: 'end' },
     ...pill,
     background: 'ground.quiet',
   },
+});
+const Deliverables = chakra('span', {
+  base: { gridColumn: { md: '2' }, gridRow: { lg: '2' }, textStyle: 'small', fontWeight: '600' },
 });
 
 interface Props {
@@ -39,20 +58,34 @@ interface Props {
     readonly title: string;
     readonly text: string;
     readonly duration?: { readonly label: string };
+    readonly icon?: PictogramName;
+    /** What the visitor has after the step. */
+    readonly deliverables?: readonly string[];
   }[];
 }
 
 /** Numbered steps, one a row. */
 export function StepList({ steps }: Props) {
+  const t = useMessages();
   const number = useNumbers();
   return (
     <List>
-      {steps.map(({ title, text, duration }, index) => (
+      {steps.map(({ title, text, duration, icon, deliverables }, index) => (
         <Row key={title}>
           <Number aria-hidden="true">{number(index + 1)}</Number>
           <Title>{title}</Title>
+          {icon && <Pictogram name={icon} size={28} />}
           <Body>{text}</Body>
-          {duration && <Duration>{duration.label}</Duration>}
+          {(duration ?? deliverables) && (
+            <Facts>
+              {duration && <Duration>{duration.label}</Duration>}
+              {deliverables && (
+                <Deliverables>
+                  {t('service:stepDeliverables', { things: deliverables.join(' · ') })}
+                </Deliverables>
+              )}
+            </Facts>
+          )}
         </Row>
       ))}
     </List>
