@@ -36,11 +36,11 @@ test('services show their steps, tiers and buttons', readsContent, async ({ page
     const tiers = tables.find(({ service }) => service === slug)?.items ?? [];
     const cards = main.locator('#tiers > * > ul > li');
     await expect(cards).toHaveCount(tiers.length);
-    const badge = t('common:recommended');
-    for (const [index, { name, featured }] of tiers.entries()) {
+    const badge = t('service:mostPopular');
+    for (const [index, { name }] of tiers.entries()) {
       const card = cards.nth(index);
       await expect(card.getByRole('heading', { name, exact: true })).toBeVisible();
-      await expect(card.getByText(badge, { exact: true })).toHaveCount(featured ? 1 : 0);
+      await expect(card.getByText(badge, { exact: true })).toHaveCount(index === 1 ? 1 : 0);
     }
     const name = t(bookings[closing.second]);
     const second = main.getByRole('link', { name, exact: true });

@@ -76,7 +76,7 @@ interface Props {
   text: string;
   features: readonly string[];
   color: ColorScheme;
-  /** The badge of the recommended card. */
+  /** The badge of the featured card. */
   badge?: string | undefined;
   /** The button. */
   children: ReactNode;

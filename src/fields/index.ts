@@ -116,7 +116,7 @@ export const claim = () =>
       },
     });
 
-/** Recommends a package or a plan. */
+/** Recommends a plan. */
 export const featured = () =>
   z.boolean().meta({ title: 'Recommended', description: 'Larger than the others, with a badge.' });
 

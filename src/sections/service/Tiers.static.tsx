@@ -15,27 +15,28 @@ interface Props {
 }
 
 /**
- * The packages of a service, the recommended one marked. If one has no days of its own, those of all steps are above. Their buttons are
+ * The packages of a service, the middle one marked as the most popular. If one has no days of its own, those of all steps are above. Their buttons are
  * links to the intake form of the page, which shows what was chosen. With scripts, `src/layout/document/follow-query-links.ts` follows
  * them without a page load.
  */
 export default function Tiers({ tiers: { title, text, items }, steps, color }: Props) {
   const t = useMessages();
   const total = totalDays(steps.map(({ duration }) => duration));
+  const middle = Math.floor(items.length / 2);
   const allHaveDays = items.every(({ days }) => days);
   return (
     <TitledSection id="tiers" title={title} text={text}>
       {!allHaveDays && total[1] > 0 && <ServiceDays total={total} color={color} />}
       <PackageList>
-        {items.map((tier) => (
+        {items.map((tier, index) => (
           <PricingCard
             key={tier.slug}
             name={tier.name}
             figure={tier.days && <Days days={tier.days} />}
             text={tier.text}
             features={tier.features}
-            color={tier.featured ? color : 'paper'}
-            badge={tier.featured ? t('common:recommended') : undefined}
+            color={index === middle ? color : 'paper'}
+            badge={index === middle ? t('service:mostPopular') : undefined}
           >
             <ButtonAnchor
               href={`?package=${tier.slug}#${intakeFormId}`}
@@ -61,7 +62,6 @@ export const fragment = graphql`
       text
       days
       features
-      featured
     }
   }
 `;

@@ -1,0 +1,16 @@
+import { screen, within } from '@testing-library/react';
+import Tiers from '../../../src/sections/service/Tiers.static';
+import { renderStyled } from '../../helpers/render';
+
+jest.mock('gatsby', () => ({ graphql: jest.fn() }));
+
+test('the package in the middle is marked as the most popular', () => {
+  const item = (slug: string) => ({ slug, name: slug, text: slug, days: null, features: ['A'] });
+  const tiers = { title: 'Packages', text: null, items: ['s', 'm', 'l'].map(item) };
+  renderStyled(<Tiers tiers={tiers} steps={[]} color="indigo" />);
+  const badges = ['s', 'm', 'l'].map((name) => {
+    const card = screen.getByRole('heading', { name }).parentElement as HTMLElement;
+    return within(card).queryByText('service:mostPopular') !== null;
+  });
+  expect(badges).toEqual([false, true, false]);
+});
