@@ -65,6 +65,18 @@ test('a subject from the address is no draft', () => {
   expect(screen.queryByLabelText('forms:subject')).not.toBeInTheDocument();
 });
 
+test.each(['call', 'plan'])('a subject for a %s has its own hint', (kind) => {
+  at(`/support/contact-us?subject=Sign&for=${kind}`);
+  openContact();
+  expect(screen.getByText(`forms:${kind}Hint`)).toBeVisible();
+});
+
+test('another subject has the usual hint', () => {
+  at('/support/contact-us?subject=Sign');
+  openContact();
+  expect(screen.getByText('forms:messageHint')).toBeVisible();
+});
+
 test('an edited subject stays after a reload', () => {
   at('/support/contact-us?subject=Call');
   const { unmount } = openContact();

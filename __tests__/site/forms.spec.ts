@@ -250,14 +250,14 @@ test('the inquiry keeps its text until it is sent', async ({ page }) => {
 });
 
 test('Enter sends a message with the subject of the address', async ({ page, mailbox }) => {
-  await page.goto('/support/contact-us?subject=SCHEDULE%20A%20CALL');
+  await page.goto('/support/contact-us?subject=Schedule%20a%20call');
   await hydrated(page);
   const form = await findForm(page, contact.kind, contact.name);
-  await expect(form.getByLabel(t('forms:subject'))).toHaveValue('SCHEDULE A CALL');
+  await expect(form.getByLabel(t('forms:subject'))).toHaveValue('Schedule a call');
   await contact.fill(form, 'On Monday?');
   await form.getByLabel(t('forms:email')).press('Enter');
   await expect(thanks(page)).toBeFocused();
-  expect(await mailbox.read()).toEqual([contact.params('Subject: SCHEDULE A CALL\n\nOn Monday?')]);
+  expect(await mailbox.read()).toEqual([contact.params('Subject: Schedule a call\n\nOn Monday?')]);
 });
 
 test('text typed before hydration stays', async ({ page, mailbox }) => {

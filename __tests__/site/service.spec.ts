@@ -19,7 +19,10 @@ const intake = (page: Page) => page.locator('#quick-intake-form');
 const field = (page: Page, name: string) => intake(page).locator(`[name=${name}]`);
 const tierOf = (page: Page, place: number) => page.locator('#tiers').getByRole('link').nth(place);
 type Chosen = Record<'path' | 'title' | 'tier', string>;
-const bookings = { schedule: 'service:scheduleCall', book: 'service:bookConsultation' } as const;
+const bookings = {
+  schedule: ['service:scheduleCall', 'service:callSubject'],
+  book: ['service:bookConsultation', 'service:consultationSubject'],
+} as const;
 
 test('services show their steps, tiers and buttons', readsContent, async ({ page }) => {
   for (const { slug, process, closing } of entries('services')) {
@@ -42,10 +45,10 @@ test('services show their steps, tiers and buttons', readsContent, async ({ page
       await expect(card.getByRole('heading', { name, exact: true })).toBeVisible();
       await expect(card.getByText(badge, { exact: true })).toHaveCount(index === 1 ? 1 : 0);
     }
-    const name = t(bookings[closing.second]);
-    const second = main.getByRole('link', { name, exact: true });
+    const [label, subject] = bookings[closing.second];
+    const second = main.getByRole('link', { name: t(label), exact: true });
     const href = (await second.getAttribute('href')) ?? '';
-    expect(decodeURIComponent(href)).toBe(`/support/contact-us?subject=${name}`);
+    expect(decodeURIComponent(href)).toBe(`/support/contact-us?subject=${t(subject)}&for=call`);
     await expect(main.locator('#quick-intake-form')).toBeAttached();
   }
 });

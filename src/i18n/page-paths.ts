@@ -13,3 +13,11 @@ export const pagePaths = {
   forgotPassword: '/forgot-password',
   accountConfirmation: '/account-confirmation',
 } as const;
+
+/** Whom a subject of the contact form is from: a visitor who wants to talk, or one who chose the plan of a product. */
+export const subjectKinds = ['call', 'plan'] as const;
+export type SubjectKind = (typeof subjectKinds)[number];
+
+/** Returns the English path of the contact form with a subject. What the visitor should write depends on the kind. */
+export const contactPath = (kind: SubjectKind, subject: string): string =>
+  `${pagePaths.contact}?subject=${encodeURIComponent(subject)}&for=${kind}`;

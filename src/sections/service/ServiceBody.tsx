@@ -138,6 +138,7 @@ export const fragment = graphql`
       sort: { order: ASC }
     ) {
       nodes {
+        client
         services {
           slug
         }

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { ButtonLink } from '../../../components/Button';
 import { PackageList, PricingCard } from '../../../components/PricingCard';
 import { TitledSection } from '../../../components/Section';
-import { pagePaths } from '../../../i18n/page-paths';
+import { contactPath } from '../../../i18n/page-paths';
 import { useMessages } from '../../../i18n/useMessages';
 import { PlanPrice } from './PlanPrice';
 
@@ -32,9 +32,7 @@ export default function Plans({ product: { name, plans, color }, taka }: Props) 
               color={plan.featured ? color : 'paper'}
               badge={plan.featured ? t('common:recommended') : undefined}
             >
-              <ButtonLink to={`${pagePaths.contact}?subject=${encodeURIComponent(subject)}`}>
-                {plan.cta}
-              </ButtonLink>
+              <ButtonLink to={contactPath('plan', subject)}>{plan.cta}</ButtonLink>
             </PricingCard>
           );
         })}

@@ -4,9 +4,10 @@ import { Cloth } from '../../../components/Cloth';
 import { ClothBand } from '../../../components/ClothBand';
 import { Headline, Lead } from '../../../components/Heading';
 import { Section } from '../../../components/Section';
-import { pagePaths } from '../../../i18n/page-paths';
+import { contactPath } from '../../../i18n/page-paths';
 import { useMessages } from '../../../i18n/useMessages';
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { CaseStudyFile } from './case-study';
 
 const Words = chakra('div', {
   base: {
@@ -19,14 +20,17 @@ const Words = chakra('div', {
 
 interface Props {
   closing: Queries.ClosingFragment;
-  /** URL of the case study PDF. Without it, there is no download button. */
-  caseStudy?: string | undefined;
+  /** Without it, there is no download button. */
+  caseStudy?: CaseStudyFile | undefined;
 }
 
 /** The last section of a service page. */
 export default function Closing({ closing: { headline, text, second }, caseStudy }: Props) {
   const t = useMessages();
-  const label = t(second === 'book' ? 'service:bookConsultation' : 'service:scheduleCall');
+  const [label, subject] =
+    second === 'book'
+      ? (['service:bookConsultation', 'service:consultationSubject'] as const)
+      : (['service:scheduleCall', 'service:callSubject'] as const);
   return (
     <Section aria-labelledby="closing-title">
       <ClothBand color="vermilion" figure={<Cloth name="lotus" size={360} on="vermilion" />} whole>
@@ -34,12 +38,10 @@ export default function Closing({ closing: { headline, text, second }, caseStudy
           <Headline id="closing-title">{headline}</Headline>
           <Lead>{text}</Lead>
           <Buttons marginTop="3">
-            <ButtonLink to={`${pagePaths.contact}?subject=${encodeURIComponent(label)}`}>
-              {label}
-            </ButtonLink>
+            <ButtonLink to={contactPath('call', t(subject))}>{t(label)}</ButtonLink>
             {caseStudy && (
-              <ButtonAnchor variant="stitched" href={caseStudy} download="">
-                {t('service:downloadCaseStudy')}
+              <ButtonAnchor variant="stitched" href={caseStudy.url} download="">
+                {t('service:downloadCaseStudy', { client: caseStudy.client })}
               </ButtonAnchor>
             )}
           </Buttons>

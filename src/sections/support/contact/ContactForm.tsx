@@ -6,13 +6,16 @@ import { TextField } from '../../../forms/TextField';
 import { useEmailForm } from '../../../forms/useEmailForm';
 import { pagePaths } from '../../../i18n/page-paths';
 import { useMessages } from '../../../i18n/useMessages';
-import { readSubject } from './subject';
+import { useSearch } from '../../../lib/useSearch';
+import { readSubject, readSubjectKind } from './subject';
 
 interface Props {
   studio: StudioContact;
   /** Id of the heading that names the form. */
   labelledBy: string;
 }
+
+const hints = { call: 'forms:callHint', plan: 'forms:planHint' } as const;
 
 const fromQuery = (search: URLSearchParams) => {
   const subject = readSubject(search);
@@ -25,6 +28,7 @@ export function ContactForm({ studio, labelledBy }: Props) {
   const form = useEmailForm({ kind: 'contact', page: pagePaths.contact, fromQuery });
   const field = useFormFields(form);
   const { values } = form;
+  const subjectKind = readSubjectKind(useSearch());
   const hasSubject = values['subject'] !== undefined;
   return (
     <EmailFormFrame
@@ -44,7 +48,10 @@ export function ContactForm({ studio, labelledBy }: Props) {
           <TextField {...field('subject', t('forms:subject'))} autoComplete="off" />
         </div>
       )}
-      <MessageField field={field} {...(hasSubject && { hint: t('forms:callHint') })} />
+      <MessageField
+        field={field}
+        {...(hasSubject && subjectKind && { hint: t(hints[subjectKind]) })}
+      />
     </EmailFormFrame>
   );
 }

@@ -1,4 +1,5 @@
 import { cleanText } from '../../../forms/clean';
+import { subjectKinds, type SubjectKind } from '../../../i18n/page-paths';
 import { cut } from '../../../lib/cut';
 
 /** The most characters of a subject. The site's own links are far shorter. */
@@ -10,4 +11,9 @@ export function readSubject(search: URLSearchParams): string | undefined {
     .replace(/\s+/g, ' ')
     .trim();
   return cut(subject, longest) || undefined;
+}
+
+/** Returns what the subject in the query is about, or undefined. */
+export function readSubjectKind(search: URLSearchParams): SubjectKind | undefined {
+  return subjectKinds.find((kind) => kind === search.get('for'));
 }
