@@ -243,7 +243,8 @@ test('the inquiry keeps its text until it is sent', async ({ page }) => {
   await expect(form.getByLabel(t('forms:otherIndustry'))).toHaveValue('Kites & lanterns');
   await send(form);
   await expect(thanks(page)).toBeFocused();
-  await page.getByRole('dialog').getByText(t('home:close'), { exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: t('forms:thanksTitle') });
+  await dialog.getByText(t('home:close'), { exact: true }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await findForm(page, inquiry.kind, inquiry.name);
   await expect(form.getByLabel(t('forms:name'))).toHaveValue('');

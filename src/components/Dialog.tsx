@@ -30,6 +30,7 @@ const Close = chakra(
   {
     base: {
       ...round,
+      marginInlineStart: 'auto',
       border: '2.5px dashed currentColor',
       _hover: { background: 'control', color: 'control.text' },
     },
@@ -40,7 +41,8 @@ const Close = chakra(
 interface Props {
   ref: Ref<HTMLDialogElement>;
   id: string;
-  title: string;
+  /** Without it, the content has a heading with the id `<id>-title`. */
+  title?: string | undefined;
   closeLabel: string;
   onClose?: () => void;
   children: ReactNode;
@@ -72,7 +74,7 @@ export function Dialog({ ref, id, title, closeLabel, onClose, children }: Props)
     >
       <Body>
         <Top>
-          <Headline id={`${id}-title`}>{title}</Headline>
+          {title && <Headline id={`${id}-title`}>{title}</Headline>}
           <Close
             type="button"
             aria-label={closeLabel}

@@ -47,6 +47,8 @@ export interface EmailFormProps {
    * the visitor wants comes first.
    */
   fallbackLines: readonly (readonly [label: string, value: string | undefined])[];
+  /** Id of the headline of the thank-you view. */
+  thanksId?: string;
   /** More buttons of the thank-you view. */
   thanks?: ReactNode;
   /** The fields. */
@@ -60,6 +62,7 @@ export function EmailFormFrame({
   labelledBy,
   fallbackLines: lines,
   thanks,
+  thanksId,
   children,
 }: EmailFormProps) {
   const t = useMessages();
@@ -67,7 +70,7 @@ export function EmailFormFrame({
   const sending = phase === 'sending';
   if (phase === 'sent')
     return (
-      <ThankYou whatsapp={studio.whatsapp} onRestart={restart}>
+      <ThankYou whatsapp={studio.whatsapp} onRestart={restart} id={thanksId}>
         {thanks}
       </ThankYou>
     );

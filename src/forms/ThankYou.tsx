@@ -23,19 +23,21 @@ const Headline = chakra('h3', { base: { textStyle: 'headline', outline: 'none' }
 interface Props {
   whatsapp: { readonly number: string; readonly greeting: string };
   onRestart: () => void;
+  /** The id of the headline. */
+  id?: string | undefined;
   /** More buttons. */
   children?: ReactNode;
 }
 
 /** Replaces a form after it was sent, and takes the focus. */
-export function ThankYou({ whatsapp, onRestart, children }: Props) {
+export function ThankYou({ whatsapp, onRestart, id, children }: Props) {
   const t = useMessages();
   const headline = useRef<HTMLHeadingElement>(null);
   useEffect(() => headline.current?.focus(), []);
   return (
     <Root>
       <Seam />
-      <Headline ref={headline} tabIndex={-1}>
+      <Headline ref={headline} id={id} tabIndex={-1}>
         <Phrases>{t('forms:thanksTitle')}</Phrases>
       </Headline>
       <Lead>{t('forms:thanksText')}</Lead>

@@ -6,34 +6,32 @@ import { useFormFields } from '../../../forms/useFormFields';
 import { other } from '../../../forms/rules';
 import { SelectField, type Option } from '../../../forms/SelectField';
 import { TextField } from '../../../forms/TextField';
-import { useEmailForm } from '../../../forms/useEmailForm';
+import type { EmailForm } from '../../../forms/useEmailForm';
 import { useMessages } from '../../../i18n/useMessages';
 
 interface Props {
+  form: EmailForm;
   studio: StudioContact;
-  labelledBy: string;
+  /** Id of the heading of the form, and of the thank-you view that replaces both. */
+  titleId: string;
   /** The industries of the page, without 'Other'. */
   industries: readonly Option[];
   onClose: () => void;
 }
 
 /** Name, email, industry, another industry in words, message. */
-export function InquiryForm({ studio, labelledBy, industries, onClose }: Props) {
+export function InquiryForm({ form, studio, titleId, industries, onClose }: Props) {
   const t = useMessages();
-  const form = useEmailForm({ kind: 'inquiry', page: '/' });
   const field = useFormFields(form);
   const { values } = form;
   const asksMore = values['industry'] === other;
   const options = [...industries, { value: other, label: t('forms:other') }];
-  const close = () => {
-    onClose();
-    form.restart();
-  };
   return (
     <EmailFormFrame
       form={form}
       studio={studio}
-      labelledBy={labelledBy}
+      labelledBy={titleId}
+      thanksId={titleId}
       fallbackLines={[
         [
           t('forms:industry'),
@@ -45,7 +43,7 @@ export function InquiryForm({ studio, labelledBy, industries, onClose }: Props) 
         [t('forms:email'), values['email']],
         [t('forms:message'), values['message']],
       ]}
-      thanks={<Button onClick={close}>{t('home:close')}</Button>}
+      thanks={<Button onClick={onClose}>{t('home:close')}</Button>}
     >
       <PersonFields field={field} />
       <div className="wide">

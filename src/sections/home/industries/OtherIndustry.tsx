@@ -15,6 +15,7 @@ import { Channels } from '../../shared/intake/Channels';
 import { NextSteps } from '../../../forms/NextSteps';
 import { toOptions } from '../../../forms/SelectField';
 import { present } from '../../../lib/present';
+import { useEmailForm } from '../../../forms/useEmailForm';
 import { InquiryForm } from './InquiryForm';
 import { patch } from './patch';
 import { Phrases } from '../../../components/Phrases';
@@ -65,6 +66,8 @@ export function OtherIndustry({ data }: { data: ShellData & Queries.InquiryFragm
   const greeting = chatGreeting(studio.whatsapp.greeting, topic, t);
   const dialog = useRef<HTMLDialogElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
+  const form = useEmailForm({ kind: 'inquiry', page: '/' });
+  const isSent = form.phase === 'sent';
   return (
     <Root color="paper">
       <Needle>
@@ -95,18 +98,22 @@ export function OtherIndustry({ data }: { data: ShellData & Queries.InquiryFragm
       <Dialog
         ref={dialog}
         id={dialogId}
-        title={t('home:inquiryTitle')}
+        title={isSent ? undefined : t('home:inquiryTitle')}
         closeLabel={t('home:close')}
-        onClose={() => opener.current?.focus()}
+        onClose={() => {
+          if (isSent) form.restart();
+          opener.current?.focus();
+        }}
       >
-        <Lead>{t('service:intakeText')}</Lead>
+        {!isSent && <Lead>{t('service:intakeText')}</Lead>}
         <NeedsScript>
           <Body>{t('forms:needsScript')}</Body>
           <Channels studio={studio} about={t('home:inquiryTitle')} topic={topic} />
         </NeedsScript>
         <InquiryForm
+          form={form}
           studio={{ ...studio, whatsapp: { ...studio.whatsapp, greeting } }}
-          labelledBy={`${dialogId}-title`}
+          titleId={`${dialogId}-title`}
           industries={toOptions(
             data.industries.nodes.map(({ title }) => title),
             data.englishIndustries.nodes.map(({ title }) => title),

@@ -1,0 +1,58 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentProps } from 'react';
+import { send as sendMessage } from '../../../../src/forms/send';
+import { OtherIndustry } from '../../../../src/sections/home/industries/OtherIndustry';
+import { renderStyled } from '../../../helpers/render';
+
+jest.mock('gatsby', () => ({ graphql: jest.fn() }));
+jest.mock('../../../../src/forms/send', () => ({ send: jest.fn() }));
+
+// jsdom has no modal dialogs.
+const prototype = HTMLDialogElement.prototype;
+beforeAll(() => {
+  prototype.showModal = function () {
+    this.open = true;
+  };
+  prototype.close = function () {
+    this.open = false;
+    fireEvent(this, new Event('close'));
+  };
+});
+
+const data = {
+  studio: {
+    email: 'studio@example.com',
+    messenger: 'studio',
+    whatsapp: { number: '880', greeting: 'Hi' },
+  },
+  industries: { nodes: [{ title: 'Cafés' }] },
+  englishIndustries: { nodes: [{ title: 'Cafés' }] },
+} as unknown as ComponentProps<typeof OtherIndustry>['data'];
+
+test('after a message, the dialog shows only thanks, and then the form again', async () => {
+  jest.mocked(sendMessage).mockResolvedValue('arrived');
+  document.documentElement.dataset['scripting'] = 'on';
+  const user = userEvent.setup();
+  renderStyled(<OtherIndustry data={data} />);
+  const open = () => user.click(screen.getByRole('button', { name: 'home:otherIndustryTitle' }));
+  const fill = (key: string, value: string) =>
+    fireEvent.input(screen.getByLabelText(`forms:${key}`), { target: { value } });
+  await open();
+  fill('name', 'Mina');
+  fill('email', 'mina@example.com');
+  fill('industry', 'Cafés');
+  fill('message', 'A sign');
+  await user.click(screen.getByRole('button', { name: 'forms:send' }));
+
+  const thanks = await screen.findByRole('dialog', { name: 'forms:thanksTitle' });
+  expect(within(thanks).queryByText('home:inquiryTitle')).not.toBeInTheDocument();
+  expect(within(thanks).queryByText('service:intakeText')).not.toBeInTheDocument();
+
+  const [close] = screen.getAllByRole('button', { name: 'home:close' });
+  await user.click(close as HTMLElement);
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await open();
+  const form = within(screen.getByRole('dialog', { name: 'home:inquiryTitle' }));
+  expect(form.getByLabelText('forms:name')).toHaveValue('');
+});
