@@ -1,6 +1,8 @@
 import { footerGroups, lastLineGroups } from '../../src/layout/footer-groups';
 import { headerItems } from '../../src/layout/navigation';
 
+jest.mock('gatsby', () => ({ graphql: jest.fn() }));
+
 const group = { title: 'common:products', path: null, inHeader: false };
 const page = { slug: 'a', path: '/a', linkText: 'The letter A', shortLinkText: 'A' };
 const data = {
@@ -28,6 +30,16 @@ test('the header has a menu of the pages of a collection that wants one', () => 
     children: [{ name: 'The letter A', to: '/a' }],
   });
   expect(headerItems(data, translate).map(({ name }) => name)).not.toContain('common:products');
+});
+
+test('each link of a menu has a pattern or a drawing in front of it', () => {
+  const look = { motif: 'lotus', color: 'rose' } as const;
+  const entries = { nodes: [{ ...page, ...look, collection: 'letters' }] };
+  const links = headerItems({ ...data, allEntryPage: entries }, translate).flatMap(
+    ({ children }) => children,
+  );
+  expect(links[0]?.swatch).toEqual(look);
+  expect(links.filter(({ swatch, icon }) => !swatch && !icon)).toEqual([]);
 });
 
 test('the footer has a collection in its columns or in its last line, with short names', () => {

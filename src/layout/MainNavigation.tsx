@@ -1,10 +1,10 @@
 import { Icon } from '../components/Icon';
 import { LocalLink } from '../components/LocalLink';
 import { useMessages } from '../i18n/useMessages';
-import { Motif } from '../components/motif/Motif';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Menu, MenuPanel, dropHeight, menuLink } from './Menu';
 import { currentPage, type NavigationItem } from './navigation';
+import { NavigationIcon } from './NavigationIcon';
 
 const Nav = chakra('nav', { base: { display: 'none', md: { display: 'block' } } });
 const List = chakra('ul', { base: { display: 'flex' } });
@@ -73,9 +73,7 @@ export function MainNavigation({ items, path }: Props) {
                   {children.map((child) => (
                     <li key={child.to}>
                       <PanelLink to={child.to} aria-current={currentPage(child.to, path)}>
-                        {child.swatch && (
-                          <Motif swatch={child.swatch.motif} size={36} on={child.swatch.color} />
-                        )}
+                        <NavigationIcon {...child} />
                         {child.name}
                       </PanelLink>
                     </li>

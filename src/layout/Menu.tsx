@@ -32,7 +32,7 @@ export const MenuPanel = chakra('ul', {
     color: 'text',
     ...stitchedOutline({ cornerRadius: 24 }),
     position: 'absolute',
-    '& img': { flex: 'none', marginInlineEnd: '3', borderRadius: 'small' },
+    '& li :is(img, svg)': { flex: 'none', marginInlineEnd: '3', borderRadius: 'small' },
   },
   variants: {
     side: {

@@ -7,7 +7,8 @@ import { surface } from '../theme/recipes/surface';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { LanguageLinks } from './LanguagePicker';
 import { MenuContact, menuRow } from './MenuContact';
-import { currentPage, type NavigationItem } from './navigation';
+import { currentPage, type ChildItem, type NavigationItem } from './navigation';
+import { NavigationIcon } from './NavigationIcon';
 import type { Studio } from './shell';
 
 const Details = chakra('details', { base: { md: { display: 'none' } } });
@@ -60,6 +61,13 @@ const ChildLink = chakra(LocalLink, {
     paddingBlock: '1.5',
     textStyle: 'body',
     _current: { fontWeight: '700' },
+    '& > :is(img, svg)': {
+      flex: 'none',
+      width: '1.75rem',
+      height: '1.75rem',
+      marginInlineEnd: '3',
+      borderRadius: 'small',
+    },
   },
 });
 const Languages = chakra('ul', {
@@ -118,6 +126,7 @@ export function MobileMenu({ items, path, studio, whatsapp }: Props) {
 
 function MobileItem({ item, path }: { item: NavigationItem; path: string }) {
   const { name, to, children } = item;
+  const all: readonly ChildItem[] = [{ name, to }, ...children];
   if (children.length === 0) {
     return (
       <RowLink to={to} aria-current={currentPage(to, path)}>
@@ -132,9 +141,10 @@ function MobileItem({ item, path }: { item: NavigationItem; path: string }) {
         <Icon name="chevron" size={22} strokeWidth={2.5} />
       </Group>
       <ul>
-        {[{ name, to }, ...children].map((child) => (
+        {all.map((child) => (
           <li key={child.to}>
             <ChildLink to={child.to} aria-current={currentPage(child.to, path)}>
+              <NavigationIcon {...child} />
               {child.name}
             </ChildLink>
           </li>

@@ -15,7 +15,7 @@ export function footerGroups(data: LinkedEntries, translate: Translate): LinkGro
   return [
     ...collectionGroups(data, 'column', translate),
     {
-      title: translate('layout:company'),
+      title: translate('common:resources'),
       links: [
         { name: translate('layout:home'), to: pagePaths.home },
         { name: translate('common:aboutUs'), to: pagePaths.about },

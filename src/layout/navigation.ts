@@ -1,17 +1,19 @@
 import { pagePaths } from '../i18n/page-paths';
 import type { Translate } from '../i18n/translate';
 import type { PatternMotif } from '../components/motif/drawings';
+import type { PictogramName } from '../components/Pictogram';
 import type { ColorScheme } from '../theme/recipes/surface';
 import type { MessageKey } from '../i18n/messages';
 import { plain } from '../lib/phrases';
 import { pagesOf } from './pages-of';
 import type { LinkedEntries } from './shell';
 
-interface ChildItem {
+export interface ChildItem {
   name: string;
   to: string;
-  /** The pattern of a service. */
+  /** The pattern of a page with its own, such as a service. */
   swatch?: { readonly motif: PatternMotif; readonly color: ColorScheme };
+  icon?: PictogramName;
 }
 
 export interface NavigationItem {
@@ -40,9 +42,9 @@ export function headerItems(data: LinkedEntries, translate: Translate): Navigati
       name: translate('common:support'),
       to: pagePaths.support,
       children: [
-        { name: translate('common:faq'), to: pagePaths.faq },
-        { name: translate('common:aboutUs'), to: pagePaths.about },
-        { name: translate('common:contactUs'), to: pagePaths.contact },
+        { name: translate('common:faq'), to: pagePaths.faq, icon: 'question' },
+        { name: translate('common:aboutUs'), to: pagePaths.about, icon: 'people' },
+        { name: translate('common:contactUs'), to: pagePaths.contact, icon: 'letter' },
       ],
     },
   ];

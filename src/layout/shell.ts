@@ -45,6 +45,10 @@ export const shell = graphql`
           color
           motif
         }
+        ... on Study {
+          color
+          motif
+        }
       }
     }
   }

@@ -26,6 +26,7 @@ export default function SupportPage({ data, pageContext: context }: PageProps<Da
       color="sky"
       firstScreen={
         <PlainHero
+          badge={t('common:supportAvailable')}
           title={t('support:indexTitle')}
           text={t('support:indexText')}
           color="sky"

@@ -29,7 +29,7 @@ export default function Integrations({ names }: { names: readonly string[] }) {
           alignItems="baseline"
         >
           <Title as="h2" id="integrations-title">
-            {t('product:integrationsTitle')}
+            {t('common:integrations')}
           </Title>
           <List>
             {names.map((name) => (

@@ -1,6 +1,7 @@
 import { Container } from '../../components/Container';
 import { Lead, PageTitle } from '../../components/Heading';
 import { HeroSurface, HeroMotif } from '../../components/Hero';
+import { Pill } from '../../components/Pill';
 import type { PatternMotif } from '../../components/motif/drawings';
 import type { ColorScheme } from '../../theme/recipes/surface';
 import { chakra } from '@chakra-ui/react/styled-system';
@@ -25,6 +26,8 @@ const Title = chakra(PageTitle, {
 });
 
 interface Props {
+  /** A short line above the title. */
+  badge?: string;
   title: string;
   text: string;
   color: ColorScheme;
@@ -32,11 +35,12 @@ interface Props {
 }
 
 /** The first screen of a support page: a short headline, one sentence, and the page's own motif. */
-export default function PlainHero({ title, text, color, motif }: Props) {
+export default function PlainHero({ badge, title, text, color, motif }: Props) {
   return (
     <Ground color={color}>
       <Container>
         <Words>
+          {badge && <Pill>{badge}</Pill>}
           <Title>{title}</Title>
           <Lead>{text}</Lead>
         </Words>

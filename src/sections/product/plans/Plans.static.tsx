@@ -18,7 +18,7 @@ interface Props {
 export default function Plans({ product: { name, plans, color }, taka }: Props) {
   const t = useMessages();
   return (
-    <TitledSection id="plans" title={t('product:plansTitle')} text={t('product:plansText')}>
+    <TitledSection id="plans" title={t('common:pricing')} text={t('product:plansText')}>
       <PackageList>
         {plans.map((plan) => {
           const subject = t('product:planSubject', { product: name, plan: plan.name });
