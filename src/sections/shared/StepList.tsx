@@ -7,46 +7,49 @@ import { useNumbers } from '../../i18n/useNumbers';
 import { chakra } from '@chakra-ui/react/styled-system';
 
 const List = chakra('ol', { base: { marginTop: 'block', ...ruleAbove } });
-/* What the visitor gets is in the space beside or below what is longer, so that a row is hardly higher for it. */
+/* What the visitor gets is beside or below what is longer, so that a row is hardly higher for it. */
 const Row = chakra('li', {
   base: {
     display: 'grid',
     columnGap: { base: '4', lg: '8' },
-    rowGap: { base: '1.5', lg: '1' },
+    rowGap: '1',
     gridTemplateColumns: {
       base: 'minmax(2.5rem, auto) 1fr',
       md: 'minmax(4rem, auto) 1fr auto',
       lg: 'minmax(4rem, auto) 1fr 1.3fr 8.5rem',
     },
-    gridTemplateRows: { lg: 'auto 1fr' },
+    gridTemplateRows: { base: 'auto auto 1fr', lg: 'auto 1fr' },
     alignItems: 'baseline',
-    paddingBlock: { base: '4', md: '6' },
+    paddingBlock: { base: '3', md: '4', lg: '5' },
     ...ruleBelow,
     '& > p': { gridColumn: { base: '2', lg: '3' }, gridRow: { lg: '1 / span 2' } },
-    '& > svg': {
-      gridColumn: '1',
-      gridRow: '2',
-      alignSelf: 'start',
-      color: 'var(--surface-accent, {colors.accent.text})',
-    },
   },
 });
-const Number = chakra('span', {
-  base: { textStyle: 'figure', color: 'var(--surface-accent, {colors.accent.text})' },
+/* The number, and the icon below it. */
+const Mark = chakra('span', {
+  base: {
+    gridRow: { base: '1 / span 3', lg: '1 / span 2' },
+    display: 'grid',
+    gap: '1.5',
+    justifyItems: 'start',
+    textStyle: 'figure',
+    color: 'var(--surface-accent, {colors.accent.text})',
+  },
 });
-/* On phones, the words follow the label in its line. */
+/* On phones, the days and the rest are one text. */
 const Facts = chakra('div', {
   base: { gridColumn: '2', display: { base: 'block', md: 'contents' } },
 });
 const Duration = chakra('span', {
   base: {
-    display: 'inline-block',
-    marginInlineEnd: '2.5',
-    gridColumn: { md: '3', lg: '4' },
-    gridRow: { md: '1' },
-    justifySelf: { md: 'end' },
     ...pill,
-    background: 'ground.quiet',
+    paddingInline: { base: '0', md: pill.paddingInline },
+    paddingBlock: { base: '0', md: pill.paddingBlock },
+    background: { md: 'ground.quiet' },
+    gridColumn: { md: '3', lg: '4' },
+    gridRow: { md: '1', lg: '1 / span 2' },
+    justifySelf: { md: 'end' },
+    '&:not(:last-child)::after': { content: '" · " / ""', md: { display: 'none' } },
   },
 });
 const Deliverables = chakra('span', {
@@ -72,9 +75,11 @@ export function StepList({ steps }: Props) {
     <List>
       {steps.map(({ title, text, duration, icon, deliverables }, index) => (
         <Row key={title}>
-          <Number aria-hidden="true">{number(index + 1)}</Number>
+          <Mark aria-hidden="true">
+            {number(index + 1)}
+            {icon && <Pictogram name={icon} size={28} />}
+          </Mark>
           <Title>{title}</Title>
-          {icon && <Pictogram name={icon} size={28} />}
           <Body>{text}</Body>
           {(duration ?? deliverables) && (
             <Facts>
