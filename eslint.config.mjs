@@ -25,6 +25,20 @@ const allowed = {
   pages: [...blocks, 'sections'],
 };
 
+/** Text that comes and goes, or changes, beside other nodes of its element. */
+const beside =
+  ':matches(JSXElement, JSXFragment):has(> :matches(JSXElement, JSXFragment, JSXText[value=/\\S/], JSXExpressionContainer ~ JSXExpressionContainer)) > JSXExpressionContainer';
+const isText = ':matches(Literal[value=/./], TemplateLiteral, CallExpression[callee.name="t"])';
+const changingText = [
+  `${beside} > :matches(ConditionalExpression, LogicalExpression) > ${isText}`,
+  `${beside} > CallExpression[callee.name="t"] > ConditionalExpression`,
+  `${beside} > TemplateLiteral ConditionalExpression`,
+].map((selector) => ({
+  selector,
+  message:
+    'A translator replaces text nodes, and React would not find this one: give the text an element of its own (docs/architecture.md, “What the pages assume”).',
+}));
+
 export default tseslint.config(
   {
     ignores: [
@@ -151,6 +165,7 @@ export default tseslint.config(
             'ImportExpression:not(CallExpression[callee.name=/^(importWithRetry|withoutBlockedStorage)$/] ImportExpression)',
           message: 'The request can fail: use importWithRetry() (src/lib).',
         },
+        ...changingText,
       ],
     },
   },

@@ -15,7 +15,7 @@ export function ContactButton({ channel, href, label, variant = 'solid' }: Props
   return (
     <ButtonAnchor variant={variant} href={href} {...outside}>
       <Icon name={channel} />
-      {label}
+      <span>{label}</span>
     </ButtonAnchor>
   );
 }

@@ -112,7 +112,7 @@ export function StudyCard({ study, wide = false, eager = false, as = 'h2', read 
         </Name>
         <Body>{text}</Body>
         <More aria-hidden="true">
-          {study.written ? (read ?? t('portfolio:readStudy')) : t('portfolio:look')}
+          <span>{study.written ? (read ?? t('portfolio:readStudy')) : t('portfolio:look')}</span>
           <Icon name="arrow" size={18} />
         </More>
       </Words>

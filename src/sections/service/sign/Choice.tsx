@@ -41,7 +41,7 @@ export function Choice({ name, label, options }: Props) {
             <Input type="radio" name={name} value={option.value} defaultChecked={index === 0} />
             <Face>
               {option.color && <Swatch background={option.color} />}
-              {option.label}
+              <span>{option.label}</span>
             </Face>
           </Option>
         ))}

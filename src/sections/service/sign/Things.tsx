@@ -74,7 +74,14 @@ export function Things({ ref, sign, design, isExample, widthOf }: Props) {
   const words = `${sign.labels.things}: ${wordsOf(design, sign)}`;
   const settled = useSettled(words);
   return (
-    <Root ref={ref} isExample={isExample} className="things" role="group" aria-label={words}>
+    <Root
+      ref={ref}
+      isExample={isExample}
+      className="things"
+      role="group"
+      aria-label={words}
+      translate="no"
+    >
       <div aria-hidden="true">
         <Shop {...shown} />
       </div>
