@@ -1,5 +1,6 @@
 import { stitchedOutline } from './motif/stitching';
 import { chakra, defineRecipe } from '@chakra-ui/react/styled-system';
+import { forcedEdge } from '../theme/forced-colors';
 import { LocalLink } from './LocalLink';
 
 const button = defineRecipe({
@@ -25,6 +26,7 @@ const button = defineRecipe({
       solid: {
         background: 'var(--surface-action, {colors.ink})',
         color: 'var(--surface-action-text, {colors.paper})',
+        ...forcedEdge,
       },
       stitched: { background: 'transparent', ...stitchedOutline({ cornerRadius: 26 }) },
     },

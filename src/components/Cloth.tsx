@@ -1,5 +1,6 @@
 import { Motif } from './motif/Motif';
 import { isTiled, tileAddress, type DrawnWidth, type PatternMotif } from './motif/drawings';
+import { forcedLine } from '../theme/forced-colors';
 import type { ColorScheme } from '../theme/recipes/surface';
 import { chakra } from '@chakra-ui/react/styled-system';
 
@@ -22,6 +23,7 @@ export const hem = {
   marginInlineEnd: '10px',
   background: 'currentColor',
   mask: 'var(--stitches-upright)',
+  ...forcedLine,
 } as const;
 
 export interface ClothProps {

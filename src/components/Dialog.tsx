@@ -1,5 +1,6 @@
 import { useRef, type MouseEvent, type PointerEvent, type ReactNode, type Ref } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { forcedEdge } from '../theme/forced-colors';
 import { appear } from './motion/appear';
 import { Headline } from './Heading';
 import { Icon } from './Icon';
@@ -16,6 +17,7 @@ const Root = chakra('dialog', {
     borderRadius: 'surface',
     background: 'ground',
     color: 'text',
+    ...forcedEdge,
     _backdrop: { background: 'color-mix(in srgb, {colors.ink} 72%, transparent)' },
   },
 });

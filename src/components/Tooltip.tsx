@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { forcedEdge } from '../theme/forced-colors';
 import { useTooltip } from './useTooltip';
 import { chakra } from '@chakra-ui/react/styled-system';
 
@@ -17,6 +18,7 @@ const Bubble = chakra('span', {
     background: 'control',
     color: 'control.text',
     textStyle: 'small',
+    ...forcedEdge,
     display: { base: 'none', md: 'block' },
     // The mouse can cross the gap to the text without leaving the host.
     _after: {

@@ -1,3 +1,5 @@
+import { forcedLine } from '../theme/forced-colors';
+
 /** A stitched line in the text color. `--rule` is its mask (src/components/motif/stitch-css.ts). */
 const rule = {
   content: '""',
@@ -7,6 +9,7 @@ const rule = {
   paddingInline: 'var(--rule-end)',
   background: 'currentColor',
   mask: 'var(--rule)',
+  ...forcedLine,
 } as const;
 
 /** A stitched line along the upper edge. */

@@ -12,6 +12,8 @@ const Select = chakra('select', {
     paddingInlineEnd: '10',
     background: `{colors.ground} ${chevron} no-repeat right 1rem center / 1rem`,
     textOverflow: 'ellipsis',
+    // The drawing is dark, whatever color is forced.
+    '@media (forced-colors: active)': { appearance: 'auto', backgroundImage: 'none' },
   },
 });
 

@@ -5,6 +5,7 @@ import { whatsappUrl } from '../lib/chat';
 import { present } from '../lib/present';
 import type { ColorScheme } from '../theme/recipes/surface';
 import { Part } from '../components/Part';
+import { forcedEdge } from '../theme/forced-colors';
 import { Toasts } from '../components/toast/Toasts';
 import { FirstScreenEnd } from '../../plugins/gatsby-plugin-html-first';
 import { chakra } from '@chakra-ui/react/styled-system';
@@ -28,6 +29,7 @@ const Skip = chakra('a', {
     background: 'control',
     color: 'control.text',
     textStyle: 'label',
+    ...forcedEdge,
     '&:not(:focus)': { transform: 'translateY(-200%)' },
     '@media print': { display: 'none' },
   },

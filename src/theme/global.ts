@@ -38,8 +38,9 @@ export const globalCss = defineGlobalStyles({
   },
   // A browser without `<details>` shows what it holds, and could not close the menu.
   'details[data-menu]:not([open]) > :not(summary)': { display: 'none' },
-  // Forced colors replace the backgrounds that mark what is current or chosen.
-  ':is([aria-current=page], [aria-current=true], [aria-pressed=true])': {
+  // Forced colors remove the backgrounds that buttons have, and those that mark what is current or chosen.
+  button: { '@media (forced-colors: active)': { border: '2px solid ButtonText' } },
+  ':is([aria-current=page], [aria-current=true], [aria-pressed=true], [type=radio]:checked + *)': {
     '@media (forced-colors: active)': {
       forcedColorAdjust: 'none',
       background: 'Highlight !important',

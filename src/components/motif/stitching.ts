@@ -17,6 +17,8 @@ interface Outline {
   readonly offset?: number;
 }
 
+const forced = '@media (forced-colors: active)';
+
 /**
  * Returns styles for an outline of whole stitches in the text color. They mask the element's `::before` (top, bottom, corners) and
  * `::after` (left, right), so they do not work on inputs and images. The element must be at least twice `cornerRadius` high and wide.
@@ -30,7 +32,6 @@ export function stitchedOutline({ cornerRadius, offset = 0 }: Outline) {
     padding,
     pointerEvents: 'none',
     mask: `var(${mask})`,
-    '@media (forced-colors: active)': { forcedColorAdjust: 'none', color: 'CanvasText' },
     '@media print': { display: 'none' },
   });
   return {
@@ -40,7 +41,13 @@ export function stitchedOutline({ cornerRadius, offset = 0 }: Outline) {
       ...side(levelMask(cornerRadius), `0 ${cornerRadius}px`),
       borderRadius: `${cornerRadius}px`,
       boxShadow: `inset 0 0 0 ${stitchWeight}px currentColor`,
+      // Forced colors have no shadows and backgrounds.
+      [forced]: { mask: 'none', border: `${stitchWeight}px dashed ButtonText` },
     },
-    '&::after': { ...side(uprightMask, `${cornerRadius}px 0`), background: 'currentColor' },
+    '&::after': {
+      ...side(uprightMask, `${cornerRadius}px 0`),
+      background: 'currentColor',
+      [forced]: { display: 'none' },
+    },
   };
 }

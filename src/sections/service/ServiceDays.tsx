@@ -4,6 +4,7 @@ import { type Days as DayRange, dayRange } from '../../fields/days';
 import { getLanguage } from '../../i18n/languages';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useMessages } from '../../i18n/useMessages';
+import { forcedLine } from '../../theme/forced-colors';
 import { colorSchemes, type ColorScheme } from '../../theme/recipes/surface';
 
 const Line = chakra('p', {
@@ -47,7 +48,7 @@ const Stitches = chakra('div', {
     marginInline: 'calc(-0.08 * var(--day))',
     background: 'linear-gradient(90deg, var(--thread) var(--least), {colors.jute} 0)',
     mask: 'radial-gradient(42% 92%, #000 96%, #0000 100%) 0 0 / var(--day) 100%',
-    '@media (forced-colors: active)': { forcedColorAdjust: 'none', background: 'CanvasText' },
+    ...forcedLine,
     '@media print': { display: 'none' },
   },
 });

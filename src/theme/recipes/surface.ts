@@ -1,4 +1,5 @@
 import type { colorNames } from '../../fields';
+import { forcedCard } from '../forced-colors';
 import type { PaletteColor } from '../tokens';
 
 interface Scheme {
@@ -57,7 +58,7 @@ function surfaceVariables({ ground, text, accent, action, actionText, threads }:
 
 /** The styles of a colored surface. Its variants set the colors of background, text, buttons and stitched borders. */
 export const surface = {
-  base: { background: 'var(--surface-ground)', color: 'var(--surface-text)' },
+  base: { background: 'var(--surface-ground)', color: 'var(--surface-text)', ...forcedCard },
   variants: {
     color: Object.fromEntries(
       Object.entries(colorSchemes).map(([name, scheme]) => [name, surfaceVariables(scheme)]),

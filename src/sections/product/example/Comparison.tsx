@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { numberFormat } from '../../../i18n/numbers';
 import { useLanguage } from '../../../i18n/useLanguage';
 import { useMessages } from '../../../i18n/useMessages';
+import { ownColors } from '../../../theme/forced-colors';
 import { pill } from '../../../components/Pill';
 import { Photo } from '../../../components/Photo';
 
@@ -85,6 +86,7 @@ const Seam = chakra('span', {
     borderInlineStart: '3px dashed {colors.paper}',
     transform: 'translateX(-50%)',
     pointerEvents: 'none',
+    ...ownColors,
     '&::after': {
       content: '""',
       position: 'absolute',

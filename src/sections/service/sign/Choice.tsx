@@ -21,6 +21,7 @@ const Swatch = chakra('span', {
     height: '1.25rem',
     borderRadius: 'pill',
     border: '2px solid {colors.paper}',
+    '@media (forced-colors: active)': { forcedColorAdjust: 'none', borderColor: 'CanvasText' },
   },
 });
 

@@ -2,6 +2,7 @@ import type { Ref } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
 import { tradeAddress } from '../../../components/motif/drawings';
+import { ownColors } from '../../../theme/forced-colors';
 import { colorSchemes } from '../../../theme/recipes/surface';
 import { palette } from '../../../theme/tokens';
 import { namesOf, wordsOf, type Design } from './design';
@@ -22,6 +23,7 @@ const Root = chakra('div', {
     // The device may have no bold font.
     fontSynthesis: 'weight',
     fontStretch: '125%',
+    ...ownColors,
     // The size of a name depends on its spacing. Like that of a logo, it is part of the picture.
     '& :is(text, tspan)': { letterSpacing: '0 !important', wordSpacing: '0 !important' },
     '& svg': { display: 'block', width: '100%', height: 'auto', fontSize: `${fontSize}px` },
