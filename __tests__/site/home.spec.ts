@@ -9,7 +9,7 @@ const section = (page: Page, name: string) => page.getByRole('region', { name })
 const services = (page: Page) => section(page, t('common:servicesTitle'));
 const industries = (page: Page) => section(page, t('home:industriesTitle'));
 const dots = (part: Locator) => part.getByRole('button', { name: anyValue('home:carouselDot') });
-const reachable = (part: Locator) => part.locator('li:not([inert]) > div > article');
+const cards = (part: Locator) => part.locator('li > div > article');
 const counters = (page: Page) => section(page, tagline).getByRole('list').first();
 const steps = (page: Page) => section(page, t('home:processTitle'));
 const form = (page: Page) => page.locator('#quick-intake-form');
@@ -20,7 +20,17 @@ async function open(page: Page) {
   await hydrated(page);
 }
 
-const rightEdge = (element: Element) => element.getBoundingClientRect().right;
+/** Returns the texts of the cards that are whole in view. */
+const inRow = (part: Locator) =>
+  cards(part).evaluateAll((all) =>
+    all
+      .filter((card) => {
+        const { left = 0, right = 0 } = card.closest('ul')?.getBoundingClientRect() ?? {};
+        const own = card.getBoundingClientRect();
+        return own.left >= left && own.right <= right;
+      })
+      .map((card) => card.textContent),
+  );
 const opacity = (part: Locator) => part.evaluate((element) => getComputedStyle(element).opacity);
 
 test.describe('the first screen', () => {
@@ -127,7 +137,6 @@ test.describe('the services', () => {
   test('stand one, two or three in view', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const part = services(page);
-    const list = part.getByRole('list', { name: t('common:servicesTitle') });
     for (const [width, inView] of [
       [widths.phone, 1],
       [widths.tablet, 2],
@@ -140,18 +149,12 @@ test.describe('the services', () => {
       // A part is hydrated when it comes near the screen.
       await part.scrollIntoViewIfNeeded();
       await expect(dots(part)).toHaveCount(Math.ceil(total / inView));
-      await expect(reachable(part)).toHaveCount(inView);
-      for (const card of await reachable(part).all()) {
-        await card.scrollIntoViewIfNeeded();
-        await expect(card).toBeInViewport();
-      }
+      await expect.poll(async () => (await inRow(part)).length).toBe(inView);
       const next = part.getByRole('button', { name: t('home:carouselNext') });
       await expect(next).toBeVisible({ visible: width >= 768 });
       await dots(part).last().click();
-      await expect(reachable(part)).toHaveCount(inView);
-      await expect(reachable(part).last()).toContainText(name(-1));
-      const edge = await list.evaluate(rightEdge);
-      await expect.poll(() => reachable(part).last().evaluate(rightEdge)).toBeLessThan(edge);
+      await expect.poll(async () => (await inRow(part)).at(-1)).toContain(name(-1));
+      expect(await inRow(part)).toHaveLength(inView);
     }
   });
 
@@ -161,16 +164,47 @@ test.describe('the services', () => {
     test('move by swipe', async ({ page }) => {
       await open(page);
       const part = services(page);
-      const card = reachable(part).first();
+      const card = cards(part).first();
       await card.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
       // They are in the same script as the swipe handler.
       await expect(dots(part).first()).toBeVisible();
       await swipe(page, 300, 40);
       await expect(part.getByRole('status')).toHaveText(t('home:carouselOne', { slide: 2, total }));
-      await expect(reachable(part)).toContainText(name(1));
+      await expect.poll(() => inRow(part)).toEqual([expect.stringContaining(name(1))]);
       await expect(dots(part).nth(1)).toHaveAttribute('aria-current', 'true');
     });
   });
+});
+
+test(
+  'the search of the browser finds every industry on a phone',
+  readsContent,
+  async ({ page }) => {
+    await page.setViewportSize(at(widths.phone).viewport);
+    await open(page);
+    await industries(page).scrollIntoViewIfNeeded();
+    await expect(dots(industries(page)).first()).toBeVisible();
+    for (const { title } of entries('industries')) {
+      // It leaves out what is hidden or inert, and shows what it finds.
+      const found = await page.evaluate((text) => {
+        getSelection()?.removeAllRanges();
+        return (window as unknown as { find: (...query: unknown[]) => boolean }).find(text, true);
+      }, title);
+      expect.soft(found, title).toBe(true);
+    }
+  },
+);
+
+test('the Tab key reaches every service on a phone, and shows it', async ({ page }) => {
+  await page.setViewportSize(at(widths.phone).viewport);
+  await open(page);
+  const links = cards(services(page)).getByRole('link');
+  await links.first().focus();
+  for (const link of await links.all()) {
+    await expect(link).toBeFocused();
+    await expect(link).toBeInViewport();
+    await page.keyboard.press('Tab');
+  }
 });
 
 test.describe('the lists of the home page', readsContent, () => {

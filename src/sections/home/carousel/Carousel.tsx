@@ -52,7 +52,7 @@ interface Props {
 
 /**
  * A row with one, two or three visible slides. Swipe, arrows, dots and keys move it (docs/requirements.md#services-carousel). The row is a
- * scroll container, so it also works without scripts.
+ * scroll container, so it also works without scripts, and the browser's search and the Tab key reach every slide.
  */
 export function Carousel({ labelledBy, slides, phoneOnly = false }: Props) {
   const t = useMessages();
@@ -87,10 +87,8 @@ export function Carousel({ labelledBy, slides, phoneOnly = false }: Props) {
         onScroll={carousel.onScroll}
         onScrollEnd={carousel.onScrollEnd}
       >
-        {slides.map(({ key, content }, slide) => (
-          <li key={key} inert={inView !== undefined && (slide < index || slide >= end)}>
-            {content}
-          </li>
+        {slides.map(({ key, content }) => (
+          <li key={key}>{content}</li>
         ))}
       </Track>
       <Controls carousel={carousel} total={total} phoneOnly={phoneOnly} />

@@ -29,7 +29,7 @@ export function useCarousel(track: RefObject<HTMLElement | null>, { total, phone
   const last = lastFirst(total, inView ?? 1);
   const index = Math.min(wanted, last);
 
-  /* A slide that scrolls out becomes inert. Focus inside moves to the track. */
+  /* Focus in a slide that scrolls out moves to the track, so that it stays in view. */
   const show = (slide: number) => {
     const focused = [...(track.current?.children ?? [])].findIndex((child) =>
       child.contains(document.activeElement),
