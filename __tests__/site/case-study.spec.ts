@@ -25,3 +25,16 @@ test('services and studies offer a tagged PDF', readsContent, async ({ page }) =
     expect(pdf).toContain(`/Lang (${language})`);
   }
 });
+
+test.describe('inside of an app, where a download does nothing', () => {
+  test.use({ userAgent: 'Mozilla/5.0 (Linux; Android 14; wv) Chrome/120 [FB_IAB/FB4A;FBAV/440]' });
+
+  test('the PDF opens as a page', async ({ page }) => {
+    await page.goto(`/portfolio/${slug}`);
+    const link = page.getByRole('main').locator('a[download]');
+    const pdf = page.locator(`a[href="${(await link.getAttribute('href')) ?? ''}"]`);
+    await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
+    await link.click();
+    await expect(pdf).not.toHaveAttribute('download');
+  });
+});

@@ -176,6 +176,17 @@ test.describe('the services', () => {
   });
 });
 
+test('the page does not scroll behind the inquiry dialog', async ({ page }) => {
+  await page.goto('/');
+  const overflow = () => page.locator('html').evaluate((root) => getComputedStyle(root).overflowY);
+  expect(await overflow()).toBe('visible');
+  await page.getByRole('button', { name: t('home:otherIndustryTitle') }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await overflow()).toBe('hidden');
+  await page.keyboard.press('Escape');
+  await expect.poll(overflow).toBe('visible');
+});
+
 test(
   'the search of the browser finds every industry on a phone',
   readsContent,

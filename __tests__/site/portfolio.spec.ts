@@ -4,6 +4,7 @@ import { namesOf } from '../../plugins/gatsby-transformer-content';
 import { numbersIn } from '../../src/i18n/numbers';
 import { axeFindings } from './helpers/axe';
 import { entries, readsContent, some, t } from './helpers/content';
+import { inTime } from './helpers/failing-scripts';
 import { hydrated, at, expect, swipe, test, widths } from './helpers/test';
 
 const studies = entries('portfolio');
@@ -54,6 +55,29 @@ test.describe('from 768 px', () => {
     for (const { slug } of studies) {
       await expect(page.getByRole('main').locator(`a[href="/portfolio/${slug}"]`)).toHaveCount(1);
     }
+  });
+
+  test('the pictures of the lightbox that failed come by themselves', async ({ page }) => {
+    await page.goto(path);
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    await page.clock.install();
+    const files = /\.(avif|webp|jpe?g|png)$/;
+    let refused = 0;
+    await page.route(files, (route) => {
+      refused += 1;
+      return route.abort();
+    });
+    await pictures(page).first().click();
+    await expect.poll(() => refused).toBeGreaterThan(0);
+    await page.unroute(files);
+    const broken = () =>
+      lightbox(page)
+        .locator('img')
+        .evaluateAll(
+          (all) => all.filter((image) => !(image as HTMLImageElement).naturalWidth).length,
+        );
+    await inTime(page, async () => expect(await broken()).toBe(0));
   });
 
   test('a written study shows its parts', readsContent, async ({ page }) => {

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { readsContent, sign } from './helpers/content';
-import { at, expect, test, widths } from './helpers/test';
+import { glance, inTime } from './helpers/failing-scripts';
+import { at, expect, hydrated, test, widths } from './helpers/test';
 
 const { labels, colors, teaser, service } = sign();
 const path = `/services/${service}`;
@@ -47,6 +48,88 @@ test('the picture is a PNG that is named after the shop', async ({ page }) => {
   expect(picture.suggestedFilename()).toBe('Mina টেইলার্স.png');
   // The width in the header of a PNG.
   expect(readFileSync(await picture.path()).readUInt32BE(16)).toBe(1600);
+});
+
+const save = (page: Page) => section(page).getByRole('button', { name: labels.save });
+
+test('a picture that the browser never gives is said to have failed', async ({ page }) => {
+  await page.clock.install();
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.toBlob = () => undefined;
+  });
+  await page.goto(path);
+  await hydrated(page);
+  await save(page).click();
+  await expect(section(page).getByRole('button', { name: labels.saving })).toBeVisible();
+  await inTime(page, () => expect(page.getByText(labels.saveFailed)).toBeVisible(glance));
+  await expect(save(page)).toBeVisible();
+});
+
+test('a picture that the browser has changed is not offered', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { toBlob } = HTMLCanvasElement.prototype;
+    HTMLCanvasElement.prototype.toBlob = function (...options) {
+      const context = this.getContext('2d');
+      for (let x = 0; x < this.width; x += 20) context?.fillRect(x, 0, 10, this.height);
+      toBlob.apply(this, options);
+    };
+  });
+  const downloads: unknown[] = [];
+  page.on('download', (download) => downloads.push(download));
+  await page.goto(path);
+  await save(page).click();
+  await expect(page.getByText(labels.saveFailed)).toBeVisible();
+  expect(downloads).toEqual([]);
+});
+
+const app =
+  'Mozilla/5.0 (Linux; Android 14; wv) AppleWebKit/537.36 Chrome/120 [FB_IAB/FB4A;FBAV/440]';
+
+test.describe('inside of an app', () => {
+  test.use({ userAgent: app });
+
+  test('the picture is shown, to be kept by a long press', async ({ page }) => {
+    await page.goto(path);
+    await save(page).click();
+    await expect(section(page).getByRole('figure').getByText(labels.saveReady)).toBeVisible();
+    const picture = section(page).getByRole('figure').getByRole('img');
+    await expect(picture).toBeInViewport();
+    await expect(picture).toHaveAttribute('src', /^data:image\/png/);
+    // It is that of another name.
+    await field(page).fill('Mina');
+    await expect(picture).toHaveCount(0);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ isMobile: true, hasTouch: true });
+
+  test('a picture that comes too late for the tap is shared with the next', async ({ page }) => {
+    await page.addInitScript(() => {
+      const shared: string[] = [];
+      let taps = 0;
+      Object.assign(window, { shared });
+      Object.assign(navigator, {
+        canShare: () => true,
+        share: ({ files }: ShareData) => {
+          taps += 1;
+          if (taps === 1) return Promise.reject(new DOMException('', 'NotAllowedError'));
+          shared.push(...(files ?? []).map(({ name }) => name));
+          return Promise.resolve();
+        },
+      });
+    });
+    await page.goto(path);
+    await field(page).fill('Mina');
+    await save(page).click();
+    const figure = section(page).getByRole('figure');
+    await expect(figure.getByText(labels.saveReady)).toBeVisible();
+    await save(page).click();
+    await expect(figure).toHaveCount(0);
+    expect(await page.evaluate(() => (window as unknown as { shared: string[] }).shared)).toEqual([
+      'Mina.png',
+    ]);
+  });
 });
 
 test('a link with hostile text shows it as a name', async ({ page }) => {

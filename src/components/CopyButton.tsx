@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useMessages } from '../i18n/useMessages';
+import { withTimeout } from '../lib/with-timeout';
 import { Button } from './Button';
 import { Icon } from './Icon';
 import { showToast } from './toast/toast';
@@ -18,6 +19,9 @@ const Source = chakra('textarea', {
   },
 });
 
+/** Milliseconds after which the browser counts as refusing: some never answer. */
+const copyTimeoutMs = 2000;
+
 interface Props {
   /** The text to copy. */
   text: string;
@@ -27,14 +31,16 @@ interface Props {
   done: string;
 }
 
-/** Copies a text and announces it. If the browser refuses, it selects the text in a field, so that visitors can copy it by hand. */
+/** Copies a text and announces it. If the browser refuses or does not answer, it selects the text in a field, so that visitors can copy it by hand. */
 export function CopyButton({ text, label, done }: Props) {
   const t = useMessages();
   const source = useRef<HTMLTextAreaElement>(null);
   const [refused, setRefused] = useState(false);
+  const [copying, setCopying] = useState(false);
   const copy = async () => {
+    setCopying(true);
     try {
-      await navigator.clipboard.writeText(text);
+      await withTimeout(navigator.clipboard.writeText(text), copyTimeoutMs);
       setRefused(false);
       showToast(done);
     } catch {
@@ -42,13 +48,20 @@ export function CopyButton({ text, label, done }: Props) {
       source.current?.focus();
       source.current?.select();
       showToast(t('layout:copyRefused'));
+    } finally {
+      setCopying(false);
     }
   };
   return (
     <>
-      <Button variant="stitched" data-needs-script="" onClick={() => void copy()}>
+      <Button
+        variant="stitched"
+        data-needs-script=""
+        aria-busy={copying || undefined}
+        onClick={() => void copy()}
+      >
         <Icon name="copy" />
-        {label}
+        <span>{label}</span>
       </Button>
       {refused && (
         <Source

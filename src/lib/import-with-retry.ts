@@ -1,3 +1,5 @@
+import { withTimeout } from './with-timeout';
+
 /** Timeout in milliseconds for a chunk (gatsby-node.ts). */
 export const chunkTimeoutMs = 20_000;
 
@@ -9,16 +11,7 @@ const retryDelays = [500, 2000] as const;
  * file.
  */
 export function importWithRetry<T>(load: () => Promise<T>, timeoutMs?: number): Promise<T> {
-  if (timeoutMs === undefined) return tryAgain(load);
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(
-      () => reject(new Error('code that is needed does not come')),
-      timeoutMs,
-    );
-    void tryAgain(load)
-      .then(resolve, reject)
-      .finally(() => clearTimeout(timer));
-  });
+  return timeoutMs === undefined ? tryAgain(load) : withTimeout(tryAgain(load), timeoutMs);
 }
 
 async function tryAgain<T>(load: () => Promise<T>): Promise<T> {

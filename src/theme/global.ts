@@ -32,7 +32,8 @@ export const globalCss = defineGlobalStyles({
   },
   // Without specificity, so that round elements stay round.
   ':where(:focus-visible)': { borderRadius: 'small' },
-  // On phones, the page behind the open menu does not scroll.
+  // The page behind an open dialog does not scroll, nor that behind the open menu on phones.
+  ':root:has(dialog:modal)': { overflow: 'hidden' },
   ':root:has(header details[data-menu=page][open])': {
     mdDown: { overflow: 'hidden' },
   },

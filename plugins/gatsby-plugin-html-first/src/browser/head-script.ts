@@ -1,12 +1,12 @@
 /* Runs inline at the top of every page, before the first paint. inline-scripts.ts bundles it. */
 import { keepFields } from './keep-fields';
 import { replayClicks } from './replay-clicks';
-import { retryStyles } from './retry-styles';
+import { retryFiles } from './retry-files';
 
 document.documentElement.dataset['scripting'] = 'on';
 keepFields();
 replayClicks();
-retryStyles();
+retryFiles();
 
 // Without an export, esbuild treats the file as CommonJS and wraps every import.
 export {};

@@ -1,5 +1,5 @@
 import { markLost } from './page-events';
-import { retryDelays } from './retry-styles';
+import { retryDelays } from './retry-files';
 import { trustedTypes } from './trusted-types';
 import { afterPaint, whenIdle, whenLoaded, whenShown } from './when';
 

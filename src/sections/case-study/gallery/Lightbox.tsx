@@ -90,17 +90,11 @@ export function Lightbox({ images, index, origin, number, onStep, onClose }: Lig
   );
 }
 
-/** Opens the dialog while it is mounted, and locks the scrolling of the page. */
+/** Opens the dialog while it is mounted. */
 function useModal(dialog: { readonly current: HTMLDialogElement | null }) {
   useLayoutEffect(() => {
     const element = dialog.current;
-    const { style } = document.documentElement;
-    const before = style.overflow;
-    style.overflow = 'hidden';
     element?.showModal();
-    return () => {
-      element?.close();
-      style.overflow = before;
-    };
+    return () => element?.close();
   }, [dialog]);
 }

@@ -1,16 +1,24 @@
 import type { RefObject } from 'react';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { Button, ButtonAnchor, Buttons } from '../../../components/Button';
 import { ContactButton } from '../../../components/ContactButton';
 import { CopyButton } from '../../../components/CopyButton';
-import { showToast } from '../../../components/toast/toast';
+import { VisuallyHidden } from '../../../components/VisuallyHidden';
 import { offerToIntake } from '../../../forms/offered-values';
 import { chatGreeting } from '../../../i18n/chat-greeting';
 import { useMessages } from '../../../i18n/useMessages';
 import { intakeFormId } from '../../../layout/GetStarted';
 import { whatsappUrl } from '../../../lib/chat';
-import { namesOf, queryOf, wordsOf, type Design } from './design';
-import { drawPicture, givePicture } from './picture';
-import { loadWholeFonts } from './whole-fonts';
+import { queryOf, wordsOf, type Design } from './design';
+import { useSave } from './useSave';
+
+/* A picture that the browser does not save is pressed for long, to keep it. */
+const Kept = chakra('figure', {
+  base: { display: 'grid', gap: '3', flexBasis: '100%', textStyle: 'small' },
+});
+
+const shownSize = { width: 320, height: 372 };
+const show = (image: HTMLImageElement | null) => image?.scrollIntoView({ block: 'nearest' });
 
 export interface ActionsProps {
   sign: Queries.SignFragment;
@@ -44,15 +52,12 @@ export function Actions({
   const lines = isExample ? [] : [`${labels.line}: ${text}`, link];
   const message = [chatGreeting(greeting, { service }, t), ...lines];
   const business = trades.find(({ industry }) => industry.slug === design.trade)?.business ?? '';
-  const save = async () => {
-    try {
-      await loadWholeFonts([...namesOf(design), studio.name].join(''));
-      if (picture.current)
-        await givePicture(await drawPicture(picture.current, studio.name), design.name);
-    } catch {
-      showToast(labels.saveFailed);
-    }
-  };
+  const { save, isWorking, kept } = useSave({
+    design,
+    things: picture,
+    credit: studio.name,
+    failed: labels.saveFailed,
+  });
   return (
     <Buttons className="actions">
       <ContactButton
@@ -70,10 +75,22 @@ export function Actions({
       >
         {labels.use}
       </ButtonAnchor>
-      <Button variant="stitched" data-needs-script="" onClick={() => void save()}>
-        {labels.save}
+      <Button
+        variant="stitched"
+        data-needs-script=""
+        aria-busy={isWorking || undefined}
+        onClick={() => void save()}
+      >
+        {/* Both are in the HTML, as the fonts of a page are subset to its characters. */}
+        <span hidden={isWorking}>{labels.save}</span>
+        <span hidden={!isWorking}>{labels.saving}</span>
       </Button>
       <CopyButton text={link} label={labels.copy} done={labels.copied} />
+      <VisuallyHidden role="status">{kept && labels.saveReady}</VisuallyHidden>
+      <Kept hidden={!kept}>
+        <figcaption>{labels.saveReady}</figcaption>
+        {kept && <img ref={show} src={kept} alt={text} {...shownSize} />}
+      </Kept>
     </Buttons>
   );
 }

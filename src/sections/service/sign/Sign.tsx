@@ -157,6 +157,8 @@ export const fragment = graphql`
       line
       whatsapp
       save
+      saving
+      saveReady
       saveFailed
       use
       copy

@@ -1,3 +1,5 @@
+import { isInApp } from '../../../lib/in-app';
+import { withTimeout } from '../../../lib/with-timeout';
 import { palette } from '../../../theme/tokens';
 import { fontSize } from './widths';
 
@@ -12,8 +14,24 @@ const boxes = [
 
 const namespace = 'http://www.w3.org/2000/svg';
 
-/** Draws the things below each other as a PNG. @param credit The name at the bottom. */
-export async function drawPicture(things: Element, credit: string): Promise<Blob> {
+/** Milliseconds for the drawing, of which a browser may never answer a part. */
+const timeoutMs = 8000;
+
+export interface Picture {
+  png: Blob;
+  /** A data: URL, which also browsers inside of apps can keep. */
+  address: string;
+}
+
+/**
+ * Draws the things below each other as a PNG. Rejects if that takes too long, or if the browser gives back another picture.
+ * @param credit The name at the bottom.
+ */
+export function drawPicture(things: Element, credit: string): Promise<Picture> {
+  return withTimeout(draw(things, credit), timeoutMs);
+}
+
+async function draw(things: Element, credit: string): Promise<Picture> {
   const drawings = [...things.querySelectorAll<SVGSVGElement>('svg[viewBox]')];
   const canvas = Object.assign(document.createElement('canvas'), size);
   const context = canvas.getContext('2d');
@@ -32,9 +50,32 @@ export async function drawPicture(things: Element, credit: string): Promise<Blob
   context.textAlign = 'center';
   context.fillStyle = palette.ink;
   context.fillText(credit, size.width / 2, size.height - 55);
-  return new Promise((resolve, reject) => {
+  const png = await new Promise<Blob>((resolve, reject) => {
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png');
   });
+  const address = await addressOf(png);
+  context.clearRect(0, 0, size.width, size.height);
+  context.drawImage(await loaded(address), 0, 0);
+  const { data } = context.getImageData(0, 0, size.width, 20);
+  if (!isPlain(data, palette.paper)) throw new Error('the browser has changed the picture');
+  return { png, address };
+}
+
+/** The most that a channel may differ on average. What a browser changes below that cannot be seen. */
+const leastSeen = 2;
+
+/**
+ * Returns whether all pixels have a color of the form `#rrggbb`. Browsers that protect canvases give back stripes, noise or white, with the
+ * edge of the picture, too.
+ */
+export function isPlain(pixels: ArrayLike<number>, color: string): boolean {
+  const channels = [1, 3, 5].map((start) => parseInt(color.slice(start, start + 2), 16));
+  const wanted = [...channels, 255];
+  const difference = Array.from(pixels).reduce(
+    (sum, value, place) => sum + Math.abs(value - (wanted[place % 4] ?? 0)),
+    0,
+  );
+  return difference / pixels.length < leastSeen;
 }
 
 /** Draws a text with the fonts of the page, which a drawing that is an image could not use. */
@@ -62,27 +103,36 @@ function drawText(context: CanvasRenderingContext2D, text: SVGTextElement): void
   }
 }
 
-/** Shares the picture where people share with a finger, and downloads it elsewhere. */
-export async function givePicture(picture: Blob, name: string): Promise<void> {
+/** Returns the picture as a file with the name of the shop. */
+export function fileOf({ png }: Pick<Picture, 'png'>, name: string): File {
   const safe = name.replace(/[\\/:*?"<>|.]+/g, ' ').trim() || 'sign';
-  const file = new File([picture], `${safe}.png`, { type: picture.type });
+  return new File([png], `${safe}.png`, { type: png.type });
+}
+
+/**
+ * Shares a file where people share with a finger, and downloads it elsewhere. Returns false if the visitor may not have got it: the
+ * permission of a tap ends after some seconds, and in some browsers a download does nothing.
+ */
+export async function givePicture(file: File): Promise<boolean> {
   if (
     matchMedia('(pointer: coarse)').matches &&
     'canShare' in navigator &&
     navigator.canShare({ files: [file] })
   ) {
-    await navigator.share({ files: [file] }).catch((error: unknown) => {
+    return navigator.share({ files: [file] }).then(
+      () => true,
       // The visitor closed the dialog.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
-    });
-    return;
+      (error: unknown) => error instanceof DOMException && error.name === 'AbortError',
+    );
   }
   const link = document.createElement('a');
+  if (isInApp() || !('download' in link)) return false;
   link.download = file.name;
   link.href = URL.createObjectURL(file);
   link.click();
   // The download has begun with the next task.
   setTimeout(() => URL.revokeObjectURL(link.href));
+  return true;
 }
 
 /** Returns the drawings without their texts as one image. */
@@ -98,11 +148,25 @@ async function imageOf(drawings: readonly Element[]): Promise<HTMLImageElement> 
     picture.append(copy);
   }
   await embedImages(picture);
-  const image = new Image();
   const source = new XMLSerializer().serializeToString(picture);
-  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(source)}`;
+  return loaded(`data:image/svg+xml;charset=utf-8,${encodeURIComponent(source)}`);
+}
+
+async function loaded(address: string): Promise<HTMLImageElement> {
+  const image = new Image();
+  image.src = address;
   await image.decode();
   return image;
+}
+
+/** Returns the data: URL of a file. */
+function addressOf(file: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result as string);
+    reader.onerror = () => reject(new Error('no picture'));
+    reader.readAsDataURL(file);
+  });
 }
 
 function element(name: string, attributes: Readonly<Record<string, string | number>>): Element {

@@ -1,5 +1,6 @@
 import type { Script } from '../../../i18n/languages';
 import { wholeSheet } from '../../../../plugins/gatsby-plugin-subset-fonts/src/options';
+import { withTimeout } from '../../../lib/with-timeout';
 import { wholeFamily } from '../../../theme/fonts';
 
 /** The letters of each script with a whole font. Those of others have the device's font. */
@@ -11,19 +12,27 @@ const letters = new Map<Script, RegExp>([
 
 const sheets = new Map<Script, Promise<void>>();
 
-/** Loads the whole fonts of a text. Resolves also if they do not come, as the system's fonts stay then. Returns whether there are new ones. */
+/** Loads the whole fonts of a text. Resolves also if they do not come in time, as the system's fonts stay then. Returns whether there are new ones. */
 export async function loadWholeFonts(text: string): Promise<boolean> {
   const font = `800 1em ${wholeFamily}`;
   const scripts = [...letters.keys()].filter((script) => letters.get(script)?.test(text));
-  await Promise.all(scripts.map(loadSheet));
+  await orElse(Promise.all(scripts.map(loadSheet)), []);
   if (document.fonts.check(font, text)) return false;
-  const loaded = await document.fonts.load(font, text).catch(() => []);
+  const loaded = await orElse(document.fonts.load(font, text), []);
   return loaded.length > 0;
 }
+
+/** Milliseconds for a style sheet, and for the fonts of a text. */
+const timeoutMs = 4000;
+
+const orElse = <T>(promise: Promise<T>, otherwise: T): Promise<T> =>
+  withTimeout(promise, timeoutMs).catch(() => otherwise);
 
 function loadSheet(script: Script): Promise<void> {
   const loading = sheets.get(script) ?? addSheet(`/${wholeSheet(script)}`);
   sheets.set(script, loading);
+  // The next letter asks for it again.
+  loading.catch(() => sheets.delete(script));
   return loading;
 }
 
@@ -31,8 +40,12 @@ function addSheet(address: string): Promise<void> {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = address;
-  return new Promise((resolve) => {
-    link.onload = link.onerror = () => resolve();
+  return new Promise((resolve, reject) => {
+    link.onload = () => resolve();
+    link.onerror = () => {
+      link.remove();
+      reject(new Error(address));
+    };
     document.head.append(link);
   });
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { importWithRetry } from '../../../../lib/import-with-retry';
+import { withTimeout } from '../../../../lib/with-timeout';
 import { prefersReducedMotion } from '../../../../components/motion/reduced-motion';
 import type { ModelScene } from './scene';
 import { frontRotation, rotated, type Rotation } from './rotation';
@@ -10,6 +11,9 @@ function savesData(): boolean {
   const { connection } = navigator;
   return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '');
 }
+
+/** Milliseconds for the file of a model, which has some megabytes. */
+const modelTimeoutMs = 90_000;
 
 /** `offered`: waits for a click, because the visitor saves data. */
 export type Phase = 'idle' | 'offered' | 'loading' | 'ready' | 'failed';
@@ -51,7 +55,12 @@ export function useModel(address: string) {
     };
     void importWithRetry(() => import('./scene'))
       .then(async ({ openScene }) => {
-        const opened = await openScene(target, address);
+        const opening = openScene(target, address);
+        const opened = await withTimeout(opening, modelTimeoutMs).catch((error: unknown) => {
+          // It may still come, when the picture is said to stay.
+          void opening.then(({ dispose }) => dispose(), fail);
+          throw error;
+        });
         signal.addEventListener('abort', opened.dispose);
         if (signal.aborted) {
           opened.dispose();

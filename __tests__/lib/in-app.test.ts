@@ -1,0 +1,21 @@
+import { isInApp } from '../../src/lib/in-app';
+
+const android = 'Mozilla/5.0 (Linux; Android 14; Pixel 7)';
+const iphone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148';
+
+test.each([
+  [
+    `${android} AppleWebKit/537.36 Chrome/120.0 Mobile Safari/537.36 [FB_IAB/FB4A;FBAV/440.0;]`,
+    true,
+  ],
+  ['Mozilla/5.0 (Linux; Android 13; SM-A135F; wv) Chrome/119 Mobile Safari/537.36', true],
+  [`${iphone} Instagram 300.0`, true],
+  [`${iphone}`, true],
+  [`${android} AppleWebKit/537.36 Chrome/120.0 Mobile Safari/537.36`, false],
+  [`${iphone} Version/17.0 Safari/604.1`, false],
+  [`${iphone} CriOS/120.0 Safari/604.1`, false],
+  ['Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0', false],
+])('%s: %s', (userAgent, inApp) => {
+  expect(isInApp({ userAgent })).toBe(inApp);
+});

@@ -1,0 +1,51 @@
+import { useState, type RefObject } from 'react';
+import { showToast } from '../../../components/toast/toast';
+import { namesOf, queryOf, type Design } from './design';
+import { drawPicture, fileOf, givePicture, type Picture } from './picture';
+import { loadWholeFonts } from './whole-fonts';
+
+interface Options {
+  design: Design;
+  /** The element with the drawings. */
+  things: RefObject<HTMLElement | null>;
+  /** The name at the bottom of the picture. */
+  credit: string;
+  /** The message if there can be no picture. */
+  failed: string;
+}
+
+/**
+ * Makes a picture of the design and gives it to the visitor. `kept` is a picture that the browser may not have given: it refuses after some
+ * seconds of work, or has no downloads. It is shown, and a second call gives it at once.
+ */
+export function useSave({ design, things, credit, failed }: Options) {
+  const [isWorking, setWorking] = useState(false);
+  const [made, setMade] = useState<Picture & { of: string }>();
+  const [keptOf, setKeptOf] = useState<string>();
+  const of = queryOf(design);
+  const known = made?.of === of ? made : undefined;
+
+  const make = async () => {
+    setWorking(true);
+    try {
+      await loadWholeFonts([...namesOf(design), credit].join(''));
+      if (!things.current) throw new Error('no drawings');
+      const picture = { ...(await drawPicture(things.current, credit)), of };
+      setMade(picture);
+      return picture;
+    } finally {
+      setWorking(false);
+    }
+  };
+  const save = async () => {
+    if (isWorking) return;
+    try {
+      const picture = known ?? (await make());
+      const isGiven = await givePicture(fileOf(picture, design.name));
+      setKeptOf(isGiven ? undefined : of);
+    } catch {
+      showToast(failed);
+    }
+  };
+  return { save, isWorking, kept: keptOf === of ? known?.address : undefined };
+}
