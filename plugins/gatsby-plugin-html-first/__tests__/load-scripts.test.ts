@@ -101,3 +101,15 @@ test('downloads nothing without a gesture when the visitor saves data', async ()
   await seconds(0.1);
   expect(running()).toEqual(sources);
 });
+
+test('a font that never comes does not hold the scripts for ever', async () => {
+  Object.defineProperty(document, 'fonts', {
+    configurable: true,
+    value: { ready: new Promise(() => undefined) },
+  });
+  open('/');
+  await seconds(10);
+  expect(running()).toEqual([]);
+  await seconds(20);
+  expect(running()).toEqual(sources);
+});

@@ -13,6 +13,8 @@ type MaybeSavingData = Navigator & { readonly connection?: { readonly saveData?:
 
 /** Milliseconds after the first idle moment in which the scripts run, if no gesture came before. */
 const runAfterMs = 4000;
+/** Milliseconds after which the scripts run even if a picture or a font of the page has not come. */
+const runAtLatestMs = 20_000;
 /** Timeout in milliseconds. After it, the page offers what works without scripts. */
 const lostAfterMs = 15_000;
 
@@ -42,6 +44,7 @@ export function loadScripts(): void {
     addEventListener(gesture, onGesture, { capture: gesture !== 'scroll', passive: true });
   if ((navigator as MaybeSavingData).connection?.saveData) return;
   const startWhenIdle = () => whenIdle(() => start('low'));
+  whenShown(() => setTimeout(startWhenIdle, runAtLatestMs));
   whenLoaded(() =>
     whenShown(() =>
       whenFontsLoaded(() => {
