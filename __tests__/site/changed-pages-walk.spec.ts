@@ -4,7 +4,7 @@ import { consoleErrorsOf } from '../helpers/serve';
 import { insertBeforeInputs, linkNumbers, translate, translateAtLoad } from './helpers/change-page';
 import { allPages, pageKinds } from './helpers/pages';
 import { expect, hydrated, test } from './helpers/test';
-import { useControls, wordsOfMain } from './helpers/use-controls';
+import { workThrough, wordsOfMain } from './helpers/work-through';
 
 /*
  * Visitors have pages translated, and extensions and browsers change them. Whatever a visitor does then, React does not throw, and the page
@@ -56,7 +56,7 @@ async function visit({ browser, path, text }: Visit, change: Change = {}): Promi
   await page.goto(path);
   await hydrated(page);
   await change.after?.(page);
-  await page.evaluate(useControls);
+  await page.evaluate(workThrough);
   await page.waitForLoadState('networkidle');
   const said = await page.evaluate(wordsOfMain);
   expect.soft(await page.locator('h1').count(), `headings of ${path}`).toBe(1);

@@ -15,7 +15,7 @@ const boxes = [
 const namespace = 'http://www.w3.org/2000/svg';
 
 /** Milliseconds for the drawing, of which a browser may never answer a part. */
-const timeoutMs = 8000;
+const timeoutMs = 6000;
 
 export interface Picture {
   png: Blob;

@@ -23,7 +23,7 @@ export async function loadWholeFonts(text: string): Promise<boolean> {
 }
 
 /** Milliseconds for a style sheet, and for the fonts of a text. */
-const timeoutMs = 4000;
+const timeoutMs = 3000;
 
 const orElse = <T>(promise: Promise<T>, otherwise: T): Promise<T> =>
   withTimeout(promise, timeoutMs).catch(() => otherwise);

@@ -1,7 +1,7 @@
 /* Both functions run in the page. */
 
 /** Fills in every field and uses every control that is shown, also those of the dialogs that open. No form is sent, as its email is wrong. */
-export async function useControls(): Promise<void> {
+export async function workThrough(): Promise<void> {
   const fields =
     'input:is(:not([type]), [type=text], [type=email], [type=password], [inputmode]), textarea';
   const controls =
