@@ -11,7 +11,7 @@ test.each([
   ],
   ['Mozilla/5.0 (Linux; Android 13; SM-A135F; wv) Chrome/119 Mobile Safari/537.36', true],
   [`${iphone} Instagram 300.0`, true],
-  [`${iphone}`, true],
+  [iphone, true],
   [`${android} AppleWebKit/537.36 Chrome/120.0 Mobile Safari/537.36`, false],
   [`${iphone} Version/17.0 Safari/604.1`, false],
   [`${iphone} CriOS/120.0 Safari/604.1`, false],

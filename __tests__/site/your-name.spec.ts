@@ -67,6 +67,7 @@ test('a picture that the browser never gives is said to have failed', async ({ p
 
 test('a picture that the browser has changed is not offered', async ({ page }) => {
   await page.addInitScript(() => {
+    // eslint-disable-next-line @typescript-eslint/unbound-method -- called with `this` below
     const { toBlob } = HTMLCanvasElement.prototype;
     HTMLCanvasElement.prototype.toBlob = function (...options) {
       const context = this.getContext('2d');
