@@ -1,8 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
-import { defaultLanguage } from '../../src/i18n/languages';
 import { consoleErrorsOf } from '../helpers/serve';
 import { insertBeforeInputs, linkNumbers, translate, translateAtLoad } from './helpers/change-page';
-import { allPages, pageKinds } from './helpers/pages';
+import { allPages, pagesOfParts } from './helpers/pages';
 import { expect, hydrated, test } from './helpers/test';
 import { workThrough, wordsOfMain } from './helpers/work-through';
 
@@ -73,7 +72,7 @@ async function visit({ browser, path, text }: Visit, change: Change = {}): Promi
 
 const textOf = (place: number) => (place % 2 ? '200%' : '100%');
 
-for (const [place, path] of pageKinds(defaultLanguage).entries())
+for (const [place, path] of pagesOfParts().entries())
   test(`${path} works while others change it`, async ({ browser }) => {
     test.slow();
     const where = { browser, path, text: textOf(place) };

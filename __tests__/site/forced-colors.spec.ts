@@ -1,6 +1,5 @@
-import { defaultLanguage, languageCodes } from '../../src/i18n/languages';
 import { sign } from './helpers/content';
-import { allPages, pageKinds } from './helpers/pages';
+import { allPages, pagesOfParts } from './helpers/pages';
 import { at, expect, hydrated, test, widths } from './helpers/test';
 
 /* High contrast on Windows: the browser chooses the colors and removes backgrounds. */
@@ -82,10 +81,8 @@ function unseenControls(): string[] {
 }
 
 for (const { path, tag } of [
-  ...pageKinds(defaultLanguage).map((path) => ({ path, tag: [] })),
-  ...languageCodes
-    .flatMap((language) => allPages.filter(({ context }) => context.language === language))
-    .map(({ path }) => ({ path: path, tag: ['@long'] })),
+  ...pagesOfParts().map((path) => ({ path, tag: [] })),
+  ...allPages.map(({ path }) => ({ path, tag: ['@long'] })),
 ])
   test(
     `every control of ${path} is seen in forced colors${tag.join('')}`,

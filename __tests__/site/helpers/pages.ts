@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { collectionNames, collections } from '../../../src/collections';
 import { entryPath } from '../../../src/collections/collection';
-import { languageCodes } from '../../../src/i18n/languages';
+import { defaultLanguage, languageCodes } from '../../../src/i18n/languages';
 import { localizePath } from '../../../src/i18n/paths';
-import { entries, sign } from './content';
+import { entries, sign, some } from './content';
 
 /** English paths with what makes the page: a file of `src/pages`, or a template. */
 const singlePages = readdirSync('src/pages', { recursive: true, encoding: 'utf8' })
@@ -38,4 +38,12 @@ export function pageKinds(language: string): string[] {
       .map(({ kind, path }) => [kind, path]),
   );
   return [...kinds.values()];
+}
+
+/** One page of every kind in English, and one of each part that not every page of a kind has: a gallery, two pictures to compare. */
+export function pagesOfParts(): string[] {
+  const gallery = some(entries('gallery'), 'gallery').study;
+  const compared = some(entries('products'), 'comparison', ({ example }) => 'before' in example);
+  const parts = [`/portfolio/${gallery}`, `/products/${compared.slug}`];
+  return [...new Set([...pageKinds(defaultLanguage), ...parts])];
 }
