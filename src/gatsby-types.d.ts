@@ -3147,6 +3147,33 @@ type PartnerSortInput = {
   readonly translation: InputMaybe<ContentYamlSortInput>;
 };
 
+type Pictogram =
+  | 'book'
+  | 'code'
+  | 'folder'
+  | 'grid'
+  | 'letter'
+  | 'lifebuoy'
+  | 'list'
+  | 'page'
+  | 'palette'
+  | 'pencil'
+  | 'people'
+  | 'question'
+  | 'rocket'
+  | 'route'
+  | 'scales'
+  | 'screen'
+  | 'search'
+  | 'talk';
+
+type PictogramQueryOperatorInput = {
+  readonly eq: InputMaybe<Pictogram>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<Pictogram>>>;
+  readonly ne: InputMaybe<Pictogram>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Pictogram>>>;
+};
+
 type Picture = {
   readonly alt: Scalars['String'];
   readonly src: File;
@@ -3182,26 +3209,6 @@ type Potrace = {
   readonly turdSize: InputMaybe<Scalars['Float']>;
   readonly turnPolicy: InputMaybe<PotraceTurnPolicy>;
 };
-
-type Pictogram =
-  | 'book'
-  | 'code'
-  | 'folder'
-  | 'grid'
-  | 'letter'
-  | 'lifebuoy'
-  | 'list'
-  | 'page'
-  | 'palette'
-  | 'pencil'
-  | 'people'
-  | 'question'
-  | 'rocket'
-  | 'route'
-  | 'scales'
-  | 'screen'
-  | 'search'
-  | 'talk';
 
 type PotraceTurnPolicy =
   | 'black'
@@ -5260,13 +5267,17 @@ type ServiceProcessSteps = {
 };
 
 type ServiceProcessStepsFieldSelector = {
+  readonly deliverables: InputMaybe<FieldSelectorEnum>;
   readonly duration: InputMaybe<DurationFieldSelector>;
+  readonly icon: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type ServiceProcessStepsFilterInput = {
+  readonly deliverables: InputMaybe<StringQueryOperatorInput>;
   readonly duration: InputMaybe<DurationFilterInput>;
+  readonly icon: InputMaybe<PictogramQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -5276,7 +5287,9 @@ type ServiceProcessStepsFilterListInput = {
 };
 
 type ServiceProcessStepsSortInput = {
+  readonly deliverables: InputMaybe<SortOrderEnum>;
   readonly duration: InputMaybe<DurationSortInput>;
+  readonly icon: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -5585,6 +5598,8 @@ type SignLabels = {
   readonly plain: Scalars['String'];
   readonly save: Scalars['String'];
   readonly saveFailed: Scalars['String'];
+  readonly saveReady: Scalars['String'];
+  readonly saving: Scalars['String'];
   readonly second: Scalars['String'];
   readonly stitched: Scalars['String'];
   readonly things: Scalars['String'];
@@ -5607,6 +5622,8 @@ type SignLabelsFieldSelector = {
   readonly plain: InputMaybe<FieldSelectorEnum>;
   readonly save: InputMaybe<FieldSelectorEnum>;
   readonly saveFailed: InputMaybe<FieldSelectorEnum>;
+  readonly saveReady: InputMaybe<FieldSelectorEnum>;
+  readonly saving: InputMaybe<FieldSelectorEnum>;
   readonly second: InputMaybe<FieldSelectorEnum>;
   readonly stitched: InputMaybe<FieldSelectorEnum>;
   readonly things: InputMaybe<FieldSelectorEnum>;
@@ -5629,6 +5646,8 @@ type SignLabelsFilterInput = {
   readonly plain: InputMaybe<StringQueryOperatorInput>;
   readonly save: InputMaybe<StringQueryOperatorInput>;
   readonly saveFailed: InputMaybe<StringQueryOperatorInput>;
+  readonly saveReady: InputMaybe<StringQueryOperatorInput>;
+  readonly saving: InputMaybe<StringQueryOperatorInput>;
   readonly second: InputMaybe<StringQueryOperatorInput>;
   readonly stitched: InputMaybe<StringQueryOperatorInput>;
   readonly things: InputMaybe<StringQueryOperatorInput>;
@@ -5651,6 +5670,8 @@ type SignLabelsSortInput = {
   readonly plain: InputMaybe<SortOrderEnum>;
   readonly save: InputMaybe<SortOrderEnum>;
   readonly saveFailed: InputMaybe<SortOrderEnum>;
+  readonly saveReady: InputMaybe<SortOrderEnum>;
+  readonly saving: InputMaybe<SortOrderEnum>;
   readonly second: InputMaybe<SortOrderEnum>;
   readonly stitched: InputMaybe<SortOrderEnum>;
   readonly things: InputMaybe<SortOrderEnum>;
@@ -7712,7 +7733,6 @@ type TierTableItems = {
 
 type TierTableItemsFieldSelector = {
   readonly days: InputMaybe<FieldSelectorEnum>;
-  readonly featured: InputMaybe<FieldSelectorEnum>;
   readonly features: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
@@ -7721,7 +7741,6 @@ type TierTableItemsFieldSelector = {
 
 type TierTableItemsFilterInput = {
   readonly days: InputMaybe<IntQueryOperatorInput>;
-  readonly featured: InputMaybe<BooleanQueryOperatorInput>;
   readonly features: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
@@ -7734,7 +7753,6 @@ type TierTableItemsFilterListInput = {
 
 type TierTableItemsSortInput = {
   readonly days: InputMaybe<SortOrderEnum>;
-  readonly featured: InputMaybe<SortOrderEnum>;
   readonly features: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
@@ -8153,11 +8171,11 @@ type ServiceWithSignQueryVariables = Exact<{
 }>;
 
 
-type ServiceWithSignQuery = { readonly sign: { readonly title: string, readonly text: string, readonly example: string, readonly second: string, readonly colors: ReadonlyArray<{ readonly color: ColorScheme, readonly name: string }>, readonly trades: ReadonlyArray<{ readonly business: string, readonly industry: { readonly slug: string, readonly title: string, readonly trade: TradeName | null } }>, readonly labels: { readonly name: string, readonly exampleNote: string, readonly second: string, readonly lettering: string, readonly plain: string, readonly stitched: string, readonly both: string, readonly color: string, readonly trade: string, readonly things: string, readonly tooLong: string, readonly otherLetters: string, readonly line: string, readonly whatsapp: string, readonly save: string, readonly saveFailed: string, readonly use: string, readonly copy: string, readonly copied: string } } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly service: { readonly slug: string, readonly title: string, readonly color: ColorScheme, readonly motif: MotifName, readonly technologies: ReadonlyArray<string> | null, readonly kinds: { readonly layout: ServiceKindsLayout, readonly title: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly device: ServiceKindsItemsDevice | null, readonly drawing: { readonly publicURL: string | null } | null }> }, readonly process: { readonly title: string, readonly text: string | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: Pictogram, readonly deliverables: ReadonlyArray<string>, readonly duration: { readonly label: string, readonly days: ReadonlyArray<number> | null } }> }, readonly projects: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly category: string, readonly text: string, readonly tags: ReadonlyArray<string>, readonly result: string, readonly study: { readonly path: string, readonly written: boolean }, readonly image: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly testimonials: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly business: string, readonly rating: number, readonly text: string, readonly initials: string, readonly color: ColorScheme, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly work: { readonly logo: { readonly src: { readonly publicURL: string | null } } } | null }>, readonly closing: { readonly headline: string, readonly text: string, readonly second: ServiceClosingSecond }, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly badge: string, readonly headline: string, readonly blurb: string }, readonly expertise: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly offers: { readonly title: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } } | null, readonly tierTable: { readonly title: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly text: string, readonly days: ReadonlyArray<number> | null, readonly features: ReadonlyArray<string> }> } | null, readonly englishTiers: { readonly items: ReadonlyArray<{ readonly name: string }> } | null, readonly studies: { readonly nodes: ReadonlyArray<{ readonly client: string, readonly services: ReadonlyArray<{ readonly slug: string }>, readonly pdf: { readonly publicURL: string | null } | null }> }, readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly businessTypes: ReadonlyArray<string>, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly allCollection: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly path: string | null, readonly inHeader: boolean, readonly inFooter: string }> }, readonly allEntryPage: { readonly nodes: ReadonlyArray<{ readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string } | { readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string } | { readonly color: ColorScheme, readonly motif: MotifName, readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string } | { readonly color: ColorScheme, readonly motif: MotifName, readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string }> }, readonly englishStudio: { readonly businessTypes: ReadonlyArray<string> } | null, readonly englishServices: { readonly nodes: ReadonlyArray<{ readonly title: string }> } };
+type ServiceWithSignQuery = { readonly sign: { readonly title: string, readonly text: string, readonly example: string, readonly second: string, readonly colors: ReadonlyArray<{ readonly color: ColorScheme, readonly name: string }>, readonly trades: ReadonlyArray<{ readonly business: string, readonly industry: { readonly slug: string, readonly title: string, readonly trade: TradeName | null } }>, readonly labels: { readonly name: string, readonly exampleNote: string, readonly second: string, readonly lettering: string, readonly plain: string, readonly stitched: string, readonly both: string, readonly color: string, readonly trade: string, readonly things: string, readonly tooLong: string, readonly otherLetters: string, readonly line: string, readonly whatsapp: string, readonly save: string, readonly saving: string, readonly saveReady: string, readonly saveFailed: string, readonly use: string, readonly copy: string, readonly copied: string } } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly service: { readonly slug: string, readonly title: string, readonly color: ColorScheme, readonly motif: MotifName, readonly technologies: ReadonlyArray<string> | null, readonly kinds: { readonly layout: ServiceKindsLayout, readonly title: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly device: ServiceKindsItemsDevice | null, readonly drawing: { readonly publicURL: string | null } | null }> }, readonly process: { readonly title: string, readonly text: string | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: Pictogram, readonly deliverables: ReadonlyArray<string>, readonly duration: { readonly label: string, readonly days: ReadonlyArray<number> | null } }> }, readonly projects: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly category: string, readonly text: string, readonly tags: ReadonlyArray<string>, readonly result: string, readonly study: { readonly path: string, readonly written: boolean }, readonly image: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly testimonials: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly business: string, readonly rating: number, readonly text: string, readonly initials: string, readonly color: ColorScheme, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly work: { readonly logo: { readonly src: { readonly publicURL: string | null } } } | null }>, readonly closing: { readonly headline: string, readonly text: string, readonly second: ServiceClosingSecond }, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly badge: string, readonly headline: string, readonly blurb: string }, readonly expertise: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly offers: { readonly title: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } } | null, readonly tierTable: { readonly title: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly text: string, readonly days: ReadonlyArray<number> | null, readonly features: ReadonlyArray<string> }> } | null, readonly englishTiers: { readonly items: ReadonlyArray<{ readonly name: string }> } | null, readonly studies: { readonly nodes: ReadonlyArray<{ readonly client: string, readonly services: ReadonlyArray<{ readonly slug: string }>, readonly pdf: { readonly publicURL: string | null } | null }> }, readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly businessTypes: ReadonlyArray<string>, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly allCollection: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly path: string | null, readonly inHeader: boolean, readonly inFooter: string }> }, readonly allEntryPage: { readonly nodes: ReadonlyArray<{ readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string } | { readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string } | { readonly color: ColorScheme, readonly motif: MotifName, readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string } | { readonly color: ColorScheme, readonly motif: MotifName, readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string }> }, readonly englishStudio: { readonly businessTypes: ReadonlyArray<string> } | null, readonly englishServices: { readonly nodes: ReadonlyArray<{ readonly title: string }> } };
 
 type ShellFragment = { readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly allCollection: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly path: string | null, readonly inHeader: boolean, readonly inFooter: string }> }, readonly allEntryPage: { readonly nodes: ReadonlyArray<{ readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string } | { readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string } | { readonly color: ColorScheme, readonly motif: MotifName, readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string } | { readonly color: ColorScheme, readonly motif: MotifName, readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string }> } };
 
-type SignFragment = { readonly title: string, readonly text: string, readonly example: string, readonly second: string, readonly colors: ReadonlyArray<{ readonly color: ColorScheme, readonly name: string }>, readonly trades: ReadonlyArray<{ readonly business: string, readonly industry: { readonly slug: string, readonly title: string, readonly trade: TradeName | null } }>, readonly labels: { readonly name: string, readonly exampleNote: string, readonly second: string, readonly lettering: string, readonly plain: string, readonly stitched: string, readonly both: string, readonly color: string, readonly trade: string, readonly things: string, readonly tooLong: string, readonly otherLetters: string, readonly line: string, readonly whatsapp: string, readonly save: string, readonly saveFailed: string, readonly use: string, readonly copy: string, readonly copied: string } };
+type SignFragment = { readonly title: string, readonly text: string, readonly example: string, readonly second: string, readonly colors: ReadonlyArray<{ readonly color: ColorScheme, readonly name: string }>, readonly trades: ReadonlyArray<{ readonly business: string, readonly industry: { readonly slug: string, readonly title: string, readonly trade: TradeName | null } }>, readonly labels: { readonly name: string, readonly exampleNote: string, readonly second: string, readonly lettering: string, readonly plain: string, readonly stitched: string, readonly both: string, readonly color: string, readonly trade: string, readonly things: string, readonly tooLong: string, readonly otherLetters: string, readonly line: string, readonly whatsapp: string, readonly save: string, readonly saving: string, readonly saveReady: string, readonly saveFailed: string, readonly use: string, readonly copy: string, readonly copied: string } };
 
 type SignInPageQueryVariables = Exact<{
   language: Scalars['String'];
