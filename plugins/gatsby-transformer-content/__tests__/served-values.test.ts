@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { z } from 'zod';
 import { makeFolder } from '../../testing/make-folder';
+import { readParsed } from '../src/file-cache';
 import { order, words } from '../src/fields';
 import { builtNodes } from './built-nodes';
 import { assertServedAsValidated } from './typed-entries';
@@ -32,6 +33,12 @@ test.each(typed)('pages get %s as it was validated', async (text) => {
   };
   const nodes = await builtNodes(root, setup);
   expect(nodes.find(({ id }) => id === 'works/sign/en')).toMatchObject({ title: text });
+});
+
+test('a file that the parser of Gatsby alone refuses is an error at its line', async () => {
+  const root = makeFolder({ 'work.yaml': 'order: 1\n-}>-\n    : x' });
+  const { errors } = await readParsed(root, 'work.yaml', new Map());
+  expect(errors).toMatchObject([{ line: 3, message: expect.stringContaining('Gatsby') as string }]);
 });
 
 test('any entry is reported with its line, or pages get what was validated', () =>

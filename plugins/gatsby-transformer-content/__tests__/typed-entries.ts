@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { makeFolder } from '../../testing/make-folder';
 import { fact, order, words } from '../src/fields';
 import { loadSite } from '../src/load-site';
+import { stringsIn } from '../src/schema';
 import type { ContentSetup } from '../src/setup';
 import { builtNodes } from './built-nodes';
 
@@ -188,14 +189,14 @@ export async function assertServedAsValidated(cases: number): Promise<void> {
         valid += 1;
         const node = nodes.find(({ id }) => id === `works/${slug}/fr`);
         expect(node).toMatchObject(parsed.value as object);
-        // As Gatsby keeps it.
-        expect(JSON.parse(Buffer.from(JSON.stringify(parsed.value)).toString())).toEqual(
-          parsed.value,
-        );
+        // Gatsby keeps texts as UTF-8.
+        for (const { text } of stringsIn(parsed.value))
+          expect(Buffer.from(text).toString()).toBe(text);
       }
       rmSync(root, { recursive: true, force: true });
     }),
-    { numRuns: Math.ceil(cases / batch) },
+    // Shrinking would build hundreds of sites.
+    { numRuns: Math.ceil(cases / batch), endOnFailure: true },
   );
   expect(valid).toBeGreaterThan(cases / 10);
 }
