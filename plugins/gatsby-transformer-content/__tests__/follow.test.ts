@@ -80,7 +80,7 @@ test('an entry that is edited has at once what was validated, and keeps it while
   const file = { id: 'file', ...node } as unknown as Node;
   // gatsby-transformer-yaml reads the time as another one.
   const raw = { id: 'raw', parent: 'file', internal: { type: 'ContentYaml' } } as Node;
-  nodes.set('file', file).set('raw', { ...raw, title: new Date(0) } as Node);
+  nodes.set('file', file).set('raw', { ...raw, title: new Date(0) });
   const titleAfter = async (text: string) => {
     writeFileSync(absolutePath, text);
     await call('onCreateNode', { node: file });

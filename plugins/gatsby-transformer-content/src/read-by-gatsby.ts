@@ -29,7 +29,7 @@ export async function errorsOfGatsby(
     createContentDigest: () => '',
   };
   try {
-    await onCreateNode(args as Arguments, { typeName: rawType, plugins: [] });
+    await onCreateNode(args as Arguments, { typeName: rawType, plugins: [] }, () => undefined);
   } catch (error) {
     const { reason = String(error), mark = { line: 0, column: 0 } } = error as YamlError;
     return [unread(file, `expected YAML that Gatsby can read, found: ${reason}`, mark)];
