@@ -56,6 +56,12 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = (tools) => {
   }
 };
 
+interface PagesOfEntries {
+  allEntryPage: { nodes: readonly { collection: string; path: string; slug: string }[] };
+  /** Null while it is a draft. */
+  sign: { service: { slug: string } } | null;
+}
+
 /**
  * Creates the pages of entries, the 404 pages and the redirects. Gatsby creates the pages in src/pages. gatsby-plugin-react-i18next adds the
  * other languages of both.
@@ -76,7 +82,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, reporter
         }
       }
     }
-  `)) as Answer<Queries.PagesOfEntriesQuery>;
+  `)) as Answer<PagesOfEntries>;
   if (!data) {
     reporter.panicOnBuild('The pages cannot be listed', errors);
     return;

@@ -19,10 +19,10 @@ export interface EntryPages<Schema extends z.ZodType> {
   readonly title: MessageKey;
   /** Whether `folder` is a page in `src/pages`, which lists the entries. */
   readonly hasIndex: boolean;
-  /** Whether the header has a menu of the pages. It needs `hasIndex`. */
+  /** Whether the header has a menu with a link to each page. It needs `hasIndex`. */
   readonly inHeader: boolean;
-  /** Where the footer links to the pages. */
-  readonly inFooter: 'column' | 'last line';
+  /** Where the footer links to each page. A collection that grows has its list page as a link in `footer-groups.ts` instead. */
+  readonly inFooter: 'column' | 'last line' | 'nowhere';
 }
 
 /** A kind of content. Each file of this folder defines one, and index.ts lists them. */

@@ -1,6 +1,6 @@
 import { other, type FormKind, type Values } from './rules';
 
-/** The parameters of the email template. */
+/** The parameters of the email template. The subject of the mail begins with `title`; its pattern is at EmailJS (docs/launch.md). */
 export type TemplateParams = Readonly<Record<string, string>>;
 
 /*

@@ -5,7 +5,8 @@ import { renderStyled } from '../../../helpers/render';
 const studies = ['a', 'b', 'c'].map((slug) => ({
   slug,
   linkText: slug,
-  path: `/portfolio/${slug}` }));
+  path: `/portfolio/${slug}`,
+}));
 
 test.each([
   ['b', ['/portfolio/a', '/portfolio/c']],

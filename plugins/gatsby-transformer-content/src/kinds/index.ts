@@ -13,7 +13,7 @@ export interface OpenedFile {
   height?: number;
 }
 
-/** Opens a file and compares its bytes with its ending. Never throws. */
+/** Opens a file and compares its bytes with its ending. Never throws. A new ending also goes into `assetPattern` (files.ts), its limit into assets.ts. */
 export async function openFile(file: string): Promise<OpenedFile> {
   const ending = path.extname(file).slice(1);
   try {
