@@ -1,3 +1,4 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import TerserPlugin from 'terser-webpack-plugin';
@@ -125,6 +126,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter }) => {
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   actions,
+  createContentDigest,
   getConfig,
   loaders,
   plugins,
@@ -151,6 +153,8 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     sideEffects: false,
   };
   actions.setWebpackConfig({
+    // Gatsby and hosts keep webpack's cache, and webpack does not see what changes in these files.
+    cache: { version: createContentDigest(configFiles()) },
     // Chunks that hang time out and are requested again (src/lib/import-with-retry.ts).
     output: { chunkLoadTimeout: chunkTimeoutMs, trustedTypes: 'webpack' },
     module: {
@@ -173,6 +177,13 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (tools) => {
   if (data) await writeSharePictures('public', data, tools.cache);
   else tools.reporter.panicOnBuild('The share pictures cannot be drawn', errors);
 };
+
+/** The texts of the files that configure webpack. */
+function configFiles() {
+  const plugins = readdirSync('plugins').map((name) => `plugins/${name}/gatsby-node.ts`);
+  const files = ['gatsby-config.ts', 'gatsby-node.ts', 'package.json', ...plugins];
+  return files.filter((file) => existsSync(file)).map((file) => readFileSync(file, 'utf8'));
+}
 
 /** What is changed of webpack's configuration. */
 interface Config {

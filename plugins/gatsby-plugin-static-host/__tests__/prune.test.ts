@@ -2,7 +2,7 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { makeFolder } from '../../testing/make-folder';
-import type * as Prune from '../src/prune';
+import { filesIn, prune, unpark } from '../src/prune';
 
 const picture = 'static/d1/a1/shown.webp';
 const hidden = 'static/d2/a2/hidden.webp';
@@ -40,14 +40,8 @@ const pages = ['/', '/fr', '/fr/404', '/404.html'];
 const kept = ['app-1.js', 'robots.txt', 'static/motifs'];
 const digests = new Set(['d1', 'd2']);
 
-/** Loads the module in the folder of a project, as it finds Gatsby's cache from there. */
 function open(files: Record<string, string>) {
-  const root = makeFolder(files);
-  jest.spyOn(process, 'cwd').mockReturnValue(root);
-  let module: typeof Prune | undefined;
-  jest.isolateModules(() => (module = jest.requireActual('../src/prune')));
-  const { filesIn, prune, unpark } = module as unknown as typeof Prune;
-  const publicFolder = path.join(root, 'public');
+  const publicFolder = path.join(makeFolder(files), 'public');
   return {
     publicFolder,
     files: () => filesIn(publicFolder),

@@ -7,7 +7,8 @@ import { reachable } from './reachable';
  * Gatsby made these pictures, and will not make them again while their sources are there, even if no page shows them at present. So they
  * wait here. Gatsby deletes the folder together with its other caches.
  */
-const parked = path.resolve('.cache/caches/gatsby-plugin-static-host/static');
+const parkedFor = (publicFolder: string) =>
+  path.join(path.dirname(publicFolder), '.cache/caches/gatsby-plugin-static-host/static');
 
 interface Served {
   publicFolder: string;
@@ -37,7 +38,7 @@ export async function prune({ publicFolder, pages, kept, digests }: Served): Pro
     const [folder, digest = ''] = file.split('/');
     const from = path.join(publicFolder, file);
     if (folder === 'static' && digests.has(digest))
-      await move(from, path.join(parked, path.relative('static', file)));
+      await move(from, path.join(parkedFor(publicFolder), path.relative('static', file)));
     else await rm(from);
   }
   await removeEmptyFolders(publicFolder);
@@ -48,6 +49,7 @@ export async function prune({ publicFolder, pages, kept, digests }: Served): Pro
  * but only if the folder is not there.
  */
 export async function unpark(publicFolder: string): Promise<void> {
+  const parked = parkedFor(publicFolder);
   if (!existsSync(parked)) return;
   if (existsSync(publicFolder))
     for (const file of await filesIn(parked))

@@ -36,6 +36,7 @@ const setup: ContentSetup = {
 
 /** What YAML 1.1, YAML 1.2 and their parsers read in different ways. */
 const odd = [
+  ...['\ud800', 'a\udc00b', '|2 :'],
   ...['yes', 'No', 'on', 'OFF', 'y', 'true', 'True', 'null', '~', 'Null', '=', '<<', '---', '...'],
   ...['010', '0o17', '0x1F', '0b11', '1_000', '12:30', '190:20:30', '1e3', '1.', '.5', '+1', '-0'],
   ...['.inf', '-.INF', '.nan', '2147483648', '9007199254740993', '99999999999999999999', '1e999'],

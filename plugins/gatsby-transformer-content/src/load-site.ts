@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { addressErrors } from './addresses';
 import type { ContentError } from './errors';
 import { linkErrors } from './folder';
@@ -36,11 +37,12 @@ export async function loadSite(
   ]);
   const main = content.sources.filter(({ language }) => language === setup.defaultLanguage);
   const names = strings.locales[setup.defaultLanguage] ?? {};
+  const served = folders.served && existsSync(folders.served) ? folders.served : undefined;
   const files = await Promise.all([
     linkErrors(folders.content),
     linkErrors(folders.locales),
-    folders.served === undefined ? [] : servedErrors(setup, folders.served),
-    addressErrors(setup, content.main, folders.served),
+    served === undefined ? [] : servedErrors(setup, served),
+    addressErrors(setup, content.main, served),
   ]);
   return {
     content,

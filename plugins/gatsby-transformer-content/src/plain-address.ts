@@ -9,7 +9,7 @@ export function isPlainAddress(text: string): boolean {
     protocol === 'https:' &&
     (href === text || href === `${text}/`) &&
     username + password === '' &&
-    /\.[a-z]+$/.test(hostname) &&
+    /^(?:[a-z\d-]+\.)+[a-z]+$/.test(hostname) &&
     !/(^|\.)xn--/.test(hostname)
   );
 }

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -37,7 +36,6 @@ const kinds: Readonly<Record<string, (file: string) => Promise<FileProblem | und
 
 /** Returns the errors of a folder whose files are served as they are. Nothing of it is hidden: Gatsby copies every file. */
 export async function servedErrors(setup: ContentSetup, root: string): Promise<ContentError[]> {
-  if (!existsSync(root)) return [];
   const links = await linkErrors(root);
   if (links.length > 0) return links;
   const files = (await entriesIn(root)).filter(({ entry }) => entry.isFile());
