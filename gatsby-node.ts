@@ -135,7 +135,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   const config = (getConfig as () => Config)();
   // `npm run lint` uses our rules.
   if (stage === 'develop') actions.replaceWebpackConfig(withoutLinter(config));
-  if (stage === 'build-javascript') actions.replaceWebpackConfig(minifiedBySwc(config));
+  if (stage === 'build-javascript') actions.replaceWebpackConfig(withOutput(minifiedBySwc(config)));
   const define = plugins.define as (values: Record<string, string>) => unknown;
   // three.js has static blocks, which Safari before 16.4 cannot parse.
   const three = {
@@ -155,8 +155,6 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   actions.setWebpackConfig({
     // Gatsby and hosts keep webpack's cache, and webpack does not see what changes in these files.
     cache: { version: createContentDigest(configFiles()) },
-    // Chunks that hang time out and are requested again (src/lib/import-with-retry.ts).
-    output: { chunkLoadTimeout: chunkTimeoutMs, trustedTypes: 'webpack' },
     module: {
       rules: [i18nPlugin, pure, ...(stage === 'build-javascript' ? [three] : [])],
     },
@@ -189,11 +187,21 @@ function configFiles() {
 interface Config {
   plugins?: readonly object[];
   optimization: { minimizer: readonly object[] };
+  output?: object;
 }
 
 function withoutLinter({ plugins = [], ...config }: Config) {
   const others = plugins.filter((plugin) => plugin.constructor.name !== 'ESLintWebpackPlugin');
   return { ...config, plugins: others };
+}
+
+/**
+ * Chunks that hang time out and are requested again (src/lib/import-with-retry.ts). Scripts get their addresses from a policy of Trusted
+ * Types (docs/decisions/0019). `setWebpackConfig` would drop both.
+ */
+function withOutput({ output, ...config }: Config) {
+  const more = { chunkLoadTimeout: chunkTimeoutMs, trustedTypes: 'webpack' };
+  return { ...config, output: { ...output, ...more } };
 }
 
 /** SWC takes a tenth of the time of Terser. */
