@@ -78,9 +78,9 @@ for (const [place, path] of pagesOfParts().entries())
     const where = { browser, path, text: textOf(place) };
     const untouched = await visit(where);
     expect(untouched).not.toBe('');
-    expect.soft(await visit(where, together), 'all at once').toBe(untouched);
-    const later = changes['translated later'] ?? {};
-    expect.soft(await visit(where, later), 'translated later').toBe(untouched);
+    // By turns, as each visit takes seconds. The long run has all of them.
+    const change = place % 2 ? together : changes['translated later'];
+    expect.soft(await visit(where, change)).toBe(untouched);
   });
 
 for (const [place, { path }] of allPages.entries())

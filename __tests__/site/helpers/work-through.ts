@@ -46,12 +46,12 @@ export async function workThrough(): Promise<void> {
 }
 
 /**
- * Returns what the page says, without spaces, which a translation may change, and without the toast and the state of the model, which
- * change with time.
+ * Returns what the page says, without spaces, which a translation may change, and without the toast, messages for screen
+ * readers and the state of the model, which change with time.
  */
 export function wordsOfMain(): string {
   const main = document.querySelector('main')?.cloneNode(true) as HTMLElement;
-  const other = 'script, style, noscript, [role=region], [data-phase]';
+  const other = 'script, style, noscript, [role=region], [role=status], [aria-live], [data-phase]';
   for (const element of main.querySelectorAll(other)) element.remove();
   return main.textContent.replaceAll(/\s+/g, '');
 }
