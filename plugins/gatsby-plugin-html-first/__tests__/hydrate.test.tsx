@@ -81,6 +81,7 @@ test('only the data of the page itself are rendered', () => {
   };
   expect(check('/career', '/career')).not.toThrow();
   expect(check('/404.html', '/404')).not.toThrow();
+  expect(check('/career', '/career?fbclid=x.html')).not.toThrow();
   // Development.
   expect(check(undefined, '/career')).not.toThrow();
   expect(check('/career', '/')).toThrow('The data of / came for /career');

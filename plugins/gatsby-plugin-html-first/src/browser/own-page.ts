@@ -14,5 +14,5 @@ export function assertOwnPage({ pageResources }: Loaded): void {
     throw new Error(`The data of ${path} came for ${pagePath}`);
 }
 
-/** Gatsby has the page `/404` also as `/404.html`. */
-const bare = (path: string) => path.replace(/\.html$/, '');
+/** Gatsby has the page `/404` also as `/404.html`, and adds the query of the address. */
+const bare = (path: string) => path.replace(/\?.*$/, '').replace(/\.html$/, '');
