@@ -112,7 +112,8 @@ const config: GatsbyConfig = {
                 const isOwn = other.script === script || other.script === 'latin';
                 return `${isOwn ? other.name : ''} ${other.short}`;
               })
-              .join(' '),
+              // Between the parts of a line.
+              .join(' · '),
           ]),
         ),
       },

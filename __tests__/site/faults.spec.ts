@@ -119,7 +119,7 @@ function together(files: readonly string[]): string[][] {
   return [...single.map((file) => [file]), files.filter(isFont), files.filter(isPicture)];
 }
 
-const short = ['/career', '/fr'];
+const short = ['/career'];
 const long = pageKinds(defaultLanguage).filter((path) => !short.includes(path));
 
 for (const path of [...short, ...long]) {

@@ -1,5 +1,5 @@
 import { sign } from './helpers/content';
-import { allPages, pagesOfParts } from './helpers/pages';
+import { allPages } from './helpers/pages';
 import { at, expect, hydrated, test, widths } from './helpers/test';
 
 /* High contrast on Windows: the browser chooses the colors and removes backgrounds. */
@@ -80,28 +80,21 @@ function unseenControls(): string[] {
   return found;
 }
 
-for (const { path, tag } of [
-  ...pagesOfParts().map((path) => ({ path, tag: [] })),
-  ...allPages.map(({ path }) => ({ path, tag: ['@long'] })),
-])
-  test(
-    `every control of ${path} is seen in forced colors${tag.join('')}`,
-    { tag },
-    async ({ page }) => {
-      test.slow();
-      await page.goto(path);
-      await hydrated(page);
-      for (const width of [widths.desktop, widths.phone]) {
-        await page.emulateMedia({ forcedColors: 'none' });
-        await page.setViewportSize(at(width).viewport);
-        await page.evaluate(markControls);
-        for (const colorScheme of schemes) {
-          await page.emulateMedia({ forcedColors: 'active', colorScheme, reducedMotion: 'reduce' });
-          expect.soft(await page.evaluate(unseenControls), `${colorScheme} ${width}`).toEqual([]);
-        }
+for (const { path } of allPages)
+  test(`every control of ${path} is seen in forced colors`, { tag: '@long' }, async ({ page }) => {
+    test.slow();
+    await page.goto(path);
+    await hydrated(page);
+    for (const width of [widths.desktop, widths.phone]) {
+      await page.emulateMedia({ forcedColors: 'none' });
+      await page.setViewportSize(at(width).viewport);
+      await page.evaluate(markControls);
+      for (const colorScheme of schemes) {
+        await page.emulateMedia({ forcedColors: 'active', colorScheme, reducedMotion: 'reduce' });
+        expect.soft(await page.evaluate(unseenControls), `${colorScheme} ${width}`).toEqual([]);
       }
-    },
-  );
+    }
+  });
 
 for (const colorScheme of schemes) {
   test(`forced colors (${colorScheme}) show what is chosen, and the colors of a sign`, async ({
