@@ -19,10 +19,10 @@ export async function watchSite(site: string) {
       response.writeHead(204).end();
       return;
     }
-    const sent = ask(site + url, {
-      method,
-      headers: { ...headers, 'accept-encoding': 'identity' },
-    });
+    // The preview refuses requests that are for another host or from another origin.
+    const { host } = new URL(site);
+    const own = { host, ...(headers.origin && { origin: site }), 'accept-encoding': 'identity' };
+    const sent = ask(site + url, { method, headers: { ...headers, ...own } });
     sent.on('error', () => response.destroy());
     sent.on('response', (answer) => {
       const isPage = String(answer.headers['content-type']).startsWith('text/html');
