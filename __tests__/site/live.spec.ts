@@ -23,7 +23,7 @@ const ask = (request: APIRequestContext, path: string) => request.get(path, { ma
 
 test('every address has the headers of all addresses once', async ({ request }) => {
   const wanted: Record<string, unknown> = {
-    'content-security-policy': "frame-ancestors 'none'",
+    'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     'referrer-policy': 'same-origin',

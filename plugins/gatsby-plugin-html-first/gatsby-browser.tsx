@@ -3,6 +3,7 @@ import type { GatsbyBrowser } from 'gatsby';
 import { memo, type ReactNode } from 'react';
 import { createStyleCache } from './src/browser/emotion';
 import { hydrate } from './src/browser/hydrate';
+import { keepFields } from './src/browser/keep-fields';
 import { followGestures } from './src/browser/near';
 import { assertOwnPage } from './src/browser/own-page';
 import { markHydrated } from './src/browser/page-events';
@@ -24,7 +25,10 @@ export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, pro
   return <RenderOnce>{element}</RenderOnce>;
 };
 
-export const onClientEntry: GatsbyBrowser['onClientEntry'] = followGestures;
+export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
+  followGestures();
+  keepFields();
+};
 
 /** Not in development, where pages have no HTML to hydrate. */
 export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] =

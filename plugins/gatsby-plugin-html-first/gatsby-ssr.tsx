@@ -23,12 +23,8 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = async ({
   const { head, html } = styles.arrange(await text(prelude));
   replaceBodyHTMLString(html);
   setHeadComponents(
-    head.map(({ key, ids, css }) => (
-      <style
-        key={`own-${key}`}
-        {...(key === styles.cache.key && { 'data-styles': ids.join(' ') })}
-        dangerouslySetInnerHTML={{ __html: css }}
-      />
+    head.map(({ key, css }) => (
+      <style key={`own-${key}`} dangerouslySetInnerHTML={{ __html: css }} />
     )),
   );
 };

@@ -122,7 +122,8 @@ export const fontScripts: Readonly<Record<Script, ScriptFonts>> = {
     family: 'Noto Sans KR',
     source: `${noto}-kr`,
     installed: regularNames('Noto Sans CJK KR', 'NotoSansCJKkr'),
-    range: anything,
+    // All but Han, which it lacks. A page with one would fetch it in vain.
+    range: 'U+0-33FF,U+A000-F8FF,U+FB00-10FFFF',
     instances: byPage,
     stack: [{ script: 'latin' }, { script: 'korean' }],
     systemFonts: [{ regular: gothic }],

@@ -23,3 +23,8 @@ test.each([
 ])('%s', (_, styles, rule) => {
   expect(inserted(styles)).toBe(`.x{${rule}}`);
 });
+
+test('styles that the page has are not inserted again', () => {
+  document.head.innerHTML = '<style>.n-a1{color:red;}@media print{.n-b2:hover{color:red;}}</style>';
+  expect(createStyleCache().inserted).toEqual({ a1: true, b2: true });
+});

@@ -26,6 +26,19 @@ test('an element that is bold only at times has its letters in both weights', ()
   });
 });
 
+test('an element with a rule for a state only may have the weight of what is around it', () => {
+  const css = '.a:is([data-on], .on){font-weight:800}';
+  expect(page(css, '<p class="a">가</p>')).toEqual({ text: '가', bold: '가' });
+});
+
+test('placeholders are drawn', () => {
+  const css = '.a{font-weight:800}';
+  expect(page(css, '<input placeholder="가"><input class="a" placeholder="나">')).toEqual({
+    text: '가',
+    bold: '나',
+  });
+});
+
 test('rules for nested elements count', () => {
   expect(
     page('.a>b,.c b{font-weight:800}', '<p class="a">가<b>나</b><i><b>다</b></i></p>'),
@@ -47,7 +60,7 @@ test('generated content may have any weight of the page', () => {
   const css = '.a::after{content: "·" / ""}.b::before{content:"";font-weight:800}';
   expect(page(css, '<p class="a">가</p>')).toEqual({ text: '·가', bold: '' });
   expect(page(css, '<p class="a">가</p><h2 class="b">나</h2>')).toEqual({
-    text: '·가',
+    text: '·가나',
     bold: '·나',
   });
   const counted = '.a::after{content:counter(n)}';

@@ -1,4 +1,4 @@
-import { parse, type HTMLElement, type Node } from 'node-html-parser';
+import { HTMLElement, parse, type Node } from 'node-html-parser';
 import type { PageText } from './fonts';
 
 /** The characters of a page: with a weight below 600, and of 600 or more. */
@@ -16,12 +16,13 @@ export function pageLetters(html: string): PageLetters {
   const css = page.querySelectorAll('style').map(({ textContent }) => textContent);
   const weights = weightsOf(page, css.join(''));
   const drawn = { text: '', bold: '' };
-  const read = (node: Node, inherited: ReadonlySet<number>) => {
-    const own = weights.get(node) ?? inherited;
-    for (const child of node.childNodes) {
-      if (child.childNodes.length > 0) read(child, own);
-      else for (const weight of own) drawn[weight < 600 ? 'text' : 'bold'] += child.text;
-    }
+  const read = (node: Node, inherited: Iterable<number>) => {
+    const { isAlways = false, own = [] } = weights.get(node) ?? {};
+    const possible = new Set([...(isAlways ? [] : inherited), ...own]);
+    const placeholder = node instanceof HTMLElement ? (node.attributes['placeholder'] ?? '') : '';
+    const text = node.childNodes.length > 0 ? '' : node.text;
+    for (const weight of possible) drawn[weight < 600 ? 'text' : 'bold'] += text + placeholder;
+    for (const child of node.childNodes) read(child, possible);
   };
   for (const element of page.querySelectorAll('script,style')) element.remove();
   read(page.querySelector('body') ?? page, new Set([400]));
@@ -37,22 +38,25 @@ export function pageLetters(html: string): PageLetters {
 
 const lettersOf = (text: string) => [...new Set(text)].sort().join('');
 
-/** The font weights of elements in any state. */
-function weightsOf(page: HTMLElement, css: string): Map<Node, Set<number>> {
-  const rules = [...css.matchAll(/([^{}@]+)\{([^{}]*)\}/g)].flatMap(
-    ([, selector = '', body = '']) => {
-      const [, weight] = /\bfont-weight:(\d+)/.exec(body) ?? [];
-      return weight ? [{ selector, weight }] : [];
-    },
-  );
-  const weights = new Map<Node, Set<number>>();
-  for (const weight of new Set(rules.map((rule) => rule.weight))) {
+/** The font weights of an element by its own rules. If one `isAlways` in force, it does not inherit. */
+interface Weights {
+  own: Set<number>;
+  isAlways: boolean;
+}
+
+function weightsOf(page: HTMLElement, css: string): Map<Node, Weights> {
+  const weights = new Map<Node, Weights>();
+  for (const [, selectors = '', body = ''] of css.matchAll(/([^{}@]+)\{([^{}]*)\}/g)) {
+    const [, weight] = /\bfont-weight:(\d+)/.exec(body) ?? [];
+    if (!weight) continue;
     // An element in a state, and the pseudo-elements of one, count as the element.
-    const selectors = rules
-      .filter((rule) => rule.weight === weight)
-      .map(({ selector }) => selector.replaceAll(/::?[\w-]+(?:\([^)]*\))?/g, ''));
-    for (const element of page.querySelectorAll(selectors.join())) {
-      weights.set(element, (weights.get(element) ?? new Set()).add(Number(weight)));
+    const anyState = selectors.replaceAll(/::?[\w-]+(?:\([^)]*\))?/g, '');
+    for (const element of page.querySelectorAll(anyState)) {
+      const { own, isAlways } = weights.get(element) ?? { own: new Set(), isAlways: false };
+      weights.set(element, {
+        own: own.add(Number(weight)),
+        isAlways: isAlways || anyState === selectors,
+      });
     }
   }
   return weights;

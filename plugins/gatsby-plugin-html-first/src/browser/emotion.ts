@@ -23,13 +23,29 @@ const forOlder: StylisPlugin = (element) => {
 };
 
 /**
- * Returns an Emotion cache. Server and browser use the same key, so that class names match. The names of the styles in the page come from
- * `style[data-styles]`: Emotion would move its own tags, and the browser would recalculate all styles.
+ * Returns an Emotion cache. Server and browser use the same key, so that class names match. It knows the styles that the page has: Emotion
+ * itself would move its tags, and the browser would recalculate all styles.
  */
 export function createStyleCache(): EmotionCache {
   const cache = createCache({ key: 'n', stylisPlugins: [forOlder] });
   if (typeof document === 'undefined') return cache;
-  for (const { dataset } of document.querySelectorAll<HTMLStyleElement>('style[data-styles]'))
-    for (const id of dataset['styles']?.split(' ') ?? []) cache.inserted[id] = true;
+  for (const sheet of document.styleSheets)
+    for (const id of namesIn(rulesOf(sheet))) cache.inserted[id] = true;
   return cache;
+}
+
+/** None for a sheet of another origin, such as an extension's, which cannot be read. */
+function rulesOf(sheet: CSSStyleSheet): Iterable<CSSRule> {
+  try {
+    return sheet.cssRules;
+  } catch {
+    return [];
+  }
+}
+
+function* namesIn(rules: Iterable<CSSRule>): Generator<string> {
+  for (const rule of rules)
+    if (rule instanceof CSSStyleRule)
+      for (const [, name = ''] of rule.selectorText.matchAll(/\.n-(\w+)/g)) yield name;
+    else if ('cssRules' in rule) yield* namesIn(rule.cssRules as CSSRuleList);
 }

@@ -15,7 +15,7 @@ interface Kept {
  * in the same step get them. A dialog that was open opens again.
  */
 export function keepFields(): void {
-  let focused: EventTarget | null = null;
+  let focused: EventTarget | null = document.activeElement;
   addEventListener('focusin', ({ target }) => (focused = target));
   // A removed field keeps its place here. Chromium blurs it, too.
   addEventListener('focusout', ({ target }) => {

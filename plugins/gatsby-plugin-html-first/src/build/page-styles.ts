@@ -15,8 +15,8 @@ export function createPageStyles() {
 
     /**
      * Splits the styles of a page.
-     * @returns `head`: the styles of the first screen, with the names of all styles, so that Emotion knows them. `html`: the page with
-     * the other styles after the first screen. Without a `FirstScreenEnd`, all styles are in `head`.
+     * @returns `head`: the styles of the first screen. `html`: the page with the other styles after the first screen. Without a
+     * `FirstScreenEnd`, all styles are in `head`.
      */
     arrange(html: string) {
       const all = server.extractCriticalToChunks(html).styles;
@@ -25,14 +25,9 @@ export function createPageStyles() {
       const first = server.extractCriticalToChunks(html.slice(0, end)).styles;
       const inHead = new Set(first.flatMap(({ ids }) => ids));
       const later = all.flatMap(({ ids }) => ids).filter((id) => !inHead.has(id));
-      const head = first.map(({ key, ids, css }) => ({
-        key,
-        ids: key === cache.key ? [...ids, ...later] : ids,
-        css,
-      }));
       const style = `<style>${later.map((id) => cache.inserted[id]).join('')}</style>`;
       const filled = firstScreenEnd.replace('></', () => `>${style}</`);
-      return { head, html: html.replace(firstScreenEnd, () => filled) };
+      return { head: first, html: html.replace(firstScreenEnd, () => filled) };
     },
   };
 }

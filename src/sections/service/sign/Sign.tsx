@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Container } from '../../../components/Container';
 import { Headline, Lead } from '../../../components/Heading';
@@ -54,7 +54,8 @@ export function Sign({ sign, service, studio, address }: Props) {
     void loadWholeFonts(sign.example);
     requestAnimationFrame(() => setTimeout(() => setDesign((now) => ({ ...now }))));
   };
-  useEffect(() => {
+  // In a layout effect, so that no click comes before: it would get the example.
+  useLayoutEffect(() => {
     if (!form.current) return;
     const asked = new URLSearchParams(location.search);
     const isUntouched = hasFirstChoices(new FormData(form.current), sign);
