@@ -32,3 +32,11 @@ test('moved pages and 404 data are restored, existing files stay', async () => {
 test('a first build has nothing to put back', async () => {
   await expect(restoreMovedFiles(makeFolder(), pages)).resolves.toBeUndefined();
 });
+
+test('the file of /404 is that of /404.html as well', async () => {
+  const folder = makeFolder({ '404.html': 'not found' });
+  await restoreMovedFiles(folder, [{ path: '/404' }, { path: '/404.html' }]);
+  const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
+  expect(read('404/index.html')).toBe('not found');
+  expect(read('404.html')).toBe('not found');
+});

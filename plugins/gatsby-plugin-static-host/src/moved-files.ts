@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, rename } from 'node:fs/promises';
+import { copyFile, mkdir, rename } from 'node:fs/promises';
 import path from 'node:path';
 
 /** The fields of a page that the adapter uses. */
@@ -19,16 +19,20 @@ export async function restoreMovedFiles(
   pages: readonly MovedPage[],
 ): Promise<void> {
   const data = path.join(publicFolder, 'page-data');
+  const paths = new Set(pages.map((page) => page.path));
   for (const { path: page, matchPath } of pages) {
     const moved = matchPath?.replace('*', '[...]') ?? page;
     const html = path.join(publicFolder, page, 'index.html');
-    await restore(path.join(publicFolder, `${moved}.html`), html);
-    if (matchPath) await restore(path.join(data, moved), path.join(data, page, 'page-data.json'));
+    // Gatsby gives `/404` a second page, `/404.html`, whose file the adapter replaced.
+    const isPage = paths.has(`${moved}.html`);
+    await restore(path.join(publicFolder, `${moved}.html`), html, isPage ? copyFile : rename);
+    if (matchPath)
+      await restore(path.join(data, moved), path.join(data, page, 'page-data.json'), rename);
   }
 }
 
-async function restore(from: string, to: string): Promise<void> {
+async function restore(from: string, to: string, put: typeof rename): Promise<void> {
   if (existsSync(to) || !existsSync(from)) return;
   await mkdir(path.dirname(to), { recursive: true });
-  await rename(from, to);
+  await put(from, to);
 }
