@@ -7,6 +7,7 @@ import { keepFields } from './src/browser/keep-fields';
 import { followGestures } from './src/browser/near';
 import { assertOwnPage } from './src/browser/own-page';
 import { markHydrated } from './src/browser/page-events';
+import { repeatClicks } from './src/browser/repeat-clicks';
 
 const cache = createStyleCache();
 
@@ -27,6 +28,7 @@ export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, pro
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   followGestures();
+  repeatClicks();
   keepFields();
 };
 

@@ -4,12 +4,14 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { HydrateNear } from '../src/browser/HydrateNear';
 import { followGestures } from '../src/browser/near';
+import { repeatClicks } from '../src/browser/repeat-clicks';
 
 let comeNear: (target: Element) => void = () => undefined;
 
 beforeAll(() => {
   jest.useFakeTimers();
   followGestures();
+  repeatClicks();
   Object.assign(globalThis, {
     IS_REACT_ACT_ENVIRONMENT: true,
     IntersectionObserver: class {
@@ -35,7 +37,7 @@ const settle = (action: () => unknown) =>
   });
 
 /** Hydrates a page with one part. */
-async function hydrate(name: string, { served = '' } = {}) {
+async function hydrate(name: string, change = (html: string) => html) {
   const onHydrated = jest.fn();
   const page = (
     <main>
@@ -47,7 +49,7 @@ async function hydrate(name: string, { served = '' } = {}) {
   const options = { identifierPrefix: name };
   const container = document.createElement('div');
   document.body.replaceChildren(container);
-  container.innerHTML = served || renderToString(page, options);
+  container.innerHTML = change(renderToString(page, options));
   await settle(() =>
     hydrateRoot(container, page, { ...options, onRecoverableError: () => undefined }),
   );
@@ -75,6 +77,19 @@ test('a part hydrates when the browser has been idle for long', async () => {
 });
 
 test('a part that differs from the HTML is rendered at once', async () => {
-  const { container } = await hydrate('other', { served: '<main><p>Translated</p></main>' });
+  const { container } = await hydrate('other', () => '<main><p>Translated</p></main>');
   expect(container.querySelector('button')).toHaveTextContent('0');
+});
+
+test('a click on a part that a translator changed counts once', async () => {
+  const { container, button } = await hydrate('translated', (html) =>
+    html.replace('>0<', '><font>zero</font><'),
+  );
+  await settle(() => button.click());
+  await settle(() => jest.runAllTimers());
+  expect(button).not.toBeInTheDocument();
+  expect(container.querySelector('button')).toHaveTextContent('1');
+  await settle(() => container.querySelector('button')?.click());
+  await settle(() => jest.runAllTimers());
+  expect(container.querySelector('button')).toHaveTextContent('2');
 });

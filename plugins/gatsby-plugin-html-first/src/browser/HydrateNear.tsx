@@ -1,5 +1,5 @@
-import { Suspense, use, useId, useSyncExternalStore, type ReactNode } from 'react';
-import { alreadyNear, whenNear } from './near';
+import { Suspense, use, useId, useLayoutEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { alreadyNear, setHydrated, whenNear } from './near';
 
 /**
  * Hydrates its children when they come near the screen, when a gesture aims at them, or ten seconds after the first of them waits, one
@@ -18,6 +18,7 @@ function Part({ children }: { children: ReactNode }) {
   const id = useId();
   const isHydrating = useIsHydrating();
   use(isHydrating ? whenNear(id) : alreadyNear);
+  useLayoutEffect(() => setHydrated(id), [id]);
   return <div data-hydrate-near={id}>{children}</div>;
 }
 

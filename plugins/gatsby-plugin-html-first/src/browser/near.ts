@@ -5,10 +5,11 @@ const hydrateAllAfterMs = 10_000;
 
 const partSelector = '[data-hydrate-near]';
 
-interface Part {
+export interface Part {
   near: Promise<void>;
   resolve: () => void;
   isNear: boolean;
+  isHydrated: boolean;
 }
 
 /** Lets React's `use` read the result at once, without waiting for a microtask. */
@@ -46,9 +47,21 @@ function partOf(id: string): Part {
   const near = new Promise<void>((resolved) => {
     resolve = resolved;
   });
-  const part = { near, resolve, isNear: false };
+  const part = { near, resolve, isNear: false, isHydrated: false };
   parts.set(id, part);
   return part;
+}
+
+/** Notes that React has hydrated a part: it has taken over the elements of the build. */
+export function setHydrated(id: string): void {
+  partOf(id).isHydrated = true;
+}
+
+/** Returns the part around an element if it is not hydrated. If React renders it anew, it never will be. */
+export function unhydratedPart(element: Element): Part | undefined {
+  const id = element.closest<HTMLElement>(partSelector)?.dataset['hydrateNear'] ?? '';
+  const part = parts.get(id);
+  return part?.isHydrated ? undefined : part;
 }
 
 /** Marks the part that contains an element as near. */

@@ -1,7 +1,7 @@
 import { pageEvents } from './page-events';
 
 /** Controls that need React: buttons, and links with a click handler. */
-const controls = 'button, a[data-hydrate]';
+export const controls = 'button, a[data-hydrate]';
 
 /**
  * Holds clicks on controls that are not hydrated yet, marks the controls as busy, and repeats each click after hydration. If scripts never
