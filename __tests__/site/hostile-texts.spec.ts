@@ -59,7 +59,7 @@ const readData = (page: string) =>
 
 /** Fields that are no words: schemas allow only certain characters in them, or code makes them. */
 const facts =
-  /^(slug|key|path|url|https?|color|ground|motif|emblem|trade|icon|kind|type|layout|per|ns|language|number|email|phone|messenger|country|posted|updated|date|website|link|model|file|publicURL|src|srcSet|sizes|base|hash|remote|sample|order|handle|id|internal|category|department|scheme|figure|thing|script|font|size|hex|ink|value)$/;
+  /^(slug|key|path|url|https?|color|ground|motif|emblem|trade|icon|kind|type|layout|per|ns|language|number|email|phone|messenger|country|posted|updated|date|on|website|link|model|file|publicURL|src|srcSet|sizes|base|hash|remote|sample|order|handle|id|internal|category|department|scheme|figure|thing|script|font|size|hex|ink|value)$/;
 
 /** Returns the data with the next text in place of every word. */
 function filled(value: unknown, next: () => string, key = ''): unknown {

@@ -5,15 +5,18 @@ import { createStyleCache } from './src/browser/emotion';
 import { hydrate } from './src/browser/hydrate';
 import { keepFields } from './src/browser/keep-fields';
 import { followGestures } from './src/browser/near';
-import { assertOwnPage } from './src/browser/own-page';
+import { assertOwnPage, type LoadedPage } from './src/browser/own-page';
 import { markHydrated } from './src/browser/page-events';
 import { repeatClicks } from './src/browser/repeat-clicks';
 
 const cache = createStyleCache();
 
-export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) => (
-  <CacheProvider value={cache}>{element}</CacheProvider>
-);
+/** Gatsby has loaded the page, and renders it next. */
+export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element, loadPageSync }) => {
+  const find = loadPageSync as (address: string) => LoadedPage | undefined;
+  assertOwnPage(find(location.pathname + location.search));
+  return <CacheProvider value={cache}>{element}</CacheProvider>;
+};
 
 /** Gatsby renders the page again on each `popstate`, also for a hash. Links load documents, so it would be the same page. */
 const RenderOnce = memo(
@@ -21,10 +24,9 @@ const RenderOnce = memo(
   () => process.env.NODE_ENV === 'production',
 );
 
-export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, props }) => {
-  assertOwnPage(props);
-  return <RenderOnce>{element}</RenderOnce>;
-};
+export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element }) => (
+  <RenderOnce>{element}</RenderOnce>
+);
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   followGestures();

@@ -15,6 +15,8 @@ export const round = {
 export const disc = (size: string) =>
   ({
     flex: 'none',
+    // A stretched height would become the width.
+    alignSelf: 'start',
     display: 'grid',
     placeItems: 'center',
     width: 'fit-content',

@@ -77,7 +77,7 @@ test('a page that breaks after it was hydrated stays as well', async () => {
 test('only the data of the page itself are rendered', () => {
   const check = (own: string | undefined, path: string) => () => {
     Object.assign(window, { pagePath: own });
-    assertOwnPage({ pageResources: { page: { path } } } as Parameters<typeof assertOwnPage>[0]);
+    assertOwnPage({ page: { path } });
   };
   expect(check('/career', '/career')).not.toThrow();
   expect(check('/404.html', '/404')).not.toThrow();

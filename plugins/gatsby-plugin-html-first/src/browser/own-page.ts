@@ -1,17 +1,20 @@
-import type { PageProps } from 'gatsby';
+import { markLost } from './page-events';
 
-type Loaded = Pick<PageProps, 'pageResources'>;
+/** A page as Gatsby has loaded it. */
+export interface LoadedPage {
+  page: { path: string };
+}
 
 /**
- * Checks that the data which Gatsby loaded are those of the page. A wrong cache may answer with others, and React would put another page,
- * or nothing, in the place of what the visitor reads.
- * @throws if they are not.
+ * Checks that the page which Gatsby loaded is that of the HTML. A wrong cache may answer with another. Gatsby's router would then find no
+ * page for the address and render nothing in the place of what the visitor reads.
+ * @throws if it is another. The page stays as it was built.
  */
-export function assertOwnPage({ pageResources }: Loaded): void {
+export function assertOwnPage(loaded: LoadedPage | undefined): void {
   const { pagePath } = window as { pagePath?: string };
-  const { path } = pageResources.page as { path: string };
-  if (pagePath !== undefined && bare(path) !== bare(pagePath))
-    throw new Error(`The data of ${path} came for ${pagePath}`);
+  if (!loaded || pagePath === undefined || bare(loaded.page.path) === bare(pagePath)) return;
+  markLost();
+  throw new Error(`The data of ${loaded.page.path} came for ${pagePath}`);
 }
 
 /** Gatsby has the page `/404` also as `/404.html`, and adds the query of the address. */
