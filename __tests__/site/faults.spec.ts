@@ -126,7 +126,9 @@ for (const path of [...short, ...long]) {
   const tag = short.includes(path) ? [] : ['@long'];
 
   for (const [what, fault] of Object.entries(faults)) {
-    test(`${path} stays readable if a file ${what}`, { tag }, async ({ page }) => {
+    // Each takes twenty seconds.
+    const own = what === 'is gone' ? tag : ['@long'];
+    test(`${path} stays readable if a file ${what}`, { tag: own }, async ({ page }) => {
       test.slow();
       const files = await askedBy(page, path);
       for (const some of tag.length > 0 ? files.map((file) => [file]) : together(files))

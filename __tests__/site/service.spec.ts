@@ -86,11 +86,9 @@ test("a tier's button leads to the form with its choice", async ({ page }) => {
 test('the chosen package and the form are in view after the tap', async ({ page }) => {
   test.slow();
   const { service } = some(tables, 'packages of a service');
-  for (const language of ['en', 'bn', 'hi', 'fr'] as const) {
+  for (const language of ['bn', 'fr'] as const) {
     for (const [width, height] of [
       [320, 640],
-      [360, 640],
-      [390, 844],
       [768, 1024],
       [1366, 768],
       [1920, 1080],

@@ -22,12 +22,6 @@ const browserTests =
 const jestOf = 'jest --maxWorkers=50% --selectProjects';
 const playwrightOf = 'playwright test --workers=50% --project';
 
-/**
- * Left to `npm run test:all`. Besides the long tests, these are too slow or have not passed yet: the walks over all views, hostile texts,
- * translated forms and the scenarios in Firefox.
- */
-const later = '@long|walk\\.spec|hostile-texts\\.spec|faults\\.spec|while its page is translated';
-
 /** The parts of `npm test`, by name. A name also stands for those that begin with it and a colon. */
 export const checks: Readonly<Record<string, Check>> = {
   site: { command: 'node tools/gatsby.mjs build' },
@@ -52,13 +46,18 @@ export const checks: Readonly<Record<string, Check>> = {
     after: 'site',
   },
   'e2e:code': {
-    command: `${playwrightOf} site --grep-invert "@content|${later}" --output test-results/e2e`,
+    command: `${playwrightOf} site --grep-invert "@content|@long" --output test-results/e2e`,
     reads: [build, browserTests],
     after: 'site',
   },
   'e2e:content': {
-    command: `${playwrightOf} site --grep @content --grep-invert "${later}" --output test-results/content`,
+    command: `${playwrightOf} site --grep @content --grep-invert @long --output test-results/content`,
     reads: [build, browserTests, content],
+    after: 'site',
+  },
+  'e2e:engines': {
+    command: `${playwrightOf} firefox --project webkit --grep @smoke --output test-results/engines`,
+    reads: [build, browserTests],
     after: 'site',
   },
 };
@@ -66,7 +65,7 @@ export const checks: Readonly<Record<string, Check>> = {
 /** The checks that only `npm run test:all` has. */
 export const longTests = [
   'jest --selectProjects code --testPathPatterns long.test',
-  `playwright test --project=site --grep "${later}"`,
+  'playwright test --project=site --grep @long',
   'playwright test --project edit dev chromium firefox webkit',
 ];
 

@@ -19,7 +19,7 @@ const rerunBy = (file: string) =>
 
 const code = ['typecheck', 'lint', 'formatting', 'unused'];
 const units = ['unit:code', 'unit:content'];
-const browsers = ['e2e:code', 'e2e:content'];
+const browsers = ['e2e:code', 'e2e:content', 'e2e:engines'];
 const site = ['browser-support', ...browsers];
 
 test.each<[string, string[]]>([
