@@ -36,8 +36,6 @@ export { expect };
 
 export const widths = { phone: 360, tablet: 768, desktop: 1440 } as const;
 
-/** The narrowest supported width, those of the layouts, and that of a desktop at 200 % zoom. */
-
 /** Returns whether the middle of an element is in view, and nothing is over it, such as a fixed bar. */
 export const isUncovered = (element: Locator): Promise<boolean> =>
   element.evaluate((own) => {
