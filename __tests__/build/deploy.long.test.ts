@@ -8,7 +8,7 @@ import { filesIn } from '../../plugins/gatsby-plugin-static-host/src/prune';
 import { makeFolder, writeFiles } from '../../plugins/testing/make-folder';
 import { changedContent, type FileChanges } from './changed-content';
 
-// Four builds of the whole site.
+// Six builds of the whole site.
 jest.setTimeout(3_600_000);
 
 const minute = 60_000;
@@ -30,9 +30,9 @@ function makeClone(name: string) {
         else writeFiles(root, { [`content/${file}`]: text });
       }
     },
-    /** Removes the last build, as each build of the host begins without. What the host cached stays. */
-    async build() {
-      for (const folder of ['public', '.cache'])
+    /** Removes the last build, as each build of the host begins without. What the host cached stays. Here, builds keep the last one. */
+    async build({ keepsLast = false } = {}) {
+      for (const folder of keepsLast ? [] : ['public', '.cache'])
         rmSync(path.join(root, folder), { recursive: true, force: true });
       await promisify(execFile)(process.execPath, ['tools/gatsby.mjs', 'build'], {
         cwd: root,
@@ -81,6 +81,11 @@ test('a deploy has the same files, whatever was deployed before and wherever it 
 
   host.change(reverse(changes));
   expect(await host.build()).toEqual(whole);
+
+  host.change(changes);
+  expect(await host.build({ keepsLast: true })).toEqual(changed);
+  host.change(reverse(changes));
+  expect(await host.build({ keepsLast: true })).toEqual(whole);
 
   for (const { root, read } of [host, other])
     for (const file of await filesIn(path.join(root, 'public')))

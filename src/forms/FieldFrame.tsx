@@ -42,6 +42,7 @@ export const fieldLooks = {
   color: 'text',
   fontFamily: 'system',
   fontSize: '1.0625rem',
+  '&::placeholder': { fontFamily: 'text' },
   '&[aria-invalid=true]': {
     borderColor: 'accent.text',
     boxShadow: '0 0 0 1px {colors.accent.text}',
