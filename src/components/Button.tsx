@@ -26,6 +26,8 @@ const button = defineRecipe({
       solid: {
         background: 'var(--surface-action, {colors.ink})',
         color: 'var(--surface-action-text, {colors.paper})',
+        // Inside, as its text may have the color of what is around it.
+        _focusVisible: { outlineOffset: '-7px' },
         ...forcedEdge,
       },
       stitched: { background: 'transparent', ...stitchedOutline({ cornerRadius: 26 }) },

@@ -57,7 +57,7 @@ const Round = chakra('a', {
     color: 'paper',
     transition: 'transform 180ms',
     _hover: { transform: 'scale(1.06)' },
-    _focusVisible: { outlineColor: 'ink' },
+    _focusVisible: { outlineOffset: '-7px' },
   },
   variants: { chat: { whatsapp: { background: 'leaf' }, messenger: { background: 'indigo' } } },
 });

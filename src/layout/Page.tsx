@@ -29,6 +29,7 @@ const Skip = chakra('a', {
     background: 'control',
     color: 'control.text',
     textStyle: 'label',
+    _focusVisible: { outlineOffset: '-7px' },
     ...forcedEdge,
     '&:not(:focus)': { transform: 'translateY(-200%)' },
     '@media print': { display: 'none' },

@@ -6,8 +6,11 @@ export async function workThrough(): Promise<void> {
     'input:is(:not([type]), [type=text], [type=email], [type=password], [inputmode]), textarea';
   const controls =
     'header summary, main :is(button, summary, a[data-hydrate], a[href^="?"], [type=radio], [type=checkbox])';
+  // React has then rendered what follows from a click, also in a transition.
   const soon = () =>
-    new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    new Promise<void>((resolve) =>
+      requestAnimationFrame(() => requestIdleCallback(() => resolve(), { timeout: 1000 })),
+    );
   const shown = <T extends HTMLElement>(within: ParentNode, selector: string) =>
     [...within.querySelectorAll<T>(selector)].filter((element) => element.checkVisibility());
   const fillIn = (within: ParentNode) => {

@@ -46,7 +46,6 @@ const Caption = chakra('figcaption', {
 const Label = chakra('span', {
   base: {
     display: 'flex',
-    flexWrap: 'wrap',
     alignItems: 'center',
     maxWidth: '100%',
     overflow: 'hidden',
@@ -74,7 +73,8 @@ const Initials = chakra('span', {
 const Logo = chakra(ClientLogo, {
   base: {
     height: '24px',
-    maxWidth: '128px',
+    maxWidth: 'min(128px, 100%)',
+    objectFit: 'contain',
     filter: 'brightness(0) invert(calc(1 - var(--surface-invert)))',
   },
 });
@@ -82,6 +82,7 @@ const Woven = chakra('span', {
   base: {
     display: 'grid',
     alignItems: 'center',
+    minWidth: '0',
     height: '40px',
     marginBlock: '12px',
     paddingInline: '4',

@@ -58,7 +58,13 @@ function surfaceVariables({ ground, text, accent, action, actionText, threads }:
 
 /** The styles of a colored surface. Its variants set the colors of background, text, buttons and stitched borders. */
 export const surface = {
-  base: { background: 'var(--surface-ground)', color: 'var(--surface-text)', ...forcedCard },
+  base: {
+    background: 'var(--surface-ground)',
+    color: 'var(--surface-text)',
+    // Inside, as the surface may be a link on a ground of another color.
+    _focusVisible: { outlineOffset: '-7px' },
+    ...forcedCard,
+  },
   variants: {
     color: Object.fromEntries(
       Object.entries(colorSchemes).map(([name, scheme]) => [name, surfaceVariables(scheme)]),

@@ -44,7 +44,7 @@ const Pause = chakra('button', {
     'html:not([data-scripting=on]) &': { display: 'none' },
     background: 'var(--surface-action)',
     color: 'var(--surface-action-text)',
-    _focusVisible: { outlineColor: 'ink' },
+    _focusVisible: { outlineOffset: '-6px' },
   },
 });
 
