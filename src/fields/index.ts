@@ -94,7 +94,7 @@ export const figure = () =>
   z.strictObject({
     value: z.int32().min(0),
     suffix: suffix().optional(),
-    label: words(40).describe('What the number counts.'),
+    label: words(60).describe('What the number counts.'),
   });
 
 /** A figure such as 10,000+ users, or a rating such as 4.9/5. */
