@@ -29,20 +29,23 @@ export function useCarousel(track: RefObject<HTMLElement | null>, { total, phone
   const last = lastFirst(total, inView ?? 1);
   const index = Math.min(wanted, last);
 
-  /* Focus in a slide that scrolls out moves to the track, so that it stays in view. */
   const show = (slide: number) => {
-    const focused = [...(track.current?.children ?? [])].findIndex((child) =>
-      child.contains(document.activeElement),
-    );
-    const leaves = focused >= 0 && (focused < slide || focused >= slide + (inView ?? 1));
-    if (leaves) track.current?.focus({ preventScroll: true });
     setWanted(slide);
     setMoved(true);
   };
+  /*
+   * Focus in a slide that scrolls out moves to the track, so that it stays in view. Not when scrolling has ended by itself: with the Tab key,
+   * the focus is ahead of it.
+   */
   const goTo = (slide: number) => {
     const target = Math.max(0, Math.min(slide, last));
     if (target === index) return;
     track.current?.scrollTo({ left: target * stepOf(track.current) });
+    const focused = [...(track.current?.children ?? [])].findIndex((child) =>
+      child.contains(document.activeElement),
+    );
+    const leaves = focused >= 0 && (focused < target || focused >= target + (inView ?? 1));
+    if (leaves) track.current?.focus({ preventScroll: true });
     show(target);
   };
   const settle = () => {
