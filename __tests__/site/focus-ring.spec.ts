@@ -1,4 +1,5 @@
 import { defaultLanguage } from '../../src/i18n/languages';
+import { provideContrast } from './helpers/contrast';
 import { pageKinds } from './helpers/pages';
 import { at, expect, hydrated, test, widths } from './helpers/test';
 
@@ -8,18 +9,6 @@ async function unseenRings(): Promise<string[]> {
   still.replaceSync('*, ::before { transition: none !important }');
   document.adoptedStyleSheets = [still];
   const least = 3;
-  const channels = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number);
-  const luminance = (color: string) => {
-    const [red = 0, green = 0, blue = 0] = channels(color).map((value) => {
-      const share = value / 255;
-      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-    });
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-  };
-  const contrast = (one: string, other: string) => {
-    const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-    return (high + 0.05) / (low + 0.05);
-  };
   /** Returns what is seen in the middle of an element: itself, or what is below it. */
   const groundAt = (element: Element, isOwn: boolean): string => {
     const { x, y, width, height } = element.getBoundingClientRect();
@@ -61,6 +50,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const path of pageKinds(defaultLanguage))
   test(`the focus ring of every control of ${path} is seen`, async ({ page }) => {
+    await provideContrast(page);
     await page.goto(path);
     await hydrated(page);
     for (const width of [widths.desktop, widths.phone]) {

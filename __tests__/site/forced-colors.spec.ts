@@ -1,5 +1,6 @@
 import { defaultLanguage } from '../../src/i18n/languages';
 import { sign } from './helpers/content';
+import { provideContrast } from './helpers/contrast';
 import { allPages, pageKinds } from './helpers/pages';
 import { at, expect, hydrated, test, widths } from './helpers/test';
 
@@ -24,18 +25,6 @@ function markControls(): void {
 /** Returns the controls that are hardly seen. Runs in the page. */
 function unseenControls(): string[] {
   const least = 3;
-  const channels = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number);
-  const luminance = (color: string) => {
-    const [red = 0, green = 0, blue = 0] = channels(color).map((value) => {
-      const share = value / 255;
-      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-    });
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-  };
-  const contrast = (one: string, other: string) => {
-    const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-    return (high + 0.05) / (low + 0.05);
-  };
   const probe = document.body.appendChild(document.createElement('div'));
   probe.style.cssText = 'forced-color-adjust: none; background: Canvas';
   const canvas = getComputedStyle(probe).backgroundColor;
@@ -97,6 +86,7 @@ for (const { path } of allPages) {
   const tag = kinds.includes(path) ? [] : ['@long'];
   test(`every control of ${path} is seen in forced colors`, { tag }, async ({ page }) => {
     test.slow();
+    await provideContrast(page);
     await page.goto(path);
     await hydrated(page);
     for (const width of [widths.desktop, widths.phone]) {
