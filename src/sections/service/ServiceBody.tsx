@@ -12,6 +12,7 @@ import { caseStudyFor } from './closing/case-study';
 import Closing from './closing/Closing.static';
 import Kinds from './kinds/Kinds.static';
 import Offers from './offers/Offers.static';
+import LeadPicture from './projects/LeadPicture.static';
 import Projects from './projects/Projects.static';
 import ServiceHero from './ServiceHero.static';
 import Steps from './Steps.static';
@@ -33,6 +34,7 @@ export function ServiceBody({ data, context, children }: Props) {
   const { tierTable } = data;
   const service = present(data.service, 'service');
   const color = service.color;
+  const [lead] = service.projects.items;
   const tiers = tierOptions(tierTable?.items, data.englishTiers?.items);
   return (
     <Page
@@ -42,6 +44,7 @@ export function ServiceBody({ data, context, children }: Props) {
       tiers={tiers}
       firstScreen={<ServiceHero service={service} />}
     >
+      {lead && <LeadPicture {...lead} />}
       <Kinds kinds={service.kinds} />
       {children}
       <Offers service={service} />

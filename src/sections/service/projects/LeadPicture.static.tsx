@@ -1,0 +1,34 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Icon } from '../../../components/Icon';
+import { Photo } from '../../../components/Photo';
+
+const Figure = chakra('figure', {
+  base: { display: { base: 'grid', lg: 'none' }, paddingTop: '6' },
+});
+const Link = chakra('a', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    minHeight: '3rem',
+    paddingInline: 'var(--gutter)',
+    textStyle: 'label',
+  },
+});
+
+type Props = Pick<Queries.ProjectCardFragment, 'title' | 'image'>;
+
+/** The first project, right under the hero where a window shows little: work is seen before anything is explained. */
+export default function LeadPicture({ title, image }: Props) {
+  return (
+    <Figure>
+      <Photo src={image.src} alt={image.alt} sizes="100vw" />
+      <figcaption>
+        <Link href="#projects">
+          {title}
+          <Icon name="arrow" />
+        </Link>
+      </figcaption>
+    </Figure>
+  );
+}
