@@ -27,6 +27,7 @@ export default function ContactPage({ data, pageContext: context }: PageProps<Da
         <PlainHero
           title={t('support:contactTitle')}
           text={t('support:contactText')}
+          note={t('common:whoAnswers')}
           color="vermilion"
           motif="lattice"
         />

@@ -24,6 +24,7 @@ export default function FaqPage({ data, pageContext: context }: PageProps<Data, 
         <PlainHero
           title={t('support:faqTitle')}
           text={t('support:faqText')}
+          note={t('common:whoAnswers')}
           color="marigold"
           motif="rays"
         />

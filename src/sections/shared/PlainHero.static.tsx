@@ -1,5 +1,5 @@
 import { Container } from '../../components/Container';
-import { Lead, PageTitle } from '../../components/Heading';
+import { Body, Lead, PageTitle } from '../../components/Heading';
 import { HeroSurface, HeroMotif } from '../../components/Hero';
 import { Pill } from '../../components/Pill';
 import type { PatternMotif } from '../../components/motif/drawings';
@@ -30,12 +30,14 @@ interface Props {
   badge?: string;
   title: string;
   text: string;
+  /** A line below the text. */
+  note?: string;
   color: ColorScheme;
   motif: PatternMotif;
 }
 
 /** The first screen of a support page: a short headline, one sentence, and the page's own motif. */
-export default function PlainHero({ badge, title, text, color, motif }: Props) {
+export default function PlainHero({ badge, title, text, note, color, motif }: Props) {
   return (
     <Ground color={color}>
       <Container>
@@ -43,6 +45,7 @@ export default function PlainHero({ badge, title, text, color, motif }: Props) {
           {badge && <Pill>{badge}</Pill>}
           <Title>{title}</Title>
           <Lead>{text}</Lead>
+          {note && <Body>{note}</Body>}
         </Words>
       </Container>
       <HeroMotif name={motif} size={600} on={color} variant="low" />

@@ -11,7 +11,10 @@ const List = chakra('ul', {
 const Figure = chakra('span', {
   base: { display: 'block', textStyle: 'figure', whiteSpace: 'nowrap' },
 });
-const Label = chakra('span', { base: { display: 'block', textStyle: 'label', marginTop: '1' } });
+/* Two figures stand beside each other on every phone. */
+const Label = chakra('span', {
+  base: { display: 'block', textStyle: 'label', marginTop: '1', maxWidth: '10.5rem' },
+});
 
 /** The studio's figures, which count up (docs/requirements.md#hero). */
 export function Counters({ counters }: Pick<Queries.HomeHeroFragment, 'counters'>) {

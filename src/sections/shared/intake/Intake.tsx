@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { Container } from '../../../components/Container';
-import { Headline, Lead, Title } from '../../../components/Heading';
+import { Body, Headline, Lead, Title } from '../../../components/Heading';
 import { Section } from '../../../components/Section';
 import { Surface } from '../../../components/Surface';
 import { Motif } from '../../../components/motif/Motif';
@@ -107,6 +107,7 @@ export function Intake({ data, color, motif, page, slug, tiers = [] }: Props) {
           <Words>
             <Heading id={titleId}>{t('service:intakeTitle')}</Heading>
             <Lead>{t('service:intakeText')}</Lead>
+            <Body>{t('common:whoAnswers')}</Body>
           </Words>
           <Form>
             <FormPanel>
