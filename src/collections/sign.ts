@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { colorScheme, draft, fact, reference, words } from '../fields';
+import { colorScheme, draft, fact, picture, reference, words } from '../fields';
 import { collection } from './collection';
 
 const label = () => words(60);
@@ -14,6 +14,9 @@ export const sign = collection({
       text: words(300),
       example: words(24).describe('The name on the sign until a visitor types one.'),
       second: words(24).describe('The same name in another script.'),
+      street: picture(1600).describe(
+        'A shop with a blank board, from artwork/studio/scenes/street.py. The name is set where that picture has its board.',
+      ),
       colors: z
         .array(z.strictObject({ color: colorScheme(), name: words(20) }))
         .length(4)

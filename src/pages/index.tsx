@@ -14,7 +14,7 @@ import Mission from '../sections/home/Mission.static';
 import { Partners } from '../sections/home/partners/Partners';
 import Process from '../sections/home/process/Process.static';
 import { Services } from '../sections/home/services/Services';
-import SignTeaser from '../sections/home/SignTeaser.static';
+import { HomeSign } from '../sections/home/sign/HomeSign';
 import Why from '../sections/home/why/Why.static';
 import Works from '../sections/home/works/Works.static';
 import { Intake } from '../sections/shared/intake/Intake';
@@ -48,6 +48,11 @@ export default function HomePage({ data, pageContext: context }: PageProps<Data,
       context={context}
       firstScreen={<HomeHero counters={counters} highlights={studio.highlights} />}
     >
+      {data.sign && (
+        <Part near>
+          <HomeSign sign={data.sign} />
+        </Part>
+      )}
       <Works works={data.works.nodes} />
       <Mission founder={studio.founder} />
       <Part near>
@@ -56,7 +61,6 @@ export default function HomePage({ data, pageContext: context }: PageProps<Data,
       <Part near>
         <Industries data={data} />
       </Part>
-      {data.sign && <SignTeaser sign={data.sign} />}
       <Why
         benefits={data.benefits.nodes}
         testimonials={data.testimonials.nodes}
@@ -119,7 +123,7 @@ export const query = graphql`
       }
     }
     sign(language: { eq: $language }) {
-      ...SignTeaser
+      ...HomeSign
     }
     benefits: allBenefit(filter: { language: { eq: $language } }, sort: { order: ASC }) {
       nodes {

@@ -1,11 +1,6 @@
 import fc from 'fast-check';
-import {
-  designOf,
-  fitting,
-  queryOf,
-  tidy,
-  type Choices,
-} from '../../../../src/sections/service/sign/design';
+import { designOf, queryOf, type Choices } from '../../../../src/sections/service/sign/design';
+import { fitting, tidy } from '../../../../src/sections/shared/sign/name';
 
 const choices = {
   colors: [

@@ -1,7 +1,7 @@
 import { fileOf, givePicture, isPlain } from '../../../../src/sections/service/sign/picture';
 
-const png = new Blob(['picture'], { type: 'image/png' });
-const file = fileOf({ png }, 'Mina/tea');
+const picture = new Blob(['picture'], { type: 'image/jpeg' });
+const file = fileOf({ file: picture }, 'Mina/tea');
 
 /** A phone whose browser shares files, or refuses to. */
 function phone(share: (data: ShareData) => Promise<void>) {
@@ -14,7 +14,7 @@ test('a phone shares the picture as a file with the name of the shop', async () 
   phone(share);
   expect(await givePicture(file)).toBe(true);
   const [shared] = share.mock.calls[0]?.[0].files ?? [];
-  expect(shared).toMatchObject({ name: 'Mina tea.png', type: 'image/png', size: png.size });
+  expect(shared).toMatchObject({ name: 'Mina tea.jpg', type: 'image/jpeg', size: picture.size });
 });
 
 test.each([

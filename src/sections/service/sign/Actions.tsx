@@ -17,7 +17,7 @@ const Kept = chakra('figure', {
   base: { display: 'grid', gap: '3', flexBasis: '100%', textStyle: 'small' },
 });
 
-const shownSize = { width: 320, height: 372 };
+const shownSize = { width: 320, height: 379 };
 const show = (image: HTMLImageElement | null) => image?.scrollIntoView({ block: 'nearest' });
 
 export interface ActionsProps {

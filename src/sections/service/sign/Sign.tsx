@@ -6,10 +6,10 @@ import { Headline, Lead } from '../../../components/Heading';
 import { Section } from '../../../components/Section';
 import { Actions, type ActionsProps } from './Actions';
 import { DesignFields, ShopFields } from './fields';
-import { designOf, fitting, namesOf, writeDesign, type Choices, type Design } from './design';
+import { designOf, namesOf, writeDesign, type Choices, type Design } from './design';
 import { Things } from './Things';
-import { estimatedWidth, measuredWidth } from './widths';
-import { loadWholeFonts } from './whole-fonts';
+import { fitting } from '../../shared/sign/name';
+import { useWidths } from '../../shared/sign/useWidths';
 
 /* On phones, name and trade are right above the drawings, which are seen while a keyboard covers half of the screen. */
 const Form = chakra('form', {
@@ -35,23 +35,19 @@ export function Sign({ sign, service, studio, address }: Props) {
   const things = useRef<HTMLDivElement>(null);
   const isPrepared = useRef(false);
   const [design, setDesign] = useState<Design>(() => designOf(new Map(), sign));
-  const [widthOf, setWidthOf] = useState(() => estimatedWidth);
+  const widths = useWidths();
 
-  const measure = () => setWidthOf(() => measuredWidth());
   const follow = () => {
     if (!form.current) return;
     const next = designOf(new FormData(form.current), sign);
     setDesign(next);
-    if (widthOf === estimatedWidth) measure();
-    void loadWholeFonts(namesOf(shownOf(next, sign)).join('')).then((isNew) => {
-      if (isNew) measure();
-    });
+    void widths.prepare(namesOf(shownOf(next, sign)).join(''));
   };
   /** The first rendering makes the style system of the page. It is made when a field gets the focus, not with the first letter. */
   const prepare = () => {
     if (isPrepared.current) return;
     isPrepared.current = true;
-    void loadWholeFonts(sign.example);
+    void widths.prepare(sign.example);
     requestAnimationFrame(() => setTimeout(() => setDesign((now) => ({ ...now }))));
   };
   // In a layout effect, so that no click comes before: it would get the example.
@@ -89,7 +85,7 @@ export function Sign({ sign, service, studio, address }: Props) {
             sign={sign}
             design={shown}
             isExample={namesOf(shown).join('') === sign.example}
-            widthOf={widthOf}
+            widthOf={widths.widthOf}
           />
           <DesignFields sign={sign} design={design} />
           <Actions
@@ -130,6 +126,9 @@ export const fragment = graphql`
     text
     example
     second
+    street {
+      ...WidePhoto
+    }
     colors {
       color
       name

@@ -2,37 +2,19 @@ import type { Ref } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
 import { tradeAddress } from '../../../components/motif/drawings';
-import { ownColors } from '../../../theme/forced-colors';
 import { colorSchemes } from '../../../theme/recipes/surface';
 import { palette } from '../../../theme/tokens';
+import { Drawings } from '../../shared/sign/Drawings';
+import type { WidthOf } from '../../shared/sign/fit';
+import type { DrawingProps } from '../../shared/sign/Name';
+import { Street } from '../../shared/sign/Street';
+import { useSettled } from '../../shared/sign/useSettled';
 import { namesOf, wordsOf, type Design } from './design';
-import type { WidthOf } from './fit';
 import { Bag } from './things/Bag';
 import { Label } from './things/Label';
-import type { DrawingProps } from './things/Name';
-import { Shop } from './things/Shop';
 import { Stamp } from './things/Stamp';
-import { useSettled } from './useSettled';
-import { fontSize } from './widths';
 
-const Root = chakra('div', {
-  base: {
-    display: 'grid',
-    gap: 'gap',
-    fontWeight: '800',
-    // The device may have no bold font.
-    fontSynthesis: 'weight',
-    fontStretch: '125%',
-    ...ownColors,
-    // The size of a name depends on its spacing. Like that of a logo, it is part of the picture.
-    '& :is(text, tspan)': { letterSpacing: '0 !important', wordSpacing: '0 !important' },
-    '& svg': { display: 'block', width: '100%', height: 'auto', fontSize: `${fontSize}px` },
-  },
-  variants: {
-    // The fonts of the page are only for its own words.
-    isExample: { true: { fontFamily: 'display' }, false: { fontFamily: 'whole' } },
-  },
-});
+const Front = chakra('div', { base: { overflow: 'hidden', borderRadius: 'card' } });
 /* On phones, the small things are in a row that scrolls, so that a long name stays readable. */
 const Row = chakra('div', {
   base: {
@@ -58,41 +40,42 @@ interface Props {
   widthOf: WidthOf;
 }
 
-/** The name on a shop, a label, a stamp and a bag. */
+/** The name over a shop, on a label, a stamp and a bag. */
 export function Things({ ref, sign, design, isExample, widthOf }: Props) {
   const { ground, text, threads } = colorSchemes[design.color];
   const trade = sign.trades.find(({ industry }) => industry.slug === design.trade);
   const drawing = trade?.industry.trade ?? 'bag';
   const shown: DrawingProps = {
     names: namesOf(design),
-    lettering: design.lettering,
+    isStitched: design.lettering === 'stitched',
     ground: palette[ground],
     text: palette[text],
     thread: palette[threads[0]],
     emblem: tradeAddress(drawing, design.color),
-    goods: tradeAddress(drawing, 'sky'),
     widthOf,
   };
   const words = `${sign.labels.things}: ${wordsOf(design, sign)}`;
   const settled = useSettled(words);
   return (
-    <Root
+    <Drawings
       ref={ref}
       isExample={isExample}
+      display="grid"
+      gap="gap"
       className="things"
       role="group"
       aria-label={words}
       translate="no"
     >
-      <div aria-hidden="true">
-        <Shop {...shown} />
-      </div>
+      <Front aria-hidden="true">
+        <Street {...shown} photo={sign.street} sizes="(min-width: 1024px) 55vw, 100vw" />
+      </Front>
       <Row aria-hidden="true">
         <Label {...shown} />
         <Stamp {...shown} />
         <Bag {...shown} />
       </Row>
       <VisuallyHidden role="status">{settled}</VisuallyHidden>
-    </Root>
+    </Drawings>
   );
 }

@@ -1,9 +1,10 @@
 import type { ColorScheme } from '../../../theme/recipes/surface';
 import { plain } from '../../../lib/phrases';
+import { tidy } from '../../shared/sign/name';
 
 /** The ways to draw a name: filled, as a stitched outline, or in two scripts. */
 export const letterings = ['plain', 'stitched', 'both'] as const;
-export type Lettering = (typeof letterings)[number];
+type Lettering = (typeof letterings)[number];
 
 /** What a visitor chose. The names are those of the fields and of the query. */
 export interface Design {
@@ -17,9 +18,6 @@ export interface Design {
 
 /** The choices of the content. */
 export type Choices = Pick<Queries.SignFragment, 'colors' | 'trades'>;
-
-/** The most characters, as readers count them, that fit on the smallest thing. */
-const longestName = 40;
 
 /** Returns the design of a form or of a query. What is unknown there has the first choice. */
 export function designOf(
@@ -41,9 +39,6 @@ export function designOf(
   };
 }
 
-/** Returns what fits of a name. */
-export const fitting = (name: string): string => characters(name).slice(0, longestName).join('');
-
 /** Returns the names on the things: one, or the same name in two scripts. */
 export const namesOf = ({ name, second, lettering }: Design): string[] =>
   lettering === 'both' && second ? [name, second] : [name];
@@ -51,27 +46,6 @@ export const namesOf = ({ name, second, lettering }: Design): string[] =>
 /** Returns the query that shows a design. */
 export function queryOf({ second, ...design }: Design): string {
   return new URLSearchParams({ ...design, ...(second && { second }) }).toString();
-}
-
-/**
- * Returns a name in one line without what could break the text around it: control characters, marks that turn its direction, and piles
- * of accents. Joiners stay, as Bengali, Hindi and emoji need them.
- */
-export function tidy(text: string): string {
-  return text
-    .slice(0, 1000)
-    .normalize('NFC')
-    .replace(/\s+/g, ' ')
-    .replace(/(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu, '')
-    .replace(/(\p{M}{4})\p{M}+/gu, '$1')
-    .trim();
-}
-
-/** Returns the characters of a text as readers count them. Firefox before 125 has no segmenter, so there they are code points. */
-export function characters(text: string): string[] {
-  if (!('Segmenter' in Intl)) return Array.from(text);
-  // eslint-disable-next-line compat/compat -- asked for above
-  return Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
 }
 
 /** Writes a design into the fields of the form. */

@@ -4,8 +4,9 @@ import { TextField } from '../../../forms/TextField';
 import { colorSchemes } from '../../../theme/recipes/surface';
 import { palette } from '../../../theme/tokens';
 import { Choice } from './Choice';
-import { fitting, letterings, type Design } from './design';
-import { hasOtherLetters } from './whole-fonts';
+import { letterings, type Design } from './design';
+import { fitting } from '../../shared/sign/name';
+import { hasOtherLetters } from '../../shared/sign/whole-fonts';
 import { plain } from '../../../lib/phrases';
 
 const Fields = chakra('div', { base: { display: 'grid', gap: '5', minWidth: '0' } });

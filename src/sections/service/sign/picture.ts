@@ -1,30 +1,36 @@
 import { isInApp } from '../../../lib/in-app';
 import { withTimeout } from '../../../lib/with-timeout';
 import { palette } from '../../../theme/tokens';
-import { fontSize } from './widths';
+import { fontSize } from '../../shared/sign/widths';
 
-/** The size of the picture, and the boxes of the shop, the label, the stamp and the bag in it. */
-const size = { width: 1600, height: 1860 } as const;
+/** The size of the picture, and the boxes of the street, the label, the stamp and the bag in it. */
+const size = { width: 1600, height: 1893 } as const;
+const street = [60, 60, 1480, 1184] as const;
 const boxes = [
-  [60, 60, 1480, 1151],
-  [60, 1251, 466, 466],
-  [567, 1251, 466, 466],
-  [1074, 1251, 466, 466],
+  [60, 1284, 466, 466],
+  [567, 1284, 466, 466],
+  [1074, 1284, 466, 466],
 ] as const;
 
+/** Left, top, width and height. */
+type Box = readonly [number, number, number, number];
+
 const namespace = 'http://www.w3.org/2000/svg';
+
+const quality = 0.9;
 
 /** Milliseconds for the drawing, of which a browser may never answer a part. */
 const timeoutMs = 6000;
 
 export interface Picture {
-  png: Blob;
+  /** A JPEG: as a PNG, the photo would be ten times as heavy. */
+  file: Blob;
   /** A data: URL, which also browsers inside of apps can keep. */
   address: string;
 }
 
 /**
- * Draws the things below each other as a PNG. Rejects if that takes too long, or if the browser gives back another picture.
+ * Draws the things below each other. Rejects if that takes too long, or if the browser gives back another picture.
  * @param credit The name at the bottom.
  */
 export function drawPicture(things: Element, credit: string): Promise<Picture> {
@@ -32,33 +38,33 @@ export function drawPicture(things: Element, credit: string): Promise<Picture> {
 }
 
 async function draw(things: Element, credit: string): Promise<Picture> {
-  const drawings = [...things.querySelectorAll<SVGSVGElement>('svg[viewBox]')];
-  const canvas = Object.assign(document.createElement('canvas'), size);
-  const context = canvas.getContext('2d');
-  if (!context) throw new Error('no canvas');
-  context.drawImage(await imageOf(drawings), 0, 0);
-  for (const [index, drawing] of drawings.entries()) {
-    const [x, y, width] = boxes[index] ?? [0, 0, 0];
-    const scale = width / drawing.getBoundingClientRect().width;
-    for (const text of drawing.querySelectorAll('text')) {
-      context.setTransform(scale, 0, 0, scale, x, y);
-      drawText(context, text);
-    }
-  }
-  context.resetTransform();
+  const [board, ...drawings] = things.querySelectorAll<SVGSVGElement>('svg[viewBox]');
+  const photo = things.querySelector('img');
+  if (!board || !photo) throw new Error('no drawings');
+  const { canvas, context } = makeCanvas();
+  context.fillStyle = palette.paper;
+  context.fillRect(0, 0, size.width, size.height);
+  context.drawImage(await loaded(photo.currentSrc || photo.src), ...street);
+  // On the page, the board is blended in the same way.
+  const paint = await layerOf([board], [boxInStreet(board, photo)]);
+  context.globalCompositeOperation = 'multiply';
+  context.drawImage(paint, 0, 0);
+  context.globalCompositeOperation = 'source-over';
+  context.drawImage(await layerOf(drawings, boxes), 0, 0);
   context.font = `800 40px ${getComputedStyle(things).fontFamily}`;
   context.textAlign = 'center';
   context.fillStyle = palette.ink;
   context.fillText(credit, size.width / 2, size.height - 55);
-  const png = await new Promise<Blob>((resolve, reject) => {
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png');
+  const file = await new Promise<Blob>((resolve, reject) => {
+    const take = (blob: Blob | null) => (blob ? resolve(blob) : reject(new Error('no picture')));
+    canvas.toBlob(take, 'image/jpeg', quality);
   });
-  const address = await addressOf(png);
+  const address = await addressOf(file);
   context.clearRect(0, 0, size.width, size.height);
   context.drawImage(await loaded(address), 0, 0);
   const { data } = context.getImageData(0, 0, size.width, 20);
   if (!isPlain(data, palette.paper)) throw new Error('the browser has changed the picture');
-  return { png, address };
+  return { file, address };
 }
 
 /** The most that a channel may differ on average. What a browser changes below that cannot be seen. */
@@ -104,9 +110,9 @@ function drawText(context: CanvasRenderingContext2D, text: SVGTextElement): void
 }
 
 /** Returns the picture as a file with the name of the shop. */
-export function fileOf({ png }: Pick<Picture, 'png'>, name: string): File {
+export function fileOf({ file }: Pick<Picture, 'file'>, name: string): File {
   const safe = name.replace(/[\\/:*?"<>|.]+/g, ' ').trim() || 'sign';
-  return new File([png], `${safe}.png`, { type: png.type });
+  return new File([file], `${safe}.jpg`, { type: file.type });
 }
 
 /**
@@ -135,12 +141,47 @@ export async function givePicture(file: File): Promise<boolean> {
   return true;
 }
 
-/** Returns the drawings without their texts as one image. */
-async function imageOf(drawings: readonly Element[]): Promise<HTMLImageElement> {
-  const picture = element('svg', { xmlns: namespace, ...size });
-  picture.append(element('rect', { ...size, fill: palette.paper }));
+function makeCanvas() {
+  const canvas = Object.assign(document.createElement('canvas'), size);
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('no canvas');
+  return { canvas, context };
+}
+
+/** Returns the box of the board, which is on the photo of the street. */
+function boxInStreet(board: Element, photo: Element): Box {
+  const [left, top, width] = street;
+  const shown = photo.getBoundingClientRect();
+  const own = board.getBoundingClientRect();
+  const scale = width / shown.width;
+  return [
+    left + (own.left - shown.left) * scale,
+    top + (own.top - shown.top) * scale,
+    own.width * scale,
+    own.height * scale,
+  ];
+}
+
+/** Returns a canvas with drawings in their boxes, and nothing else. */
+async function layerOf(drawings: readonly SVGSVGElement[], at: readonly Box[]) {
+  const { canvas, context } = makeCanvas();
+  context.drawImage(await imageOf(drawings, at), 0, 0);
   for (const [index, drawing] of drawings.entries()) {
-    const [x, y, width, height] = boxes[index] ?? [0, 0, 0, 0];
+    const [x, y, width] = at[index] ?? [0, 0, 0];
+    const scale = width / drawing.getBoundingClientRect().width;
+    for (const text of drawing.querySelectorAll('text')) {
+      context.setTransform(scale, 0, 0, scale, x, y);
+      drawText(context, text);
+    }
+  }
+  return canvas;
+}
+
+/** Returns drawings without their texts as one image. */
+async function imageOf(drawings: readonly Element[], at: readonly Box[]) {
+  const picture = element('svg', { xmlns: namespace, ...size });
+  for (const [index, drawing] of drawings.entries()) {
+    const [x, y, width, height] = at[index] ?? [0, 0, 0, 0];
     const copy = drawing.cloneNode(true) as Element;
     for (const text of copy.querySelectorAll('text')) text.remove();
     for (const [name, value] of Object.entries({ x, y, width, height }))

@@ -2,7 +2,7 @@ import { useState, type RefObject } from 'react';
 import { showToast } from '../../../components/toast/toast';
 import { namesOf, queryOf, type Design } from './design';
 import { drawPicture, fileOf, givePicture, type Picture } from './picture';
-import { loadWholeFonts } from './whole-fonts';
+import { loadWholeFonts } from '../../shared/sign/whole-fonts';
 
 interface Options {
   design: Design;

@@ -1,6 +1,6 @@
 import { palette } from '../../../../theme/tokens';
-import { Name, type DrawingProps } from './Name';
-import { stitches } from './stitches';
+import { Name, type DrawingProps } from '../../../shared/sign/Name';
+import { stitches } from '../../../shared/sign/stitches';
 
 /** A paper bag with a printed block. */
 export function Bag(shown: DrawingProps) {

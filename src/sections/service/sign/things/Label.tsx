@@ -1,6 +1,6 @@
 import { palette } from '../../../../theme/tokens';
-import { Name, type DrawingProps } from './Name';
-import { stitches } from './stitches';
+import { Name, type DrawingProps } from '../../../shared/sign/Name';
+import { stitches } from '../../../shared/sign/stitches';
 
 /** A woven label, sewn to cloth at both ends. */
 export function Label(shown: DrawingProps) {

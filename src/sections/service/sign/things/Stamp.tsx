@@ -1,6 +1,6 @@
 import { palette } from '../../../../theme/tokens';
-import { Name, type DrawingProps } from './Name';
-import { stitches } from './stitches';
+import { Name, type DrawingProps } from '../../../shared/sign/Name';
+import { stitches } from '../../../shared/sign/stitches';
 
 const dots = [-2, -1, 0, 1, 2];
 

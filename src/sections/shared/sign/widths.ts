@@ -1,5 +1,5 @@
 import { wholeFonts } from '../../../theme/fonts';
-import { characters } from './design';
+import { characters } from './name';
 import type { WidthOf } from './fit';
 
 /** The font size of names before they are scaled. */

@@ -1,4 +1,4 @@
-import { characters } from './design';
+import { characters } from './name';
 
 /** The width of a line in units of its font size. */
 export type WidthOf = (line: string) => number;
@@ -17,6 +17,8 @@ export interface Fitted {
 }
 
 const mostLines = 5;
+/** How much larger a name must get for another line. */
+const worthALine = 1.15;
 /** A line of this share of the box's width looks full. */
 const fullest = 0.98;
 
@@ -40,7 +42,7 @@ function fitPieces(pieces: readonly string[], glue: string, box: Box, widthOf: W
       (fullest * box.width) / widest,
       box.height / (lines.length * leading(lines.join(''))),
     );
-    if (size > best.size) best = { lines, size };
+    if (size > best.size * worthALine) best = { lines, size };
   }
   return best;
 }

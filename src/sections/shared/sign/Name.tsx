@@ -1,24 +1,22 @@
-import type { Lettering } from '../design';
-import { fit, leading, type WidthOf } from '../fit';
-import { fontSize } from '../widths';
+import { fit, leading, type WidthOf } from './fit';
+import { fontSize } from './widths';
 
 /** What all things show. */
 export interface DrawingProps {
   /** One name, or the same name in two scripts. */
   names: readonly string[];
-  lettering: Lettering;
+  /** Whether the letters have a seam around them. */
+  isStitched?: boolean;
   /** CSS colors of the board, of what stands on it, and of its seams. */
   ground: string;
   text: string;
   thread: string;
-  /** The address of the emblem in colors for the board. */
-  emblem: string;
-  /** The same for a window. */
-  goods: string;
+  /** The address of an emblem in colors for the board. */
+  emblem?: string;
   widthOf: WidthOf;
 }
 
-interface Props extends Pick<DrawingProps, 'names' | 'lettering' | 'ground' | 'text' | 'widthOf'> {
+interface Props extends Pick<DrawingProps, 'names' | 'isStitched' | 'ground' | 'text' | 'widthOf'> {
   /** The box, whose center is at `x`. */
   x: number;
   y: number;
@@ -34,9 +32,18 @@ const firstShare = 0.6;
 const drop = 0.34 * fontSize;
 
 /** The names as large as their box allows. */
-export function Name({ names, lettering, ground, text: color, widthOf, x, y, ...box }: Props) {
+export function Name({
+  names,
+  isStitched = false,
+  ground,
+  text: color,
+  widthOf,
+  x,
+  y,
+  ...box
+}: Props) {
   // A seam needs room around the letters.
-  const share = lettering === 'stitched' ? 0.94 : 1;
+  const share = isStitched ? 0.94 : 1;
   const shares = names.length > 1 ? [firstShare, 1 - firstShare] : [1];
   return names.map((name, index) => {
     const height = box.height * (shares[index] ?? 0);
@@ -62,12 +69,12 @@ export function Name({ names, lettering, ground, text: color, widthOf, x, y, ...
         paintOrder="stroke"
       >
         {/* A seam around the letters, and a gap between them and the seam. */}
-        {lettering === 'stitched' && (
+        {isStitched && (
           <text fill={ground} stroke={color} strokeWidth="19" strokeDasharray="14 8">
             {tspans}
           </text>
         )}
-        <text fill={color} {...(lettering === 'stitched' && { stroke: ground, strokeWidth: 11 })}>
+        <text fill={color} {...(isStitched && { stroke: ground, strokeWidth: 11 })}>
           {tspans}
         </text>
       </g>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { characters } from '../../../../src/sections/service/sign/design';
-import { fit, leading } from '../../../../src/sections/service/sign/fit';
-import { estimatedWidth } from '../../../../src/sections/service/sign/widths';
+import { characters } from '../../../../src/sections/shared/sign/name';
+import { fit, leading } from '../../../../src/sections/shared/sign/fit';
+import { estimatedWidth } from '../../../../src/sections/shared/sign/widths';
 
 const box = { width: 200, height: 100, least: 15 };
 const name = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 });
