@@ -158,6 +158,21 @@ const solve = () => {
   input(screen.getByLabelText(/\d \+ \d/), String((first ?? 0) + (second ?? 0)));
 };
 
+test('a wrong sum is said and a new one asked. Nothing is sent before one is solved', async () => {
+  const random = jest.spyOn(Math, 'random').mockReturnValue(0);
+  openIntake();
+  fill();
+  random.mockReturnValue(0.95);
+  input(screen.getByLabelText('1 + 1'), '3');
+  await press('send');
+  expect(await screen.findByText('forms:sumWrong')).toBeVisible();
+  expect(screen.getByLabelText('10 + 10')).toHaveValue('');
+  expect(send).not.toHaveBeenCalled();
+  solve();
+  await press('send');
+  await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+});
+
 describe('a package', () => {
   beforeEach(() => at('/services/brand?package=pro'));
   const chip = () => screen.queryByText('Professional');

@@ -176,6 +176,14 @@ test.describe('the services', () => {
   });
 });
 
+test('the second action of the hero leads to the services', async ({ page }) => {
+  await page.goto('/');
+  await section(page, tagline)
+    .getByRole('link', { name: t('common:exploreServices') })
+    .click();
+  await expect(services(page)).toBeInViewport();
+});
+
 test('the page does not scroll behind the inquiry dialog', async ({ page }) => {
   await page.goto('/');
   const overflow = () => page.locator('html').evaluate((root) => getComputedStyle(root).overflowY);
