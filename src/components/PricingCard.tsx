@@ -5,7 +5,8 @@ import { Body } from './Heading';
 import { Icon } from './Icon';
 import { pill } from './Pill';
 import { stitchedOutline } from './motif/stitching';
-import { ruleAbove } from './stitched';
+import { sewnRuleAbove } from './stitched';
+import { swipeRow } from './swipe-row';
 
 /** Packages side by side, the featured one a little wider. Each row is filled. */
 export const PackageList = chakra('ul', {
@@ -14,6 +15,7 @@ export const PackageList = chakra('ul', {
     flexWrap: 'wrap',
     gap: { base: '8', lg: 'gap' },
     marginTop: 'block',
+    mdDown: { ...swipeRow, marginTop: '4' },
   },
 });
 
@@ -64,7 +66,7 @@ const Feature = chakra('li', {
     gap: '3',
     paddingBlock: '2.5',
     textStyle: 'body',
-    ...ruleAbove,
+    ...sewnRuleAbove,
     '& svg': { marginTop: '0.25em' },
   },
 });

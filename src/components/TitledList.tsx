@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Columns, Container } from './Container';
 import { Body, Title } from './Heading';
-import { ruleAbove } from './stitched';
+import { sewnRuleAbove } from './stitched';
 
 const List = chakra('ul', {
   base: {
@@ -13,7 +13,7 @@ const List = chakra('ul', {
   },
 });
 const Item = chakra('li', {
-  base: { display: 'grid', gap: '2', alignContent: 'start', paddingTop: '4', ...ruleAbove },
+  base: { display: 'grid', gap: '2', alignContent: 'start', paddingTop: '4', ...sewnRuleAbove },
 });
 
 interface Props {

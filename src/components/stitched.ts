@@ -15,5 +15,24 @@ const rule = {
 /** A stitched line along the upper edge. */
 export const ruleAbove = { position: 'relative', '&::before': { ...rule, top: '0' } } as const;
 
+/* `--sew-rule` is not set where nothing moves (src/components/motif/stitch-css.ts). */
+const sewn = {
+  animation: 'var(--sew-rule, none)',
+  animationTimeline: 'view()',
+  animationRange: 'entry 3rem entry 11rem',
+} as const;
+
+/** The same, sewn while it is scrolled into view. Not for the end of a page, where nothing is scrolled any further. */
+export const sewnRuleAbove = {
+  ...ruleAbove,
+  '&::before': { ...ruleAbove['&::before'], ...sewn },
+} as const;
+
 /** A stitched line along the lower edge. */
 export const ruleBelow = { position: 'relative', '&::after': { ...rule, bottom: '0' } } as const;
+
+/** The same, sewn while it is scrolled into view. */
+export const sewnRuleBelow = {
+  ...ruleBelow,
+  '&::after': { ...ruleBelow['&::after'], ...sewn },
+} as const;

@@ -18,4 +18,6 @@ export const stitchCss = (folder: string): string => `
 .quilt{display:block;height:40px;background:linear-gradient(${thread(1)},${thread(1)}) 0 0/100% 5px no-repeat,linear-gradient(${thread(1)},${thread(1)}) 0 100%/100% 5px no-repeat,linear-gradient(90deg,${thread(2)} 50%,${thread(3)} 0) 0 0/64px 40px round;--stitches:url(${folder}/quilt.svg) 0 0/64px 40px round;-webkit-mask:var(--stitches);mask:var(--stitches);-webkit-print-color-adjust:exact;print-color-adjust:exact}
 @media (forced-colors:active){.quilt{forced-color-adjust:none;background:CanvasText}}
 :root{${masks}}
+@keyframes sew-rule{from{clip-path:inset(0 100% 0 0)}}
+@media screen and (prefers-reduced-motion:no-preference){@supports (animation-timeline:view()){:root{--sew-rule:sew-rule linear both}}}
 `;

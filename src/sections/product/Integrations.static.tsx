@@ -1,7 +1,7 @@
 import { Columns, Container } from '../../components/Container';
 import { Title } from '../../components/Heading';
 import { Section } from '../../components/Section';
-import { ruleAbove, ruleBelow } from '../../components/stitched';
+import { sewnRuleAbove, sewnRuleBelow } from '../../components/stitched';
 import { useMessages } from '../../i18n/useMessages';
 import { chakra } from '@chakra-ui/react/styled-system';
 
@@ -10,9 +10,9 @@ const List = chakra('ul', {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
     columnGap: 'gap',
-    '& > li': ruleAbove,
-    '& > li:last-of-type': { ...ruleAbove, ...ruleBelow },
-    '& > li:nth-last-of-type(2):nth-of-type(odd)': { md: { ...ruleAbove, ...ruleBelow } },
+    '& > li': sewnRuleAbove,
+    '& > li:last-of-type': { ...sewnRuleAbove, ...sewnRuleBelow },
+    '& > li:nth-last-of-type(2):nth-of-type(odd)': { md: { ...sewnRuleAbove, ...sewnRuleBelow } },
   },
 });
 const Name = chakra('li', { base: { textStyle: 'title', paddingBlock: '4' } });

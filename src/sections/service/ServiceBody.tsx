@@ -34,7 +34,8 @@ export function ServiceBody({ data, context, children }: Props) {
   const { tierTable } = data;
   const service = present(data.service, 'service');
   const color = service.color;
-  const [lead] = service.projects.items;
+  // The last one, as the first is the first that is seen further down.
+  const lead = service.projects.items.at(-1);
   const tiers = tierOptions(tierTable?.items, data.englishTiers?.items);
   return (
     <Page

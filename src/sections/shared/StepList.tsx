@@ -1,12 +1,12 @@
 import { Body, Title } from '../../components/Heading';
 import { pill } from '../../components/Pill';
 import { Pictogram, type PictogramName } from '../../components/Pictogram';
-import { ruleAbove, ruleBelow } from '../../components/stitched';
+import { sewnRuleAbove, sewnRuleBelow } from '../../components/stitched';
 import { useMessages } from '../../i18n/useMessages';
 import { useNumbers } from '../../i18n/useNumbers';
 import { chakra } from '@chakra-ui/react/styled-system';
 
-const List = chakra('ol', { base: { marginTop: 'block', ...ruleAbove } });
+const List = chakra('ol', { base: { marginTop: 'block', ...sewnRuleAbove } });
 /* What the visitor gets is beside or below what is longer, so that a row is hardly higher for it. */
 const Row = chakra('li', {
   base: {
@@ -21,7 +21,7 @@ const Row = chakra('li', {
     gridTemplateRows: { base: 'auto auto 1fr', lg: 'auto 1fr' },
     alignItems: 'baseline',
     paddingBlock: { base: '3', md: '4', lg: '5' },
-    ...ruleBelow,
+    ...sewnRuleBelow,
     '& > p': { gridColumn: { base: '2', lg: '3' }, gridRow: { lg: '1 / span 2' } },
   },
 });

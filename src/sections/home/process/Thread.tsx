@@ -2,7 +2,14 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Phrases } from '../../../components/Phrases';
 
 const Root = chakra('div', {
-  base: { display: 'grid', rowGap: '6', marginTop: 'block', marginBottom: { base: '8', lg: '12' } },
+  base: {
+    display: 'grid',
+    rowGap: '6',
+    marginTop: 'block',
+    marginBottom: { base: '8', lg: '12' },
+    // The open steps have their numbers and names themselves.
+    'section:has(details[open]) &': { display: 'none' },
+  },
 });
 /* A knot, the thread to the next one, and the name below. */
 const Step = chakra('span', {

@@ -1,9 +1,9 @@
 import { Body } from '../../../components/Heading';
-import { ruleAbove, ruleBelow } from '../../../components/stitched';
+import { sewnRuleAbove, sewnRuleBelow } from '../../../components/stitched';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Phrases } from '../../../components/Phrases';
 
-const List = chakra('ul', { base: ruleAbove });
+const List = chakra('ul', { base: sewnRuleAbove });
 const Row = chakra('li', {
   base: {
     display: 'grid',
@@ -12,7 +12,7 @@ const Row = chakra('li', {
     rowGap: '1',
     alignItems: 'baseline',
     paddingBlock: '5',
-    ...ruleBelow,
+    ...sewnRuleBelow,
   },
 });
 const Name = chakra('h3', { base: { textStyle: 'headline' } });

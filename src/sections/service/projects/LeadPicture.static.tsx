@@ -18,7 +18,7 @@ const Link = chakra('a', {
 
 type Props = Pick<Queries.ProjectCardFragment, 'title' | 'image'>;
 
-/** The first project, right under the hero where a window shows little: work is seen before anything is explained. */
+/** A project, right under the hero where a window shows little: work is seen before anything is explained. */
 export default function LeadPicture({ title, image }: Props) {
   return (
     <Figure>

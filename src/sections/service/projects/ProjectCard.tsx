@@ -4,7 +4,7 @@ import { LocalLink } from '../../../components/LocalLink';
 import { cardCover } from '../../../components/cover-transition';
 import { Photo } from '../../../components/Photo';
 import { stretchedLink } from '../../../components/stretched-link';
-import { ruleAbove } from '../../../components/stitched';
+import { sewnRuleAbove } from '../../../components/stitched';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Phrases } from '../../../components/Phrases';
 
@@ -53,7 +53,7 @@ const Tags = chakra('ul', {
   base: { display: 'flex', flexWrap: 'wrap', columnGap: '4', rowGap: '1' },
 });
 const Tag = chakra('li', { base: { textStyle: 'small', color: 'text.quiet' } });
-const Result = chakra('p', { base: { textStyle: 'label', paddingTop: '3', ...ruleAbove } });
+const Result = chakra('p', { base: { textStyle: 'label', paddingTop: '3', ...sewnRuleAbove } });
 
 interface Props {
   project: Queries.ProjectCardFragment;

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { TitledSection } from '../../../components/Section';
+import { swipeRow } from '../../../components/swipe-row';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ProjectCard } from './ProjectCard';
 
@@ -9,6 +10,7 @@ const List = chakra('ul', {
     gap: 'block',
     marginTop: 'block',
     gridTemplateColumns: { md: 'minmax(0, 7fr) minmax(0, 5fr)' },
+    mdDown: { ...swipeRow, marginTop: '4' },
   },
 });
 
@@ -16,7 +18,7 @@ const List = chakra('ul', {
 export default function Projects({ projects }: { projects: Queries.ProjectsFragment }) {
   return (
     <TitledSection id="projects" title={projects.title}>
-      <List>
+      <List tabIndex={0}>
         {projects.items.map((project, index) => (
           <ProjectCard
             key={project.title}

@@ -3,15 +3,15 @@ import { Columns, Container } from '../../../components/Container';
 import { Body, Headline, Title } from '../../../components/Heading';
 import { Icon } from '../../../components/Icon';
 import { Section } from '../../../components/Section';
-import { ruleAbove, ruleBelow } from '../../../components/stitched';
+import { sewnRuleAbove, sewnRuleBelow } from '../../../components/stitched';
 import { useMessages } from '../../../i18n/useMessages';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useLinkedQuestion } from './useLinkedQuestion';
 
-const List = chakra('div', { base: ruleAbove });
+const List = chakra('div', { base: sewnRuleAbove });
 const Item = chakra('details', {
   base: {
-    ...ruleBelow,
+    ...sewnRuleBelow,
     '& > summary': {
       display: 'flex',
       alignItems: 'center',

@@ -1,0 +1,20 @@
+/**
+ * Styles of a list whose items lie side by side on phones, where the next one is seen at the edge. For `mdDown`. The list has
+ * `tabIndex={0}`, as browsers that do not give scrollers the focus could not scroll it by keys.
+ */
+export const swipeRow = {
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridTemplateColumns: 'none',
+  gridAutoColumns: 'min(21rem, 84%)',
+  gap: '4',
+  overflowX: 'auto',
+  // Room for badges and focus rings above and below the items.
+  paddingBlock: '5',
+  marginBlock: '-5',
+  marginInline: 'calc(-1 * var(--gutter))',
+  paddingInline: 'var(--gutter)',
+  scrollPaddingInline: 'var(--gutter)',
+  scrollSnapType: 'x mandatory',
+  '& > *': { scrollSnapAlign: 'start' },
+} as const;
