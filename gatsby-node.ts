@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import TerserPlugin from 'terser-webpack-plugin';
+import type { Compiler } from 'webpack';
 import { emailSettings, missingEmailSettings, usesMailbox } from './src/forms/email-settings';
 import { readEnvironment } from './src/lib/environment';
 import { chunkTimeoutMs } from './src/lib/import-with-retry';
@@ -159,6 +160,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
       rules: [i18nPlugin, pure, ...(stage === 'build-javascript' ? [three] : [])],
     },
     plugins: [
+      ...(stage === 'build-javascript' ? [hashOfFiles(createContentDigest)] : []),
       define({
         __EMAIL_SETTINGS__: JSON.stringify(emailSettings(readEnvironment())),
         __MOTIFS__: JSON.stringify(motifsAddress()),
@@ -203,6 +205,19 @@ function withOutput({ output, ...config }: Config) {
   const more = { chunkLoadTimeout: chunkTimeoutMs, trustedTypes: 'webpack' };
   return { ...config, output: { ...output, ...more } };
 }
+
+/**
+ * Gives a compilation the hash of the names of its files, which have hashes of their contents. Gatsby writes it into every page, and that
+ * of webpack depends on the folder.
+ */
+const hashOfFiles = (digest: (names: string[]) => string) => ({
+  apply: ({ hooks }: Compiler) =>
+    hooks.thisCompilation.tap('hashOfFiles', (compilation) =>
+      compilation.hooks.afterProcessAssets.tap('hashOfFiles', (assets) => {
+        compilation.hash = digest(Object.keys(assets).sort());
+      }),
+    ),
+});
 
 /**
  * SWC takes a tenth of the time of Terser. The names of the runtime stay: short ones are chosen by how often letters occur in it, and it has
