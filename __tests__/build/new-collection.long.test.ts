@@ -150,6 +150,9 @@ function siteWithWorkshops(): string {
   return root;
 }
 
+// A build of the whole site.
+jest.setTimeout(1_800_000);
+
 test('a new kind of content is in the pages, menus, breadcrumbs, site map and editor', async () => {
   const root = siteWithWorkshops();
   const run = async (...command: string[]) =>
