@@ -8,6 +8,11 @@ import { inTime } from './helpers/failing-scripts';
 import { hydrated, at, expect, swipe, test, widths } from './helpers/test';
 
 const studies = entries('portfolio');
+/** The projects of services that belong to a study. */
+const projectsOf = (slug: string) =>
+  entries('services')
+    .flatMap(({ projects }) => projects.items)
+    .filter(({ study }) => study === slug);
 const galleries = entries('gallery');
 /** A complete study with more than five pictures. */
 const written = some(
@@ -102,15 +107,21 @@ test.describe('from 768 px', () => {
     );
   });
 
-  test('other studies lead to one that is written', readsContent, async ({ page }) => {
-    const readable = some(studies, 'written case study', ({ story }) => story !== undefined);
-    for (const { slug } of studies.filter(({ story }) => story === undefined)) {
-      await page.goto(`/portfolio/${slug}`);
-      const soon = page.getByRole('region', { name: t('portfolio:soonTitle') });
-      await soon.getByRole('link').click();
-      await expect(page).toHaveURL(`/portfolio/${readable.slug}`);
-    }
-  });
+  test(
+    'other studies show what was made, and lead to one that is written',
+    readsContent,
+    async ({ page }) => {
+      const readable = some(studies, 'written case study', ({ story }) => story !== undefined);
+      for (const { slug } of studies.filter(({ story }) => story === undefined)) {
+        await page.goto(`/portfolio/${slug}`);
+        const soon = page.getByRole('region', { name: t('portfolio:soonTitle') });
+        for (const { image } of projectsOf(slug))
+          await expect(soon.getByRole('img', { name: image.alt, exact: true })).toBeAttached();
+        await soon.getByRole('link').click();
+        await expect(page).toHaveURL(`/portfolio/${readable.slug}`);
+      }
+    },
+  );
 
   test(
     'the gallery has all pictures and a filter for each category',

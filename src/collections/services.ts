@@ -50,6 +50,13 @@ export const services = collection({
           .describe('platforms: without drawings. devices: on screens. types: on cards.'),
         title: words(70),
         text: words().optional(),
+        study: reference('portfolio')
+          .meta({
+            title: 'Case study',
+            description:
+              'For types: whose work the drawings show. The cards wear the colors of that client.',
+          })
+          .optional(),
         items: z
           .array(
             z.strictObject({
@@ -61,7 +68,7 @@ export const services = collection({
                 .optional(),
               drawing: decoration()
                 .describe(
-                  'An .svg file of at most 4 KB in the colors of the site: 320 by 180 units on a card; 480 by 300, 280 by 360 or 170 by 350 on a desktop, tablet or mobile.',
+                  'An .svg file of at most 4 KB in the colors of the site, or of the client of the case study above: 320 by 180 units on a card; 480 by 300, 280 by 360 or 170 by 350 on a desktop, tablet or mobile.',
                 )
                 .optional(),
             }),

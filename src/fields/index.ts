@@ -227,12 +227,16 @@ export const clientColors = () =>
       light: color('The ground of the page, and the text on the dark one.'),
       soft: color('A second ground.'),
       bright: color('Highlights.'),
+      cards: z.enum(['dark', 'soft', 'bright']).meta({
+        type: 'ClientGround',
+        description: 'Which of them is the ground of cards about the client.',
+      }),
     })
     .meta({
       type: 'ClientColors',
       title: 'Colors of the client',
       description:
-        'The case study wears them, and its first screen shows its cover from edge to edge. Without them, it has the colors of the site.',
+        'The case study and cards about the client wear them, and the first screen of the study shows its cover from edge to edge. Without them, all have the colors of the site.',
     });
 
 /** What search engines and shared links show of a page. */

@@ -114,7 +114,7 @@ export const query = graphql`
     }
     works: allWork(filter: { language: { eq: $language } }, sort: { order: ASC }) {
       nodes {
-        ...WorkCard
+        ...Work
       }
     }
     services: allService(filter: { language: { eq: $language } }, sort: { order: ASC }) {

@@ -4,9 +4,8 @@ import type { PageContext } from '../i18n/page-context';
 import { absoluteUrl, localizedUrl } from '../i18n/paths';
 import { Part } from '../components/Part';
 import { Page } from '../layout/Page';
-import { pagesOf } from '../layout/pages-of';
 import { present } from '../lib/present';
-import { colorsOf, clientTheme } from '../sections/case-study/client-colors';
+import { colorsOf, clientTheme } from '../sections/shared/client-colors';
 import { Gallery } from '../sections/case-study/gallery/Gallery';
 import StudyHero from '../sections/case-study/hero/StudyHero.static';
 import Impact from '../sections/case-study/Impact.static';
@@ -39,27 +38,30 @@ export default function StudyPage({ data, pageContext: context }: PageProps<Data
       color={colors ? 'ink' : color}
       firstScreen={<StudyHero study={entry} />}
     >
-      {story && (
-        <Body ownColors={ownColors} css={colors ? colorsOf(colors) : {}}>
-          <Overview story={story} color={color} ownColors={ownColors} moment={afterOverview} />
-          <Scope stats={story.stats} moment={afterScope} />
-          {data.gallery && data.gallery.images.length > 0 && (
-            <Part>
-              <Gallery images={data.gallery.images} />
-            </Part>
-          )}
-          <Impact
-            color={color}
-            own={colors ? { pattern: pattern?.picture.src.publicURL ?? undefined } : undefined}
-            motif={entry.motif}
-            pdf={entry.pdf?.publicURL ?? undefined}
-            testimonial={story.testimonial}
-            moment={afterGallery}
-          />
-        </Body>
-      )}
-      {!story && <Soon instead={data.readable.nodes[0]} />}
-      <Neighbours studies={pagesOf(data, 'portfolio')} slug={entry.slug} />
+      <Body ownColors={ownColors} css={colors ? colorsOf(colors) : {}}>
+        {story ? (
+          <>
+            <Overview story={story} color={color} ownColors={ownColors} moment={afterOverview} />
+            <Scope stats={story.stats} moment={afterScope} />
+            {data.gallery && data.gallery.images.length > 0 && (
+              <Part>
+                <Gallery images={data.gallery.images} />
+              </Part>
+            )}
+            <Impact
+              color={color}
+              own={colors ? { pattern: pattern?.picture.src.publicURL ?? undefined } : undefined}
+              motif={entry.motif}
+              pdf={entry.pdf?.publicURL ?? undefined}
+              testimonial={story.testimonial}
+              moment={afterGallery}
+            />
+          </>
+        ) : (
+          <Soon projects={entry.projects} instead={data.readable.nodes[0]} />
+        )}
+      </Body>
+      <Neighbours studies={data.studies.nodes} slug={entry.slug} />
       <Invitation />
     </Page>
   );
@@ -112,6 +114,9 @@ export const query = graphql`
       client
       motif
       ...StudyHero
+      projects {
+        ...Render
+      }
       pdf {
         publicURL
       }
@@ -141,7 +146,13 @@ export const query = graphql`
       limit: 1
     ) {
       nodes {
-        ...StudyCard
+        client
+        path
+      }
+    }
+    studies: allStudy(filter: { language: { eq: $language } }, sort: { order: ASC }) {
+      nodes {
+        ...Neighbour
       }
     }
   }

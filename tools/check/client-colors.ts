@@ -17,9 +17,9 @@ export function clientColorErrors(sources: readonly ParsedEntry[]): ContentError
     .flatMap(({ parsed }) => {
       const { colors } = parsed.value as Entry<'portfolio'>;
       if (!colors) return [];
-      const { dark, ...grounds } = colors;
+      const { dark, light, soft, bright } = colors;
       // The header is on the dark color, in the color of the site.
-      const pairs = { dark: palette.paper, ...grounds };
+      const pairs = { dark: palette.paper, light, soft, bright };
       return Object.entries(pairs).flatMap(([name, other]) => {
         const found = contrast(dark, other);
         if (found >= least) return [];

@@ -13,34 +13,47 @@ const sizes = { desktop: [480, 300], tablet: [280, 360], mobile: [170, 350] } as
 const card = [320, 180] as const;
 const maxBytes = 4096;
 
+const siteColors: readonly string[] = Object.values(palette);
+
 /** Returns the errors of drawings for kinds of services (docs/fields.md). The files of all drawings must exist. */
 export async function drawingErrors(
   root: string,
   sources: readonly ParsedEntry[],
 ): Promise<ContentError[]> {
-  const services = sources.filter(
-    ({ collection, language }) => collection === 'services' && language === 'en',
-  );
-  const errors = services.flatMap(({ file, parsed }) =>
-    (parsed.value as Entry<'services'>).kinds.items.map(async ({ drawing, device }, index) => {
+  const english = sources.filter(({ language }) => language === 'en');
+  const services = english.filter(({ collection }) => collection === 'services');
+  const errors = services.flatMap(({ file, parsed }) => {
+    const { items, study } = (parsed.value as Entry<'services'>).kinds;
+    const colors = [...siteColors, ...(study === undefined ? [] : clientColors(english, study))];
+    return items.map(async ({ drawing, device }, index) => {
       if (drawing === undefined) return [];
       const svg = await readFile(path.join(root, assetPath(file, drawing)), 'utf8');
       const field = ['kinds', 'items', index, 'drawing'];
-      const problems = drawingProblems(svg, device ? sizes[device] : card);
+      const problems = drawingProblems(svg, device ? sizes[device] : card, colors);
       return problems.map((problem) => errorAt(parsed, field, problem));
-    }),
-  );
+    });
+  });
   return (await Promise.all(errors)).flat();
 }
 
-/** Returns the errors of one drawing. */
+/** Returns the colors of the client of a case study. */
+function clientColors(sources: readonly ParsedEntry[], study: string): string[] {
+  const entry = sources.find(
+    ({ collection, slug }) => collection === 'portfolio' && slug === study,
+  );
+  const { colors } = (entry?.parsed.value ?? {}) as Partial<Entry<'portfolio'>>;
+  return colors ? [colors.dark, colors.light, colors.soft, colors.bright] : [];
+}
+
+/** Returns the errors of one drawing, which may have these colors. */
 export function drawingProblems(
   svg: string,
   [width, height]: readonly [number, number],
+  colors = siteColors,
 ): Pick<ContentError, 'message' | 'hint'>[] {
-  const colors = Object.values(palette).map((color) => color.toLowerCase());
+  const known = colors.map((color) => color.toLowerCase());
   const strange = [...new Set(svg.match(/#[0-9a-f]{6}\b/gi) ?? [])].filter(
-    (color) => !colors.includes(color.toLowerCase()),
+    (color) => !known.includes(color.toLowerCase()),
   );
   const size = `width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`;
   const [foreign] = /<(?:text|style)\b/.exec(svg) ?? [];
@@ -54,8 +67,8 @@ export function drawingProblems(
       hint: `Its first line should have ${size}.`,
     },
     strange.length > 0 && {
-      message: `expected the colors of the site alone, found ${strange.join(', ')}`,
-      hint: `They are ${Object.values(palette).join(', ')}.`,
+      message: `expected only the colors it may have, found ${strange.join(', ')}`,
+      hint: `They are ${colors.join(', ')}.`,
     },
     foreign !== undefined && {
       message: `expected shapes alone, found '${foreign}'`,

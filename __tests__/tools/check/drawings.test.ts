@@ -10,6 +10,10 @@ test('a drawing of the right size in the colors of the site is valid', () => {
   expect(drawingProblems(svg(shape), size)).toEqual([]);
 });
 
+test('a drawing of the work of a client may have the colors of that client', () => {
+  expect(drawingProblems(svg('<path fill="#123456"/>'), size, ['#123456'])).toEqual([]);
+});
+
 test.each([
   ['another size', svg(shape, [480, 300]), '320 by 180'],
   ['another color', svg('<path fill="#123456"/>'), '#123456'],

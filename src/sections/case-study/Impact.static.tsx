@@ -9,7 +9,7 @@ import type { ColorScheme } from '../../theme/recipes/surface';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { TestimonialPatch } from '../shared/TestimonialPatch';
 import { Moment } from './Moment';
-import { clientSurfaces } from './client-colors';
+import { clientSurfaces } from '../shared/client-colors';
 
 const Words = chakra('div', {
   base: {

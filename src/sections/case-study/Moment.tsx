@@ -1,6 +1,6 @@
 import { keyframes } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { Photo, wideSizes } from '../../components/Photo';
+import { Photo } from '../../components/Photo';
 import { stitchedOutline } from '../../components/motif/stitching';
 import { chakra } from '@chakra-ui/react/styled-system';
 
@@ -78,7 +78,7 @@ export function Moment({ kind, picture, caption }: Queries.MomentFragment) {
       )}
       {kind === 'photo' && (
         <Wide>
-          <Photo {...picture} sizes={wideSizes} />
+          <Photo {...picture} sizes="(min-width: 2000px) 2000px, (min-width: 768px) 100vw, 134vw" />
         </Wide>
       )}
       <Caption>{caption}</Caption>

@@ -8,10 +8,10 @@ import { Photo } from '../../components/Photo';
 import { useMessages } from '../../i18n/useMessages';
 import { surface } from '../../theme/recipes/surface';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { ClientScope } from '../shared/ClientScope';
 import { NonBreakingHyphens } from './hero/NonBreakingHyphens';
 
 const Card = chakra('article', {
-  ...surface,
   base: {
     color: surface.base.color,
     position: 'relative',
@@ -24,7 +24,6 @@ const Card = chakra('article', {
     _hover: { '& img': { transform: 'scale(1.03)' }, '& svg': { translate: '4px 0' } },
   },
   variants: {
-    ...surface.variants,
     wide: {
       true: {
         gridTemplateRows: { lg: '1fr' },
@@ -81,42 +80,43 @@ interface Props {
   /** In the first screen: its picture is fetched at once. */
   eager?: boolean;
   as?: 'h2' | 'h3';
-  /** Another label of the link to a written case study. */
-  read?: string;
 }
 
 /** A case study on its surface, with its cover. */
-export function StudyCard({ study, wide = false, eager = false, as = 'h2', read }: Props) {
+export function StudyCard({ study, wide = false, eager = false, as = 'h2' }: Props) {
   const t = useMessages();
-  const { title, kind, text, color, covers, path } = study;
+  const { title, kind, text, color, colors, covers, path } = study;
   const cover = covers?.list ?? study.cover;
   return (
-    <Card color={color} wide={wide}>
-      <Frame>
-        <Photo
-          {...cover}
-          eager={eager}
-          sizes={
-            wide
-              ? '(min-width: 1024px) 56vw, 92vw'
-              : '(min-width: 1024px) 30vw, (min-width: 768px) 44vw, 92vw'
-          }
-        />
-      </Frame>
-      <Words>
-        <Kind>{study.written ? kind : `${kind} · ${t('portfolio:comingSoon')}`}</Kind>
-        <Name as={as} wide={wide}>
-          <Title to={path}>
-            <NonBreakingHyphens text={title} />
-          </Title>
-        </Name>
-        <Body>{text}</Body>
-        <More aria-hidden="true">
-          <span>{study.written ? (read ?? t('portfolio:readStudy')) : t('portfolio:look')}</span>
-          <Icon name="arrow" size={18} />
-        </More>
-      </Words>
-    </Card>
+    <ClientScope colors={colors} color={color}>
+      <Card wide={wide}>
+        <Frame>
+          <Photo
+            {...cover}
+            eager={eager}
+            frame={4 / 3}
+            sizes={
+              wide
+                ? '(min-width: 1440px) 777px, (min-width: 1024px) 54vw, 92vw'
+                : '(min-width: 1440px) 424px, (min-width: 1024px) 30vw, 92vw'
+            }
+          />
+        </Frame>
+        <Words>
+          <Kind>{study.written ? kind : `${kind} · ${t('portfolio:comingSoon')}`}</Kind>
+          <Name as={as} wide={wide}>
+            <Title to={path}>
+              <NonBreakingHyphens text={title} />
+            </Title>
+          </Name>
+          <Body>{text}</Body>
+          <More aria-hidden="true">
+            <span>{study.written ? t('portfolio:readStudy') : t('portfolio:look')}</span>
+            <Icon name="arrow" size={18} />
+          </More>
+        </Words>
+      </Card>
+    </ClientScope>
   );
 }
 
@@ -131,13 +131,16 @@ export const fragment = graphql`
     path
     written
     color
+    colors {
+      ...ClientColors
+    }
     covers {
       list {
-        ...Photo
+        ...WidePhoto
       }
     }
     cover {
-      ...Photo
+      ...WidePhoto
     }
   }
 `;

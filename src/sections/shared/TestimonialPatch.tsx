@@ -1,5 +1,4 @@
 import { graphql } from 'gatsby';
-import { ColorScope } from '../../components/ColorScope';
 import { Icon } from '../../components/Icon';
 import { Photo } from '../../components/Photo';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
@@ -8,6 +7,7 @@ import { useMessages } from '../../i18n/useMessages';
 import { surface } from '../../theme/recipes/surface';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ClientLogo } from './ClientLogo';
+import { ClientScope } from './ClientScope';
 
 const Patch = chakra('figure', {
   base: {
@@ -104,7 +104,7 @@ export function TestimonialPatch({ testimonial, size = 'pull' }: Props) {
   const number = useNumbers();
   const { name, business, text, rating, initials, portrait, work, color } = testimonial;
   return (
-    <ColorScope color={color}>
+    <ClientScope colors={work?.study?.colors} color={color}>
       <Patch>
         <Stars>
           <VisuallyHidden>{t('service:rating', { rating: number(rating) })}</VisuallyHidden>
@@ -131,7 +131,7 @@ export function TestimonialPatch({ testimonial, size = 'pull' }: Props) {
           </span>
         </Caption>
       </Patch>
-    </ColorScope>
+    </ClientScope>
   );
 }
 
@@ -151,6 +151,11 @@ export const fragment = graphql`
       }
     }
     work {
+      study {
+        colors {
+          ...ClientColors
+        }
+      }
       logo {
         src {
           publicURL

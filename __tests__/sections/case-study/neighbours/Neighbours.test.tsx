@@ -2,10 +2,17 @@ import { screen } from '@testing-library/react';
 import Neighbours from '../../../../src/sections/case-study/neighbours/Neighbours.static';
 import { renderStyled } from '../../../helpers/render';
 
+// Gatsby runs queries.
+jest.mock('gatsby', () => ({
+  graphql: () => undefined,
+}));
+
 const studies = ['a', 'b', 'c'].map((slug) => ({
   slug,
   linkText: slug,
   path: `/portfolio/${slug}`,
+  color: 'sky' as const,
+  colors: null,
 }));
 
 test.each([

@@ -4,6 +4,11 @@ import { Platforms } from '../../../../src/sections/service/kinds/Platforms';
 import { Types } from '../../../../src/sections/service/kinds/Types';
 import { renderStyled } from '../../../helpers/render';
 
+// Gatsby runs queries.
+jest.mock('gatsby', () => ({
+  graphql: () => undefined,
+}));
+
 type Item = Queries.KindsFragment['items'][number];
 
 const drawn = (title: string): Item => ({

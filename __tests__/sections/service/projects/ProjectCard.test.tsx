@@ -16,7 +16,7 @@ const project = (written: boolean): Project => ({
   tags: ['Boxes'],
   result: 'Ready in 9 days.',
   image: { alt: 'Boxes', src: { publicURL: '/boxes.svg', childImageSharp: null } },
-  study: { path: '/portfolio/bakery', written },
+  study: { path: '/portfolio/bakery', written, colors: null },
 });
 
 const show = (written: boolean) =>

@@ -70,6 +70,7 @@ export function Thumbnail({ image, isOpen, onOpen }: Props) {
           <Photo
             src={image.image.src}
             alt={image.image.alt}
+            frame={4 / 3}
             sizes="(min-width: 1440px) 640px, (min-width: 768px) 46vw, 64vw"
           />
         </Frame>

@@ -4,7 +4,7 @@ import { studyCover } from '../../../components/cover-transition';
 import { Photo, wideSizes } from '../../../components/Photo';
 import { surface } from '../../../theme/recipes/surface';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { clientSurfaces, colorsOf } from '../client-colors';
+import { clientSurfaces, colorsOf } from '../../shared/client-colors';
 import { ServiceTags } from './ServiceTags';
 import { StudyName } from './StudyName';
 
@@ -20,12 +20,13 @@ const Ground = chakra('section', {
 const Cover = chakra('div', {
   base: {
     ...studyCover,
-    aspectRatio: { base: '4 / 3', md: '2.35', lg: '2.7' },
+    aspectRatio: { base: '4 / 3', md: '2' },
     width: '100%',
     maxWidth: '2000px',
     marginInline: 'auto',
     overflow: 'hidden',
   },
+  variants: { low: { true: { aspectRatio: { md: '2.35', lg: '2.7' } } } },
 });
 const Words = chakra('div', {
   base: {
@@ -44,16 +45,17 @@ const Words = chakra('div', {
 
 interface Props {
   study: Queries.StudyHeroFragment;
-  colors: Queries.ClientColors;
+  colors: Queries.ClientColorsFragment;
 }
 
 /** The first screen of a case study in the colors of the client: the cover as wide as the page, and the words below it. */
 export function ClientHero({ study, colors }: Props) {
-  const { title, kind, text, logo, cover, wide, services } = study;
+  const { title, kind, text, logo, cover, covers, services } = study;
   return (
     <Ground css={colorsOf(colors)}>
-      <Cover>
-        <Photo {...(wide?.study ?? cover)} sizes={wideSizes} eager />
+      {/* A cover for this place stands more cropping than one for all places. */}
+      <Cover low={covers?.study != null}>
+        <Photo {...(covers?.study ?? cover)} sizes={wideSizes} eager />
       </Cover>
       <Container>
         <Words>

@@ -1,27 +1,24 @@
 import { LocalLink } from '../../../components/LocalLink';
 import { useMessages } from '../../../i18n/useMessages';
-import { surface } from '../../../theme/recipes/surface';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Phrases } from '../../../components/Phrases';
 
 const List = chakra('ul', {
   base: { display: 'flex', flexWrap: 'wrap', gap: '2', marginTop: '2' },
 });
-/* Each service in its color. The border separates it from a surface of the same color. */
+/* Outlines, as the page is in the colors of the client. */
 const Tag = chakra(LocalLink, {
-  ...surface,
   base: {
-    ...surface.base,
     display: 'inline-flex',
     alignItems: 'center',
     minHeight: 'touch',
     paddingInline: '4',
     paddingBlock: '1',
     borderRadius: 'pill',
-    boxShadow: 'inset 0 0 0 2px color-mix(in srgb, currentColor 35%, transparent)',
+    boxShadow: 'inset 0 0 0 2px color-mix(in srgb, currentColor 45%, transparent)',
     textStyle: 'label',
-    transition: 'transform 180ms',
-    _hover: { transform: 'translateY(-2px)' },
+    transition: 'box-shadow 180ms',
+    _hover: { boxShadow: 'inset 0 0 0 2px currentColor' },
   },
 });
 
@@ -30,9 +27,9 @@ export function ServiceTags({ services }: Pick<Queries.StudyHeroFragment, 'servi
   const t = useMessages();
   return (
     <List aria-label={t('portfolio:ourPart')}>
-      {services.map(({ slug, title, path, color }) => (
+      {services.map(({ slug, title, path }) => (
         <li key={slug}>
-          <Tag to={path} color={color}>
+          <Tag to={path}>
             <Phrases>{title}</Phrases>
           </Tag>
         </li>

@@ -91,10 +91,7 @@ export const fragment = graphql`
     text
     color
     colors {
-      dark
-      light
-      soft
-      bright
+      ...ClientColors
     }
     logo {
       alt
@@ -104,22 +101,16 @@ export const fragment = graphql`
     }
     covers {
       study {
-        ...Photo
-      }
-    }
-    wide: covers {
-      study {
         ...WidePhoto
       }
     }
     cover {
-      ...Photo
+      ...WidePhoto
     }
     services {
       slug
       title
       path
-      color
     }
   }
 `;

@@ -1,10 +1,12 @@
+import { graphql } from 'gatsby';
 import { Container } from '../../../components/Container';
 import { Icon } from '../../../components/Icon';
 import { LocalLink } from '../../../components/LocalLink';
-import { ruleAbove } from '../../../components/stitched';
 import { useMessages } from '../../../i18n/useMessages';
+import { surface } from '../../../theme/recipes/surface';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Phrases } from '../../../components/Phrases';
+import { ClientScope } from '../../shared/ClientScope';
 
 const Columns = chakra('nav', {
   base: {
@@ -16,10 +18,12 @@ const Columns = chakra('nav', {
 });
 const Way = chakra(LocalLink, {
   base: {
-    ...ruleAbove,
+    ...surface.base,
     display: 'grid',
-    gap: '2',
-    paddingBlock: '6',
+    alignContent: 'space-between',
+    gap: '4',
+    padding: { base: '6', md: '8' },
+    borderRadius: 'card',
     '& svg': { transition: 'translate 180ms' },
   },
   variants: {
@@ -43,13 +47,13 @@ const Direction = chakra('span', {
     alignItems: 'center',
     gap: '2',
     textStyle: 'label',
-    color: 'accent.text',
+    color: 'var(--surface-accent)',
   },
 });
 const Name = chakra('span', { base: { textStyle: 'title' } });
 
 interface Props {
-  studies: readonly { readonly slug: string; readonly linkText: string; readonly path: string }[];
+  studies: readonly Queries.NeighbourFragment[];
   slug: string;
 }
 
@@ -68,18 +72,33 @@ export default function Neighbours({ studies, slug }: Props) {
         {neighbours.map(
           ([towards, study]) =>
             study && (
-              <Way key={towards} to={study.path} towards={towards}>
-                <Direction>
-                  <Icon name="arrow" size={18} />
-                  {t(`portfolio:${towards}Study`)}
-                </Direction>
-                <Name>
-                  <Phrases>{study.linkText}</Phrases>
-                </Name>
-              </Way>
+              <ClientScope key={towards} colors={study.colors} color={study.color}>
+                <Way to={study.path} towards={towards}>
+                  <Direction>
+                    <Icon name="arrow" size={18} />
+                    {t(`portfolio:${towards}Study`)}
+                  </Direction>
+                  <Name>
+                    <Phrases>{study.linkText}</Phrases>
+                  </Name>
+                </Way>
+              </ClientScope>
             ),
         )}
       </Columns>
     </Container>
   );
 }
+
+/** @public Gatsby reads it. */
+export const fragment = graphql`
+  fragment Neighbour on Study {
+    slug
+    linkText
+    path
+    color
+    colors {
+      ...ClientColors
+    }
+  }
+`;

@@ -6,7 +6,7 @@ import { Surface } from '../../../components/Surface';
 import { useMessages } from '../../../i18n/useMessages';
 import type { ColorScheme } from '../../../theme/recipes/surface';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { clientSurfaces } from '../client-colors';
+import { clientSurfaces } from '../../shared/client-colors';
 import { Moment } from '../Moment';
 import { PointList } from './PointList';
 

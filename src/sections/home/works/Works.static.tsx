@@ -3,30 +3,25 @@ import { Headline, Lead } from '../../../components/Heading';
 import { Section } from '../../../components/Section';
 import { useMessages } from '../../../i18n/useMessages';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { LeadWork } from './LeadWork';
 import { WorkCard } from './WorkCard';
 
-/* One large work with up to two beside it, and the others in pairs below. A single one fills its row. */
+/* Pairs. A last one alone fills its row. */
 const List = chakra('ul', {
   base: {
     display: 'grid',
     gap: 'gap',
-    gridTemplateColumns: { md: 'repeat(12, minmax(0, 1fr))' },
-    '& > li': { display: 'grid', gridColumn: { md: 'span 6' } },
-    '& > li:first-of-type': {
-      gridColumn: { md: 'span 7', lg: 'span 8' },
-      gridRow: { md: 'span 2' },
-    },
-    '& > li:nth-of-type(2), & > li:nth-of-type(3)': { gridColumn: { md: 'span 5', lg: 'span 4' } },
-    '& > li:nth-of-type(2):last-of-type': { gridRow: { md: 'span 2' } },
-    '& > li:only-of-type, & > li:nth-of-type(2n + 4):last-of-type': {
-      gridColumn: { md: '1 / -1' },
-    },
+    gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' },
+    marginTop: 'gap',
+    '& > li': { display: 'grid' },
+    '& > li:nth-of-type(odd):last-of-type': { gridColumn: { md: '1 / -1' } },
   },
 });
 
-/** 'Our Recent Works': a card for each file in `content/works/`. */
-export default function Works({ works }: { works: readonly Queries.WorkCardFragment[] }) {
+/** 'Our Recent Works': a card for each file in `content/works/`, the first one as wide as the page. */
+export default function Works({ works }: { works: readonly Queries.WorkFragment[] }) {
   const t = useMessages();
+  const [lead, ...others] = works;
   return (
     <Section id="works" aria-labelledby="works-title">
       <Container>
@@ -39,14 +34,23 @@ export default function Works({ works }: { works: readonly Queries.WorkCardFragm
           <Headline id="works-title">{t('home:worksTitle')}</Headline>
           <Lead>{t('home:worksText')}</Lead>
         </Columns>
-        <List>
-          {works.map((work, index) => (
-            <li key={work.slug} data-reveal="">
-              <WorkCard work={work} large={index === 0} />
-            </li>
-          ))}
-        </List>
       </Container>
+      {lead && (
+        <div data-reveal="">
+          <LeadWork work={lead} />
+        </div>
+      )}
+      {others.length > 0 && (
+        <Container>
+          <List>
+            {others.map((work) => (
+              <li key={work.slug} data-reveal="">
+                <WorkCard work={work} />
+              </li>
+            ))}
+          </List>
+        </Container>
+      )}
     </Section>
   );
 }

@@ -18,7 +18,7 @@ export default function Kinds({ kinds }: { kinds: Queries.KindsFragment }) {
           <Headline id="kinds-title">{kinds.title}</Headline>
           {kinds.text && <Lead>{kinds.text}</Lead>}
         </Columns>
-        <Layout items={kinds.items} />
+        <Layout items={kinds.items} colors={kinds.study?.colors} />
       </Container>
     </Section>
   );
@@ -30,6 +30,11 @@ export const fragment = graphql`
     layout
     title
     text
+    study {
+      colors {
+        ...ClientColors
+      }
+    }
     items {
       title
       text

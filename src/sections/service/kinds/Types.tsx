@@ -2,6 +2,7 @@ import { Body, Title } from '../../../components/Heading';
 import { Quilt } from '../../../components/motif/Quilt';
 import { surface, type ColorScheme } from '../../../theme/recipes/surface';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { clientSurfaces, colorsOf } from '../../shared/client-colors';
 import { Drawing } from './Drawing';
 
 const List = chakra('ul', {
@@ -46,14 +47,26 @@ const Card = chakra('li', {
   },
 });
 
-const colors: readonly ColorScheme[] = ['sky', 'marigold', 'rose', 'jute', 'indigo', 'leaf'];
+const siteColors: readonly ColorScheme[] = ['sky', 'marigold', 'rose', 'jute', 'indigo', 'leaf'];
+
+const clientGrounds = ['soft', 'bright', 'dark'] as const;
+
+interface Props {
+  items: Queries.KindsFragment['items'];
+  /** Those of the client whose work is drawn. */
+  colors?: Queries.ClientColorsFragment | null | undefined;
+}
 
 /** Fields of surface that fill their rows, however many there are. */
-export function Types({ items }: { items: Queries.KindsFragment['items'] }) {
+export function Types({ items, colors }: Props) {
+  const surfaceAt = (index: number) =>
+    colors
+      ? { css: clientSurfaces[clientGrounds[index % clientGrounds.length] ?? 'soft'] }
+      : { color: siteColors[index % siteColors.length] ?? 'jute' };
   return (
-    <List>
+    <List css={colors ? colorsOf(colors) : {}}>
       {items.map(({ title, text, drawing }, index) => (
-        <Card key={title} color={colors[index % colors.length] ?? 'jute'}>
+        <Card key={title} {...surfaceAt(index)}>
           <Title>{title}</Title>
           {drawing ? <Drawing file={drawing} size={[320, 180]} /> : <Quilt />}
           <Body>{text}</Body>

@@ -7,6 +7,7 @@ import { stretchedLink } from '../../../components/stretched-link';
 import { sewnRuleAbove } from '../../../components/stitched';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Phrases } from '../../../components/Phrases';
+import { colorsOf } from '../../shared/client-colors';
 
 const Card = chakra('li', {
   base: {
@@ -36,11 +37,14 @@ const Frame = chakra('div', {
     aspectRatio: '4 / 3',
     overflow: 'hidden',
     borderRadius: 'card',
-    background: 'ground.quiet',
+    background: 'var(--client-soft, {colors.ground.quiet})',
   },
 });
 const Words = chakra('div', { base: { display: 'grid', gap: '3', alignContent: 'start' } });
-const Category = chakra('p', { base: { textStyle: 'label', color: 'accent.text' } });
+/* In the color of the client. */
+const Category = chakra('p', {
+  base: { textStyle: 'label', color: 'var(--client-dark, {colors.accent.text})' },
+});
 const StudyLink = chakra(LocalLink, {
   base: {
     ...stretchedLink,
@@ -65,11 +69,16 @@ interface Props {
 export function ProjectCard({ project, wide }: Props) {
   const { image, category, title, text, tags, result, study } = project;
   return (
-    <Card wide={wide}>
+    <Card wide={wide} css={study.colors ? colorsOf(study.colors) : {}}>
       <Frame>
         <Photo
           {...image}
-          sizes={wide ? '(min-width: 1024px) 60vw, 92vw' : '(min-width: 768px) 44vw, 92vw'}
+          frame={4 / 3}
+          sizes={
+            wide
+              ? '(min-width: 1440px) 832px, (min-width: 1024px) 58vw, 92vw'
+              : '(min-width: 1440px) 728px, (min-width: 768px) 51vw, 92vw'
+          }
         />
       </Frame>
       <Words>
@@ -106,6 +115,9 @@ export const fragment = graphql`
     study {
       path
       written
+      colors {
+        ...ClientColors
+      }
     }
     image {
       ...Photo

@@ -1,7 +1,8 @@
+import { graphql } from 'gatsby';
 import type { Tokens } from '@chakra-ui/react/styled-system';
 
-/** The colors of a client as custom properties, for the parts of a case study. */
-export const colorsOf = ({ dark, light, soft, bright }: Queries.ClientColors) => ({
+/** The colors of a client as custom properties. */
+export const colorsOf = ({ dark, light, soft, bright }: Queries.ClientColorsFragment) => ({
   '--client-dark': dark,
   '--client-light': light,
   '--client-soft': soft,
@@ -9,6 +10,7 @@ export const colorsOf = ({ dark, light, soft, bright }: Queries.ClientColors) =>
 });
 
 const dark = {
+  '--surface-invert': 1,
   '--surface-ground': 'var(--client-dark)',
   '--surface-text': 'var(--client-light)',
   '--surface-accent': 'var(--client-bright)',
@@ -17,6 +19,7 @@ const dark = {
   '--thread-1': 'var(--client-soft)',
 };
 const onGround = (ground: string) => ({
+  '--surface-invert': 0,
   '--surface-ground': `var(--client-${ground})`,
   '--surface-text': 'var(--client-dark)',
   '--surface-accent': 'var(--client-dark)',
@@ -27,6 +30,12 @@ const onGround = (ground: string) => ({
 
 /** The surfaces of a client, for the `css` property of a `Surface`. */
 export const clientSurfaces = { dark, soft: onGround('soft'), bright: onGround('bright') };
+
+/** Returns the colors of a client and of the surface of its cards, for the `css` property. */
+export const clientCard = (colors: Queries.ClientColorsFragment) => ({
+  ...colorsOf(colors),
+  ...clientSurfaces[colors.cards],
+});
 
 /** Returns the custom properties that give colors of the theme other values. */
 const themeColors = (values: Partial<Record<Tokens['colors'], string>>) =>
@@ -49,3 +58,14 @@ export const clientTheme = {
     'control.text': 'var(--client-light)',
   }),
 };
+
+/** @public Gatsby reads it. */
+export const fragment = graphql`
+  fragment ClientColors on ClientColors {
+    dark
+    light
+    soft
+    bright
+    cards
+  }
+`;
