@@ -9,7 +9,7 @@ const Repeats = chakra('div', {
   base: {
     height: '100%',
     backgroundRepeat: 'var(--repeat-across, round) round',
-    backgroundSize: 'var(--repeat-width, auto) min(100%, 10rem)',
+    backgroundSize: 'var(--repeat-width, auto) min(100%, var(--repeat-height, 10rem))',
   },
 });
 

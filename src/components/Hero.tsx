@@ -19,7 +19,7 @@ export const HeroSurface = chakra('section', {
 });
 
 const Badge = chakra(Pill, { base: { display: 'inline-block', marginBottom: '6' } });
-const Blurb = chakra(Lead, { base: { marginTop: '6', marginBottom: '8' } });
+const Blurb = chakra(Lead, { base: { marginTop: { base: '6', lg: '8' }, marginBottom: '8' } });
 
 interface WordsProps {
   words: { readonly badge: string; readonly headline: string; readonly blurb: string };
@@ -98,10 +98,19 @@ const Figure = chakra('div', {
 
 const rem = (pixels: number) => `${pixels / 16}rem`;
 
-/** The widths at which a pattern ends on whole figures, and that of a repeat. Stairs end at the foot, others in the middle as well. */
-function widthsOf(name: TiledMotif) {
-  const { width } = tileSize(name);
-  return { '--repeat': rem(width), '--step': rem(name === 'steps' ? width : width / 2) };
+/**
+ * The size of a repeat, and the widths at which a pattern ends on whole figures. Stairs end only at the foot, so they are smaller, and more
+ * of them fit. The others end in the middle as well.
+ */
+function sizesOf(name: TiledMotif) {
+  const { width, height } = tileSize(name);
+  return name === 'steps'
+    ? {
+        '--repeat': rem(0.8 * width),
+        '--repeat-height': rem(0.8 * height),
+        '--step': rem(0.8 * width),
+      }
+    : { '--repeat': rem(width), '--repeat-height': rem(height), '--step': rem(width / 2) };
 }
 
 /** The motif of a hero. Its cloth ends at the edges of the surface. A child of `HeroSurface`. */
@@ -113,7 +122,7 @@ export function HeroMotif({ variant, ...cloth }: ClothProps & { variant: 'tall' 
       variant={variant}
       shows={whole ? 'figure' : 'pattern'}
       css={{
-        ...(isTiled(name) && widthsOf(name)),
+        ...(isTiled(name) && sizesOf(name)),
         ...(whole && { '--figure': `url(${addressOf({ name, size }, on)})` }),
       }}
     >

@@ -35,5 +35,5 @@ export function phrased(text: string, { script }: Language): string {
 /** Returns whether the field or string at a path is shown as a headline. Titles for search engines are not. */
 export function isHeadline(path: readonly string[]): boolean {
   if (path.some((name) => /seo/i.test(name))) return false;
-  return /(^|[a-z])(title|headline|question)$/i.test(path.at(-1) ?? '');
+  return /(^|[a-z])(title|headline|question|quote)$/i.test(path.at(-1) ?? '');
 }

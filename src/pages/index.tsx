@@ -72,7 +72,7 @@ export default function HomePage({ data, pageContext: context }: PageProps<Data,
           <Partners partners={data.partners.nodes} />
         </Part>
         <Part near>
-          <Intake data={data} color="vermilion" motif="lotus" page={context.i18n.originalPath} />
+          <Intake data={data} color="vermilion" page={context.i18n.originalPath} />
         </Part>
       </Ending>
     </Page>

@@ -13,8 +13,9 @@ const headline = {
 
 const scaled = (size: string) => `calc(${size} * var(--display-scale))`;
 
+/* At fewer than 16 px, screens without a fine resolution lose the dots of i in bold. */
 const label = {
-  fontSize: 'var(--label-size)',
+  fontSize: '1rem',
   fontWeight: '700',
   lineHeight: 'var(--label-leading)',
   WebkitTextStroke: 'var(--bold-stroke)',
@@ -29,7 +30,8 @@ export const textStyles = defineTextStyles({
       ...headline,
       lineHeight: 'var(--title-leading)',
       letterSpacing: 'var(--title-tracking)',
-      fontSize: scaled('clamp(1.25rem, 1.1rem + 0.65vw, 1.625rem)'),
+      // Larger than the text below it in every script.
+      fontSize: `max(1.1875rem, ${scaled('clamp(1.25rem, 1.1rem + 0.65vw, 1.625rem)')})`,
     },
   },
   figure: { value: { ...headline, fontSize: 'clamp(2.25rem, 1.6rem + 2.6vw, 3.5rem)' } },
@@ -42,6 +44,8 @@ export const textStyles = defineTextStyles({
     },
   },
   body: { value: { fontSize: '1.0625rem', lineHeight: 'var(--text-leading)', textWrap: 'pretty' } },
-  small: { value: { fontSize: '0.9375rem', lineHeight: 'var(--text-leading)' } },
+  small: {
+    value: { fontSize: '0.9375rem', lineHeight: 'var(--text-leading)', textWrap: 'pretty' },
+  },
   label: { value: label },
 });

@@ -10,7 +10,6 @@ const latin = {
   '--title-leading': 1.12,
   '--text-leading': 1.5,
   '--label-leading': 1.25,
-  '--label-size': '0.9375rem',
   // The width of a line around the letters of labels, for scripts without a bold text font.
   '--bold-stroke': '0',
   // Where lines of leads, of headlines and of text may break.
@@ -35,7 +34,7 @@ const brahmic: ScriptProperties = {
 };
 
 /* The browser's own bold would make the sign in करें hollow. */
-const indic: ScriptProperties = { ...brahmic, '--label-size': '1rem', '--bold-stroke': '0.03em' };
+const indic: ScriptProperties = { ...brahmic, '--bold-stroke': '0.03em' };
 
 const properties: Record<Script, ScriptProperties> = {
   latin,

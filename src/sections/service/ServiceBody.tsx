@@ -56,7 +56,6 @@ export function ServiceBody({ data, context, children }: Props) {
         <Intake
           data={data}
           color={color}
-          motif={service.motif}
           page={context.i18n.originalPath}
           slug={service.slug}
           tiers={tiers}

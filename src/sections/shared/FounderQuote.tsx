@@ -1,10 +1,16 @@
 import { graphql } from 'gatsby';
 import type { ComponentProps } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Phrases } from '../../components/Phrases';
 
 const Figure = chakra('figure', { base: { display: 'grid', gap: '8' } });
 const Quote = chakra('blockquote', {
-  base: { fontWeight: '600', WebkitTextStroke: 'var(--bold-stroke)', textWrap: 'pretty' },
+  base: {
+    fontWeight: '600',
+    WebkitTextStroke: 'var(--bold-stroke)',
+    textWrap: 'pretty',
+    wordBreak: 'var(--headline-break)',
+  },
   variants: {
     size: {
       large: {
@@ -44,7 +50,9 @@ export function FounderQuote({ founder, size, ...figure }: Props) {
   const { name, role, quote, portrait } = founder;
   return (
     <Figure {...figure}>
-      <Quote size={size}>{quote}</Quote>
+      <Quote size={size}>
+        <Phrases>{quote}</Phrases>
+      </Quote>
       <Caption>
         {portrait && <Portrait src={portrait.publicURL ?? ''} alt="" loading="lazy" />}
         <span>

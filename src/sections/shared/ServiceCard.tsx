@@ -5,6 +5,8 @@ import { Icon } from '../../components/Icon';
 import { LocalLink } from '../../components/LocalLink';
 import { colonIn } from '../../i18n/languages';
 import { useLanguage } from '../../i18n/useLanguage';
+import { Cloth } from '../../components/Cloth';
+import { isTiled } from '../../components/motif/drawings';
 import { Motif } from '../../components/motif/Motif';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { useMessages } from '../../i18n/useMessages';
@@ -25,8 +27,14 @@ const Card = chakra('article', {
     borderRadius: 'card',
     transition: 'transform 300ms',
     _hover: { transform: 'translateY(-6px)' },
-    // A drawing that is cut off ends at a seam.
-    '& > .motif': { borderBottom: '2px dashed currentColor' },
+  },
+});
+/* A drawing that is cut off ends at a seam. */
+const Figure = chakra('div', {
+  base: {
+    overflow: 'hidden',
+    borderBottom: '2px dashed currentColor',
+    '& > *': { width: '100%', height: '100%' },
   },
 });
 const Words = chakra('div', {
@@ -77,7 +85,13 @@ export function ServiceCard({ service, time, as = 'h3', eager = false }: Props) 
   return (
     <ColorScope color={color}>
       <Card>
-        <Motif name={motif} size={600} on={color} cover eager={eager} />
+        <Figure>
+          {isTiled(motif) ? (
+            <Cloth name={motif} size={600} on={color} />
+          ) : (
+            <Motif name={motif} size={600} on={color} cover eager={eager} />
+          )}
+        </Figure>
         <Words>
           <Title as={as}>{title}</Title>
           <Text>{description}</Text>

@@ -37,7 +37,9 @@ const List = chakra('ul', {
   },
 });
 const Name = chakra('strong', { base: { display: 'block', textStyle: 'title' } });
-const Text = chakra('span', { base: { display: 'block', textStyle: 'small' } });
+const Text = chakra('span', {
+  base: { display: 'block', marginTop: '1', textStyle: 'small', textWrap: 'balance' },
+});
 const Pause = chakra('button', {
   base: {
     ...round,

@@ -40,6 +40,7 @@ const Knot = chakra('span', {
     color: 'var(--surface-ground)',
     fontFamily: 'display',
     fontWeight: '800',
+    fontStretch: '125%',
     fontSize: 'clamp(1rem, 0.8rem + 1.1vw, 1.75rem)',
     lineHeight: '1',
   },

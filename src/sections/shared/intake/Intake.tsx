@@ -3,8 +3,6 @@ import { Container } from '../../../components/Container';
 import { Body, Headline, Lead, Title } from '../../../components/Heading';
 import { Section } from '../../../components/Section';
 import { Surface } from '../../../components/Surface';
-import { Motif } from '../../../components/motif/Motif';
-import type { PatternMotif } from '../../../components/motif/drawings';
 import { toOptions } from '../../../forms/SelectField';
 import { FormPanel } from '../../../forms/FormPanel';
 import { NextSteps } from '../../../forms/NextSteps';
@@ -52,25 +50,15 @@ const Talk = chakra('div', {
   base: {
     display: 'grid',
     gap: '1',
-    gridArea: { lg: '3 / 2' },
+    gridArea: { lg: '3 / 1' },
     paddingInline: { base: '4', md: '0' },
     paddingBottom: { base: '4', md: '0' },
   },
 });
-const Form = chakra('div', { base: { minWidth: '0', gridArea: { lg: '1 / 2 / span 2' } } });
-const Figure = chakra('div', {
-  base: {
-    display: { base: 'none', lg: 'block' },
-    gridArea: '3 / 1',
-    width: '9rem',
-    '& > .motif': { width: '100%' },
-  },
-});
-
+const Form = chakra('div', { base: { minWidth: '0', gridArea: { lg: '1 / 2 / span 3' } } });
 interface Props {
   data: ShellData & Queries.IntakeFragment;
   color: ColorScheme;
-  motif: PatternMotif;
   /** English path of the page. */
   page: string;
   /** Slug of the service that the page is about; none on the home page. */
@@ -82,7 +70,7 @@ interface Props {
 const titleId = 'intake-title';
 
 /** The intake form and other channels. Get Started in the header and the buttons of packages lead here. */
-export function Intake({ data, color, motif, page, slug, tiers = [] }: Props) {
+export function Intake({ data, color, page, slug, tiers = [] }: Props) {
   const t = useMessages();
   const studio = present(data.studio, 'studio');
   const english = present(data.englishStudio, 'studio in English');
@@ -130,9 +118,6 @@ export function Intake({ data, color, motif, page, slug, tiers = [] }: Props) {
             <Title as="p">{t('forms:otherWays')}</Title>
             <Channels studio={studio} about={about} topic={topic} tiers={tiers} />
           </Talk>
-          <Figure>
-            <Motif name={motif} size={360} on={color} />
-          </Figure>
         </Ground>
       </Container>
     </Section>

@@ -88,16 +88,21 @@ export function IntakeForm({
         />
       )}
       <PersonFields field={field} />
-      <SelectField
-        {...field('service', t('forms:service'))}
-        options={services}
-        empty={t('forms:choose')}
-      />
-      <SelectField
-        {...field('business', t('forms:business'))}
-        options={businesses}
-        empty={t('forms:choose')}
-      />
+      {/* As wide as their longest options need. */}
+      <div className="wide">
+        <SelectField
+          {...field('service', t('forms:service'))}
+          options={services}
+          empty={t('forms:choose')}
+        />
+      </div>
+      <div className="wide">
+        <SelectField
+          {...field('business', t('forms:business'))}
+          options={businesses}
+          empty={t('forms:choose')}
+        />
+      </div>
       <MessageField field={field} />
     </EmailFormFrame>
   );
