@@ -10,6 +10,7 @@ import {
   parseFile,
 } from '../../plugins/gatsby-transformer-content';
 import { asWebp } from './pictures';
+import { withTypographicTexts } from './quotes';
 import { renamedReferences } from './references';
 
 const isEntry = (file: string) => /\.ya?ml$/i.test(file);
@@ -38,7 +39,7 @@ async function replace(target: string, data: string | Uint8Array): Promise<void>
   await rename(fresh, target);
 }
 
-/** A file that cannot be parsed is not changed. */
+/** Formats the files, and makes quotation marks typographic. A file that cannot be parsed is not changed. */
 async function formatTexts(
   root: string,
   label: string,
@@ -50,7 +51,7 @@ async function formatTexts(
     const bytes = await readFile(path.join(root, file));
     if (parseFile(file, bytes).errors.length > 0) continue;
     const before = bytes.toString();
-    const text = await format(before.replaceAll(/\r\n?/g, '\n'), file);
+    const text = await format(withTypographicTexts(before.replaceAll(/\r\n?/g, '\n')), file);
     if (text === before) continue;
     await replace(path.join(root, file), text);
     fixes.push(`${label}/${file}: formatted`);

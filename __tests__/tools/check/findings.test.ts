@@ -9,7 +9,10 @@ jest.mock('../../../tools/check/letters', () => ({
 
 test('a check that fails does not hide what the others found', async () => {
   const errors = [fileError('content/site.yaml', 'expected a name, found nothing')];
-  const found = await allErrors('content', { errors, sources: {} } as unknown as Site);
+  const found = await allErrors('content', {
+    errors,
+    sources: { content: [], locales: [] },
+  } as unknown as Site);
   expect(found.map(({ message }) => message)).toEqual([
     'expected a name, found nothing',
     expect.stringContaining('no such file'),

@@ -1,0 +1,50 @@
+import { parseDocument, visit } from 'yaml';
+
+/** Code in a text, or one straight sign. */
+const codeOrSign = /`[^`]*`|["']/g;
+/** The end of what an opening sign stands after. */
+const beforeOpening = /(?:^|[\s([{\u2013\u2014/])$/;
+/** What follows an opening single sign: words and the sign that closes them. */
+const quoted = /^[^']*[^\s']'(?!\p{L})/u;
+/** Addresses of the web and of files. */
+const address = /^(?:\w+:\/\/|\.{0,2}\/)\S*$/;
+
+/** Returns the text with typographic quotation marks and apostrophes instead of straight ones. Addresses and code in backticks stay. */
+export function typographic(text: string): string {
+  if (address.test(text)) return text;
+  return text.replace(codeOrSign, (sign, index: number) => {
+    const opens = beforeOpening.test(text.slice(0, index));
+    if (sign === '"') return opens ? '“' : '”';
+    if (sign === "'") return opens && quoted.test(text.slice(index + 1)) ? '‘' : '’';
+    return sign;
+  });
+}
+
+/** Returns the YAML or JSON with typographic signs in its texts. All else stays as it is written. */
+export function withTypographicTexts(source: string): string {
+  const edits: { start: number; end: number; written: string }[] = [];
+  visit(parseDocument(source), {
+    Scalar: (key, { value, range, type }) => {
+      if (key === 'key' || typeof value !== 'string' || !range) return;
+      if (typographic(value) === value) return;
+      const [start, end] = range;
+      edits.push({ start, end, written: rewritten(source.slice(start, end), type) });
+    },
+  });
+  return edits
+    .sort((a, b) => b.start - a.start)
+    .reduce(
+      (all, { start, end, written }) => all.slice(0, start) + written + all.slice(end),
+      source,
+    );
+}
+
+/** Returns a text as it is written in the file, in its quotes, with typographic signs. */
+function rewritten(written: string, type: string | null | undefined): string {
+  const inner = written.slice(1, -1);
+  if (type === 'QUOTE_DOUBLE')
+    return `"${typographic(inner.replaceAll('\\"', '"')).replaceAll('"', '\\"')}"`;
+  if (type === 'QUOTE_SINGLE')
+    return `'${typographic(inner.replaceAll("''", "'")).replaceAll("'", "''")}'`;
+  return typographic(written);
+}
