@@ -7,7 +7,7 @@ export const photo = graphql`
     src {
       publicURL
       childImageSharp {
-        gatsbyImageData(width: 2000, breakpoints: [400, 640, 900, 1200, 1600, 2000])
+        gatsbyImageData(width: 2000, breakpoints: [400, 720, 900, 1200, 1600, 2000])
       }
     }
   }
@@ -25,7 +25,7 @@ export const widePhoto = graphql`
       childImageSharp {
         gatsbyImageData(
           width: 2000
-          breakpoints: [400, 640, 900, 1200, 1600, 2000]
+          breakpoints: [400, 720, 900, 1200, 1600, 2000]
           formats: [AUTO, AVIF]
           avifOptions: { quality: 60 }
         )
