@@ -29,8 +29,7 @@ const Stage = chakra('div', {
     '& > .picture': {
       gridArea: { lg: '1 / 2 / span 4' },
       overflow: 'hidden',
-      borderStartStartRadius: { lg: 'card' },
-      borderEndStartRadius: { lg: 'card' },
+      borderStartRadius: { lg: 'card' },
     },
     '& > :not(.picture)': {
       paddingInline: { base: 'var(--gutter)', lg: '0' },
