@@ -3,7 +3,10 @@ import type { Node } from 'gatsby';
 /** Fields of every node, which no page shows. */
 const internal = new Set(['id', 'parent', 'children', 'internal', 'language']);
 
-/** Returns all strings of the nodes with this `language`, one per line. JSON in a string counts as its strings. */
+/**
+ * Returns all strings of the nodes with this `language`, one per line. JSON in a string counts as its strings. Paths of files in the project
+ * do not count: fonts would depend on its folder.
+ */
 export const textOfNodes = (nodes: readonly Node[], language: string): string =>
   nodes
     .filter((node) => node['language'] === language)
@@ -13,8 +16,10 @@ export const textOfNodes = (nodes: readonly Node[], language: string): string =>
     .join('\n');
 
 function strings(value: unknown): string[] {
-  if (typeof value === 'string')
+  if (typeof value === 'string') {
+    if (value.startsWith(process.cwd())) return [];
     return value.startsWith('{"') ? strings(JSON.parse(value)) : [value];
+  }
   if (typeof value !== 'object' || value === null) return [];
   return Object.values(value).flatMap(strings);
 }
