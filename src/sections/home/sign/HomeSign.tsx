@@ -29,7 +29,8 @@ const Stage = chakra('div', {
     '& > .picture': {
       gridArea: { lg: '1 / 2 / span 4' },
       overflow: 'hidden',
-      borderStartRadius: { lg: 'card' },
+      borderTopLeftRadius: { lg: 'card' },
+      borderBottomLeftRadius: { lg: 'card' },
     },
     '& > :not(.picture)': {
       paddingInline: { base: 'var(--gutter)', lg: '0' },
