@@ -30,6 +30,8 @@ const button = defineRecipe({
         _focusVisible: { outlineOffset: '-7px' },
         ...forcedEdge,
       },
+      // For an input, which has no pseudo-elements for stitches.
+      dashed: { background: 'transparent', border: '2.5px dashed currentColor' },
       stitched: { background: 'transparent', ...stitchedOutline({ cornerRadius: 26 }) },
     },
   },

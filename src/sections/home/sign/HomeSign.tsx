@@ -111,7 +111,7 @@ export function HomeSign({ sign }: Props) {
               onFocus={() => void prepare(name)}
             />
           </Field>
-          <SubmitInput value={teaser.button} />
+          <SubmitInput variant="dashed" value={teaser.button} />
           <VisuallyHidden role="status">{settled}</VisuallyHidden>
         </Form>
       </Stage>
