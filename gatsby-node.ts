@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import TerserPlugin from 'terser-webpack-plugin';
-import type { Compiler } from 'webpack';
 import { emailSettings, missingEmailSettings, usesMailbox } from './src/forms/email-settings';
 import { readEnvironment } from './src/lib/environment';
 import { chunkTimeoutMs } from './src/lib/import-with-retry';
@@ -239,12 +238,21 @@ function withOutput({ output, ...config }: Config) {
   return { ...config, output: { ...output, ...more } };
 }
 
+/** What is used of webpack's types. */
+interface Hook<Value> {
+  tap: (name: string, tapped: (value: Value) => void) => void;
+}
+interface Compilation {
+  hash?: string;
+  hooks: { afterProcessAssets: Hook<object> };
+}
+
 /**
  * Gives a compilation the hash of the names of its files, which have hashes of their contents. Gatsby writes it into every page, and that
  * of webpack depends on the folder.
  */
 const hashOfFiles = (digest: (names: string[]) => string) => ({
-  apply: ({ hooks }: Compiler) =>
+  apply: ({ hooks }: { hooks: { thisCompilation: Hook<Compilation> } }) =>
     hooks.thisCompilation.tap('hashOfFiles', (compilation) =>
       compilation.hooks.afterProcessAssets.tap('hashOfFiles', (assets) => {
         compilation.hash = digest(Object.keys(assets).sort());
