@@ -50,6 +50,7 @@ const places: Record<string, { path: string; form: string; open?: string }> = {
   'sign-in': { path: '/signin', form: 'main form' },
   'forgotten password': { path: '/forgot-password', form: 'main form' },
   sign: { path: `/services/${sign().service}`, form: '#your-name form' },
+  'sign at home': { path: '/', form: 'form[aria-labelledby=sign-title]' },
 };
 
 const fieldsOf = (form: Locator) =>

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { translateAtLoad } from './helpers/change-page';
 import { readsContent, sign } from './helpers/content';
 import { glance, inTime } from './helpers/failing-scripts';
 import { at, expect, hydrated, test, widths } from './helpers/test';
@@ -22,6 +23,15 @@ test('the sign on the home page shows what is typed, and leads on with it', asyn
   await input.fill('Mina');
   await input.press('Enter');
   await expect(shown(page, 'Mina')).toHaveCount(4);
+});
+
+test('the sign shows a name that was typed before hydration, on a translated page', async ({
+  page,
+}) => {
+  await translateAtLoad(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.locator('form[aria-labelledby=sign-title] [name=name]').fill('রহিম');
+  await expect(page.getByRole('img', { name: 'রহিম' })).toBeVisible();
 });
 
 test('a typed name is on all things, and goes along', readsContent, async ({ page }) => {
