@@ -176,7 +176,8 @@ export function layoutErrors(): string[] {
     (element) =>
       (/^(img|video|canvas|input|select|textarea)$/.test(element.localName) ||
         (!(element instanceof SVGElement) && isPainted(element))) &&
-      !element.closest('[aria-hidden=true]') &&
+      // What is in a picture belongs to it.
+      !element.closest('[aria-hidden=true], [role=img]') &&
       isVisible(element),
   );
   for (const thing of things) {

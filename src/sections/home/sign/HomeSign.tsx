@@ -23,7 +23,7 @@ const Stage = chakra('div', {
     alignItems: 'center',
     columnGap: 'block',
     rowGap: '6',
-    gridTemplateColumns: { lg: 'minmax(0, 5fr) minmax(0, 7fr)' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 7fr)' },
     gridTemplateRows: { lg: '1fr auto auto 1fr' },
     // The picture is as wide as the window on phones, and ends at its edge on wide screens.
     '& > .picture': {
