@@ -79,34 +79,41 @@ test('every target of a link ends up right below the header', async ({ page }) =
 });
 
 // The text zoom of an Android WebView enlarges text, and no lengths.
-test('numbers stay in their circles when text alone is larger', async ({ page }) => {
-  await page.setViewportSize({ width: widths.phone, height: 800 });
-  await page.goto('/bn');
-  await page.locator('#process details').evaluate((steps) => steps.setAttribute('open', ''));
-  const numbers = page.locator('#process span, #quick-intake-form li > span').filter({
-    hasText: /^\p{Nd}+$/u,
+for (const open of [false, true])
+  test(`numbers stay in their circles when text alone is larger, ${open ? 'opened' : 'closed'}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: widths.phone, height: 800 });
+    await page.goto('/bn');
+    await page.locator('main details').evaluateAll((all, isOpen) => {
+      for (const details of all) details.toggleAttribute('open', isOpen);
+    }, open);
+    const numbers = page.locator('#process span, #quick-intake-form li > span').filter({
+      hasText: /^\p{Nd}+$/u,
+    });
+    await expect(numbers).not.toHaveCount(0);
+    const outside = await numbers.evaluateAll((every) => {
+      const all = every.filter((number) => number.checkVisibility());
+      for (const number of all as HTMLElement[]) {
+        const { fontSize, lineHeight } = getComputedStyle(number);
+        number.style.fontSize = `${2 * parseFloat(fontSize)}px`;
+        if (lineHeight.endsWith('px')) number.style.lineHeight = `${2 * parseFloat(lineHeight)}px`;
+      }
+      return all
+        .filter((number) => getComputedStyle(number).borderRadius !== '0px')
+        .filter((number) => {
+          const text = document.createRange();
+          text.selectNodeContents(number);
+          const [inner, outer] = [text.getBoundingClientRect(), number.getBoundingClientRect()];
+          return (
+            inner.width > outer.width ||
+            parseFloat(getComputedStyle(number).fontSize) > outer.height
+          );
+        })
+        .map((number) => number.textContent);
+    });
+    expect(outside).toEqual([]);
   });
-  await expect(numbers).not.toHaveCount(0);
-  const outside = await numbers.evaluateAll((all) => {
-    for (const number of all as HTMLElement[]) {
-      const { fontSize, lineHeight } = getComputedStyle(number);
-      number.style.fontSize = `${2 * parseFloat(fontSize)}px`;
-      if (lineHeight.endsWith('px')) number.style.lineHeight = `${2 * parseFloat(lineHeight)}px`;
-    }
-    return all
-      .filter((number) => getComputedStyle(number).borderRadius !== '0px')
-      .filter((number) => {
-        const text = document.createRange();
-        text.selectNodeContents(number);
-        const [inner, outer] = [text.getBoundingClientRect(), number.getBoundingClientRect()];
-        return (
-          inner.width > outer.width || parseFloat(getComputedStyle(number).fontSize) > outer.height
-        );
-      })
-      .map((number) => number.textContent);
-  });
-  expect(outside).toEqual([]);
-});
 
 test('the footer says where the studio is and how to reach it', readsContent, async ({ page }) => {
   const { address, phone, email, whatsapp, messenger } = studio();

@@ -15,6 +15,7 @@ export const swipeRow = {
   marginInline: 'calc(-1 * var(--gutter))',
   paddingInline: 'var(--gutter)',
   scrollPaddingInline: 'var(--gutter)',
-  scrollSnapType: 'x mandatory',
+  // Not mandatory: it would hide a control that got the focus.
+  scrollSnapType: 'x proximity',
   '& > *': { scrollSnapAlign: 'start' },
 } as const;

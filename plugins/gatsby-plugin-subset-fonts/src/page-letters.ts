@@ -19,9 +19,9 @@ export function pageLetters(html: string): PageLetters {
   const read = (node: Node, inherited: Iterable<number>) => {
     const { isAlways = false, own = [] } = weights.get(node) ?? {};
     const possible = new Set([...(isAlways ? [] : inherited), ...own]);
-    const placeholder = node instanceof HTMLElement ? (node.attributes['placeholder'] ?? '') : '';
     const text = node.childNodes.length > 0 ? '' : node.text;
-    for (const weight of possible) drawn[weight < 600 ? 'text' : 'bold'] += text + placeholder;
+    for (const weight of possible)
+      drawn[weight < 600 ? 'text' : 'bold'] += text + inAttributes(node);
     for (const child of node.childNodes) read(child, possible);
   };
   for (const element of page.querySelectorAll('script,style')) element.remove();
@@ -34,6 +34,13 @@ export function pageLetters(html: string): PageLetters {
     text: lettersOf(drawn.text + written),
     bold: drawn.bold && lettersOf(drawn.bold + written),
   };
+}
+
+/** The texts that an input draws: its placeholder, or its value if it is a button. */
+function inAttributes(node: Node): string {
+  if (!(node instanceof HTMLElement)) return '';
+  const { placeholder = '', type = '', value = '' } = node.attributes;
+  return placeholder + (/^(submit|button|reset)$/.test(type) ? value : '');
 }
 
 const lettersOf = (text: string) => [...new Set(text)].sort().join('');

@@ -124,7 +124,7 @@ export const fragment = graphql`
   fragment HomeSign on Sign {
     example
     street {
-      ...WidePhoto
+      ...StreetPhoto
     }
     colors {
       color

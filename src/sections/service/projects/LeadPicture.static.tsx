@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Icon } from '../../../components/Icon';
 import { Photo } from '../../../components/Photo';
+import { Phrases } from '../../../components/Phrases';
 
 const Figure = chakra('figure', {
   base: { display: { base: 'grid', lg: 'none' }, paddingTop: '6' },
@@ -10,8 +11,9 @@ const Link = chakra('a', {
     display: 'flex',
     alignItems: 'center',
     gap: '2',
+    width: 'fit-content',
     minHeight: '3rem',
-    paddingInline: 'var(--gutter)',
+    marginInline: 'var(--gutter)',
     textStyle: 'label',
   },
 });
@@ -25,7 +27,9 @@ export default function LeadPicture({ title, image }: Props) {
       <Photo src={image.src} alt={image.alt} sizes="100vw" />
       <figcaption>
         <Link href="#projects">
-          {title}
+          <span>
+            <Phrases>{title}</Phrases>
+          </span>
           <Icon name="arrow" />
         </Link>
       </figcaption>

@@ -127,7 +127,7 @@ export const fragment = graphql`
     example
     second
     street {
-      ...WidePhoto
+      ...StreetPhoto
     }
     colors {
       color

@@ -44,7 +44,12 @@ const Words = chakra('div', {
   },
 });
 const Next = chakra('div', {
-  base: { gridArea: { lg: '2 / 1' }, paddingInline: { base: '4', md: '0' } },
+  base: {
+    display: 'grid',
+    gap: '4',
+    gridArea: { lg: '2 / 1' },
+    paddingInline: { base: '4', md: '0' },
+  },
 });
 const Talk = chakra('div', {
   base: {
@@ -95,7 +100,6 @@ export function Intake({ data, color, page, slug, tiers = [] }: Props) {
           <Words>
             <Heading id={titleId}>{t('service:intakeTitle')}</Heading>
             <Lead>{t('service:intakeText')}</Lead>
-            <Body>{t('common:whoAnswers')}</Body>
           </Words>
           <Form>
             <FormPanel>
@@ -112,6 +116,7 @@ export function Intake({ data, color, page, slug, tiers = [] }: Props) {
             </FormPanel>
           </Form>
           <Next>
+            <Body>{t('common:whoAnswers')}</Body>
             <NextSteps />
           </Next>
           <Talk>

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Photo } from '../../../components/Photo';
 import { Name, type DrawingProps } from './Name';
 import { stitches } from './stitches';
+import StreetPhoto from './StreetPhoto.static';
 
 const Root = chakra('div', {
   base: {
@@ -24,7 +24,7 @@ const Board = chakra('div', {
 });
 
 interface Props extends DrawingProps {
-  photo: Queries.WidePhotoFragment;
+  photo: Queries.StreetPhotoFragment;
   /** The `sizes` attribute of the picture. */
   sizes: string;
 }
@@ -34,7 +34,7 @@ export function Street({ photo, sizes, ...shown }: Props) {
   const { ground, thread, emblem } = shown;
   return (
     <Root>
-      <Photo src={photo.src} alt="" sizes={sizes} />
+      <StreetPhoto src={photo.src} sizes={sizes} />
       <Board>
         <svg viewBox="0 0 720 182" width="720" height="182">
           <path fill={ground} d="M0 0h720v182H0z" />

@@ -1,7 +1,9 @@
 import type { Script } from '../../../i18n/languages';
 import { wholeSheet } from '../../../../plugins/gatsby-plugin-subset-fonts/src/options';
 import { withTimeout } from '../../../lib/with-timeout';
-import { wholeFamily } from '../../../theme/fonts';
+import { wholeFamily, wholeFonts } from '../../../theme/fonts';
+import type { WidthOf } from './fit';
+import { estimatedWidth, fontSize } from './widths';
 
 /** The letters of each script with a whole font. Those of others have the device's font. */
 const letters = new Map<Script, RegExp>([
@@ -57,4 +59,19 @@ export function hasOtherLetters(text: string): boolean {
       /\p{Extended_Pictographic}|\p{L}/u.test(character) &&
       ![...letters.values()].some((own) => own.test(character)),
   );
+}
+
+/** Returns a function that measures lines in the font of typed names, and remembers the results. A canvas needs no layout. */
+export function measuredWidth(): WidthOf {
+  const context = document.createElement('canvas').getContext('2d');
+  if (!context) return estimatedWidth;
+  context.font = `800 ${fontSize}px ${wholeFonts}`;
+  // Where a browser lacks it, the font that is shown until ours has loaded is measured too narrow.
+  context.fontStretch = 'expanded';
+  const known = new Map<string, number>();
+  return (line) => {
+    const width = known.get(line) ?? context.measureText(line).width / fontSize;
+    known.set(line, width);
+    return width;
+  };
 }

@@ -1,4 +1,3 @@
-import { wholeFonts } from '../../../theme/fonts';
 import { characters } from './name';
 import type { WidthOf } from './fit';
 
@@ -12,18 +11,3 @@ const square =
 /** Guesses the width of a line: for the example, which the build draws without a browser. */
 export const estimatedWidth: WidthOf = (line) =>
   characters(line).reduce((sum, character) => sum + (square.test(character) ? 1 : 0.68), 0);
-
-/** Returns a function that measures lines in the font of typed names, and remembers the results. A canvas needs no layout. */
-export function measuredWidth(): WidthOf {
-  const context = document.createElement('canvas').getContext('2d');
-  if (!context) return estimatedWidth;
-  context.font = `800 ${fontSize}px ${wholeFonts}`;
-  // Where a browser lacks it, the font that is shown until ours has loaded is measured too narrow.
-  context.fontStretch = 'expanded';
-  const known = new Map<string, number>();
-  return (line) => {
-    const width = known.get(line) ?? context.measureText(line).width / fontSize;
-    known.set(line, width);
-    return width;
-  };
-}
