@@ -31,7 +31,11 @@ const button = defineRecipe({
         ...forcedEdge,
       },
       // For an input, which has no pseudo-elements for stitches.
-      dashed: { background: 'transparent', border: '2.5px dashed currentColor' },
+      dashed: {
+        background: 'transparent',
+        border: '2.5px dashed currentColor',
+        whiteSpace: 'normal',
+      },
       stitched: { background: 'transparent', ...stitchedOutline({ cornerRadius: 26 }) },
     },
   },

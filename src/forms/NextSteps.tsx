@@ -64,12 +64,7 @@ const Number = chakra('span', {
   },
 });
 
-const steps: readonly MessageKey[] = [
-  'forms:nextRead',
-  'forms:nextAnswer',
-  'forms:nextProposal',
-  'forms:nextDecide',
-];
+const steps: readonly MessageKey[] = ['forms:nextAnswer', 'forms:nextProposal', 'forms:nextDecide'];
 
 /** Explains what happens after a message is sent. */
 export function NextSteps() {

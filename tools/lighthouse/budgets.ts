@@ -24,8 +24,9 @@ export const noiseMs = 50;
 
 /** The most bytes that a page may transfer, by Lighthouse's resource type. */
 const bytes = {
-  document: 29_000,
-  script: 150_000,
+  // The sign on the home page costs 1.5 kB of scripts, and 0.5 kB of HTML in Hindi.
+  document: 29_500,
+  script: 151_000,
   font: 28_000,
   image: 120_000,
   'third-party': 0,

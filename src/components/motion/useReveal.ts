@@ -1,4 +1,3 @@
-import { inView } from 'framer-motion/dom';
 import { useEffect } from 'react';
 import { prefersReducedMotion } from './reduced-motion';
 
@@ -19,12 +18,17 @@ export function useReveal(): void {
     const waiting = new Map<Element, Animation>(
       below.map((target) => [target, pausedAnimation(target)]),
     );
-    const stop = inView(below, (target) => {
-      waiting.get(target)?.play();
-      waiting.delete(target);
+    const observer = new IntersectionObserver((entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue;
+        waiting.get(target)?.play();
+        waiting.delete(target);
+        observer.unobserve(target);
+      }
     });
+    for (const target of below) observer.observe(target);
     const showAll = () => {
-      stop();
+      observer.disconnect();
       for (const animation of waiting.values()) animation.cancel();
       waiting.clear();
     };

@@ -4,7 +4,6 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { SubmitInput } from '../../../components/Button';
 import { Headline, Lead } from '../../../components/Heading';
 import { Section } from '../../../components/Section';
-import { VisuallyHidden } from '../../../components/VisuallyHidden';
 import { fieldLooks } from '../../../forms/FieldFrame';
 import { localizePath } from '../../../i18n/paths';
 import { useLanguage } from '../../../i18n/useLanguage';
@@ -13,7 +12,6 @@ import { palette } from '../../../theme/tokens';
 import { Drawings } from '../../shared/sign/Drawings';
 import { fitting, tidy } from '../../shared/sign/name';
 import { Street } from '../../shared/sign/Street';
-import { useSettled } from '../../shared/sign/useSettled';
 import { useWidths } from '../../shared/sign/useWidths';
 
 /* On phones, the field is right below the picture, which is seen while a keyboard covers half of the screen. */
@@ -40,7 +38,13 @@ const Stage = chakra('div', {
 });
 const Words = chakra('div', { base: { display: 'grid', gap: '4', gridRow: { lg: '2' } } });
 const Form = chakra('form', {
-  base: { display: 'grid', gap: '3', gridRow: { lg: '3' }, justifyItems: { lg: 'start' } },
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '3',
+    gridRow: { lg: '3' },
+    justifyItems: { lg: 'start' },
+  },
 });
 const Field = chakra('label', {
   base: { display: 'grid', gap: '2', width: '100%', maxWidth: { lg: '26rem' }, textStyle: 'label' },
@@ -59,7 +63,6 @@ export function HomeSign({ sign }: Props) {
   const { widthOf, prepare } = useWidths();
   const path = localizePath(sign.service.path, useLanguage());
   const name = typed || example;
-  const settled = useSettled(name);
 
   const follow = () => {
     const next = fitting(tidy(field.current?.value ?? ''));
@@ -112,7 +115,6 @@ export function HomeSign({ sign }: Props) {
             />
           </Field>
           <SubmitInput variant="dashed" value={teaser.button} />
-          <VisuallyHidden role="status">{settled}</VisuallyHidden>
         </Form>
       </Stage>
     </Section>
