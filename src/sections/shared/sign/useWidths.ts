@@ -5,7 +5,11 @@ import { estimatedWidth } from './widths';
 export function useWidths() {
   const [widthOf, setWidthOf] = useState(() => estimatedWidth);
   const prepare = async (text: string) => {
-    const { loadWholeFonts, measuredWidth } = await import('./whole-fonts');
+    // The next letter asks for it again. Until then, names have their estimated widths.
+    // eslint-disable-next-line no-restricted-syntax -- see above
+    const code = await import('./whole-fonts').catch(() => undefined);
+    if (!code) return;
+    const { loadWholeFonts, measuredWidth } = code;
     const measure = () => setWidthOf(() => measuredWidth());
     if (widthOf === estimatedWidth) measure();
     if (await loadWholeFonts(text)) measure();
