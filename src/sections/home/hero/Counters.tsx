@@ -13,7 +13,7 @@ const Figure = chakra('span', {
 });
 /* Two figures stand beside each other on every phone. */
 const Label = chakra('span', {
-  base: { display: 'block', textStyle: 'label', marginTop: '1', maxWidth: '10.5rem' },
+  base: { display: 'block', textStyle: 'label', marginTop: '1', maxWidth: '11.25rem' },
 });
 
 /** The studio's figures, which count up (docs/requirements.md#hero). */
