@@ -55,7 +55,7 @@ const places: Record<string, { path: string; form: string; open?: string }> = {
 
 const fieldsOf = (form: Locator) =>
   form.locator(
-    ':is(input:not([type=radio], [name=website]), textarea):not([aria-hidden=true] *):visible',
+    ':is(input:not([type=radio], [type=submit], [name=website]), textarea):not([aria-hidden=true] *):visible',
   );
 
 for (const [turn, [what, change]] of Object.entries(changes).entries())
