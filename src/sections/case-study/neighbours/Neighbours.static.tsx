@@ -5,8 +5,8 @@ import { LocalLink } from '../../../components/LocalLink';
 import { useMessages } from '../../../i18n/useMessages';
 import { surface } from '../../../theme/recipes/surface';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Phrases } from '../../../components/Phrases';
 import { ClientScope } from '../../shared/ClientScope';
+import { NonBreakingHyphens } from '../hero/NonBreakingHyphens';
 
 const Columns = chakra('nav', {
   base: {
@@ -79,7 +79,7 @@ export default function Neighbours({ studies, slug }: Props) {
                     {t(`portfolio:${towards}Study`)}
                   </Direction>
                   <Name>
-                    <Phrases>{study.linkText}</Phrases>
+                    <NonBreakingHyphens text={study.linkText} />
                   </Name>
                 </Way>
               </ClientScope>
