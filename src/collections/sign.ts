@@ -15,7 +15,7 @@ export const sign = collection({
       example: words(24).describe('The name on the sign until a visitor types one.'),
       second: words(24).describe('The same name in another script.'),
       street: picture(1600).describe(
-        'A shop with a blank board, from artwork/studio/scenes/street.py. The name is set where that picture has its board.',
+        'A shop with a blank board, from artwork/studio/scenes/street.py. The name is set where that picture has its board, and read out after the alternative text.',
       ),
       colors: z
         .array(z.strictObject({ color: colorScheme(), name: words(20) }))
