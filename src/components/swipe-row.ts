@@ -1,6 +1,6 @@
 /**
- * Styles of a list whose items lie side by side on phones, where the next one is seen at the edge. For `mdDown`. The list has
- * `tabIndex={0}`, as browsers that do not give scrollers the focus could not scroll it by keys.
+ * Styles of a list whose items lie side by side on phones, where the next one is seen at the edge. For `mdDown`. A list whose
+ * items have no controls has `tabIndex={0}`: browsers that do not give scrollers the focus could not scroll it by keys.
  */
 export const swipeRow = {
   display: 'grid',
