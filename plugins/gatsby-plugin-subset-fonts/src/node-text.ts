@@ -5,15 +5,18 @@ const internal = new Set(['id', 'parent', 'children', 'internal', 'language']);
 
 /**
  * Returns all strings of the nodes with this `language`, one per line. JSON in a string counts as its strings. Paths of files in the project
- * do not count: fonts would depend on its folder.
+ * and ids of nodes, which derive from such paths, do not count: fonts would depend on its folder.
  */
-export const textOfNodes = (nodes: readonly Node[], language: string): string =>
-  nodes
+export function textOfNodes(nodes: readonly Node[], language: string): string {
+  const ids = new Set(nodes.map(({ id }) => id));
+  return nodes
     .filter((node) => node['language'] === language)
     .flatMap((node) =>
       Object.entries(node).flatMap(([field, value]) => (internal.has(field) ? [] : strings(value))),
     )
+    .filter((text) => !ids.has(text))
     .join('\n');
+}
 
 function strings(value: unknown): string[] {
   if (typeof value === 'string') {
