@@ -4438,6 +4438,7 @@ type Query_serviceArgs = {
   process: InputMaybe<ServiceProcessFilterInput>;
   projects: InputMaybe<ServiceProjectsFilterInput>;
   sample: InputMaybe<StringQueryOperatorInput>;
+  scene: InputMaybe<ServiceSceneFilterInput>;
   seo: InputMaybe<ServiceSeoFilterInput>;
   shortLinkText: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
@@ -4849,6 +4850,7 @@ type Service = EntryPage & Node & {
   readonly process: ServiceProcess;
   readonly projects: ServiceProjects;
   readonly sample: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly scene: Maybe<ServiceScene>;
   readonly seo: ServiceSeo;
   readonly shortLinkText: Scalars['String'];
   readonly slug: Scalars['String'];
@@ -5007,6 +5009,7 @@ type ServiceFieldSelector = {
   readonly process: InputMaybe<ServiceProcessFieldSelector>;
   readonly projects: InputMaybe<ServiceProjectsFieldSelector>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
+  readonly scene: InputMaybe<ServiceSceneFieldSelector>;
   readonly seo: InputMaybe<ServiceSeoFieldSelector>;
   readonly shortLinkText: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
@@ -5041,6 +5044,7 @@ type ServiceFilterInput = {
   readonly process: InputMaybe<ServiceProcessFilterInput>;
   readonly projects: InputMaybe<ServiceProjectsFilterInput>;
   readonly sample: InputMaybe<StringQueryOperatorInput>;
+  readonly scene: InputMaybe<ServiceSceneFilterInput>;
   readonly seo: InputMaybe<ServiceSeoFilterInput>;
   readonly shortLinkText: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
@@ -5379,6 +5383,405 @@ type ServiceProjectsSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+type ServiceScene = {
+  readonly edits: Maybe<ServiceSceneEdits>;
+  readonly feed: Maybe<ServiceSceneFeed>;
+  readonly loading: Maybe<ServiceSceneLoading>;
+  readonly note: Scalars['String'];
+  readonly plan: Maybe<ServiceScenePlan>;
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+  readonly trial: Maybe<ServiceSceneTrial>;
+};
+
+type ServiceSceneEdits = {
+  readonly items: ReadonlyArray<ServiceSceneEditsItems>;
+};
+
+type ServiceSceneEditsFieldSelector = {
+  readonly items: InputMaybe<ServiceSceneEditsItemsFieldSelector>;
+};
+
+type ServiceSceneEditsFilterInput = {
+  readonly items: InputMaybe<ServiceSceneEditsItemsFilterListInput>;
+};
+
+type ServiceSceneEditsItems = {
+  readonly after: Scalars['String'];
+  readonly before: Scalars['String'];
+  readonly language: ServiceSceneEditsItemsLanguage;
+  readonly place: Scalars['String'];
+  readonly reason: Scalars['String'];
+};
+
+type ServiceSceneEditsItemsFieldSelector = {
+  readonly after: InputMaybe<FieldSelectorEnum>;
+  readonly before: InputMaybe<FieldSelectorEnum>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
+  readonly place: InputMaybe<FieldSelectorEnum>;
+  readonly reason: InputMaybe<FieldSelectorEnum>;
+};
+
+type ServiceSceneEditsItemsFilterInput = {
+  readonly after: InputMaybe<StringQueryOperatorInput>;
+  readonly before: InputMaybe<StringQueryOperatorInput>;
+  readonly language: InputMaybe<ServiceSceneEditsItemsLanguageQueryOperatorInput>;
+  readonly place: InputMaybe<StringQueryOperatorInput>;
+  readonly reason: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ServiceSceneEditsItemsFilterListInput = {
+  readonly elemMatch: InputMaybe<ServiceSceneEditsItemsFilterInput>;
+};
+
+type ServiceSceneEditsItemsLanguage =
+  | 'bn'
+  | 'en';
+
+type ServiceSceneEditsItemsLanguageQueryOperatorInput = {
+  readonly eq: InputMaybe<ServiceSceneEditsItemsLanguage>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<ServiceSceneEditsItemsLanguage>>>;
+  readonly ne: InputMaybe<ServiceSceneEditsItemsLanguage>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<ServiceSceneEditsItemsLanguage>>>;
+};
+
+type ServiceSceneEditsItemsSortInput = {
+  readonly after: InputMaybe<SortOrderEnum>;
+  readonly before: InputMaybe<SortOrderEnum>;
+  readonly language: InputMaybe<SortOrderEnum>;
+  readonly place: InputMaybe<SortOrderEnum>;
+  readonly reason: InputMaybe<SortOrderEnum>;
+};
+
+type ServiceSceneEditsSortInput = {
+  readonly items: InputMaybe<ServiceSceneEditsItemsSortInput>;
+};
+
+type ServiceSceneFeed = {
+  readonly captions: ReadonlyArray<ServiceSceneFeedCaptions>;
+  readonly posts: Picture;
+  readonly study: Study;
+};
+
+type ServiceSceneFeedCaptions = {
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type ServiceSceneFeedCaptionsFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ServiceSceneFeedCaptionsFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ServiceSceneFeedCaptionsFilterListInput = {
+  readonly elemMatch: InputMaybe<ServiceSceneFeedCaptionsFilterInput>;
+};
+
+type ServiceSceneFeedCaptionsSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type ServiceSceneFeedFieldSelector = {
+  readonly captions: InputMaybe<ServiceSceneFeedCaptionsFieldSelector>;
+  readonly posts: InputMaybe<PictureFieldSelector>;
+  readonly study: InputMaybe<StudyFieldSelector>;
+};
+
+type ServiceSceneFeedFilterInput = {
+  readonly captions: InputMaybe<ServiceSceneFeedCaptionsFilterListInput>;
+  readonly posts: InputMaybe<PictureFilterInput>;
+  readonly study: InputMaybe<StudyFilterInput>;
+};
+
+type ServiceSceneFeedSortInput = {
+  readonly captions: InputMaybe<ServiceSceneFeedCaptionsSortInput>;
+  readonly posts: InputMaybe<PictureSortInput>;
+  readonly study: InputMaybe<StudySortInput>;
+};
+
+type ServiceSceneFieldSelector = {
+  readonly edits: InputMaybe<ServiceSceneEditsFieldSelector>;
+  readonly feed: InputMaybe<ServiceSceneFeedFieldSelector>;
+  readonly loading: InputMaybe<ServiceSceneLoadingFieldSelector>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
+  readonly plan: InputMaybe<ServiceScenePlanFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly trial: InputMaybe<ServiceSceneTrialFieldSelector>;
+};
+
+type ServiceSceneFilterInput = {
+  readonly edits: InputMaybe<ServiceSceneEditsFilterInput>;
+  readonly feed: InputMaybe<ServiceSceneFeedFilterInput>;
+  readonly loading: InputMaybe<ServiceSceneLoadingFilterInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
+  readonly plan: InputMaybe<ServiceScenePlanFilterInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly trial: InputMaybe<ServiceSceneTrialFilterInput>;
+};
+
+type ServiceSceneLoading = {
+  readonly lines: ReadonlyArray<ServiceSceneLoadingLines>;
+  readonly pages: ReadonlyArray<ServiceSceneLoadingPages>;
+  readonly study: Study;
+};
+
+type ServiceSceneLoadingFieldSelector = {
+  readonly lines: InputMaybe<ServiceSceneLoadingLinesFieldSelector>;
+  readonly pages: InputMaybe<ServiceSceneLoadingPagesFieldSelector>;
+  readonly study: InputMaybe<StudyFieldSelector>;
+};
+
+type ServiceSceneLoadingFilterInput = {
+  readonly lines: InputMaybe<ServiceSceneLoadingLinesFilterListInput>;
+  readonly pages: InputMaybe<ServiceSceneLoadingPagesFilterListInput>;
+  readonly study: InputMaybe<StudyFilterInput>;
+};
+
+type ServiceSceneLoadingLines = {
+  readonly name: Scalars['String'];
+  readonly speed: Scalars['Float'];
+};
+
+type ServiceSceneLoadingLinesFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly speed: InputMaybe<FieldSelectorEnum>;
+};
+
+type ServiceSceneLoadingLinesFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly speed: InputMaybe<FloatQueryOperatorInput>;
+};
+
+type ServiceSceneLoadingLinesFilterListInput = {
+  readonly elemMatch: InputMaybe<ServiceSceneLoadingLinesFilterInput>;
+};
+
+type ServiceSceneLoadingLinesSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly speed: InputMaybe<SortOrderEnum>;
+};
+
+type ServiceSceneLoadingPages = {
+  readonly fonts: Scalars['Int'];
+  readonly label: Scalars['String'];
+  readonly pictures: Scalars['Int'];
+  readonly scripts: Scalars['Int'];
+  readonly words: Scalars['Int'];
+};
+
+type ServiceSceneLoadingPagesFieldSelector = {
+  readonly fonts: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly pictures: InputMaybe<FieldSelectorEnum>;
+  readonly scripts: InputMaybe<FieldSelectorEnum>;
+  readonly words: InputMaybe<FieldSelectorEnum>;
+};
+
+type ServiceSceneLoadingPagesFilterInput = {
+  readonly fonts: InputMaybe<IntQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly pictures: InputMaybe<IntQueryOperatorInput>;
+  readonly scripts: InputMaybe<IntQueryOperatorInput>;
+  readonly words: InputMaybe<IntQueryOperatorInput>;
+};
+
+type ServiceSceneLoadingPagesFilterListInput = {
+  readonly elemMatch: InputMaybe<ServiceSceneLoadingPagesFilterInput>;
+};
+
+type ServiceSceneLoadingPagesSortInput = {
+  readonly fonts: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly pictures: InputMaybe<SortOrderEnum>;
+  readonly scripts: InputMaybe<SortOrderEnum>;
+  readonly words: InputMaybe<SortOrderEnum>;
+};
+
+type ServiceSceneLoadingSortInput = {
+  readonly lines: InputMaybe<ServiceSceneLoadingLinesSortInput>;
+  readonly pages: InputMaybe<ServiceSceneLoadingPagesSortInput>;
+  readonly study: InputMaybe<StudySortInput>;
+};
+
+type ServiceScenePlan = {
+  readonly columns: ServiceScenePlanColumns;
+  readonly print: Scalars['String'];
+  readonly rows: ReadonlyArray<ServiceScenePlanRows>;
+};
+
+type ServiceScenePlanColumns = {
+  readonly task: Scalars['String'];
+  readonly when: Scalars['String'];
+  readonly who: Scalars['String'];
+};
+
+type ServiceScenePlanColumnsFieldSelector = {
+  readonly task: InputMaybe<FieldSelectorEnum>;
+  readonly when: InputMaybe<FieldSelectorEnum>;
+  readonly who: InputMaybe<FieldSelectorEnum>;
+};
+
+type ServiceScenePlanColumnsFilterInput = {
+  readonly task: InputMaybe<StringQueryOperatorInput>;
+  readonly when: InputMaybe<StringQueryOperatorInput>;
+  readonly who: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ServiceScenePlanColumnsSortInput = {
+  readonly task: InputMaybe<SortOrderEnum>;
+  readonly when: InputMaybe<SortOrderEnum>;
+  readonly who: InputMaybe<SortOrderEnum>;
+};
+
+type ServiceScenePlanFieldSelector = {
+  readonly columns: InputMaybe<ServiceScenePlanColumnsFieldSelector>;
+  readonly print: InputMaybe<FieldSelectorEnum>;
+  readonly rows: InputMaybe<ServiceScenePlanRowsFieldSelector>;
+};
+
+type ServiceScenePlanFilterInput = {
+  readonly columns: InputMaybe<ServiceScenePlanColumnsFilterInput>;
+  readonly print: InputMaybe<StringQueryOperatorInput>;
+  readonly rows: InputMaybe<ServiceScenePlanRowsFilterListInput>;
+};
+
+type ServiceScenePlanRows = {
+  readonly task: Scalars['String'];
+  readonly when: Scalars['String'];
+  readonly who: Scalars['String'];
+};
+
+type ServiceScenePlanRowsFieldSelector = {
+  readonly task: InputMaybe<FieldSelectorEnum>;
+  readonly when: InputMaybe<FieldSelectorEnum>;
+  readonly who: InputMaybe<FieldSelectorEnum>;
+};
+
+type ServiceScenePlanRowsFilterInput = {
+  readonly task: InputMaybe<StringQueryOperatorInput>;
+  readonly when: InputMaybe<StringQueryOperatorInput>;
+  readonly who: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ServiceScenePlanRowsFilterListInput = {
+  readonly elemMatch: InputMaybe<ServiceScenePlanRowsFilterInput>;
+};
+
+type ServiceScenePlanRowsSortInput = {
+  readonly task: InputMaybe<SortOrderEnum>;
+  readonly when: InputMaybe<SortOrderEnum>;
+  readonly who: InputMaybe<SortOrderEnum>;
+};
+
+type ServiceScenePlanSortInput = {
+  readonly columns: InputMaybe<ServiceScenePlanColumnsSortInput>;
+  readonly print: InputMaybe<SortOrderEnum>;
+  readonly rows: InputMaybe<ServiceScenePlanRowsSortInput>;
+};
+
+type ServiceSceneSortInput = {
+  readonly edits: InputMaybe<ServiceSceneEditsSortInput>;
+  readonly feed: InputMaybe<ServiceSceneFeedSortInput>;
+  readonly loading: InputMaybe<ServiceSceneLoadingSortInput>;
+  readonly note: InputMaybe<SortOrderEnum>;
+  readonly plan: InputMaybe<ServiceScenePlanSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly trial: InputMaybe<ServiceSceneTrialSortInput>;
+};
+
+type ServiceSceneTrial = {
+  readonly screens: ReadonlyArray<ServiceSceneTrialScreens>;
+  readonly study: Study;
+};
+
+type ServiceSceneTrialFieldSelector = {
+  readonly screens: InputMaybe<ServiceSceneTrialScreensFieldSelector>;
+  readonly study: InputMaybe<StudyFieldSelector>;
+};
+
+type ServiceSceneTrialFilterInput = {
+  readonly screens: InputMaybe<ServiceSceneTrialScreensFilterListInput>;
+  readonly study: InputMaybe<StudyFilterInput>;
+};
+
+type ServiceSceneTrialScreens = {
+  readonly button: Maybe<Scalars['String']>;
+  readonly choices: ReadonlyArray<Scalars['String']>;
+  readonly label: Scalars['String'];
+  readonly people: ReadonlyArray<ServiceSceneTrialScreensPeople>;
+  readonly result: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type ServiceSceneTrialScreensFieldSelector = {
+  readonly button: InputMaybe<FieldSelectorEnum>;
+  readonly choices: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly people: InputMaybe<ServiceSceneTrialScreensPeopleFieldSelector>;
+  readonly result: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ServiceSceneTrialScreensFilterInput = {
+  readonly button: InputMaybe<StringQueryOperatorInput>;
+  readonly choices: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly people: InputMaybe<ServiceSceneTrialScreensPeopleFilterListInput>;
+  readonly result: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ServiceSceneTrialScreensFilterListInput = {
+  readonly elemMatch: InputMaybe<ServiceSceneTrialScreensFilterInput>;
+};
+
+type ServiceSceneTrialScreensPeople = {
+  readonly done: Scalars['Boolean'];
+  readonly text: Scalars['String'];
+};
+
+type ServiceSceneTrialScreensPeopleFieldSelector = {
+  readonly done: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type ServiceSceneTrialScreensPeopleFilterInput = {
+  readonly done: InputMaybe<BooleanQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ServiceSceneTrialScreensPeopleFilterListInput = {
+  readonly elemMatch: InputMaybe<ServiceSceneTrialScreensPeopleFilterInput>;
+};
+
+type ServiceSceneTrialScreensPeopleSortInput = {
+  readonly done: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type ServiceSceneTrialScreensSortInput = {
+  readonly button: InputMaybe<SortOrderEnum>;
+  readonly choices: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly people: InputMaybe<ServiceSceneTrialScreensPeopleSortInput>;
+  readonly result: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type ServiceSceneTrialSortInput = {
+  readonly screens: InputMaybe<ServiceSceneTrialScreensSortInput>;
+  readonly study: InputMaybe<StudySortInput>;
+};
+
 type ServiceSeo = {
   readonly description: Scalars['String'];
   readonly title: Scalars['String'];
@@ -5424,6 +5827,7 @@ type ServiceSortInput = {
   readonly process: InputMaybe<ServiceProcessSortInput>;
   readonly projects: InputMaybe<ServiceProjectsSortInput>;
   readonly sample: InputMaybe<SortOrderEnum>;
+  readonly scene: InputMaybe<ServiceSceneSortInput>;
   readonly seo: InputMaybe<ServiceSeoSortInput>;
   readonly shortLinkText: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
@@ -8041,12 +8445,18 @@ type ContentErrorsQueryVariables = Exact<{ [key: string]: never; }>;
 
 type ContentErrorsQuery = { readonly contentErrors: { readonly text: string } | null };
 
+type EditsFragment = { readonly items: ReadonlyArray<{ readonly place: string, readonly language: ServiceSceneEditsItemsLanguage, readonly before: string, readonly after: string, readonly reason: string }> };
+
+type ExpertiseFragment = { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> };
+
 type FaqPageQueryVariables = Exact<{
   language: Scalars['String'];
 }>;
 
 
 type FaqPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly questions: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: ReadonlyArray<string> }> }, readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly allCollection: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly path: string | null, readonly inHeader: boolean, readonly inFooter: string }> }, readonly allEntryPage: { readonly nodes: ReadonlyArray<{ readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string } | { readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string } | { readonly color: ColorScheme, readonly motif: MotifName, readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string } | { readonly color: ColorScheme, readonly motif: MotifName, readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string }> } };
+
+type FeedFragment = { readonly study: { readonly colors: { readonly dark: string, readonly light: string, readonly soft: string, readonly bright: string, readonly cards: ClientGround } | null }, readonly posts: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly captions: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
 type ForgotPasswordPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -8096,6 +8506,8 @@ type HomePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ reado
 
 type HomeSignFragment = { readonly example: string, readonly street: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly colors: ReadonlyArray<{ readonly color: ColorScheme }>, readonly service: { readonly path: string }, readonly teaser: { readonly title: string, readonly text: string, readonly label: string, readonly button: string } };
 
+type IncludedFragment = { readonly technologies: ReadonlyArray<string> | null, readonly offers: { readonly title: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } };
+
 type IndustryFragment = { readonly slug: string, readonly title: string, readonly text: string, readonly examples: ReadonlyArray<string>, readonly color: ColorScheme, readonly trade: TradeName | null };
 
 type InquiryFragment = { readonly industries: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly examples: ReadonlyArray<string>, readonly color: ColorScheme, readonly trade: TradeName | null }> }, readonly englishIndustries: { readonly nodes: ReadonlyArray<{ readonly title: string }> } };
@@ -8116,6 +8528,8 @@ type LegalPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ read
 
 type LegalTextFragment = { readonly sections: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly paragraphs: ReadonlyArray<string> }> };
 
+type LoadingFragment = { readonly study: { readonly colors: { readonly dark: string, readonly light: string, readonly soft: string, readonly bright: string, readonly cards: ClientGround } | null, readonly cover: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly pages: ReadonlyArray<{ readonly label: string, readonly words: number, readonly fonts: number, readonly pictures: number, readonly scripts: number }>, readonly lines: ReadonlyArray<{ readonly name: string, readonly speed: number }> };
+
 type MomentFragment = { readonly kind: StudyStoryMomentsKind, readonly caption: string, readonly picture: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type NeighbourFragment = { readonly slug: string, readonly linkText: string, readonly path: string, readonly color: ColorScheme, readonly colors: { readonly dark: string, readonly light: string, readonly soft: string, readonly bright: string, readonly cards: ClientGround } | null };
@@ -8127,8 +8541,6 @@ type NotFoundPageQueryVariables = Exact<{
 
 type NotFoundPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly allCollection: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly path: string | null, readonly inHeader: boolean, readonly inFooter: string }> }, readonly allEntryPage: { readonly nodes: ReadonlyArray<{ readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string } | { readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string } | { readonly color: ColorScheme, readonly motif: MotifName, readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string } | { readonly color: ColorScheme, readonly motif: MotifName, readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string }> } };
 
-type OffersFragment = { readonly technologies: ReadonlyArray<string> | null, readonly expertise: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly offers: { readonly title: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } };
-
 type OtherProductFragment = { readonly slug: string, readonly path: string, readonly name: string, readonly color: ColorScheme, readonly hero: { readonly badge: string } };
 
 type OverviewFragment = { readonly introduction: ReadonlyArray<string>, readonly goals: ReadonlyArray<string>, readonly problems: ReadonlyArray<string>, readonly challenges: ReadonlyArray<string>, readonly responsibilities: ReadonlyArray<string> };
@@ -8136,6 +8548,8 @@ type OverviewFragment = { readonly introduction: ReadonlyArray<string>, readonly
 type PartnerFragment = { readonly slug: string, readonly name: string, readonly logo: { readonly publicURL: string | null } };
 
 type PhotoFragment = { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+
+type PlanFragment = { readonly print: string, readonly columns: { readonly when: string, readonly task: string, readonly who: string }, readonly rows: ReadonlyArray<{ readonly when: string, readonly task: string, readonly who: string }> };
 
 type PlanRateFragment = { readonly taka: { readonly perDollar: number, readonly on: string } | null };
 
@@ -8176,9 +8590,11 @@ type QuestionFragment = { readonly slug: string, readonly question: string, read
 
 type RenderFragment = { readonly title: string, readonly category: string, readonly image: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
+type SceneFragment = { readonly title: string, readonly text: string, readonly note: string, readonly feed: { readonly study: { readonly colors: { readonly dark: string, readonly light: string, readonly soft: string, readonly bright: string, readonly cards: ClientGround } | null }, readonly posts: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly captions: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly trial: { readonly study: { readonly colors: { readonly dark: string, readonly light: string, readonly soft: string, readonly bright: string, readonly cards: ClientGround } | null }, readonly screens: ReadonlyArray<{ readonly label: string, readonly title: string, readonly choices: ReadonlyArray<string>, readonly button: string | null, readonly result: string, readonly people: ReadonlyArray<{ readonly done: boolean, readonly text: string }> }> } | null, readonly loading: { readonly study: { readonly colors: { readonly dark: string, readonly light: string, readonly soft: string, readonly bright: string, readonly cards: ClientGround } | null, readonly cover: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly pages: ReadonlyArray<{ readonly label: string, readonly words: number, readonly fonts: number, readonly pictures: number, readonly scripts: number }>, readonly lines: ReadonlyArray<{ readonly name: string, readonly speed: number }> } | null, readonly edits: { readonly items: ReadonlyArray<{ readonly place: string, readonly language: ServiceSceneEditsItemsLanguage, readonly before: string, readonly after: string, readonly reason: string }> } | null, readonly plan: { readonly print: string, readonly columns: { readonly when: string, readonly task: string, readonly who: string }, readonly rows: ReadonlyArray<{ readonly when: string, readonly task: string, readonly who: string }> } | null };
+
 type ScopeFragment = { readonly stats: ReadonlyArray<{ readonly value: number, readonly suffix: string | null, readonly label: string }> };
 
-type ServiceBodyFragment = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly service: { readonly slug: string, readonly title: string, readonly color: ColorScheme, readonly motif: MotifName, readonly technologies: ReadonlyArray<string> | null, readonly kinds: { readonly layout: ServiceKindsLayout, readonly title: string, readonly text: string | null, readonly study: { readonly colors: { readonly dark: string, readonly light: string, readonly soft: string, readonly bright: string, readonly cards: ClientGround } | null } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly device: ServiceKindsItemsDevice | null, readonly drawing: { readonly publicURL: string | null } | null }> }, readonly process: { readonly title: string, readonly text: string | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: Pictogram, readonly deliverables: ReadonlyArray<string>, readonly duration: { readonly label: string, readonly days: ReadonlyArray<number> | null } }> }, readonly projects: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly category: string, readonly text: string, readonly tags: ReadonlyArray<string>, readonly result: string, readonly study: { readonly path: string, readonly written: boolean, readonly colors: { readonly dark: string, readonly light: string, readonly soft: string, readonly bright: string, readonly cards: ClientGround } | null }, readonly image: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly testimonials: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly business: string, readonly rating: number, readonly text: string, readonly initials: string, readonly color: ColorScheme, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly work: { readonly study: { readonly colors: { readonly dark: string, readonly light: string, readonly soft: string, readonly bright: string, readonly cards: ClientGround } | null } | null, readonly logo: { readonly src: { readonly publicURL: string | null } } } | null }>, readonly closing: { readonly headline: string, readonly text: string, readonly second: ServiceClosingSecond }, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly badge: string, readonly headline: string, readonly blurb: string }, readonly expertise: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly offers: { readonly title: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } } | null, readonly tierTable: { readonly title: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly text: string, readonly days: ReadonlyArray<number> | null, readonly features: ReadonlyArray<string> }> } | null, readonly englishTiers: { readonly items: ReadonlyArray<{ readonly name: string }> } | null, readonly studies: { readonly nodes: ReadonlyArray<{ readonly client: string, readonly services: ReadonlyArray<{ readonly slug: string }>, readonly pdf: { readonly publicURL: string | null } | null }> }, readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly businessTypes: ReadonlyArray<string>, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly allCollection: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly path: string | null, readonly inHeader: boolean, readonly inFooter: string }> }, readonly allEntryPage: { readonly nodes: ReadonlyArray<{ readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string } | { readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string } | { readonly color: ColorScheme, readonly motif: MotifName, readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string } | { readonly color: ColorScheme, readonly motif: MotifName, readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string }> }, readonly englishStudio: { readonly businessTypes: ReadonlyArray<string> } | null, readonly englishServices: { readonly nodes: ReadonlyArray<{ readonly title: string }> } };
+type ServiceBodyFragment = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly service: { readonly slug: string, readonly title: string, readonly color: ColorScheme, readonly motif: MotifName, readonly technologies: ReadonlyArray<string> | null, readonly closing: { readonly headline: string, readonly text: string, readonly second: ServiceClosingSecond }, readonly scene: { readonly title: string, readonly text: string, readonly note: string, readonly feed: { readonly study: { readonly colors: { readonly dark: string, readonly light: string, readonly soft: string, readonly bright: string, readonly cards: ClientGround } | null }, readonly posts: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly captions: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly trial: { readonly study: { readonly colors: { readonly dark: string, readonly light: string, readonly soft: string, readonly bright: string, readonly cards: ClientGround } | null }, readonly screens: ReadonlyArray<{ readonly label: string, readonly title: string, readonly choices: ReadonlyArray<string>, readonly button: string | null, readonly result: string, readonly people: ReadonlyArray<{ readonly done: boolean, readonly text: string }> }> } | null, readonly loading: { readonly study: { readonly colors: { readonly dark: string, readonly light: string, readonly soft: string, readonly bright: string, readonly cards: ClientGround } | null, readonly cover: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly pages: ReadonlyArray<{ readonly label: string, readonly words: number, readonly fonts: number, readonly pictures: number, readonly scripts: number }>, readonly lines: ReadonlyArray<{ readonly name: string, readonly speed: number }> } | null, readonly edits: { readonly items: ReadonlyArray<{ readonly place: string, readonly language: ServiceSceneEditsItemsLanguage, readonly before: string, readonly after: string, readonly reason: string }> } | null, readonly plan: { readonly print: string, readonly columns: { readonly when: string, readonly task: string, readonly who: string }, readonly rows: ReadonlyArray<{ readonly when: string, readonly task: string, readonly who: string }> } | null } | null, readonly expertise: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly kinds: { readonly layout: ServiceKindsLayout, readonly title: string, readonly text: string | null, readonly study: { readonly colors: { readonly dark: string, readonly light: string, readonly soft: string, readonly bright: string, readonly cards: ClientGround } | null } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly device: ServiceKindsItemsDevice | null, readonly drawing: { readonly publicURL: string | null } | null }> }, readonly process: { readonly title: string, readonly text: string | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: Pictogram, readonly deliverables: ReadonlyArray<string>, readonly duration: { readonly label: string, readonly days: ReadonlyArray<number> | null } }> }, readonly projects: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly category: string, readonly text: string, readonly tags: ReadonlyArray<string>, readonly result: string, readonly study: { readonly path: string, readonly written: boolean, readonly colors: { readonly dark: string, readonly light: string, readonly soft: string, readonly bright: string, readonly cards: ClientGround } | null }, readonly image: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly testimonials: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly business: string, readonly rating: number, readonly text: string, readonly initials: string, readonly color: ColorScheme, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly work: { readonly study: { readonly colors: { readonly dark: string, readonly light: string, readonly soft: string, readonly bright: string, readonly cards: ClientGround } | null } | null, readonly logo: { readonly src: { readonly publicURL: string | null } } } | null }>, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly badge: string, readonly headline: string, readonly blurb: string }, readonly offers: { readonly title: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } } | null, readonly tierTable: { readonly title: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly text: string, readonly days: ReadonlyArray<number> | null, readonly features: ReadonlyArray<string> }> } | null, readonly englishTiers: { readonly items: ReadonlyArray<{ readonly name: string }> } | null, readonly studies: { readonly nodes: ReadonlyArray<{ readonly client: string, readonly services: ReadonlyArray<{ readonly slug: string }>, readonly pdf: { readonly publicURL: string | null } | null }> }, readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly businessTypes: ReadonlyArray<string>, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly allCollection: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly path: string | null, readonly inHeader: boolean, readonly inFooter: string }> }, readonly allEntryPage: { readonly nodes: ReadonlyArray<{ readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string } | { readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string } | { readonly color: ColorScheme, readonly motif: MotifName, readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string } | { readonly color: ColorScheme, readonly motif: MotifName, readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string }> }, readonly englishStudio: { readonly businessTypes: ReadonlyArray<string> } | null, readonly englishServices: { readonly nodes: ReadonlyArray<{ readonly title: string }> } };
 
 type ServiceCardFragment = { readonly slug: string, readonly title: string, readonly description: string, readonly path: string, readonly color: ColorScheme, readonly motif: MotifName, readonly features: ReadonlyArray<string> };
 
@@ -8190,7 +8606,7 @@ type ServicePageQueryVariables = Exact<{
 }>;
 
 
-type ServicePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly service: { readonly slug: string, readonly title: string, readonly color: ColorScheme, readonly motif: MotifName, readonly technologies: ReadonlyArray<string> | null, readonly kinds: { readonly layout: ServiceKindsLayout, readonly title: string, readonly text: string | null, readonly study: { readonly colors: { readonly dark: string, readonly light: string, readonly soft: string, readonly bright: string, readonly cards: ClientGround } | null } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly device: ServiceKindsItemsDevice | null, readonly drawing: { readonly publicURL: string | null } | null }> }, readonly process: { readonly title: string, readonly text: string | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: Pictogram, readonly deliverables: ReadonlyArray<string>, readonly duration: { readonly label: string, readonly days: ReadonlyArray<number> | null } }> }, readonly projects: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly category: string, readonly text: string, readonly tags: ReadonlyArray<string>, readonly result: string, readonly study: { readonly path: string, readonly written: boolean, readonly colors: { readonly dark: string, readonly light: string, readonly soft: string, readonly bright: string, readonly cards: ClientGround } | null }, readonly image: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly testimonials: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly business: string, readonly rating: number, readonly text: string, readonly initials: string, readonly color: ColorScheme, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly work: { readonly study: { readonly colors: { readonly dark: string, readonly light: string, readonly soft: string, readonly bright: string, readonly cards: ClientGround } | null } | null, readonly logo: { readonly src: { readonly publicURL: string | null } } } | null }>, readonly closing: { readonly headline: string, readonly text: string, readonly second: ServiceClosingSecond }, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly badge: string, readonly headline: string, readonly blurb: string }, readonly expertise: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly offers: { readonly title: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } } | null, readonly tierTable: { readonly title: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly text: string, readonly days: ReadonlyArray<number> | null, readonly features: ReadonlyArray<string> }> } | null, readonly englishTiers: { readonly items: ReadonlyArray<{ readonly name: string }> } | null, readonly studies: { readonly nodes: ReadonlyArray<{ readonly client: string, readonly services: ReadonlyArray<{ readonly slug: string }>, readonly pdf: { readonly publicURL: string | null } | null }> }, readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly businessTypes: ReadonlyArray<string>, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly allCollection: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly path: string | null, readonly inHeader: boolean, readonly inFooter: string }> }, readonly allEntryPage: { readonly nodes: ReadonlyArray<{ readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string } | { readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string } | { readonly color: ColorScheme, readonly motif: MotifName, readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string } | { readonly color: ColorScheme, readonly motif: MotifName, readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string }> }, readonly englishStudio: { readonly businessTypes: ReadonlyArray<string> } | null, readonly englishServices: { readonly nodes: ReadonlyArray<{ readonly title: string }> } };
+type ServicePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly service: { readonly slug: string, readonly title: string, readonly color: ColorScheme, readonly motif: MotifName, readonly technologies: ReadonlyArray<string> | null, readonly closing: { readonly headline: string, readonly text: string, readonly second: ServiceClosingSecond }, readonly scene: { readonly title: string, readonly text: string, readonly note: string, readonly feed: { readonly study: { readonly colors: { readonly dark: string, readonly light: string, readonly soft: string, readonly bright: string, readonly cards: ClientGround } | null }, readonly posts: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly captions: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly trial: { readonly study: { readonly colors: { readonly dark: string, readonly light: string, readonly soft: string, readonly bright: string, readonly cards: ClientGround } | null }, readonly screens: ReadonlyArray<{ readonly label: string, readonly title: string, readonly choices: ReadonlyArray<string>, readonly button: string | null, readonly result: string, readonly people: ReadonlyArray<{ readonly done: boolean, readonly text: string }> }> } | null, readonly loading: { readonly study: { readonly colors: { readonly dark: string, readonly light: string, readonly soft: string, readonly bright: string, readonly cards: ClientGround } | null, readonly cover: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly pages: ReadonlyArray<{ readonly label: string, readonly words: number, readonly fonts: number, readonly pictures: number, readonly scripts: number }>, readonly lines: ReadonlyArray<{ readonly name: string, readonly speed: number }> } | null, readonly edits: { readonly items: ReadonlyArray<{ readonly place: string, readonly language: ServiceSceneEditsItemsLanguage, readonly before: string, readonly after: string, readonly reason: string }> } | null, readonly plan: { readonly print: string, readonly columns: { readonly when: string, readonly task: string, readonly who: string }, readonly rows: ReadonlyArray<{ readonly when: string, readonly task: string, readonly who: string }> } | null } | null, readonly expertise: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly kinds: { readonly layout: ServiceKindsLayout, readonly title: string, readonly text: string | null, readonly study: { readonly colors: { readonly dark: string, readonly light: string, readonly soft: string, readonly bright: string, readonly cards: ClientGround } | null } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly device: ServiceKindsItemsDevice | null, readonly drawing: { readonly publicURL: string | null } | null }> }, readonly process: { readonly title: string, readonly text: string | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: Pictogram, readonly deliverables: ReadonlyArray<string>, readonly duration: { readonly label: string, readonly days: ReadonlyArray<number> | null } }> }, readonly projects: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly category: string, readonly text: string, readonly tags: ReadonlyArray<string>, readonly result: string, readonly study: { readonly path: string, readonly written: boolean, readonly colors: { readonly dark: string, readonly light: string, readonly soft: string, readonly bright: string, readonly cards: ClientGround } | null }, readonly image: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly testimonials: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly business: string, readonly rating: number, readonly text: string, readonly initials: string, readonly color: ColorScheme, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly work: { readonly study: { readonly colors: { readonly dark: string, readonly light: string, readonly soft: string, readonly bright: string, readonly cards: ClientGround } | null } | null, readonly logo: { readonly src: { readonly publicURL: string | null } } } | null }>, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly badge: string, readonly headline: string, readonly blurb: string }, readonly offers: { readonly title: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } } | null, readonly tierTable: { readonly title: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly text: string, readonly days: ReadonlyArray<number> | null, readonly features: ReadonlyArray<string> }> } | null, readonly englishTiers: { readonly items: ReadonlyArray<{ readonly name: string }> } | null, readonly studies: { readonly nodes: ReadonlyArray<{ readonly client: string, readonly services: ReadonlyArray<{ readonly slug: string }>, readonly pdf: { readonly publicURL: string | null } | null }> }, readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly businessTypes: ReadonlyArray<string>, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly allCollection: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly path: string | null, readonly inHeader: boolean, readonly inFooter: string }> }, readonly allEntryPage: { readonly nodes: ReadonlyArray<{ readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string } | { readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string } | { readonly color: ColorScheme, readonly motif: MotifName, readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string } | { readonly color: ColorScheme, readonly motif: MotifName, readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string }> }, readonly englishStudio: { readonly businessTypes: ReadonlyArray<string> } | null, readonly englishServices: { readonly nodes: ReadonlyArray<{ readonly title: string }> } };
 
 type ServicesPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -8205,7 +8621,7 @@ type ServiceWithSignQueryVariables = Exact<{
 }>;
 
 
-type ServiceWithSignQuery = { readonly sign: { readonly title: string, readonly text: string, readonly example: string, readonly second: string, readonly street: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly colors: ReadonlyArray<{ readonly color: ColorScheme, readonly name: string }>, readonly trades: ReadonlyArray<{ readonly business: string, readonly industry: { readonly slug: string, readonly title: string, readonly trade: TradeName | null } }>, readonly labels: { readonly name: string, readonly exampleNote: string, readonly second: string, readonly lettering: string, readonly plain: string, readonly stitched: string, readonly both: string, readonly color: string, readonly trade: string, readonly things: string, readonly tooLong: string, readonly otherLetters: string, readonly line: string, readonly whatsapp: string, readonly save: string, readonly saving: string, readonly saveReady: string, readonly saveFailed: string, readonly use: string, readonly copy: string, readonly copied: string } } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly service: { readonly slug: string, readonly title: string, readonly color: ColorScheme, readonly motif: MotifName, readonly technologies: ReadonlyArray<string> | null, readonly kinds: { readonly layout: ServiceKindsLayout, readonly title: string, readonly text: string | null, readonly study: { readonly colors: { readonly dark: string, readonly light: string, readonly soft: string, readonly bright: string, readonly cards: ClientGround } | null } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly device: ServiceKindsItemsDevice | null, readonly drawing: { readonly publicURL: string | null } | null }> }, readonly process: { readonly title: string, readonly text: string | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: Pictogram, readonly deliverables: ReadonlyArray<string>, readonly duration: { readonly label: string, readonly days: ReadonlyArray<number> | null } }> }, readonly projects: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly category: string, readonly text: string, readonly tags: ReadonlyArray<string>, readonly result: string, readonly study: { readonly path: string, readonly written: boolean, readonly colors: { readonly dark: string, readonly light: string, readonly soft: string, readonly bright: string, readonly cards: ClientGround } | null }, readonly image: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly testimonials: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly business: string, readonly rating: number, readonly text: string, readonly initials: string, readonly color: ColorScheme, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly work: { readonly study: { readonly colors: { readonly dark: string, readonly light: string, readonly soft: string, readonly bright: string, readonly cards: ClientGround } | null } | null, readonly logo: { readonly src: { readonly publicURL: string | null } } } | null }>, readonly closing: { readonly headline: string, readonly text: string, readonly second: ServiceClosingSecond }, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly badge: string, readonly headline: string, readonly blurb: string }, readonly expertise: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly offers: { readonly title: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } } | null, readonly tierTable: { readonly title: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly text: string, readonly days: ReadonlyArray<number> | null, readonly features: ReadonlyArray<string> }> } | null, readonly englishTiers: { readonly items: ReadonlyArray<{ readonly name: string }> } | null, readonly studies: { readonly nodes: ReadonlyArray<{ readonly client: string, readonly services: ReadonlyArray<{ readonly slug: string }>, readonly pdf: { readonly publicURL: string | null } | null }> }, readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly businessTypes: ReadonlyArray<string>, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly allCollection: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly path: string | null, readonly inHeader: boolean, readonly inFooter: string }> }, readonly allEntryPage: { readonly nodes: ReadonlyArray<{ readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string } | { readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string } | { readonly color: ColorScheme, readonly motif: MotifName, readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string } | { readonly color: ColorScheme, readonly motif: MotifName, readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string }> }, readonly englishStudio: { readonly businessTypes: ReadonlyArray<string> } | null, readonly englishServices: { readonly nodes: ReadonlyArray<{ readonly title: string }> } };
+type ServiceWithSignQuery = { readonly sign: { readonly title: string, readonly text: string, readonly example: string, readonly second: string, readonly street: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly colors: ReadonlyArray<{ readonly color: ColorScheme, readonly name: string }>, readonly trades: ReadonlyArray<{ readonly business: string, readonly industry: { readonly slug: string, readonly title: string, readonly trade: TradeName | null } }>, readonly labels: { readonly name: string, readonly exampleNote: string, readonly second: string, readonly lettering: string, readonly plain: string, readonly stitched: string, readonly both: string, readonly color: string, readonly trade: string, readonly things: string, readonly tooLong: string, readonly otherLetters: string, readonly line: string, readonly whatsapp: string, readonly save: string, readonly saving: string, readonly saveReady: string, readonly saveFailed: string, readonly use: string, readonly copy: string, readonly copied: string } } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly service: { readonly slug: string, readonly title: string, readonly color: ColorScheme, readonly motif: MotifName, readonly technologies: ReadonlyArray<string> | null, readonly closing: { readonly headline: string, readonly text: string, readonly second: ServiceClosingSecond }, readonly scene: { readonly title: string, readonly text: string, readonly note: string, readonly feed: { readonly study: { readonly colors: { readonly dark: string, readonly light: string, readonly soft: string, readonly bright: string, readonly cards: ClientGround } | null }, readonly posts: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly captions: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly trial: { readonly study: { readonly colors: { readonly dark: string, readonly light: string, readonly soft: string, readonly bright: string, readonly cards: ClientGround } | null }, readonly screens: ReadonlyArray<{ readonly label: string, readonly title: string, readonly choices: ReadonlyArray<string>, readonly button: string | null, readonly result: string, readonly people: ReadonlyArray<{ readonly done: boolean, readonly text: string }> }> } | null, readonly loading: { readonly study: { readonly colors: { readonly dark: string, readonly light: string, readonly soft: string, readonly bright: string, readonly cards: ClientGround } | null, readonly cover: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly pages: ReadonlyArray<{ readonly label: string, readonly words: number, readonly fonts: number, readonly pictures: number, readonly scripts: number }>, readonly lines: ReadonlyArray<{ readonly name: string, readonly speed: number }> } | null, readonly edits: { readonly items: ReadonlyArray<{ readonly place: string, readonly language: ServiceSceneEditsItemsLanguage, readonly before: string, readonly after: string, readonly reason: string }> } | null, readonly plan: { readonly print: string, readonly columns: { readonly when: string, readonly task: string, readonly who: string }, readonly rows: ReadonlyArray<{ readonly when: string, readonly task: string, readonly who: string }> } | null } | null, readonly expertise: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly kinds: { readonly layout: ServiceKindsLayout, readonly title: string, readonly text: string | null, readonly study: { readonly colors: { readonly dark: string, readonly light: string, readonly soft: string, readonly bright: string, readonly cards: ClientGround } | null } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly device: ServiceKindsItemsDevice | null, readonly drawing: { readonly publicURL: string | null } | null }> }, readonly process: { readonly title: string, readonly text: string | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: Pictogram, readonly deliverables: ReadonlyArray<string>, readonly duration: { readonly label: string, readonly days: ReadonlyArray<number> | null } }> }, readonly projects: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly category: string, readonly text: string, readonly tags: ReadonlyArray<string>, readonly result: string, readonly study: { readonly path: string, readonly written: boolean, readonly colors: { readonly dark: string, readonly light: string, readonly soft: string, readonly bright: string, readonly cards: ClientGround } | null }, readonly image: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly testimonials: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly business: string, readonly rating: number, readonly text: string, readonly initials: string, readonly color: ColorScheme, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly work: { readonly study: { readonly colors: { readonly dark: string, readonly light: string, readonly soft: string, readonly bright: string, readonly cards: ClientGround } | null } | null, readonly logo: { readonly src: { readonly publicURL: string | null } } } | null }>, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly badge: string, readonly headline: string, readonly blurb: string }, readonly offers: { readonly title: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } } | null, readonly tierTable: { readonly title: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly text: string, readonly days: ReadonlyArray<number> | null, readonly features: ReadonlyArray<string> }> } | null, readonly englishTiers: { readonly items: ReadonlyArray<{ readonly name: string }> } | null, readonly studies: { readonly nodes: ReadonlyArray<{ readonly client: string, readonly services: ReadonlyArray<{ readonly slug: string }>, readonly pdf: { readonly publicURL: string | null } | null }> }, readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly businessTypes: ReadonlyArray<string>, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly allCollection: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly path: string | null, readonly inHeader: boolean, readonly inFooter: string }> }, readonly allEntryPage: { readonly nodes: ReadonlyArray<{ readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string } | { readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string } | { readonly color: ColorScheme, readonly motif: MotifName, readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string } | { readonly color: ColorScheme, readonly motif: MotifName, readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string }> }, readonly englishStudio: { readonly businessTypes: ReadonlyArray<string> } | null, readonly englishServices: { readonly nodes: ReadonlyArray<{ readonly title: string }> } };
 
 type ShellFragment = { readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly allCollection: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly path: string | null, readonly inHeader: boolean, readonly inFooter: string }> }, readonly allEntryPage: { readonly nodes: ReadonlyArray<{ readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string } | { readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string } | { readonly color: ColorScheme, readonly motif: MotifName, readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string } | { readonly color: ColorScheme, readonly motif: MotifName, readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string }> } };
 
@@ -8255,6 +8671,8 @@ type TestimonialFragment = { readonly slug: string, readonly name: string, reado
 type TextsFragment = { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> };
 
 type TiersFragment = { readonly title: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly text: string, readonly days: ReadonlyArray<number> | null, readonly features: ReadonlyArray<string> }> };
+
+type TrialFragment = { readonly study: { readonly colors: { readonly dark: string, readonly light: string, readonly soft: string, readonly bright: string, readonly cards: ClientGround } | null }, readonly screens: ReadonlyArray<{ readonly label: string, readonly title: string, readonly choices: ReadonlyArray<string>, readonly button: string | null, readonly result: string, readonly people: ReadonlyArray<{ readonly done: boolean, readonly text: string }> }> };
 
 type WidePhotoFragment = { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 

@@ -19,6 +19,7 @@ import type { EntryContext } from '../../plugins/gatsby-transformer-content';
 import { getLanguage } from '../i18n/languages';
 import { phrased } from '../fields/phrases';
 import { collection } from './collection';
+import { scene } from './scene';
 
 /** A service page and its card (docs/requirements.md#service-pages). */
 export const services = collection({
@@ -77,6 +78,7 @@ export const services = collection({
           .meta({ one: 'kind' }),
       })
       .describe('Platforms, devices, site types or kinds of advice.'),
+    scene: scene().optional(),
     technologies: z.array(fact(40)).meta({ one: 'technology' }).optional(),
     expertise: z
       .strictObject({ title: words(70), items: z.array(titled()).min(1).meta({ one: 'skill' }) })

@@ -48,5 +48,14 @@ export const ButtonLink = chakra(LocalLink, button);
 export const ButtonAnchor = chakra('a', button);
 export const SubmitInput = chakra('input', button, { defaultProps: { type: 'submit' } });
 
+/** On phones, buttons stand in pairs. For `Buttons` with four or more. */
+export const inPairs = {
+  smDown: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& > :is(a, button)': { paddingInline: '3', hyphens: 'auto' },
+  },
+} as const;
+
 /** Buttons beside each other, or below each other where there is no room. */
 export const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } });

@@ -13,6 +13,9 @@ const Repeats = chakra('div', {
   },
 });
 
+/** The second ground of a cloth, for its parent: a shade of the ground that it is sewn on. */
+export const clothGround = 'rgb(23 19 14 / 0.1)';
+
 /** Two running stitches along the left edge, where the cloth is sewn on. For the parent of a `Cloth`. */
 export const hem = {
   content: '""',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ColorScheme } from '../theme/recipes/surface';
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
-import { hem } from './Cloth';
+import { clothGround, hem } from './Cloth';
 import { Container } from './Container';
 import { Surface } from './Surface';
 
@@ -9,10 +9,15 @@ const Band = chakra(Surface, {
   base: { display: 'grid', gridTemplateColumns: { md: '1.6fr 1fr' }, overflow: 'hidden' },
 });
 const Figure = chakra('div', {
-  variants: { whole: { true: { '& > .motif': { objectFit: 'contain' } }, false: {} } },
+  variants: {
+    whole: {
+      true: { minHeight: { base: '9rem', md: '16rem' }, '& > .motif': { objectFit: 'contain' } },
+      false: { background: clothGround, boxShadow: { md: `-29px 0 ${clothGround}` } },
+    },
+  },
   base: {
     position: 'relative',
-    minHeight: { base: '9rem', md: '16rem' },
+    minHeight: { base: '6rem', md: '16rem' },
     borderTop: { base: '2px dashed currentColor', md: 'none' },
     '&::before': { ...hem, display: { base: 'none', md: 'block' } },
     '& > *': { position: 'absolute', inset: '0' },

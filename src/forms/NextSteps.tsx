@@ -1,39 +1,11 @@
 import { useNumbers } from '../i18n/useNumbers';
 import type { MessageKey } from '../i18n/messages';
 import { useMessages } from '../i18n/useMessages';
+import { Disclosure, Summary } from '../components/Disclosure';
 import { Body, Title } from '../components/Heading';
-import { Icon } from '../components/Icon';
 import { disc } from '../components/round';
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/* Closed on phones. On wide screens it is open, where browsers know the pseudo-element. */
-const Root = chakra('details', {
-  base: {
-    paddingBottom: '4',
-    lg: {
-      '&::details-content': { contentVisibility: 'visible', display: 'block', height: 'auto' },
-    },
-  },
-});
-const Summary = chakra('summary', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '3',
-    minHeight: '3.25rem',
-    listStyle: 'none',
-    '&::-webkit-details-marker': { display: 'none' },
-    '& > svg': {
-      flex: 'none',
-      transition: 'transform 180ms',
-      'details[open] > &': { transform: 'rotate(180deg)' },
-    },
-    '@supports selector(::details-content)': {
-      lg: { pointerEvents: 'none', '& > svg': { display: 'none' } },
-    },
-  },
-});
 const List = chakra('ol', { base: { display: 'grid', paddingTop: '4' } });
 /* A running stitch leads from each number to the next. */
 const Step = chakra('li', {
@@ -71,10 +43,9 @@ export function NextSteps() {
   const t = useMessages();
   const number = useNumbers();
   return (
-    <Root>
+    <Disclosure paddingBottom={{ md: '4' }}>
       <Summary>
         <Title>{t('forms:nextTitle')}</Title>
-        <Icon name="chevron" />
       </Summary>
       <List>
         {steps.map((key, index) => (
@@ -84,6 +55,6 @@ export function NextSteps() {
           </Step>
         ))}
       </List>
-    </Root>
+    </Disclosure>
   );
 }

@@ -5,7 +5,7 @@ import { fieldLooks, fieldTies, FieldFrame, type FieldBasics } from './FieldFram
 const Area = chakra('textarea', {
   base: {
     ...fieldLooks,
-    minHeight: '8.5rem',
+    minHeight: { base: '6.5rem', md: '8.5rem' },
     maxHeight: '24rem',
     paddingBlock: '3',
     lineHeight: '1.5',

@@ -15,7 +15,7 @@ const Ground = chakra('footer', {
   ...surface,
   base: {
     ...surface.base,
-    paddingTop: { base: '8', md: '12' },
+    paddingTop: { base: '6', md: '12' },
     // Room for the bar of the chat links.
     paddingBottom: { base: '7rem', md: '8' },
     borderTopRadius: 'surface',
@@ -25,8 +25,8 @@ const Columns = chakra('div', {
   base: {
     display: 'grid',
     columnGap: '6',
-    rowGap: { base: '8', md: 'block' },
-    marginBlock: { base: '8', md: 'block' },
+    rowGap: { base: '6', md: 'block' },
+    marginBlock: { base: '5', md: 'block' },
     gridTemplateColumns: {
       base: 'repeat(2, minmax(0, 1fr))',
       md: 'repeat(4, minmax(0, 1fr))',
@@ -39,13 +39,13 @@ const Name = chakra('p', { base: { textStyle: 'headline', marginBottom: '4' } })
 const Text = chakra('p', { base: { textStyle: 'body', maxWidth: 'measure' } });
 const Group = chakra('nav', {
   base: {
-    // Services have long names. They get a row of their own until five groups fit side by side.
+    // Services have long names. They get a row of their own, in two columns, until five groups fit side by side.
     _first: {
       gridColumn: { base: '1 / -1', lg: 'auto' },
       '& ul': {
         display: 'grid',
         columnGap: '6',
-        gridTemplateColumns: { md: '1fr 1fr', lg: '1fr' },
+        gridTemplateColumns: { base: '1fr 1fr', lg: '1fr' },
       },
     },
   },
@@ -57,7 +57,7 @@ const linkStyle = {
   display: 'inline-flex',
   alignItems: 'center',
   gap: '1.5',
-  minHeight: '2.25rem',
+  minHeight: { base: '2rem', md: '2.25rem' },
   paddingBlock: '1',
   textStyle: 'small',
   // Keeps 'E-Commerce' on one line.

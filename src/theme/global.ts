@@ -61,6 +61,10 @@ export const globalCss = defineGlobalStyles({
     {
       '@media print': { display: 'none !important' },
     },
+  // The button of the scene prints it alone (src/sections/service/scene/PrintButton.tsx).
+  ':root[data-printing=scene] main :is(section, figure):not(#scene)': {
+    '@media print': { display: 'none' },
+  },
   // For browsers without `::details-content`, src/layout/document/open-details-for-print.ts does this.
   'main details::details-content': {
     '@media print': { contentVisibility: 'visible', height: 'auto' },

@@ -44,7 +44,7 @@ export const tokens = defineTokens({
   spacing: {
     ...steps,
     gap: { value: 'clamp(0.75rem, 1.6vw, 1.25rem)' },
-    section: { value: 'clamp(4rem, 9vw, 8rem)' },
+    section: { value: 'clamp(3rem, 9vw, 8rem)' },
     block: { value: 'clamp(2rem, 4.5vw, 4rem)' },
   },
   sizes: {

@@ -7,7 +7,8 @@ jest.mock('gatsby', () => ({ graphql: jest.fn() }));
 test('the package in the middle is marked as the most popular', () => {
   const item = (slug: string) => ({ slug, name: slug, text: slug, days: null, features: ['A'] });
   const tiers = { title: 'Packages', text: null, items: ['s', 'm', 'l'].map(item) };
-  renderStyled(<Tiers tiers={tiers} steps={[]} color="indigo" />);
+  const included = { technologies: null, offers: { title: 'Parts', text: null, items: [] } };
+  renderStyled(<Tiers tiers={tiers} steps={[]} color="indigo" included={included} />);
   const badges = ['s', 'm', 'l'].map((name) => {
     const card = screen.getByRole('heading', { name }).parentElement as HTMLElement;
     return within(card).queryByText('service:mostPopular') !== null;

@@ -61,23 +61,24 @@ const alt = () =>
 const describedPicture = (type: string, src: z.ZodString) =>
   z.strictObject({ src, alt: alt() }).meta({ type });
 
-const pictureWith = (minWidth: number, ...endings: string[]) =>
+const pictureWith = (endings: readonly string[], minWidth: number, minLongSide = 2000) =>
   describedPicture(
     'Picture',
     filePath(...endings).meta({
-      picture: { minWidth },
+      picture: { minWidth, minLongSide },
       title: 'File',
-      description: `At least 2000 pixels on its long side and ${minWidth} wide, at most 1 MB. Its name has lower-case letters, digits and hyphens.`,
+      description: `At least ${minLongSide} pixels on its long side and ${minWidth} wide, at most 1 MB. Its name has lower-case letters, digits and hyphens.`,
     }),
   );
 
 const photoEndings = ['.jpg', '.jpeg', '.png', '.webp'];
 
 /** A picture beside the entry with its alternative text. */
-export const picture = (minWidth: number) => pictureWith(minWidth, ...photoEndings, '.svg');
+export const picture = (minWidth: number) => pictureWith([...photoEndings, '.svg'], minWidth);
 
 /** A picture that is not an SVG, for what needs it in several sizes. */
-export const photo = (minWidth: number) => pictureWith(minWidth, ...photoEndings);
+export const photo = (minWidth: number, minLongSide?: number) =>
+  pictureWith(photoEndings, minWidth, minLongSide);
 
 /** An SVG, such as a logo, without a minimum width. */
 export const drawing = () =>

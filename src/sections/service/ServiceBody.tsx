@@ -2,7 +2,9 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import type { ReactNode } from 'react';
 import type { PageContext } from '../../i18n/page-context';
 import { localizedUrl } from '../../i18n/paths';
+import { Container } from '../../components/Container';
 import { Part } from '../../components/Part';
+import { Section } from '../../components/Section';
 import { Page } from '../../layout/Page';
 import { present } from '../../lib/present';
 import { SeoTags } from '../../seo/SeoTags';
@@ -10,10 +12,13 @@ import { schemePicture } from '../../seo/share-picture';
 import { offeredService } from '../../seo/structured-data';
 import { caseStudyFor } from './closing/case-study';
 import Closing from './closing/Closing.static';
+import Expertise from './Expertise.static';
+import { Included } from './Included';
 import Kinds from './kinds/Kinds.static';
-import Offers from './offers/Offers.static';
 import LeadPicture from './projects/LeadPicture.static';
 import Projects from './projects/Projects.static';
+import { PrintButton } from './scene/PrintButton';
+import Scene from './scene/Scene.static';
 import ServiceHero from './ServiceHero.static';
 import Steps from './Steps.static';
 import Testimonials from './Testimonials.static';
@@ -25,17 +30,31 @@ type Data = Queries.ServiceBodyFragment;
 
 interface Props extends Pick<PageProps<Data, PageContext>, 'data'> {
   context: PageContext;
-  /** A section that only this service has. */
+  /** The sign, on the page of its service. */
   children?: ReactNode;
 }
 
-/** A service page: the same sections in the same order for all six; what differs is data. */
+/** A service page. What differs is data, and the section that only this service has: a picture stands right under the hero. */
 export function ServiceBody({ data, context, children }: Props) {
   const { tierTable } = data;
   const service = present(data.service, 'service');
   const color = service.color;
   // The last one, as the first is the first that is seen further down.
   const lead = service.projects.items.at(-1);
+  const { scene } = service;
+  const own =
+    children ??
+    (scene && (
+      <>
+        <Scene scene={scene} color={color} />
+        {scene.plan && (
+          <Part near>
+            <PrintButton>{scene.plan.print}</PrintButton>
+          </Part>
+        )}
+      </>
+    ));
+  const pictured = Boolean(children ?? scene?.feed);
   const tiers = tierOptions(tierTable?.items, data.englishTiers?.items);
   return (
     <Page
@@ -45,13 +64,21 @@ export function ServiceBody({ data, context, children }: Props) {
       tiers={tiers}
       firstScreen={<ServiceHero service={service} />}
     >
-      {lead && <LeadPicture {...lead} />}
+      {pictured ? own : lead && <LeadPicture {...lead} />}
       <Kinds kinds={service.kinds} />
-      {children}
-      <Offers service={service} />
+      {!pictured && own}
+      {service.expertise && <Expertise {...service.expertise} />}
       <Steps {...service.process} />
       {service.projects.items.length > 0 && <Projects projects={service.projects} />}
-      {tierTable && <Tiers tiers={tierTable} steps={service.process.steps} color={color} />}
+      {tierTable ? (
+        <Tiers tiers={tierTable} steps={service.process.steps} color={color} included={service} />
+      ) : (
+        <Section>
+          <Container>
+            <Included service={service} />
+          </Container>
+        </Section>
+      )}
       <Part near>
         <Intake
           data={data}
@@ -64,6 +91,8 @@ export function ServiceBody({ data, context, children }: Props) {
       {service.testimonials.length > 0 && <Testimonials testimonials={service.testimonials} />}
       <Closing
         closing={service.closing}
+        color={color}
+        motif={service.motif}
         caseStudy={caseStudyFor(service.slug, data.studies.nodes)}
       />
     </Page>
@@ -107,7 +136,16 @@ export const fragment = graphql`
       color
       motif
       ...ServiceHero
-      ...Offers
+      ...Included
+      closing {
+        ...Closing
+      }
+      scene {
+        ...Scene
+      }
+      expertise {
+        ...Expertise
+      }
       kinds {
         ...Kinds
       }
@@ -119,9 +157,6 @@ export const fragment = graphql`
       }
       testimonials {
         ...Testimonial
-      }
-      closing {
-        ...Closing
       }
       seo {
         title

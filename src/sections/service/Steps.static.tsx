@@ -6,7 +6,7 @@ import { StepList } from '../shared/StepList';
 export default function Steps({ title, text, steps }: Queries.StepsFragment) {
   return (
     <TitledSection id="process" title={title} text={text}>
-      <StepList steps={steps} />
+      <StepList steps={steps} swiped />
     </TitledSection>
   );
 }

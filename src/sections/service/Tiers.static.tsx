@@ -4,14 +4,17 @@ import { PricingCard, PackageList } from '../../components/PricingCard';
 import { TitledSection } from '../../components/Section';
 import { useMessages } from '../../i18n/useMessages';
 import { intakeFormId } from '../../layout/GetStarted';
-import type { ColorScheme } from '../../theme/recipes/surface';
 import { totalDays } from '../../fields/days';
+import type { ColorScheme } from '../../theme/recipes/surface';
+import { Included } from './Included';
 import { Days, ServiceDays } from './ServiceDays';
 
 interface Props {
   tiers: Queries.TiersFragment;
   steps: Queries.StepsFragment['steps'];
   color: ColorScheme;
+  /** What the packages are made of. */
+  included: Queries.IncludedFragment;
 }
 
 /**
@@ -19,7 +22,7 @@ interface Props {
  * links to the intake form of the page, which shows what was chosen. With scripts, `src/layout/document/follow-query-links.ts` follows
  * them without a page load.
  */
-export default function Tiers({ tiers: { title, text, items }, steps, color }: Props) {
+export default function Tiers({ tiers: { title, text, items }, steps, color, included }: Props) {
   const t = useMessages();
   const total = totalDays(steps.map(({ duration }) => duration));
   const middle = Math.floor(items.length / 2);
@@ -47,6 +50,7 @@ export default function Tiers({ tiers: { title, text, items }, steps, color }: P
           </PricingCard>
         ))}
       </PackageList>
+      <Included service={included} />
     </TitledSection>
   );
 }

@@ -2,11 +2,15 @@ import { Body, Title } from '../../components/Heading';
 import { pill } from '../../components/Pill';
 import { Pictogram, type PictogramName } from '../../components/Pictogram';
 import { sewnRuleAbove, sewnRuleBelow } from '../../components/stitched';
+import { swipeRow } from '../../components/swipe-row';
 import { useMessages } from '../../i18n/useMessages';
 import { useNumbers } from '../../i18n/useNumbers';
 import { chakra } from '@chakra-ui/react/styled-system';
 
-const List = chakra('ol', { base: { marginTop: 'block', ...sewnRuleAbove } });
+const List = chakra('ol', {
+  base: { marginTop: 'block' },
+  variants: { swiped: { true: { mdDown: { ...swipeRow, marginTop: '4' } } } },
+});
 /* What the visitor gets is beside or below what is longer, so that a row is hardly higher for it. */
 const Row = chakra('li', {
   base: {
@@ -21,7 +25,9 @@ const Row = chakra('li', {
     gridTemplateRows: { base: 'auto auto 1fr', lg: 'auto 1fr' },
     alignItems: 'baseline',
     paddingBlock: { base: '3', md: '4', lg: '5' },
-    ...sewnRuleBelow,
+    alignContent: 'start',
+    ...sewnRuleAbove,
+    _last: sewnRuleBelow,
     '& > p': { gridColumn: { base: '2', lg: '3' }, gridRow: { lg: '1 / span 2' } },
   },
 });
@@ -65,14 +71,16 @@ interface Props {
     /** What the visitor has after the step. */
     readonly deliverables?: readonly string[];
   }[];
+  /** On phones, the steps lie side by side. */
+  swiped?: boolean;
 }
 
 /** Numbered steps, one a row. */
-export function StepList({ steps }: Props) {
+export function StepList({ steps, swiped = false }: Props) {
   const t = useMessages();
   const number = useNumbers();
   return (
-    <List>
+    <List swiped={swiped} {...(swiped && { tabIndex: 0 })}>
       {steps.map(({ title, text, duration, icon, deliverables }, index) => (
         <Row key={title}>
           <Mark aria-hidden="true">

@@ -9,7 +9,7 @@ const List = chakra('ul', {
     gridTemplateColumns: { base: '1fr 1.5fr', lg: '1.7fr 0.62fr 1fr' },
     '& img': {
       width: '100%',
-      maxHeight: '26rem',
+      maxHeight: { base: '13rem', lg: '26rem' },
       objectFit: 'contain',
       objectPosition: 'left bottom',
       alignSelf: 'end',

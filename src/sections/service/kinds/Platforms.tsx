@@ -11,7 +11,7 @@ const Row = chakra('li', {
     columnGap: 'block',
     rowGap: '1',
     alignItems: 'baseline',
-    paddingBlock: '5',
+    paddingBlock: { base: '3', md: '5' },
     ...sewnRuleBelow,
   },
 });

@@ -25,17 +25,29 @@ const Card = chakra('li', {
   ...surface,
   base: {
     ...surface.base,
-    // A subgrid aligns titles, drawings and texts of one row.
+    // On phones, the drawing is beside the words. Elsewhere, a subgrid aligns titles, drawings and texts of one row.
     display: 'grid',
-    gridRow: 'span 3',
-    gridTemplateRows: 'subgrid',
-    gap: '6',
-    padding: { base: '6', lg: '7' },
+    gridRow: { sm: 'span 3' },
+    gridTemplateColumns: { base: '2fr 3fr', sm: 'none' },
+    gridTemplateRows: { base: 'auto 1fr', sm: 'subgrid' },
+    columnGap: '4',
+    rowGap: { base: '1', sm: '6' },
+    padding: { base: '4', sm: '6', lg: '7' },
     overflow: 'hidden',
     borderRadius: 'card',
-    '& > img': { width: '100%', height: 'auto', alignSelf: 'end' },
+    '& > img': {
+      width: '100%',
+      height: 'auto',
+      gridArea: { base: '1 / 1 / 3', sm: 'auto' },
+      alignSelf: { base: 'center', sm: 'end' },
+    },
     // The border runs from edge to edge.
-    '& > .quilt': { marginInline: { base: '-1.5rem', lg: '-1.75rem' } },
+    '& > .quilt': {
+      order: { base: '-1', sm: '0' },
+      gridColumn: { base: '1 / -1', sm: 'auto' },
+      marginInline: { base: '-1rem', sm: '-1.5rem', lg: '-1.75rem' },
+    },
+    '& > p': { gridColumn: { base: '2', sm: 'auto' }, '.quilt ~ &': { gridColumn: '1 / -1' } },
     gridColumn: { lg: 'span 2' },
     // The last cards fill their rows. One that is alone in its row has the drawing beside its words.
     '&:last-of-type:nth-of-type(odd)': {

@@ -4,7 +4,11 @@ import { Photo } from '../../../components/Photo';
 import { Phrases } from '../../../components/Phrases';
 
 const Figure = chakra('figure', {
-  base: { display: { base: 'grid', lg: 'none' }, paddingTop: '6' },
+  base: {
+    display: { base: 'grid', lg: 'none' },
+    paddingTop: '6',
+    '& img': { aspectRatio: '16 / 10' },
+  },
 });
 const Link = chakra('a', {
   base: {

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Button, ButtonAnchor, Buttons } from '../../../components/Button';
+import { Button, ButtonAnchor, Buttons, inPairs } from '../../../components/Button';
 import { ContactButton } from '../../../components/ContactButton';
 import { CopyButton } from '../../../components/CopyButton';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
@@ -59,7 +59,7 @@ export function Actions({
     failed: labels.saveFailed,
   });
   return (
-    <Buttons className="actions">
+    <Buttons className="actions" css={inPairs}>
       <ContactButton
         channel="whatsapp"
         href={whatsappUrl({ number, greeting: message.join('\n') })}

@@ -20,7 +20,7 @@ const Row = chakra('div', {
   base: {
     display: 'grid',
     gridAutoFlow: 'column',
-    gridAutoColumns: { base: 'min(15rem, 75%)', md: 'minmax(0, 1fr)' },
+    gridAutoColumns: { base: 'min(11rem, 60%)', md: 'minmax(0, 1fr)' },
     gap: 'gap',
     overflowX: { base: 'auto', md: 'visible' },
     marginInline: { base: 'calc(-1 * var(--gutter))', md: '0' },

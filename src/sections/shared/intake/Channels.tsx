@@ -1,4 +1,4 @@
-import { Buttons } from '../../../components/Button';
+import { Buttons, inPairs } from '../../../components/Button';
 import { CopyButton } from '../../../components/CopyButton';
 import { ContactButton } from '../../../components/ContactButton';
 import { useSearch } from '../../../lib/useSearch';
@@ -25,7 +25,7 @@ export function Channels({ studio, about, topic, tiers = [] }: Props) {
   const tier = packageInQuery(useSearch(), tiers)?.label;
   const greeting = chatGreeting(studio.whatsapp.greeting, { ...topic, tier }, t);
   return (
-    <Buttons marginTop="3">
+    <Buttons marginTop="3" css={inPairs}>
       <ContactButton
         channel="whatsapp"
         href={whatsappUrl({ number: studio.whatsapp.number, greeting })}

@@ -23,7 +23,7 @@ const Ground = chakra(Surface, {
     position: 'relative',
     overflow: 'hidden',
     display: 'grid',
-    gap: 'block',
+    gap: { base: '4', md: 'block' },
     alignItems: 'start',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 7fr)' },
     gridTemplateRows: { lg: 'auto 1fr auto' },
