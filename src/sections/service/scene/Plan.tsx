@@ -19,6 +19,7 @@ const Table = chakra('table', {
       paddingBlock: { base: '1.5', md: '2.5' },
     },
     '& tbody tr': sewnRuleAbove,
+    '& tbody tr:first-of-type::before': { display: { base: 'none', md: 'block' } },
     '& th, & td': { textAlign: 'start', fontWeight: 'inherit' },
     '& thead': { display: { base: 'none', md: 'block' }, textStyle: 'label' },
     '& th > span': { display: 'flex', alignItems: 'center', gap: '3', textStyle: 'label' },
