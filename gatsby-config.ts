@@ -74,8 +74,14 @@ const config: GatsbyConfig = {
       resolve: 'gatsby-source-filesystem',
       options: source('locales'),
     },
+    'gatsby-plugin-image',
     {
-      // Before the transformer of YAML, whose errors say less.
+      resolve: 'gatsby-plugin-sharp',
+      options: { defaults: { formats: ['auto', 'webp'], placeholder: 'none', quality: 72 } },
+    },
+    'gatsby-transformer-sharp',
+    {
+      // After the transformer of pictures, which warns about drawings, and before that of YAML, whose errors say less.
       resolve: 'gatsby-transformer-content',
       options: {
         content: 'content',
@@ -86,12 +92,6 @@ const config: GatsbyConfig = {
       },
     },
     { resolve: 'gatsby-transformer-yaml', options: { typeName: 'ContentYaml' } },
-    'gatsby-plugin-image',
-    {
-      resolve: 'gatsby-plugin-sharp',
-      options: { defaults: { formats: ['auto', 'webp'], placeholder: 'none', quality: 72 } },
-    },
-    'gatsby-transformer-sharp',
     {
       resolve: 'gatsby-plugin-react-i18next',
       options: { languages: languageCodes, defaultLanguage },

@@ -67,7 +67,10 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
   actions.createTypes(typeDefs((options as Options).setup()));
 };
 
-/** Visitors get no picture as it came, and nothing is read through a link, also not while files are followed. */
+/**
+ * Visitors get no picture as it came, a drawing is not asked for in sizes, and nothing is read through a link, also not while files are
+ * followed.
+ */
 export const createResolvers: GatsbyNode['createResolvers'] = (tools) => {
   const { createResolvers: create, getNode } = tools as unknown as Tools & {
     createResolvers: (resolvers: object) => void;
@@ -78,13 +81,15 @@ export const createResolvers: GatsbyNode['createResolvers'] = (tools) => {
     refuseLink(source);
     return isSized(String(source['extension'])) ? null : original(source, ...rest);
   };
-  const sized: Resolver = (source, ...rest) => {
+  const sizedPicture: Resolver = (source, ...rest) =>
+    isSized(String(source['extension'])) ? original(source, ...rest) : null;
+  const sizes: Resolver = (source, ...rest) => {
     refuseLink(getNode(source.parent ?? ''));
     return original(source, ...rest);
   };
   create({
-    File: { publicURL: { resolve: fileURL } },
-    ImageSharp: { gatsbyImageData: { resolve: sized } },
+    File: { publicURL: { resolve: fileURL }, childImageSharp: { resolve: sizedPicture } },
+    ImageSharp: { gatsbyImageData: { resolve: sizes } },
   });
 };
 

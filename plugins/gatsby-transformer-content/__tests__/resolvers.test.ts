@@ -26,9 +26,13 @@ const answer = (type: string, field: string, source: object) =>
 
 test('a picture that comes in sizes has no address of its own', () => {
   expect(answer('File', 'publicURL', node('photo.jpg'))).toBeNull();
+  expect(answer('File', 'childImageSharp', node('photo.jpg'))).toBe('as before');
   expect(answer('ImageSharp', 'gatsbyImageData', { parent: 'photo.jpg' })).toBe('as before');
-  for (const file of ['logo.svg', 'study.pdf'])
+  for (const file of ['logo.svg', 'study.pdf']) {
     expect(answer('File', 'publicURL', node(file))).toBe('as before');
+    // gatsby-transformer-sharp would warn about it.
+    expect(answer('File', 'childImageSharp', node(file))).toBeNull();
+  }
 });
 
 test('what a link leads to is neither copied nor resized', () => {
