@@ -1,9 +1,16 @@
 import type { Browser, Page } from '@playwright/test';
 import { consoleErrorsOf } from '../helpers/serve';
-import { insertBeforeInputs, linkNumbers, translate, translateAtLoad } from './helpers/change-page';
+import {
+  enlargeText,
+  insertBeforeInputs,
+  linkNumbers,
+  save,
+  translate,
+  translateAtLoad,
+} from './helpers/change-page';
 import { allPages, pagesOfParts } from './helpers/pages';
 import { expect, hydrated, test } from './helpers/test';
-import { workThrough, wordsOfMain } from './helpers/work-through';
+import { looksOfHeadings, workThrough, wordsOfMain } from './helpers/work-through';
 
 /*
  * Visitors have pages translated, and extensions and browsers change them. Whatever a visitor does then, React does not throw, and the page
@@ -20,44 +27,35 @@ const changes: Record<string, Change> = {
   'translated later': { after: translate },
   'with links on numbers': { before: linkNumbers },
   'with a node before each input': { before: insertBeforeInputs },
+  'with text at 200 %': { before: enlargeText },
 };
 /** In the order in which a visitor meets them. */
 const together: Change = {
   before: async (page) => {
+    await enlargeText(page);
     await insertBeforeInputs(page);
     await linkNumbers(page);
     await translateAtLoad(page);
   },
 };
 
-interface Visit {
-  browser: Browser;
-  path: string;
-  /** The size of the browser's text. */
-  text: string;
-}
-
-/** Opens a page, uses all of it, and returns what it says then. */
-async function visit({ browser, path, text }: Visit, change: Change = {}): Promise<string> {
+/** Does something with an open page. Nothing in it may throw. */
+async function open<R>(
+  browser: Browser,
+  path: string,
+  act: (page: Page) => Promise<R>,
+  before?: Change['before'],
+): Promise<R> {
   const page = await browser.newPage({
     viewport: { width: 1920, height: 900 },
     reducedMotion: 'reduce',
   });
   const complaints = consoleErrorsOf(page, () => true);
-  await page.addInitScript((size) => {
-    // The same sum in each visit.
-    Math.random = () => 0.4;
-    document.addEventListener('DOMContentLoaded', () => {
-      document.documentElement.style.fontSize = size;
-    });
-  }, text);
-  await change.before?.(page);
+  // The same sum in each visit.
+  await page.addInitScript(() => (Math.random = () => 0.4));
+  await before?.(page);
   await page.goto(path);
-  await hydrated(page);
-  await change.after?.(page);
-  await page.evaluate(workThrough);
-  await page.waitForLoadState('networkidle');
-  const said = await page.evaluate(wordsOfMain);
+  const result = await act(page);
   expect.soft(await page.locator('h1').count(), `headings of ${path}`).toBe(1);
   // React may render a part anew, and says so in the console.
   expect
@@ -67,32 +65,62 @@ async function visit({ browser, path, text }: Visit, change: Change = {}): Promi
     )
     .toEqual([]);
   await page.close();
-  return said;
+  return result;
 }
 
-const textOf = (place: number) => (place % 2 ? '200%' : '100%');
+/** Opens a page, uses all of it, and returns what it says then. */
+const visit = (browser: Browser, path: string, { before, after }: Change = {}): Promise<string> =>
+  open(
+    browser,
+    path,
+    async (page) => {
+      await hydrated(page);
+      await after?.(page);
+      await page.evaluate(workThrough);
+      await page.waitForLoadState('networkidle');
+      return page.evaluate(wordsOfMain);
+    },
+    before,
+  );
 
-for (const [place, path] of pagesOfParts().entries())
+/** Saves a page, and expects that its copies look like it, to the end. */
+async function expectCopies(browser: Browser, path: string, file: string) {
+  const { looks, copies } = await open(browser, path, async (page) => {
+    await hydrated(page);
+    return { looks: await page.evaluate(looksOfHeadings), copies: await save(page, file) };
+  });
+  expect(looks.length).toBeGreaterThan(0);
+  for (const copy of copies)
+    await open(browser, copy, async (page) => {
+      expect.soft(await page.evaluate(looksOfHeadings), copy).toEqual(looks);
+      expect.soft(page.url()).toBe(copy);
+    });
+}
+
+for (const [place, path] of pagesOfParts().entries()) {
   test(`${path} works while others change it`, async ({ browser }) => {
     test.slow();
-    const where = { browser, path, text: textOf(place) };
-    const untouched = await visit(where);
+    const untouched = await visit(browser, path);
     expect(untouched).not.toBe('');
     // By turns, as each visit takes seconds. The long run has all of them.
     const change = place % 2 ? together : changes['translated later'];
-    expect.soft(await visit(where, change)).toBe(untouched);
+    expect.soft(await visit(browser, path, change)).toBe(untouched);
   });
 
-for (const [place, { path }] of allPages.entries())
+  test(`a saved copy of ${path} is the page`, async ({ browser }, info) => {
+    await expectCopies(browser, path, info.outputPath('copy'));
+  });
+}
+
+for (const { path } of allPages)
   test(
     `${path} works while others change it in each way`,
     { tag: '@long' },
-    async ({ browser }) => {
+    async ({ browser }, info) => {
       test.slow();
-      // A page of two kinds of text, in turn over the languages.
-      const where = { browser, path, text: textOf(place) };
-      const untouched = await visit(where);
+      const untouched = await visit(browser, path);
       for (const [name, change] of Object.entries(changes))
-        expect.soft(await visit(where, change), name).toBe(untouched);
+        expect.soft(await visit(browser, path, change), name).toBe(untouched);
+      await expectCopies(browser, path, info.outputPath('copy'));
     },
   );

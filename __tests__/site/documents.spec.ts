@@ -35,19 +35,6 @@ test('Get Started leads to the form of the home page, once', async ({ page }) =>
   await expect(page).toHaveURL('/support/faq');
 });
 
-test('a page that Chromium saves has all its styles', async ({ page }) => {
-  await page.goto(to);
-  await hydrated(page);
-  const session = await page.context().newCDPSession(page);
-  const { data } = await session.send('Page.captureSnapshot', { format: 'mhtml' });
-  const sheets = await page
-    .locator('link[rel=stylesheet]')
-    .evaluateAll((all) => all.map((link) => (link as HTMLLinkElement).href));
-  expect(sheets).not.toEqual([]);
-  const saved = data.replaceAll('=\r\n', '');
-  for (const sheet of sheets) expect(saved).toContain(`Content-Location: ${sheet}`);
-});
-
 test('Chromium may prerender only linked pages', async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   const candidates = new Set<string>();

@@ -22,13 +22,20 @@ const library = readFileSync(
 export class Visitor {
   readonly presses: Engine['press'];
   readonly resizes: Engine['resize'];
+  /** Runs a script in each page that is opened from then on. */
+  readonly meets: (script: string) => unknown;
 
   constructor(
     private readonly engine: Engine,
-    private readonly site: { url: string; complaints: readonly string[] },
+    private readonly site: {
+      url: string;
+      complaints: readonly string[];
+      change: (script: string) => unknown;
+    },
   ) {
     this.presses = engine.press;
     this.resizes = engine.resize;
+    this.meets = site.change;
   }
 
   /** Opens a path and waits until React has hydrated the page. */

@@ -8,10 +8,13 @@ import { text } from 'node:stream/consumers';
  */
 export async function watchSite(site: string) {
   const complaints: string[] = [];
+  let changes = '';
   const server = createServer((request, response) => {
     const { method, headers, url = '' } = request;
     if (url === '/__watch.js') {
-      response.setHeader('content-type', 'text/javascript').end(`(${watch.toString()})()`);
+      response
+        .setHeader('content-type', 'text/javascript')
+        .end(`(${watch.toString()})(); ${changes}`);
       return;
     }
     if (url === '/__complaints') {
@@ -41,7 +44,9 @@ export async function watchSite(site: string) {
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   const close = () => server.close().closeAllConnections();
-  return { url: `http://localhost:${port}`, complaints, close };
+  /** Runs a script in each page that is opened from then on. */
+  const change = (script: string) => (changes = script);
+  return { url: `http://localhost:${port}`, complaints, change, close };
 }
 
 /** Runs in the page, before everything else. */

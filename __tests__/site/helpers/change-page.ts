@@ -1,7 +1,11 @@
+import { writeFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
 
 /*
- * What browsers, extensions and proxies do to the HTML of a page. Each function makes it happen in the pages that are opened after it.
+ * What browsers, extensions and proxies do to the HTML of a page. Each function that takes a page makes it happen in what that opens from
+ * then on.
  */
 
 /**
@@ -10,12 +14,14 @@ import type { Page } from '@playwright/test';
  */
 export const translate = (page: Page) => page.evaluate(translating);
 
-/** Translates every page that is opened, before React hydrates it. */
-export const translateAtLoad = (page: Page) =>
-  page.addInitScript(`addEventListener('DOMContentLoaded', ${translating.toString()})`);
+/** Returns a script that changes a page as soon as its HTML is there, before React hydrates it. */
+export const whenParsed = (change: () => void) =>
+  `addEventListener('DOMContentLoaded', ${change.toString()});`;
+
+const atLoad = (change: () => void) => (page: Page) => page.addInitScript(whenParsed(change));
 
 /** Runs in the page. A translation is marked, so that the text differs from the original as a real one does. */
-function translating(): void {
+export function translating(): void {
   const skipped = 'script, style, noscript, textarea, svg, font';
   const wrap = (node: Node) => {
     if (node instanceof Text) {
@@ -36,35 +42,60 @@ function translating(): void {
   }).observe(document.body, { childList: true, subtree: true, characterData: true });
 }
 
-/** A password manager: it inserts an element before each input, as soon as the page is there. */
-export const insertBeforeInputs = (page: Page) =>
-  page.addInitScript(() =>
-    addEventListener('DOMContentLoaded', () => {
-      for (const input of document.querySelectorAll('input'))
-        input.before(document.createElement('div'));
-    }),
-  );
+/** Runs in the page. A password manager: it inserts an element before each input. */
+export function insertingBeforeInputs(): void {
+  for (const input of document.querySelectorAll('input'))
+    input.before(document.createElement('div'));
+}
 
-/** iOS makes links of what looks like a phone number, and so this does of every number. */
-export const linkNumbers = (page: Page) =>
-  page.addInitScript(() =>
-    addEventListener('DOMContentLoaded', () => {
-      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      const texts: Text[] = [];
-      while (walker.nextNode()) texts.push(walker.currentNode as Text);
-      for (const text of texts) {
-        if (text.parentElement?.closest('script, style, textarea, svg, a')) continue;
-        const digits = /\d+/.exec(text.data);
-        if (!digits) continue;
-        const link = document.createElement('a');
-        link.href = `tel:${digits[0]}`;
-        const number = text.splitText(digits.index);
-        number.splitText(digits[0].length);
-        number.replaceWith(link);
-        link.append(number);
-      }
-    }),
+/** Runs in the page. iOS makes links of what looks like a phone number, and so this does of every number. */
+export function linkingNumbers(): void {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  for (const text of texts) {
+    if (text.parentElement?.closest('script, style, textarea, svg, a')) continue;
+    const digits = /\d+/.exec(text.data);
+    if (!digits) continue;
+    const link = document.createElement('a');
+    link.href = `tel:${digits[0]}`;
+    const number = text.splitText(digits.index);
+    number.splitText(digits[0].length);
+    number.replaceWith(link);
+    link.append(number);
+  }
+}
+
+/** Runs in the page. A visitor reads text at twice its size. */
+export function enlargingText(): void {
+  document.documentElement.style.fontSize = '200%';
+}
+
+export const translateAtLoad = atLoad(translating);
+export const insertBeforeInputs = atLoad(insertingBeforeInputs);
+export const linkNumbers = atLoad(linkingNumbers);
+export const enlargeText = atLoad(enlargingText);
+
+/**
+ * Saves the open page in both ways of Chromium, and returns the addresses of the copies: an archive, which has no scripts, and the page as
+ * it stands, with its style sheets beside it.
+ */
+export async function save(page: Page, file: string): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  const archive = await session.send('Page.captureSnapshot', { format: 'mhtml' });
+  await writeFile(`${file}.mhtml`, archive.data);
+  let html = await page.content();
+  for (const [, path = ''] of html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)) {
+    const name = path.replaceAll('/', '-');
+    await writeFile(`${file}${name}`, await (await page.request.get(path)).body());
+    html = html.replace(path, `${basename(file)}${name}`);
+  }
+  await writeFile(
+    `${file}.html`,
+    html.replaceAll(/ (href|src)="(?=\/)/g, ` $1="${new URL(page.url()).origin}`),
   );
+  return ['mhtml', 'html'].map((ending) => pathToFileURL(`${file}.${ending}`).href);
+}
 
 /** A proxy that strips comments and spaces between tags. */
 export const stripComments = (page: Page) =>

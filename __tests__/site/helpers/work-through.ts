@@ -1,4 +1,4 @@
-/* Both functions run in the page. */
+/* These functions run in the page. */
 
 /** Fills in every field and uses every control that is shown, also those of the dialogs that open. No form is sent, as its email is wrong. */
 export async function workThrough(): Promise<void> {
@@ -9,7 +9,11 @@ export async function workThrough(): Promise<void> {
   // React has then rendered what follows from a click, also in a transition.
   const soon = () =>
     new Promise<void>((resolve) =>
-      requestAnimationFrame(() => requestIdleCallback(() => resolve(), { timeout: 1000 })),
+      requestAnimationFrame(() =>
+        'requestIdleCallback' in window
+          ? requestIdleCallback(() => resolve(), { timeout: 1000 })
+          : setTimeout(resolve, 50),
+      ),
     );
   const shown = <T extends HTMLElement>(within: ParentNode, selector: string) =>
     [...within.querySelectorAll<T>(selector)].filter((element) => element.checkVisibility());
@@ -57,4 +61,15 @@ export function wordsOfMain(): string {
   const other = 'script, style, noscript, [role=region], [role=status], [aria-live], [data-phase]';
   for (const element of main.querySelectorAll(other)) element.remove();
   return main.textContent.replaceAll(/\s+/g, '');
+}
+
+/** Returns how the headings look, and what they say. */
+export function looksOfHeadings(): string[] {
+  const shown = [...document.querySelectorAll(':is(h1, h2, h3):not(dialog *)')].filter((heading) =>
+    heading.checkVisibility(),
+  );
+  return shown.map((heading) => {
+    const { color, fontFamily, fontSize, fontWeight } = getComputedStyle(heading);
+    return [heading.textContent, color, fontSize, fontWeight, fontFamily].join(' ');
+  });
 }
