@@ -116,6 +116,8 @@ test('sign-up wants one password twice and resends nothing', async ({ page }) =>
   await page.getByLabel(t('account:lastName')).fill('Akter');
   await page.getByLabel(t('account:email')).fill('rina@example.com');
   await page.getByLabel(t('account:password'), { exact: true }).fill(secret);
+  await button(page, t('account:showPassword')).click();
+  await expect(repeated).toHaveAttribute('type', 'text');
   await repeated.fill('something else');
   await page.getByRole('checkbox').check();
   await button(page, t('account:signUpButton')).click();

@@ -3,6 +3,7 @@ import { Button } from '../components/Button';
 import { useMessages } from '../i18n/useMessages';
 import { cut } from '../lib/cut';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Fields } from './FieldFrame';
 import { failureIn, FormErrorMessage } from './FormErrorMessage';
 import { OtherWays, type StudioContact } from './OtherWays';
 import { SumField } from './SumField';
@@ -22,14 +23,6 @@ const Root = chakra('form', {
     '&:not(:focus-within, :has(:is(input, textarea):required:valid))': {
       'html[data-scripting=lost] &': { display: 'none' },
     },
-  },
-});
-const Fields = chakra('div', {
-  base: {
-    display: 'grid',
-    gap: '5',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-    '& > .wide': { gridColumn: '1 / -1' },
   },
 });
 const Note = chakra('p', { base: { textStyle: 'small', color: 'text.quiet' } });

@@ -13,6 +13,15 @@ const Root = chakra('div', {
     },
   },
 });
+/** Fields side by side where there is room. What has the class `wide` has a row to itself. */
+export const Fields = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '5',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+    '& > .wide': { gridColumn: '1 / -1' },
+  },
+});
 const Control = chakra('div', { base: { display: 'grid', gap: '2', minWidth: '0' } });
 const Top = chakra('div', {
   base: {

@@ -1,43 +1,23 @@
-import { graphql, type PageProps } from 'gatsby';
-import { Lead } from '../components/Heading';
-import type { PageContext } from '../i18n/page-context';
+import { graphql } from 'gatsby';
 import { localizePath } from '../i18n/paths';
-import { useMessages } from '../i18n/useMessages';
-import { Page } from '../layout/Page';
-import { Panel } from '../sections/account/Panel';
+import { accountHead, AccountPage, type AccountPageProps } from '../sections/account/AccountPage';
 import { SignUpForm } from '../sections/account/SignUpForm';
-import { headFromStrings } from '../seo/SeoTags';
-
-type Data = Queries.SignUpPageQuery;
 
 /** Sign-up, followed by the confirmation screen (docs/requirements.md#account-pages). */
-export default function SignUpPage({ data, pageContext: context }: PageProps<Data, PageContext>) {
-  const t = useMessages();
+export default function SignUpPage(page: AccountPageProps) {
   const done = () =>
-    window.location.assign(localizePath('/account-confirmation', context.language));
+    window.location.assign(localizePath('/account-confirmation', page.pageContext.language));
   return (
-    <Page data={data} context={context}>
-      <Panel title={t('account:signUpTitle')} color="leaf" motif="diamonds">
-        <Lead>{t('account:signUpText')}</Lead>
-        <SignUpForm onDone={done} />
-      </Panel>
-    </Page>
+    <AccountPage {...page} view="signUp" color="leaf" motif="diamonds">
+      <SignUpForm onDone={done} />
+    </AccountPage>
   );
 }
 
-export const Head = headFromStrings({
-  title: 'account:signUpTitle',
-  description: 'account:signUpSeoDescription',
-  hidden: true,
-});
+export const Head = accountHead('signUp');
 
 export const query = graphql`
   query SignUpPage($language: String!) {
-    ...Shell
-    locales: allLocale(
-      filter: { language: { eq: $language }, ns: { in: ["common", "layout", "account"] } }
-    ) {
-      ...Texts
-    }
+    ...AccountPage
   }
 `;
