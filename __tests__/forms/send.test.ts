@@ -30,6 +30,7 @@ test('a message is one JSON request to the configured address (docs/requirements
   const [url, request] = call.mock.calls[0] as unknown as [string, { body: string }];
   expect(url).toBe('https://mail.example/api/v1.0/email/send');
   expect(JSON.parse(request.body)).toMatchObject({
+    lib_version: expect.any(String) as string,
     user_id: 'key',
     service_id: 'service',
     template_id: 'template',

@@ -10,7 +10,7 @@ import {
 } from './helpers/change-page';
 import { allPages, pagesOfParts } from './helpers/pages';
 import { expect, hydrated, test } from './helpers/test';
-import { looksOfHeadings, workThrough, wordsOfMain } from './helpers/work-through';
+import { looksOfHeadings, makeSteady, workThrough, wordsOfMain } from './helpers/work-through';
 
 /*
  * Visitors have pages translated, and extensions and browsers change them. Whatever a visitor does then, React does not throw, and the page
@@ -51,8 +51,7 @@ async function open<R>(
     reducedMotion: 'reduce',
   });
   const complaints = consoleErrorsOf(page, () => true);
-  // The same sum in each visit.
-  await page.addInitScript(() => (Math.random = () => 0.4));
+  await page.addInitScript(makeSteady);
   await before?.(page);
   await page.goto(path);
   const result = await act(page);

@@ -112,6 +112,8 @@ test.describe('on a phone', () => {
       const chat = banner(page).getByRole('link', { name: t('layout:whatsappName') });
       const text = await chat.evaluate((a) => new URL((a as HTMLAnchorElement).href).search);
       expect(new URLSearchParams(text).get('text')).toContain(studio().whatsapp.greeting);
+      await expect(banner(page).locator(`a[href="tel:${studio().phone}"]`)).toBeVisible();
+      await expect(banner(page).locator('address')).toContainText(studio().address.city);
       await expect(banner(page).getByText(t('layout:closeMenu'))).toBeAttached();
       await banner(page).getByText(t('layout:close'), { exact: true }).tap();
       await expect(start).toBeHidden();

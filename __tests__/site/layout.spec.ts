@@ -54,6 +54,7 @@ test('both chat links are in view in a low window', async ({ page }) => {
     for (const link of await links.all())
       expect([width, height, await isUncovered(link)]).toEqual([width, height, true]);
   }
+  await expect(links.last()).toHaveAttribute('href', messengerUrl(studio().messenger));
 });
 
 test('every target of a link ends up right below the header', async ({ page }) => {
@@ -116,7 +117,7 @@ for (const open of [false, true])
   });
 
 test('the footer says where the studio is and how to reach it', readsContent, async ({ page }) => {
-  const { address, phone, email, whatsapp, messenger } = studio();
+  const { address, phone, email, whatsapp, messenger, social } = studio();
   await page.goto('/services');
   const footer = page.getByRole('contentinfo');
   await expect(footer.locator('address')).toContainText(address.city);
@@ -133,4 +134,5 @@ test('the footer says where the studio is and how to reach it', readsContent, as
     }),
   );
   await expect(link(t('layout:messengerName'))).toHaveAttribute('href', messengerUrl(messenger));
+  for (const { name, url } of social) await expect(link(name)).toHaveAttribute('href', url);
 });

@@ -175,6 +175,15 @@ test.describe('from 768 px', () => {
     await page.goto(`${path}?image=${slug}`);
     await expect(status(page)).toHaveText(place(images, total - 2));
     await expect(lightbox(page).getByRole('img', { name: image.alt, exact: true })).toBeVisible();
+    const press = (name: string) => lightbox(page).getByRole('button', { name }).click();
+    for (const next of [total - 1, 0]) {
+      await press(t('portfolio:next'));
+      await expect(status(page)).toHaveText(place(images, next));
+    }
+    for (const previous of [total - 1, total - 2]) {
+      await press(t('portfolio:previous'));
+      await expect(status(page)).toHaveText(place(images, previous));
+    }
     await page.keyboard.press('Escape');
     await expect(page).toHaveURL(path);
     await expect(lightbox(page)).toHaveCount(0);

@@ -5,7 +5,7 @@ import { readsContent, sign } from './helpers/content';
 import { glance, inTime } from './helpers/failing-scripts';
 import { at, expect, hydrated, test, widths } from './helpers/test';
 
-const { labels, colors, teaser, service } = sign();
+const { labels, colors, teaser, trades, service } = sign();
 const path = `/services/${service}`;
 const section = (page: Page) => page.locator('#your-name');
 const shown = (page: Page, name: string) => section(page).locator('tspan', { hasText: name });
@@ -35,8 +35,17 @@ test('the sign shows a name that was typed before hydration, on a translated pag
 });
 
 test('a typed name is on all things, and goes along', readsContent, async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')));
   await page.goto(path);
+  const note = section(page).getByText(labels.exampleNote);
+  await expect(note).toBeVisible();
   await field(page).fill('রহিম');
+  await expect(note).toHaveCount(0);
+  const [, trade] = trades;
+  await section(page)
+    .getByLabel(labels.trade)
+    .selectOption(trade?.industry ?? '');
   await expect(shown(page, 'রহিম')).toHaveCount(4);
   await section(page)
     .getByRole('radio', { name: colors[1]?.name ?? '' })
@@ -47,17 +56,34 @@ test('a typed name is on all things, and goes along', readsContent, async ({ pag
     new URL((await chat.getAttribute('href')) ?? '').searchParams.get('text') ?? '';
   await expect.poll(text).toContain(line);
   const link = /https?:\S+$/.exec(await text())?.[0] ?? '';
+  // Nothing has left the page, and nothing is kept.
+  const stored = () => JSON.stringify([localStorage, sessionStorage]);
+  expect(await page.evaluate(stored)).not.toContain('রহিম');
+  expect(asked.filter((one) => decodeURIComponent(one).includes('রহিম'))).toEqual([]);
 
   await section(page).getByRole('link', { name: labels.use }).click();
   const intake = page.locator('#quick-intake-form');
   await expect(intake).toBeInViewport();
   await expect(intake.locator('[name=message]')).toHaveValue(new RegExp(`^${line}`));
+  await expect(intake.locator('[name=business]')).toHaveValue(trade?.business ?? '');
 
   const { search, hash } = new URL(link);
   await page.goto(path + search + hash);
   await expect(field(page)).toHaveValue('রহিম');
   await expect(shown(page, 'রহিম')).toHaveCount(4);
   await expect(section(page).getByRole('radio', { name: colors[1]?.name ?? '' })).toBeChecked();
+});
+
+test('a name that is too long, and letters that our font lacks, have a message', async ({
+  page,
+}) => {
+  await page.goto(path);
+  await field(page).fill('M'.repeat(41));
+  await expect(section(page).getByRole('alert')).toHaveText(labels.tooLong);
+  await field(page).fill('Mina 🧵');
+  await expect(field(page)).toHaveAccessibleDescription(labels.otherLetters);
+  await field(page).fill('Mina');
+  await expect(field(page)).toHaveAccessibleDescription('');
 });
 
 test('the picture is a JPEG that is named after the shop', async ({ page }) => {
