@@ -14,11 +14,6 @@ import { stitchCss } from './src/components/motif/stitch-css';
 import { redirects } from './src/redirects';
 import { sharedQuery, writeSharePictures, type Shared } from './src/seo/write-share-pictures';
 
-/** The part of Gatsby's node model that is used here. */
-interface NodeModel {
-  findAll: <Node>(args: object) => Promise<{ entries: Iterable<Node> }>;
-}
-
 interface Answer<Data> {
   data?: Data;
   errors?: Error;
@@ -49,32 +44,12 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
   `);
 };
 
-interface StudyNode {
-  handle: string;
-  language: string;
-  written: boolean;
-}
-
-interface ServiceNode {
-  projects: { items: readonly { study: string }[] };
-}
-
-/** The projects of services that belong to a case study. One that is written has a gallery instead. */
 export const createResolvers: GatsbyNode['createResolvers'] = (tools) => {
-  const projects = {
-    type: '[ServiceProjectsItems!]!',
-    resolve: async (study: StudyNode, _: object, { nodeModel }: { nodeModel: NodeModel }) => {
-      if (study.written) return [];
-      const { entries } = await nodeModel.findAll<ServiceNode>({
-        type: 'Service',
-        query: { filter: { language: { eq: study.language } }, sort: { order: 'ASC' } },
-      });
-      const items = [...entries].flatMap((service) => service.projects.items);
-      return items.filter((item) => item.study === study.handle);
-    },
-  };
   const createResolvers = tools.createResolvers as (resolvers: object) => void;
-  createResolvers({ Study: { projects } });
+  for (const name of collectionNames) {
+    const { schema, resolved }: Collection = collections[name];
+    if (resolved) createResolvers({ [String(schema.meta()?.['type'])]: resolved });
+  }
 };
 
 export const sourceNodes: GatsbyNode['sourceNodes'] = (tools) => {

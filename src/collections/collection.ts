@@ -25,6 +25,21 @@ export interface EntryPages<Schema extends z.ZodType> {
   readonly inFooter: 'column' | 'last line' | 'nowhere';
 }
 
+/** The part of Gatsby's node model that is used here. */
+export interface NodeModel {
+  findAll: <Node>(args: object) => Promise<{ entries: Iterable<Node> }>;
+}
+
+/** A field of the GraphQL type that reads other entries. */
+export interface ResolvedField {
+  readonly type: string;
+  readonly resolve: (
+    node: Readonly<Record<string, unknown>>,
+    args: object,
+    context: { nodeModel: NodeModel },
+  ) => unknown;
+}
+
 /** A kind of content. Each file of this folder defines one, and index.ts lists them. */
 export type Collection<Schema extends z.ZodObject = z.ZodObject> = {
   /** The fields of an entry, and its GraphQL type. */
@@ -33,6 +48,8 @@ export type Collection<Schema extends z.ZodObject = z.ZodObject> = {
   readonly single?: true;
   /** Fields that are computed when entries are created. */
   readonly derived?: Readonly<Record<string, DerivedField>>;
+  /** Fields that are resolved when a page asks for them. */
+  readonly resolved?: Readonly<Record<string, ResolvedField>>;
 } & (
   | { readonly pages: EntryPages<Schema> }
   /** The page that shows the entries: `/`, or `/services/{{fields.service}}`, which names a field of the entry. */

@@ -18,6 +18,10 @@ import {
 } from '../fields';
 import { collection } from './collection';
 
+interface ServiceNode {
+  projects: { items: readonly { study: string }[] };
+}
+
 /** A case study. Without `story`, its page says that it will be posted soon (docs/requirements.md#portfolio). */
 export const portfolio = collection({
   schema: entry({
@@ -90,6 +94,21 @@ export const portfolio = collection({
   }).meta({ type: 'Study', title: 'Case studies', one: 'case study' }),
   derived: {
     written: { type: 'Boolean!', value: ({ story }) => story !== undefined },
+  },
+  resolved: {
+    // Those of services. A study that is written has a gallery instead.
+    projects: {
+      type: '[ServiceProjectsItems!]!',
+      resolve: async ({ handle, language, written }, _, { nodeModel }) => {
+        if (written) return [];
+        const { entries } = await nodeModel.findAll<ServiceNode>({
+          type: 'Service',
+          query: { filter: { language: { eq: language } }, sort: { order: 'ASC' } },
+        });
+        const items = [...entries].flatMap((service) => service.projects.items);
+        return items.filter((item) => item.study === handle);
+      },
+    },
   },
   pages: {
     folder: '/portfolio',
