@@ -150,9 +150,10 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     test: /[\\/]node_modules[\\/]three[\\/].+\.js$/,
     use: [{ loader: 'esbuild-loader', options: { target: 'safari15.4' } }],
   };
-  // The plugin only creates pages here. Its provider would load i18next on every page (docs/decisions/0002).
-  const i18nPlugin = {
-    test: /[\\/]gatsby-plugin-react-i18next[\\/]gatsby-(browser|ssr)\.js$/,
+  // gatsby-plugin-react-i18next only creates pages here. Its provider would load i18next on every page (docs/decisions/0002). Partytown, which
+  // Gatsby has as a plugin, runs scripts of others in a worker. There are none.
+  const unusedPlugins = {
+    test: /[\\/](gatsby-plugin-react-i18next|internal-plugins[\\/]partytown)[\\/]gatsby-(browser|ssr)\.js$/,
     use: [(loaders.null as () => unknown)()],
   };
   // Packages free of side effects. If an update of one adds a side effect, the browser tests fail.
@@ -164,7 +165,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     // Gatsby and hosts keep webpack's cache, and webpack does not see what changes in these files.
     cache: { version: createContentDigest(configFiles()) },
     module: {
-      rules: [i18nPlugin, pure, ...(stage === 'build-javascript' ? [three] : [])],
+      rules: [unusedPlugins, pure, ...(stage === 'build-javascript' ? [three] : [])],
     },
     plugins: [
       ...(stage === 'build-javascript' ? [hashOfFiles(createContentDigest)] : []),
