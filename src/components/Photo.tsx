@@ -30,6 +30,8 @@ export function Photo({ src, alt, sizes: given, frame, eager = false }: Props) {
   const loading = eager ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const };
   if (!data) return <Image src={src.publicURL ?? ''} alt={alt} {...loading} />;
   const { images, width, height } = data;
+  // Every supported browser but one takes WebP. That one gets a single JPEG.
+  const hasWebp = images.sources?.some(({ type }) => type === 'image/webp');
   const sizes = frame ? sizesInFrame(given, width / height / frame, eager) : given;
   return (
     <picture>
@@ -38,8 +40,10 @@ export function Photo({ src, alt, sizes: given, frame, eager = false }: Props) {
       ))}
       <Image
         src={images.fallback?.src ?? ''}
-        srcSet={images.fallback?.srcSet}
-        sizes={sizes ?? images.fallback?.sizes}
+        {...(!hasWebp && {
+          srcSet: images.fallback?.srcSet,
+          sizes: sizes ?? images.fallback?.sizes,
+        })}
         htmlWidth={width}
         htmlHeight={height}
         alt={alt}
