@@ -4,6 +4,7 @@ import { emailSettings } from './src/forms/email-settings';
 import { isIndexed, readEnvironment } from './src/lib/environment';
 import { defaultLanguage, languageCodes, languages } from './src/i18n/languages';
 import { fontScripts } from './src/theme/font-scripts';
+import { namedStrings } from './src/i18n/named-strings';
 import { setup } from './src/content/setup';
 import { showsDrafts } from './src/content/shows-drafts';
 import { wholeFamily } from './src/theme/fonts';
@@ -118,7 +119,7 @@ const config: GatsbyConfig = {
         ),
       },
     },
-    { resolve: 'gatsby-plugin-html-first', options: htmlFirst },
+    { resolve: 'gatsby-plugin-html-first', options: { ...htmlFirst, data: namedStrings } },
     {
       // Last, as the policies have hashes of the final HTML.
       resolve: 'gatsby-plugin-static-host',

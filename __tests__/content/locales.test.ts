@@ -47,10 +47,7 @@ function shownKeys() {
   const find = (pattern: RegExp) =>
     [...code.matchAll(pattern)].map(([, namespace = '', key = '']) => `${namespace}:${key}`);
   const whole = new Set(find(/['"`]([a-z]+):([\w-]+)['"`]/g));
-  const starts = [
-    ...find(/`([a-z]+):([\w-]+)\$\{/g),
-    ...find(/useNames\('([a-z]+)', '([\w-]+)'\)/g),
-  ];
+  const starts = [...find(/`([a-z]+):([\w-]+)\$\{/g), ...find(/useNames\('([a-z]+):([\w-]+)'\)/g)];
   // The name of a neighbor is between a start and an end.
   const ends = find(/`([a-z]+):\$\{[^}]*\}([\w-]+)`/g).map((key) => key.split(':'));
   return (key: string) =>

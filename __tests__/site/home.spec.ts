@@ -9,7 +9,7 @@ const section = (page: Page, name: string) => page.getByRole('region', { name })
 const services = (page: Page) => section(page, t('common:servicesTitle'));
 const industries = (page: Page) => section(page, t('home:industriesTitle'));
 const dots = (part: Locator) => part.getByRole('button', { name: anyValue('home:carouselDot') });
-const cards = (part: Locator) => part.locator('li > div > article');
+const cards = (part: Locator) => part.locator('li article');
 const counters = (page: Page) => section(page, tagline).getByRole('list').first();
 const steps = (page: Page) => section(page, t('home:processTitle'));
 const form = (page: Page) => page.locator('#quick-intake-form');

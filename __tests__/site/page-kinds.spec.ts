@@ -52,7 +52,7 @@ for (const [kind, english] of pageKinds(defaultLanguage).entries()) {
 }
 
 /** The most bytes that scripts may fetch while a page loads. Most of it is Gatsby's page data. */
-const dataLimit = 15_000;
+const dataLimit = 10_000;
 
 async function expectWithinBudgets(path: string, loaded: readonly Request[]) {
   const bytes: Record<string, number> = {};

@@ -1,6 +1,7 @@
 import { CacheProvider } from '@emotion/react';
 import type { GatsbyBrowser } from 'gatsby';
 import { memo, type ReactNode } from 'react';
+import { BuiltContext, type Built } from './src/browser/built';
 import { createStyleCache } from './src/browser/emotion';
 import { hydrate } from './src/browser/hydrate';
 import { keepFields } from './src/browser/keep-fields';
@@ -25,9 +26,15 @@ const RenderOnce = memo(
   () => process.env.NODE_ENV === 'production',
 );
 
-export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element }) => (
-  <RenderOnce>{element}</RenderOnce>
-);
+/** `built` is in the page data that the build wrote. The dev server has none. */
+export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, props }) => {
+  const { built } = props as unknown as { built?: Built['values'] };
+  return (
+    <RenderOnce>
+      <BuiltContext value={built && { values: built }}>{element}</BuiltContext>
+    </RenderOnce>
+  );
+};
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   followGestures();

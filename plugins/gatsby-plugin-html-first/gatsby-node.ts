@@ -1,9 +1,15 @@
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
+import { restoreData, writeBrowserData } from './src/build/browser-data';
 import { inlineScripts } from './src/build/inline-scripts';
 import type { HtmlFirstOptions } from './src/build/options';
+import { readPageScripts, type PageScripts } from './src/build/page-scripts';
 import { rewritePages } from './src/build/rewrite-pages';
 import { sourceFolder } from './src/source-folder';
+
+const publicFolder = path.resolve('public');
+
+let scripts: PageScripts = {};
 
 /** README.md describes the options. */
 export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
@@ -11,6 +17,7 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
     head: Joi.string(),
     body: Joi.string(),
     pages: Joi.array().items(Joi.string()).default(['src/pages', 'src/templates']),
+    data: Joi.function().default(() => () => ({})),
     jsonFields: Joi.object().pattern(Joi.string(), Joi.array().items(Joi.string())).default({}),
   });
 
@@ -18,25 +25,37 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
   { actions, plugins, stage },
   options,
 ) => {
-  const { pages, ...inline } = options as unknown as HtmlFirstOptions;
+  const own = options as unknown as HtmlFirstOptions;
   const define = plugins.define as (values: Record<string, string>) => unknown;
+  const replace = plugins.normalModuleReplacement as (found: RegExp, by: string) => unknown;
   const isHtml = stage === 'build-html' || stage === 'develop-html';
-  const scripts = isHtml ? await inlineScripts(inline) : undefined;
+  const isBrowser = stage === 'build-javascript';
+  const inlined = isHtml ? await inlineScripts(own) : undefined;
   actions.setWebpackConfig({
     module: {
       rules: htmlOnlyRules(
-        pages.map((folder) => path.resolve(folder)),
+        own.pages.map((folder) => path.resolve(folder)),
         stage,
       ),
     },
-    plugins: scripts ? [define({ __INLINE_SCRIPTS__: JSON.stringify(scripts) })] : [],
+    plugins: [
+      ...(inlined ? [define({ __INLINE_SCRIPTS__: JSON.stringify(inlined) })] : []),
+      ...(isBrowser ? [replace(matchPaths, source('browser/match-paths.ts')), noteScripts] : []),
+    ],
   });
 };
+
+const noteScripts = readPageScripts((found) => (scripts = found));
+
+/** Gatsby's own list, in its entry. */
+const matchPaths = /^\$virtual\/match-paths\.json$/;
+
+const source = (file: string) => path.join(sourceFolder, file);
 
 /** Removes `*.static.tsx` and `Head` from browser bundles. The dev server keeps them. */
 function htmlOnlyRules(pages: readonly string[], stage: string) {
   if (!stage.startsWith('build-')) return [];
-  const loader = (file: string) => path.join(sourceFolder, 'build', file);
+  const loader = (file: string) => source(`build/${file}`);
   const inBrowser = stage === 'build-javascript';
   const parts = {
     test: /\.static\.tsx$/,
@@ -47,4 +66,10 @@ function htmlOnlyRules(pages: readonly string[], stage: string) {
   return inBrowser ? [parts, head] : [parts];
 }
 
-export const onPostBuild: GatsbyNode['onPostBuild'] = () => rewritePages(path.resolve('public'));
+export const onPreInit: GatsbyNode['onPreInit'] = () => restoreData(publicFolder);
+
+export const onPostBuild: GatsbyNode['onPostBuild'] = async (_, options) => {
+  const { data } = options as unknown as HtmlFirstOptions;
+  await rewritePages(publicFolder);
+  await writeBrowserData(publicFolder, scripts, data);
+};

@@ -3,6 +3,8 @@ import type { GatsbySSR } from 'gatsby';
 import { text } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { ownMarkup, scriptKey } from './src/build/markup';
+import { noteReadData } from './src/build/browser-data';
+import { createPageRecorder, RecordedPage, RecorderContext } from './src/build/page-recorder';
 import { createPageStyles } from './src/build/page-styles';
 
 /** Defined by gatsby-node.ts. */
@@ -11,16 +13,21 @@ declare const __INLINE_SCRIPTS__: { head: string; body: string };
 /** Renders each page with its own style cache, so that the page contains only the styles that it uses, once. */
 export const replaceRenderer: GatsbySSR['replaceRenderer'] = async ({
   bodyComponent,
+  pathname,
   replaceBodyHTMLString,
   setHeadComponents,
 }) => {
   const styles = createPageStyles();
+  const recorder = createPageRecorder();
   const { prelude } = await prerenderToNodeStream(
-    <CacheProvider value={styles.cache}>{bodyComponent}</CacheProvider>,
+    <RecorderContext value={recorder}>
+      <CacheProvider value={styles.cache}>{bodyComponent}</CacheProvider>
+    </RecorderContext>,
     // React would render large Suspense boundaries at the end, and move them with an inline script.
     { progressiveChunkSize: Infinity },
   );
   const { head, html } = styles.arrange(await text(prelude));
+  await noteReadData(pathname, recorder.result());
   replaceBodyHTMLString(html);
   setHeadComponents(
     head.map(({ key, css }) => (
@@ -28,6 +35,10 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = async ({
     )),
   );
 };
+
+export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element }) => (
+  <RecordedPage element={element} />
+);
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setHeadComponents,

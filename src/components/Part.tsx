@@ -1,5 +1,5 @@
-import { Suspense, type ReactNode } from 'react';
-import { HydrateNear } from '../../plugins/gatsby-plugin-html-first';
+import type { ReactNode } from 'react';
+import { Hydrate, HydrateNear } from '../../plugins/gatsby-plugin-html-first';
 import { LazyStyles } from '../theme/LazyStyles';
 
 interface Props {
@@ -8,9 +8,9 @@ interface Props {
   children: ReactNode;
 }
 
-/** A part of a page that hydrates separately (docs/decisions/0006). */
+/** A part of a page that hydrates separately (docs/decisions/0006), with the data in the props of its children. */
 export function Part({ near = false, children }: Props) {
-  const Boundary = near ? HydrateNear : Suspense;
+  const Boundary = near ? HydrateNear : Hydrate;
   return (
     <Boundary>
       <LazyStyles>{children}</LazyStyles>

@@ -7,7 +7,7 @@ import type { ColorScheme } from '../theme/recipes/surface';
 import { Part } from '../components/Part';
 import { forcedEdge } from '../theme/forced-colors';
 import { Toasts } from '../components/toast/Toasts';
-import { FirstScreenEnd } from '../../plugins/gatsby-plugin-html-first';
+import { FirstScreenEnd, useBuilt } from '../../plugins/gatsby-plugin-html-first';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ChatLinks } from './ChatLinks';
 import { chatTopic } from './chat-topic';
@@ -54,7 +54,7 @@ export function Page({ data, context, color = 'paper', firstScreen, tiers, child
   useMenus();
   const path = context.i18n.originalPath;
   const studio = present(data.studio, 'studio');
-  const topic = chatTopic(path, data, t);
+  const topic = useBuilt('chatTopic', () => chatTopic(path, data, t));
   const greeting = chatGreeting(studio.whatsapp.greeting, topic, t);
   const chat = whatsappUrl({ ...studio.whatsapp, greeting });
   return (

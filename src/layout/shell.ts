@@ -69,5 +69,14 @@ export type ShellData = Queries.ShellFragment;
 
 export type Studio = NonNullable<ShellData['studio']>;
 
+/** What it takes to reach the studio. */
+export type Contact = Pick<Studio, 'email' | 'messenger' | 'whatsapp'>;
+
+export const contactOf = ({ email, messenger, whatsapp }: Contact): Contact => ({
+  email,
+  messenger,
+  whatsapp,
+});
+
 /** The entries whose pages the header and the footer link to. */
 export type LinkedEntries = Pick<ShellData, 'allCollection' | 'allEntryPage'>;

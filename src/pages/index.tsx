@@ -5,19 +5,21 @@ import type { PageContext } from '../i18n/page-context';
 import { translator } from '../i18n/translate';
 import { Part } from '../components/Part';
 import { Page } from '../layout/Page';
-import { pagesOf } from '../layout/pages-of';
+import { contactOf } from '../layout/shell';
 import { present } from '../lib/present';
 import { useReveal } from '../components/motion/useReveal';
 import { HomeHero } from '../sections/home/hero/HomeHero';
+import IndustryCard from '../sections/home/industries/IndustryCard.static';
 import { Industries } from '../sections/home/industries/Industries';
 import Mission from '../sections/home/Mission.static';
 import { Partners } from '../sections/home/partners/Partners';
 import Process from '../sections/home/process/Process.static';
+import ServiceSlide from '../sections/home/services/ServiceSlide.static';
 import { Services } from '../sections/home/services/Services';
 import { HomeSign } from '../sections/home/sign/HomeSign';
 import Why from '../sections/home/why/Why.static';
 import Works from '../sections/home/works/Works.static';
-import { Intake } from '../sections/shared/intake/Intake';
+import { Intake, intakeData } from '../sections/shared/intake/Intake';
 import { SeoTags } from '../seo/SeoTags';
 import { localBusiness, webSite } from '../seo/structured-data';
 
@@ -56,10 +58,24 @@ export default function HomePage({ data, pageContext: context }: PageProps<Data,
       <Works works={data.works.nodes} />
       <Mission founder={studio.founder} />
       <Part near>
-        <Services services={data.services.nodes} products={pagesOf(data, 'products')} />
+        <Services
+          slides={data.services.nodes.map((service) => ({
+            key: service.slug,
+            content: <ServiceSlide part={service.slug} service={service} />,
+          }))}
+          products={data.products.nodes}
+        />
       </Part>
       <Part near>
-        <Industries data={data} />
+        <Industries
+          contact={contactOf(studio)}
+          slides={data.industries.nodes.map((industry) => ({
+            key: industry.slug,
+            content: <IndustryCard part={industry.slug} industry={industry} />,
+          }))}
+          names={data.industries.nodes.map(({ title }) => title)}
+          english={data.englishIndustries.nodes.map(({ title }) => title)}
+        />
       </Part>
       <Why
         benefits={data.benefits.nodes}
@@ -72,7 +88,7 @@ export default function HomePage({ data, pageContext: context }: PageProps<Data,
           <Partners partners={data.partners.nodes} />
         </Part>
         <Part near>
-          <Intake data={data} color="vermilion" page={context.i18n.originalPath} />
+          <Intake data={intakeData(data)} color="vermilion" page={context.i18n.originalPath} />
         </Part>
       </Ending>
     </Page>
@@ -120,6 +136,12 @@ export const query = graphql`
     services: allService(filter: { language: { eq: $language } }, sort: { order: ASC }) {
       nodes {
         ...ServiceCard
+      }
+    }
+    products: allProduct(filter: { language: { eq: $language } }, sort: { order: ASC }) {
+      nodes {
+        path
+        linkText
       }
     }
     sign(language: { eq: $language }) {

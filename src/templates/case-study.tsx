@@ -7,6 +7,7 @@ import { Page } from '../layout/Page';
 import { present } from '../lib/present';
 import { colorsOf, clientTheme } from '../sections/shared/client-colors';
 import { Gallery } from '../sections/case-study/gallery/Gallery';
+import { galleryPictures } from '../sections/case-study/gallery/pictures';
 import StudyHero from '../sections/case-study/hero/StudyHero.static';
 import Impact from '../sections/case-study/Impact.static';
 import Invitation from '../sections/case-study/Invitation.static';
@@ -16,6 +17,7 @@ import Scope from '../sections/case-study/Scope.static';
 import Soon from '../sections/case-study/Soon.static';
 import { SeoTags } from '../seo/SeoTags';
 import { caseStudyWork } from '../seo/structured-data';
+import { useBuilt } from '../../plugins/gatsby-plugin-html-first';
 import { chakra } from '@chakra-ui/react/styled-system';
 
 type Data = Queries.StudyPageQuery;
@@ -28,6 +30,7 @@ export default function StudyPage({ data, pageContext: context }: PageProps<Data
   const entry = present(data.entry, 'study');
   const { story, color, colors } = entry;
   const [afterOverview, afterScope, afterGallery] = story?.moments ?? [];
+  const pictures = useBuilt('gallery', () => galleryPictures(data.gallery?.images ?? []));
   const pattern = story?.moments?.find(({ kind }) => kind === 'pattern');
   const ownColors = Boolean(colors);
   return (
@@ -43,9 +46,9 @@ export default function StudyPage({ data, pageContext: context }: PageProps<Data
           <>
             <Overview story={story} color={color} ownColors={ownColors} moment={afterOverview} />
             <Scope stats={story.stats} moment={afterScope} />
-            {data.gallery && data.gallery.images.length > 0 && (
+            {pictures.length > 0 && (
               <Part>
-                <Gallery images={data.gallery.images} />
+                <Gallery images={pictures} />
               </Part>
             )}
             <Impact

@@ -5,6 +5,7 @@ import { Columns, Container } from '../../components/Container';
 import { Section } from '../../components/Section';
 import { pagePaths } from '../../i18n/page-paths';
 import { useMessages } from '../../i18n/useMessages';
+import { pagesOf } from '../../layout/pages-of';
 import type { LinkedEntries } from '../../layout/shell';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Phrases } from '../../components/Phrases';
@@ -56,13 +57,13 @@ const Links = chakra('nav', {
 
 interface Props {
   page: Queries.LegalTextFragment;
-  /** The other legal pages. */
-  others: LinkedEntries['allEntryPage']['nodes'];
+  data: LinkedEntries;
 }
 
 /** The sections of a legal page with anchors, a table of contents, and links to the other legal pages and to the contact page. */
-export default function LegalText({ page, others }: Props) {
+export default function LegalText({ page, data }: Props) {
   const t = useMessages();
+  const others = pagesOf(data, 'legal').filter(({ path }) => path !== page.path);
   return (
     <Section>
       <Container>
@@ -111,6 +112,7 @@ export default function LegalText({ page, others }: Props) {
 /** @public Gatsby reads it. */
 export const fragment = graphql`
   fragment LegalText on LegalPage {
+    path
     sections {
       slug
       title

@@ -1,6 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ComponentProps } from 'react';
 import { send as sendMessage } from '../../../../src/forms/send';
 import { OtherIndustry } from '../../../../src/sections/home/industries/OtherIndustry';
 import { renderStyled } from '../../../helpers/render';
@@ -20,21 +19,17 @@ beforeAll(() => {
   };
 });
 
-const data = {
-  studio: {
-    email: 'studio@example.com',
-    messenger: 'studio',
-    whatsapp: { number: '880', greeting: 'Hi' },
-  },
-  industries: { nodes: [{ title: 'Cafés' }] },
-  englishIndustries: { nodes: [{ title: 'Cafés' }] },
-} as unknown as ComponentProps<typeof OtherIndustry>['data'];
+const contact = {
+  email: 'studio@example.com',
+  messenger: 'studio',
+  whatsapp: { number: '880', greeting: 'Hi' },
+};
 
 test('after a message, the dialog shows only thanks, and then the form again', async () => {
   jest.mocked(sendMessage).mockResolvedValue('arrived');
   document.documentElement.dataset['scripting'] = 'on';
   const user = userEvent.setup();
-  renderStyled(<OtherIndustry data={data} />);
+  renderStyled(<OtherIndustry contact={contact} names={['Cafés']} english={['Cafés']} />);
   const open = () => user.click(screen.getByRole('button', { name: 'home:otherIndustryTitle' }));
   const fill = (key: string, value: string) =>
     fireEvent.input(screen.getByLabelText(`forms:${key}`), { target: { value } });

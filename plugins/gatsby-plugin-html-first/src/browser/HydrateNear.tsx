@@ -1,3 +1,4 @@
+import { keepWhole } from '../build/recording';
 import { Suspense, use, useId, useLayoutEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { alreadyNear, setHydrated, whenNear } from './near';
 
@@ -8,10 +9,17 @@ import { alreadyNear, setHydrated, whenNear } from './near';
  */
 export function HydrateNear({ children }: { children: ReactNode }) {
   return (
-    <Suspense>
+    <Hydrate>
       <Part>{children}</Part>
-    </Suspense>
+    </Hydrate>
   );
+}
+
+/** Hydrates its children as a whole. They get all data that are in their props. */
+export function Hydrate({ children }: { children: ReactNode }) {
+  // No code in the browser.
+  if (process.env['BUILD_STAGE'] === 'build-html') keepWhole(children);
+  return <Suspense>{children}</Suspense>;
 }
 
 function Part({ children }: { children: ReactNode }) {

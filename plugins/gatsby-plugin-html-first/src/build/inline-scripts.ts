@@ -5,7 +5,11 @@ import { sourceFolder } from '../source-folder';
 import type { HtmlFirstOptions } from './options';
 
 /** Returns the inline scripts of every page: those of this plugin, and after them those of the site. */
-export async function inlineScripts({ head, body, jsonFields }: Omit<HtmlFirstOptions, 'pages'>) {
+export async function inlineScripts({
+  head,
+  body,
+  jsonFields,
+}: Omit<HtmlFirstOptions, 'pages' | 'data'>) {
   const bundle = (file: string, ofSite?: string) =>
     bundleScripts(
       [path.join(sourceFolder, 'browser', file), ...(ofSite ? [path.resolve(ofSite)] : [])],

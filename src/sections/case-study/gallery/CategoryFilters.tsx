@@ -22,7 +22,7 @@ interface Props {
  */
 export function CategoryFilters({ categories, chosen }: Props) {
   const t = useMessages();
-  const names = useNames('portfolio', 'category-').filter(([category]) => categories.has(category));
+  const names = useNames('portfolio:category-').filter(([category]) => categories.has(category));
   const choose = (category: string | undefined) => (event: MouseEvent) => {
     event.preventDefault();
     chooseCategory(category);

@@ -10,6 +10,7 @@ import { changeImage, closeImage, openImage } from './address';
 import { CategoryFilters } from './CategoryFilters';
 import { around, galleryView } from './gallery-view';
 import { Lightbox } from './Lightbox';
+import type { GalleryPicture } from './pictures';
 import { Thumbnail } from './Thumbnail';
 import { useAnimatedSearch } from './useAnimatedSearch';
 import { useRestoreFocus } from './useRestoreFocus';
@@ -25,10 +26,8 @@ const List = chakra('ul', {
   },
 });
 
-type Images = readonly Queries.GalleryImageFragment[];
-
 /** The pictures of a case study with filters. The query holds the filter and the open picture. */
-export function Gallery({ images }: { images: Images }) {
+export function Gallery({ images }: { images: readonly GalleryPicture[] }) {
   const t = useMessages();
   const number = useNumbers();
   const { category, shown, index } = galleryView(images, useAnimatedSearch());

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent } from 're
 import { Icon } from '../../../components/Icon';
 import { useMessages } from '../../../i18n/useMessages';
 import { around } from './gallery-view';
+import type { GalleryPicture } from './pictures';
 import { LightboxPicture } from './LightboxPicture';
 import { Caption, Control, Position, Root, Stage, Title } from './lightbox-parts';
 import { useSwipe } from './useSwipe';
@@ -9,7 +10,7 @@ import { useZoomed } from './useZoomed';
 
 export interface LightboxProps {
   /** The pictures that are shown, in their order. */
-  images: readonly Queries.GalleryImageFragment[];
+  images: readonly GalleryPicture[];
   index: number;
   /** Slug of the picture that was opened by its thumbnail. */
   origin: string | undefined;

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { webp, type GalleryPicture } from './pictures';
 
 const Image = chakra('img', {
   base: {
@@ -20,7 +21,7 @@ const Box = chakra('picture', {
 });
 
 interface Props {
-  image: Queries.GalleryImageFragment;
+  image: GalleryPicture;
   /** The next or previous picture: preloaded, but hidden. */
   waiting: boolean;
   /** Its thumbnail opened the lightbox. */
@@ -30,25 +31,19 @@ interface Props {
 }
 
 /** A picture that fits the stage. */
-export function LightboxPicture({ image: { slug, image }, waiting, grows, zoomed }: Props) {
-  const data = image.src.childImageSharp?.gatsbyImageData;
-  if (!data) return null;
-  const { images, width, height } = data;
+export function LightboxPicture({ image, waiting, grows, zoomed }: Props) {
+  const { slug, alt, width, height, file, srcSet } = image;
   const ratio = width / height;
   const sizes = zoomed ? `${width}px` : `min(96vw, ${Math.round(84 * ratio)}vh)`;
   return (
     <Box hidden={waiting} style={{ aspectRatio: ratio }}>
-      {images.sources?.map(({ type, srcSet }) => (
-        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
-      ))}
+      <source type={webp} srcSet={srcSet} sizes={sizes} />
       <Image
         data-picture={waiting || !grows ? undefined : slug}
-        src={images.fallback?.src}
-        srcSet={images.fallback?.srcSet}
-        sizes={sizes}
+        src={file}
         htmlWidth={width}
         htmlHeight={height}
-        alt={image.alt}
+        alt={alt}
         decoding="async"
         draggable={false}
         fetchPriority={waiting ? 'low' : 'high'}

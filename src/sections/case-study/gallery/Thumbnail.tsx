@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Photo } from '../../../components/Photo';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { webp, type GalleryPicture } from './pictures';
 import { Phrases } from '../../../components/Phrases';
 
 /* From 768 px, each five are a large picture, two beside it, and two halves. The last rows are full for any number of pictures. */
@@ -54,7 +55,7 @@ const Frame = chakra('span', {
 const Name = chakra('span', { base: { textStyle: 'small', color: 'text.quiet', paddingTop: '2' } });
 
 interface Props {
-  image: Queries.GalleryImageFragment;
+  image: GalleryPicture;
   /** Open in the lightbox. */
   isOpen: boolean;
   onOpen: (event: MouseEvent<HTMLAnchorElement>) => void;
@@ -62,14 +63,14 @@ interface Props {
 
 /** A picture of the gallery. Without scripts, or in a new tab, the link opens the large file. */
 export function Thumbnail({ image, isOpen, onOpen }: Props) {
-  const { slug, title } = image;
+  const { slug, title, alt, file } = image;
   return (
     <Item>
-      <Open id={thumbnailId(slug)} href={largeFile(image)} data-hydrate="" onClick={onOpen}>
+      <Open id={thumbnailId(slug)} href={file} data-hydrate="" onClick={onOpen}>
         <Frame data-picture={isOpen ? undefined : slug}>
           <Photo
-            src={image.image.src}
-            alt={image.image.alt}
+            src={photoOf(image)}
+            alt={alt}
             frame={4 / 3}
             sizes="(min-width: 1440px) 640px, (min-width: 768px) 46vw, 64vw"
           />
@@ -87,7 +88,9 @@ export function thumbnailId(slug: string): string {
   return `picture-${slug}`;
 }
 
-/** Returns the address of a picture's largest size. */
-function largeFile({ image: { src } }: Queries.GalleryImageFragment): string {
-  return src.childImageSharp?.gatsbyImageData.images.fallback?.src ?? '';
+function photoOf({ width, height, file, srcSet }: GalleryPicture) {
+  const images = { fallback: { src: file }, sources: [{ type: webp, srcSet }] };
+  return { childImageSharp: { gatsbyImageData: { layout, width, height, images } } };
 }
+
+const layout = 'constrained' as const;

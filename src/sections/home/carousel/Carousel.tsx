@@ -30,6 +30,7 @@ const Track = chakra('ul', {
     scrollPaddingInline: bleed,
     '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
     '& > li': { scrollSnapAlign: 'start', minWidth: '0' },
+    '& > li > [data-static]': { display: 'contents' },
     // In print, the slides are in rows.
     '@media print': {
       gridAutoFlow: 'row',
@@ -42,10 +43,15 @@ const Track = chakra('ul', {
   },
 });
 
+export interface Slide {
+  key: string;
+  content: ReactNode;
+}
+
 interface Props {
   /** Id of the heading. */
   labelledBy: string;
-  slides: readonly { key: string; content: ReactNode }[];
+  slides: readonly Slide[];
   /** A carousel only below 768 px. On wider screens, the slides are items of the parent grid. */
   phoneOnly?: boolean;
 }

@@ -16,6 +16,8 @@ const Label = chakra('span', {
   base: { display: 'block', textStyle: 'label', marginTop: '1', maxWidth: '11.25rem' },
 });
 
+const labels = { projects: 'common:projects', satisfaction: 'common:satisfaction' } as const;
+
 /** The studio's figures, which count up (docs/requirements.md#hero). */
 export function Counters({ counters }: Pick<Queries.HomeHeroFragment, 'counters'>) {
   const number = useNumbers();
@@ -34,7 +36,7 @@ export function Counters({ counters }: Pick<Queries.HomeHeroFragment, 'counters'
               digits={digits}
             />
           </Figure>
-          <Label>{t(`common:${key}`)}</Label>
+          <Label>{t(labels[key])}</Label>
         </li>
       ))}
     </List>

@@ -1,13 +1,12 @@
 import { graphql } from 'gatsby';
-import { Carousel } from '../carousel/Carousel';
+import { Carousel, type Slide } from '../carousel/Carousel';
 import { Container } from '../../../components/Container';
 import { Headline, Lead } from '../../../components/Heading';
 import { Section } from '../../../components/Section';
 import { useMessages } from '../../../i18n/useMessages';
-import type { ShellData } from '../../../layout/shell';
+import type { Contact } from '../../../layout/shell';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { OtherIndustry } from './OtherIndustry';
-import { IndustryCard } from './IndustryCard';
 
 const Head = chakra('div', {
   base: { display: 'grid', gap: '5', marginBottom: { base: '6', md: '10' } },
@@ -36,8 +35,17 @@ const Quilt = chakra('div', {
   },
 });
 
+interface Props {
+  contact: Contact;
+  slides: readonly Slide[];
+  /** The names of the industries. */
+  names: readonly string[];
+  /** The same in English. */
+  english: readonly string[];
+}
+
 /** The industries as a patchwork, or as a carousel on phones. */
-export function Industries({ data }: { data: ShellData & Queries.InquiryFragment }) {
+export function Industries({ contact, slides, names, english }: Props) {
   const t = useMessages();
   return (
     <Section id="industries" aria-labelledby="industries-title">
@@ -47,15 +55,8 @@ export function Industries({ data }: { data: ShellData & Queries.InquiryFragment
           <Lead>{t('home:industriesText')}</Lead>
         </Head>
         <Quilt data-reveal="">
-          <Carousel
-            phoneOnly
-            labelledBy="industries-title"
-            slides={data.industries.nodes.map((industry) => ({
-              key: industry.slug,
-              content: <IndustryCard industry={industry} />,
-            }))}
-          />
-          <OtherIndustry data={data} />
+          <Carousel phoneOnly labelledBy="industries-title" slides={slides} />
+          <OtherIndustry contact={contact} names={names} english={english} />
         </Quilt>
       </Container>
     </Section>

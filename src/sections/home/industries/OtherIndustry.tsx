@@ -9,12 +9,11 @@ import { Motif } from '../../../components/motif/Motif';
 import { chatGreeting } from '../../../i18n/chat-greeting';
 import { useMessages } from '../../../i18n/useMessages';
 import { surface } from '../../../theme/recipes/surface';
-import type { ShellData } from '../../../layout/shell';
+import type { Contact } from '../../../layout/shell';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Channels } from '../../shared/intake/Channels';
 import { NextSteps } from '../../../forms/NextSteps';
 import { toOptions } from '../../../forms/SelectField';
-import { present } from '../../../lib/present';
 import { useEmailForm } from '../../../forms/useEmailForm';
 import { InquiryForm } from './InquiryForm';
 import { patch } from './patch';
@@ -58,12 +57,19 @@ const NeedsScript = chakra('div', {
 
 const dialogId = 'industry-inquiry';
 
+interface Props {
+  contact: Contact;
+  /** The names of the industries. */
+  names: readonly string[];
+  /** The same in English. */
+  english: readonly string[];
+}
+
 /** A card for other industries. It opens the inquiry dialog. */
-export function OtherIndustry({ data }: { data: ShellData & Queries.InquiryFragment }) {
+export function OtherIndustry({ contact, names, english }: Props) {
   const t = useMessages();
-  const studio = present(data.studio, 'studio');
   const topic = { page: t('layout:home') };
-  const greeting = chatGreeting(studio.whatsapp.greeting, topic, t);
+  const greeting = chatGreeting(contact.whatsapp.greeting, topic, t);
   const dialog = useRef<HTMLDialogElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const form = useEmailForm({ kind: 'inquiry', page: '/' });
@@ -108,16 +114,13 @@ export function OtherIndustry({ data }: { data: ShellData & Queries.InquiryFragm
         {!isSent && <Lead>{t('service:intakeText')}</Lead>}
         <NeedsScript>
           <Body>{t('forms:needsScript')}</Body>
-          <Channels studio={studio} about={t('home:inquiryTitle')} topic={topic} />
+          <Channels studio={contact} about={t('home:inquiryTitle')} topic={topic} />
         </NeedsScript>
         <InquiryForm
           form={form}
-          studio={{ ...studio, whatsapp: { ...studio.whatsapp, greeting } }}
+          studio={{ ...contact, whatsapp: { ...contact.whatsapp, greeting } }}
           titleId={`${dialogId}-title`}
-          industries={toOptions(
-            data.industries.nodes.map(({ title }) => title),
-            data.englishIndustries.nodes.map(({ title }) => title),
-          )}
+          industries={toOptions(names, english)}
           onClose={() => dialog.current?.close()}
         />
         <NextSteps />

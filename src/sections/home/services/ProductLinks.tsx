@@ -1,6 +1,5 @@
 import { LocalLink } from '../../../components/LocalLink';
 import { useMessages } from '../../../i18n/useMessages';
-import type { LinkedEntries } from '../../../layout/shell';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { plain } from '../../../lib/phrases';
 
@@ -21,7 +20,7 @@ const Line = chakra('p', {
 });
 
 interface Props {
-  products: LinkedEntries['allEntryPage']['nodes'];
+  products: readonly { readonly path: string; readonly linkText: string }[];
 }
 
 /** Links to the studio's own products. */

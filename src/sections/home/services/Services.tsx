@@ -1,19 +1,17 @@
-import { Carousel } from '../carousel/Carousel';
+import { Carousel, type Slide } from '../carousel/Carousel';
 import { Columns, Container } from '../../../components/Container';
 import { Headline, Lead } from '../../../components/Heading';
 import { Section } from '../../../components/Section';
 import { useMessages } from '../../../i18n/useMessages';
-import type { LinkedEntries } from '../../../layout/shell';
-import { ServiceCard } from '../../shared/ServiceCard';
 import { ProductLinks } from './ProductLinks';
 
 interface Props {
-  services: readonly Queries.ServiceCardFragment[];
-  products: LinkedEntries['allEntryPage']['nodes'];
+  slides: readonly Slide[];
+  products: readonly { readonly path: string; readonly linkText: string }[];
 }
 
 /** The six services in a carousel, and below it the studio's own products. */
-export function Services({ services, products }: Props) {
+export function Services({ slides, products }: Props) {
   const t = useMessages();
   return (
     <Section id="services" aria-labelledby="services-title">
@@ -28,13 +26,7 @@ export function Services({ services, products }: Props) {
           <Lead>{t('common:servicesDescription')}</Lead>
         </Columns>
         <div data-reveal="">
-          <Carousel
-            labelledBy="services-title"
-            slides={services.map((service) => ({
-              key: service.slug,
-              content: <ServiceCard service={service} />,
-            }))}
-          />
+          <Carousel labelledBy="services-title" slides={slides} />
         </div>
         <ProductLinks products={products} />
       </Container>

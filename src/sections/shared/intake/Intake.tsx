@@ -9,8 +9,7 @@ import { NextSteps } from '../../../forms/NextSteps';
 import type { Values } from '../../../forms/rules';
 import { useMessages } from '../../../i18n/useMessages';
 import { intakeFormId } from '../../../layout/GetStarted';
-import { pagesOf } from '../../../layout/pages-of';
-import type { ShellData } from '../../../layout/shell';
+import { contactOf, type Contact } from '../../../layout/shell';
 import { present } from '../../../lib/present';
 import type { ColorScheme } from '../../../theme/recipes/surface';
 import { chakra } from '@chakra-ui/react/styled-system';
@@ -61,8 +60,13 @@ const Talk = chakra('div', {
   },
 });
 const Form = chakra('div', { base: { minWidth: '0', gridArea: { lg: '1 / 2 / span 3' } } });
+
+interface IntakeData extends Omit<Queries.IntakeFragment, 'studio'> {
+  studio: (Contact & NonNullable<Queries.IntakeFragment['studio']>) | null;
+}
+
 interface Props {
-  data: ShellData & Queries.IntakeFragment;
+  data: IntakeData;
   color: ColorScheme;
   /** English path of the page. */
   page: string;
@@ -79,7 +83,7 @@ export function Intake({ data, color, page, slug, tiers = [] }: Props) {
   const t = useMessages();
   const studio = present(data.studio, 'studio');
   const english = present(data.englishStudio, 'studio in English');
-  const servicePages = pagesOf(data, 'services');
+  const servicePages = data.serviceNames.nodes;
   const services = toOptions(
     servicePages.map(({ linkText }) => linkText),
     data.englishServices.nodes.map(({ title }) => title),
@@ -129,6 +133,14 @@ export function Intake({ data, color, page, slug, tiers = [] }: Props) {
   );
 }
 
+/** Returns what the form reads of the data of a page. Browsers get all that they are passed. */
+export const intakeData = (data: IntakeData): IntakeData => ({
+  studio: data.studio && { ...contactOf(data.studio), businessTypes: data.studio.businessTypes },
+  englishStudio: data.englishStudio,
+  serviceNames: data.serviceNames,
+  englishServices: data.englishServices,
+});
+
 /** @public Gatsby reads it. */
 export const fragment = graphql`
   fragment Intake on Query {
@@ -137,6 +149,12 @@ export const fragment = graphql`
     }
     englishStudio: studio(language: { eq: "en" }) {
       businessTypes
+    }
+    serviceNames: allService(filter: { language: { eq: $language } }, sort: { order: ASC }) {
+      nodes {
+        slug
+        linkText
+      }
     }
     englishServices: allService(filter: { language: { eq: "en" } }, sort: { order: ASC }) {
       nodes {

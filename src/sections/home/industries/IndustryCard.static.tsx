@@ -44,8 +44,13 @@ const Examples = chakra('ul', {
   },
 });
 
+interface Props {
+  part: string;
+  industry: Queries.IndustryFragment;
+}
+
 /** An industry: what it gets, the drawing of its trade, and which businesses belong to it. */
-export function IndustryCard({ industry }: { industry: Queries.IndustryFragment }) {
+export default function IndustryCard({ industry }: Props) {
   const { title, text, examples, color, trade } = industry;
   return (
     <ColorScope color={color}>
