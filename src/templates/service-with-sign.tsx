@@ -18,7 +18,7 @@ export default function ServiceWithSign({ data, pageContext }: PageProps<Data, P
         <Sign
           sign={present(data.sign, 'sign')}
           service={present(data.service, 'service').title}
-          studio={studio}
+          studio={{ name: studio.name, whatsapp: studio.whatsapp }}
           address={localizedUrl(i18n.originalPath, language, studio.url)}
         />
       </Part>

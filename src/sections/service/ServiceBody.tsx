@@ -23,7 +23,7 @@ import ServiceHero from './ServiceHero.static';
 import Steps from './Steps.static';
 import Testimonials from './Testimonials.static';
 import Tiers from './Tiers.static';
-import { Intake } from '../shared/intake/Intake';
+import { Intake, intakeData } from '../shared/intake/Intake';
 import { tierOptions } from '../shared/intake/service-options';
 
 type Data = Queries.ServiceBodyFragment;
@@ -81,7 +81,7 @@ export function ServiceBody({ data, context, children }: Props) {
       )}
       <Part near>
         <Intake
-          data={data}
+          data={intakeData(data)}
           color={color}
           page={context.i18n.originalPath}
           slug={service.slug}
