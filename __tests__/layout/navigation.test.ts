@@ -49,3 +49,20 @@ test('the footer has a collection in its columns or in its last line, with short
   });
   expect(lastLineGroups(data, translate)).toEqual([{ title: 'common:products', links: [] }]);
 });
+
+test('the header and the footer link to a few pages of a large collection, and to the list of all', () => {
+  const nodes = Array.from({ length: 40 }, (_, index) => ({
+    ...page,
+    collection: 'letters',
+    path: `/${index}`,
+  }));
+  const many = { ...data, allEntryPage: { nodes } };
+  const menu = headerItems(many, translate).find(({ to }) => to === '/letters');
+  const links = footerGroups(many, translate)[0]?.links ?? [];
+  expect(menu?.children).toHaveLength(6);
+  expect(links).toHaveLength(7);
+  expect(links.at(-1)?.to).toBe('/letters');
+  const unlisted = data.allCollection.nodes.map((node) => ({ ...node, path: null }));
+  const all = footerGroups({ ...many, allCollection: { nodes: unlisted } }, translate);
+  expect(all[0]?.links).toHaveLength(40);
+});

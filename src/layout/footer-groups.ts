@@ -2,7 +2,7 @@ import { pagePaths } from '../i18n/page-paths';
 import type { Translate } from '../i18n/translate';
 import { headerItems, titleOf } from './navigation';
 import { plain } from '../lib/phrases';
-import { pagesOf } from './pages-of';
+import { linkedPages } from './pages-of';
 import type { LinkedEntries } from './shell';
 
 export interface LinkGroup {
@@ -34,13 +34,15 @@ export const lastLineGroups = (data: LinkedEntries, translate: Translate): LinkG
 function collectionGroups(data: LinkedEntries, place: string, translate: Translate): LinkGroup[] {
   return data.allCollection.nodes
     .filter(({ inFooter }) => inFooter === place)
-    .map(({ name, title }) => ({
-      title: titleOf({ title }, translate),
-      links: pagesOf(data, name).map(({ shortLinkText, path }) => ({
+    .map((collection) => {
+      const title = titleOf(collection, translate);
+      const { pages, rest } = linkedPages(data, collection);
+      const links = pages.map(({ shortLinkText, path }) => ({
         name: plain(shortLinkText),
         to: path,
-      })),
-    }));
+      }));
+      return { title, links: rest ? [...links, { name: `${title} …`, to: rest }] : links };
+    });
 }
 
 /** Returns every page that the header and the footer lead to. */

@@ -5,7 +5,7 @@ import type { PictogramName } from '../components/Pictogram';
 import type { ColorScheme } from '../theme/recipes/surface';
 import type { MessageKey } from '../i18n/messages';
 import { plain } from '../lib/phrases';
-import { pagesOf } from './pages-of';
+import { linkedPages } from './pages-of';
 import type { LinkedEntries } from './shell';
 
 export interface ChildItem {
@@ -32,7 +32,13 @@ export const titleOf = ({ title }: { readonly title: string }, translate: Transl
 export function headerItems(data: LinkedEntries, translate: Translate): NavigationItem[] {
   const menus = data.allCollection.nodes.flatMap(({ name, title, path, inHeader }) =>
     inHeader && path
-      ? [{ name: titleOf({ title }, translate), to: path, children: children(data, name) }]
+      ? [
+          {
+            name: titleOf({ title }, translate),
+            to: path,
+            children: children(data, { name, path }),
+          },
+        ]
       : [],
   );
   return [
@@ -50,8 +56,9 @@ export function headerItems(data: LinkedEntries, translate: Translate): Navigati
   ];
 }
 
-function children(data: LinkedEntries, collection: string): ChildItem[] {
-  return pagesOf(data, collection).map((page) => ({
+/* The item itself leads to the page that lists all. */
+function children(data: LinkedEntries, collection: { name: string; path: string }): ChildItem[] {
+  return linkedPages(data, collection).pages.map((page) => ({
     name: plain(page.linkText),
     to: page.path,
     ...('motif' in page && { swatch: { motif: page.motif, color: page.color } }),
