@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { rmSync } from 'node:fs';
+import { existsSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { makeFolder } from '../../testing/make-folder';
 import { filesIn, prune, unpark } from '../src/prune';
@@ -59,6 +59,15 @@ test('of any earlier build nothing is left but what this build serves', async ()
   const site = open(inPublic({ ...built, ...left }));
   await site.prune();
   expect(await site.files()).toEqual(Object.keys(built).sort());
+});
+
+test('what a link leads to stays', async () => {
+  const site = open(inPublic(built));
+  const elsewhere = makeFolder({ 'own.txt': '' });
+  symlinkSync(elsewhere, path.join(site.publicFolder, 'link'));
+  await site.prune();
+  expect(await site.files()).toEqual(Object.keys(built).sort());
+  expect(existsSync(path.join(elsewhere, 'own.txt'))).toBe(true);
 });
 
 test('a picture of a hidden entry comes back for the next build, one without its source does not', async () => {

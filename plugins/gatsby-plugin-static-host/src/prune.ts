@@ -57,15 +57,18 @@ export async function unpark(publicFolder: string): Promise<void> {
   await rm(parked, { recursive: true });
 }
 
-/** Returns the files of a folder, as paths from it with slashes. There are none if it is missing. */
-export async function filesIn(folder: string): Promise<string[]> {
+/**
+ * Returns the files and links of a folder, as paths from it with slashes. There are none if it is missing. Links are not followed, as the
+ * option `recursive` does on Node 26: what they lead to would be removed.
+ */
+export async function filesIn(folder: string, below = ''): Promise<string[]> {
   if (!existsSync(folder)) return [];
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => !entry.isDirectory())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .map((file) => file.replaceAll(path.sep, '/'))
-    .sort();
+  const entries = await readdir(path.join(folder, below), { withFileTypes: true });
+  const files = entries.map(async (entry) => {
+    const file = path.posix.join(below, entry.name);
+    return entry.isDirectory() ? await filesIn(folder, file) : [file];
+  });
+  return (await Promise.all(files)).flat().sort();
 }
 
 const htmlFile = (page: string) =>

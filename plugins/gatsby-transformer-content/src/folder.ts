@@ -27,15 +27,24 @@ const linkError = (file: string) =>
     'Delete the link, and put a copy of the file itself in its place.',
   );
 
-/** Returns files, folders and links below a folder. */
-export async function entriesIn(root: string): Promise<{ entry: Dirent; file: string }[]> {
-  const found = await readdir(root, { recursive: true, withFileTypes: true });
-  return found
-    .map((entry) => {
-      const file = path.relative(root, path.join(entry.parentPath, entry.name));
-      return { entry, file: file.split(path.sep).join('/') };
-    })
-    .sort((a, b) => (a.file < b.file ? -1 : 1));
+interface Found {
+  entry: Dirent;
+  file: string;
+}
+
+/** Returns files, folders and links below a folder, sorted. The option `recursive` would follow links, on Node 26. */
+export async function entriesIn(root: string): Promise<Found[]> {
+  const found = await below(root, '');
+  return found.sort((a, b) => (a.file < b.file ? -1 : 1));
+}
+
+async function below(root: string, folder: string): Promise<Found[]> {
+  const entries = await readdir(path.join(root, folder), { withFileTypes: true });
+  const found = entries.map(async (entry) => {
+    const file = path.posix.join(folder, entry.name);
+    return [{ entry, file }, ...(entry.isDirectory() ? await below(root, file) : [])];
+  });
+  return (await Promise.all(found)).flat();
 }
 
 /**
