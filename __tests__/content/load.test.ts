@@ -73,11 +73,11 @@ test('a picture whose bytes are of another kind than its ending is reported', as
 });
 
 test('a dangling reference, with the one that was meant, and a slug twice in a list', async () => {
-  const tiers = fileWith('tiers');
-  const text = await readFile(`content/${tiers}`, 'utf8');
+  const packages = fileWith('packages');
+  const text = await readFile(`content/${packages}`, 'utf8');
   const [one = '', two = ''] = text.match(/slug: \S+/g) ?? [];
   const changed = text.replace(two, one).replace(/^service: (.*)$/m, 'service: $1-x');
-  const { errors } = await load({ [tiers]: changed });
+  const { errors } = await load({ [packages]: changed });
   expect(errors.map(said).sort()).toEqual([
     expect.stringMatching(/^items\.1\.slug .*a second time/),
     expect.stringMatching(`^service .*Did you mean.*:${lineOf(text, 'service:')}$`),

@@ -75,9 +75,9 @@ test('where storage is refused, a draft lasts as long as the page', () => {
 
 test('a form starts with its draft; a page’s own values go before a draft from another page', () => {
   expect(initialValues('intake', '/services/x', { service: 'X' })).toEqual({ service: 'X' });
-  const draft = { name: 'Mina', service: 'Y', tier: 'Premium' };
+  const draft = { name: 'Mina', service: 'Y', package: 'Premium' };
   saveDraft('intake', '/services/x', draft);
   expect(initialValues('intake', '/services/x', { service: 'X' })).toEqual(draft);
   const elsewhere = initialValues('intake', '/services/z', { service: 'Z' });
-  expect(elsewhere).toEqual({ name: 'Mina', service: 'Z', tier: '' });
+  expect(elsewhere).toEqual({ name: 'Mina', service: 'Z', package: '' });
 });

@@ -14,7 +14,7 @@ jest.mock('../../src/forms/send', () => ({ send: jest.fn() }));
 const send = jest.mocked(sendMessage);
 
 // Other strings are their keys.
-const Words = inWords({ forms: { sum: '{{first}} + {{second}}', chosenTier: '{{tier}}' } });
+const Words = inWords({ forms: { sum: '{{first}} + {{second}}', chosenPackage: '{{package}}' } });
 const user = userEvent.setup();
 const field = (key: string) => screen.getByLabelText(`forms:${key}`);
 const input = (control: HTMLElement, value: string) =>
@@ -35,7 +35,7 @@ const intake = (
     page="/services/brand"
     services={options(['Brand', 'Website'])}
     businesses={options(['Café'])}
-    tiers={[{ slug: 'pro', value: 'Professional', label: 'Professional' }]}
+    packages={[{ slug: 'pro', value: 'Professional', label: 'Professional' }]}
     topic={{}}
     initial={{ service: 'Brand' }}
   />
@@ -221,7 +221,7 @@ describe('a package', () => {
     solve();
     await press('send');
     await press('another');
-    await press('dropTier');
+    await press('dropPackage');
     expect(chip()).not.toBeInTheDocument();
     pick('?package=pro');
     expect(chip()).toBeVisible();

@@ -25,8 +25,9 @@ test("the other industry's words replace 'Other', and a chosen service is the ti
 });
 
 test('the chosen package and the subject are above the message', () => {
-  const [tier, subject, message] = ['Premium', 'A CALL', 'Hi'];
-  const text = (kind: FormKind) => templateParams(kind, { tier, subject, message })['message'];
+  const [chosen, subject, message] = ['Premium', 'A CALL', 'Hi'];
+  const text = (kind: FormKind) =>
+    templateParams(kind, { package: chosen, subject, message })['message'];
   expect(text('intake')).toBe('Package: Premium\n\nHi');
   expect(text('contact')).toBe('Subject: A CALL\n\nHi');
 });

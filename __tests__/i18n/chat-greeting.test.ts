@@ -8,10 +8,10 @@ test.each(languageCodes)('a chat in %s begins with its topic', (language) => {
   expect(begin({})).toBe('Hi.');
   const page = say('layout:chatPage', { page: 'About & more' });
   expect(begin({ page: 'About & more' })).toBe(`Hi.\n${page}`);
-  const [service, tier] = [
+  const [service, chosen] = [
     say('layout:chatService', { service: 'Logos' }),
-    say('layout:chatTier', { tier: 'Big' }),
+    say('layout:chatPackage', { package: 'Big' }),
   ];
-  const about = begin({ page: 'Page', service: 'Logos', tier: 'Big' });
-  expect(about).toBe(`Hi.\n${service}\n${tier}`);
+  const about = begin({ page: 'Page', service: 'Logos', package: 'Big' });
+  expect(about).toBe(`Hi.\n${service}\n${chosen}`);
 });

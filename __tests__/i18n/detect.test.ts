@@ -72,8 +72,8 @@ test('a choice of English that cannot be kept stays in the address', () => {
 test('a language link becomes a choice that keeps page, section and what the query chose', () => {
   const chosen = (address: string, language: string, hash: string) =>
     choosingAddress(at(address), language, hash).href.replace(site, '');
-  expect(chosen('/fr/services', 'en', '#tiers')).toBe('/services?lng=en#tiers');
-  expect(chosen('/services?lng=en#tiers', 'bn', '')).toBe('/bn/services?lng=bn');
+  expect(chosen('/fr/services', 'en', '#packages')).toBe('/services?lng=en#packages');
+  expect(chosen('/services?lng=en#packages', 'bn', '')).toBe('/bn/services?lng=bn');
   expect(chosen('/career?type=contract', 'ja', '')).toBe('/ja/career?type=contract&lng=ja');
 });
 

@@ -36,7 +36,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-const tables = entries('tiers');
+const tables = entries('packages');
 const service = some(entries('services'), 'service with packages', ({ slug }) =>
   tables.some((table) => table.service === slug),
 );

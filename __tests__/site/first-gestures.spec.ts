@@ -38,12 +38,12 @@ const presses = {
   },
 };
 
-const tables = entries('tiers');
+const tables = entries('packages');
 const service = some(entries('services'), 'service with packages', ({ slug }) =>
   tables.some((table) => table.service === slug),
 );
 const table = some(tables, 'packages', (one) => one.service === service.slug);
-const tier = some([...table.items].reverse(), 'package');
+const chosen = some([...table.items].reverse(), 'package');
 const gallery = some(entries('gallery'), 'gallery', ({ images }) => images.length > 1);
 const picture = some(gallery.images, 'picture');
 const [question] = entries('faq');
@@ -67,10 +67,12 @@ const gestures: Gesture[] = [
     name: 'a package is chosen, and goes with the message',
     path: `/services/${service.slug}`,
     control: (page) =>
-      page.getByRole('link', { name: t('service:tierGetStartedWith', { tier: tier.name }) }),
+      page.getByRole('link', {
+        name: t('service:packageGetStartedWith', { package: chosen.name }),
+      }),
     effect: async (page, mailbox) => {
       const form = page.getByRole('form', { name: t('service:intakeTitle') });
-      await expect(form).toContainText(t('forms:chosenTier', { tier: tier.name }));
+      await expect(form).toContainText(t('forms:chosenPackage', { package: chosen.name }));
       await expect(form).toBeInViewport();
       await form.getByLabel(t('forms:name')).fill('Mina Akter');
       await form.getByLabel(t('forms:email')).fill('mina@example.com');
@@ -78,7 +80,7 @@ const gestures: Gesture[] = [
       await send(form);
       await expect(thanks(page)).toBeVisible();
       const [message] = await mailbox.read();
-      expect(message?.['message']).toContain(tier.name);
+      expect(message?.['message']).toContain(chosen.name);
     },
   },
   {

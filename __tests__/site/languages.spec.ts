@@ -13,7 +13,7 @@ type Four = [Found, Found, Found, Found];
 type Found = ReturnType<typeof translation>;
 const services = (language: Found) => localizePath('/services', language.code);
 const { slug } = some(entries('services'), 'service');
-const { service: withTiers } = some(entries('tiers'), 'packages of a service');
+const { service: withPackages } = some(entries('packages'), 'packages of a service');
 const picker = (page: Page, { name }: { name: string }) =>
   page.getByRole('banner').locator('summary', { hasText: name });
 const choice = (page: Page, { name }: { name: string }) =>
@@ -104,7 +104,7 @@ test('?lng= wins over a prefix and sets no cookie', async ({ page, context }) =>
 
 test.describe('the picker', readsContent, () => {
   test('names every language in itself, and keeps page and section', async ({ page }) => {
-    await page.goto(`/services/${withTiers}`);
+    await page.goto(`/services/${withPackages}`);
     await hydrated(page);
     await picker(page, english).click();
     for (const language of languages) {
@@ -112,14 +112,16 @@ test.describe('the picker', readsContent, () => {
       await expect(choice(page, language)).toHaveAttribute('lang', language.code);
     }
     await page.keyboard.press('Escape');
-    await page.locator('#tiers').scrollIntoViewIfNeeded();
+    await page.locator('#packages').scrollIntoViewIfNeeded();
     await page
-      .locator('#tiers')
+      .locator('#packages')
       .evaluate((section) => section.scrollIntoView({ behavior: 'instant' }));
     await picker(page, english).click();
     await choice(page, fourth).click();
-    await expect(page).toHaveURL(`${localizePath(`/services/${withTiers}`, fourth.code)}#tiers`);
-    await expect(page.locator('#tiers')).toBeInViewport();
+    await expect(page).toHaveURL(
+      `${localizePath(`/services/${withPackages}`, fourth.code)}#packages`,
+    );
+    await expect(page.locator('#packages')).toBeInViewport();
   });
 
   test('works by keyboard, and marks the language of the page', async ({ page }) => {

@@ -14,7 +14,7 @@ const service = some(
 const { slug: legal } = some(entries('legal'), 'legal page');
 
 function packagesOf(slug: string) {
-  return entries('tiers').find((table) => table.service === slug)?.items ?? [];
+  return entries('packages').find((table) => table.service === slug)?.items ?? [];
 }
 
 async function print(page: Page, path: string) {

@@ -14,17 +14,18 @@ import { at, expect, hydrated, isUncovered, test, widths } from './helpers/test'
 
 test.use({ ...at(widths.desktop), reducedMotion: 'reduce' } as object);
 
-const tables = entries('tiers');
+const tables = entries('packages');
 const intake = (page: Page) => page.locator('#quick-intake-form');
 const field = (page: Page, name: string) => intake(page).locator(`[name=${name}]`);
-const tierOf = (page: Page, place: number) => page.locator('#tiers').getByRole('link').nth(place);
-type Chosen = Record<'path' | 'title' | 'tier', string>;
+const packageOf = (page: Page, place: number) =>
+  page.locator('#packages').getByRole('link').nth(place);
+type Chosen = Record<'path' | 'title' | 'package', string>;
 const bookings = {
   schedule: ['service:scheduleCall', 'service:callSubject'],
   book: ['service:bookConsultation', 'service:consultationSubject'],
 } as const;
 
-test('services show their steps, tiers and buttons', readsContent, async ({ page }) => {
+test('services show their steps, packages and buttons', readsContent, async ({ page }) => {
   for (const { slug, process, closing } of entries('services')) {
     await page.goto(`/services/${slug}`);
     const main = page.getByRole('main');
@@ -36,11 +37,11 @@ test('services show their steps, tiers and buttons', readsContent, async ({ page
       await expect(steps.nth(index)).toContainText(title);
       await expect(steps.nth(index)).toContainText(durationIn(duration));
     }
-    const tiers = tables.find(({ service }) => service === slug)?.items ?? [];
-    const cards = main.locator('#tiers > * > ul > li');
-    await expect(cards).toHaveCount(tiers.length);
+    const packages = tables.find(({ service }) => service === slug)?.items ?? [];
+    const cards = main.locator('#packages > * > ul > li');
+    await expect(cards).toHaveCount(packages.length);
     const badge = t('service:mostPopular');
-    for (const [index, { name }] of tiers.entries()) {
+    for (const [index, { name }] of packages.entries()) {
       const card = cards.nth(index);
       await expect(card.getByRole('heading', { name, exact: true })).toBeVisible();
       await expect(card.getByText(badge, { exact: true })).toHaveCount(index === 1 ? 1 : 0);
@@ -53,12 +54,14 @@ test('services show their steps, tiers and buttons', readsContent, async ({ page
   }
 });
 
-test("a tier's button leads to the form with its choice", async ({ page }) => {
+test('the button of a package leads to the form with its choice', async ({ page }) => {
   const { service, items } = some(tables, 'packages of a service');
-  const tier = items[1]?.name ?? '';
-  const chosen = t('forms:chosenTier', { tier });
+  const name = items[1]?.name ?? '';
+  const chosen = t('forms:chosenPackage', { package: name });
   await page.goto(`/services/${service}`);
-  const button = page.getByRole('link', { name: t('service:tierGetStartedWith', { tier }) });
+  const button = page.getByRole('link', {
+    name: t('service:packageGetStartedWith', { package: name }),
+  });
   await button.scrollIntoViewIfNeeded();
   await expect(async () => {
     await button.click();
@@ -74,10 +77,10 @@ test("a tier's button leads to the form with its choice", async ({ page }) => {
         );
         return typed.map((text) => text?.split('\n').includes(line));
       },
-      t('layout:chatTier', { tier }),
+      t('layout:chatPackage', { package: name }),
     );
   await expect.poll(named).toEqual([true, true]);
-  await page.getByRole('button', { name: t('forms:dropTier', { tier }) }).click();
+  await page.getByRole('button', { name: t('forms:dropPackage', { package: name }) }).click();
   await expect(page.getByText(chosen)).toHaveCount(0);
   await expect.poll(named).toEqual([false, false]);
   await expect(page).not.toHaveURL(/package=/);
@@ -96,7 +99,7 @@ test('the chosen package and the form are in view after the tap', async ({ page 
       await page.setViewportSize({ width, height });
       await page.goto(localizePath(`/services/${service}`, language));
       await hydrated(page);
-      await tierOf(page, 1).click();
+      await packageOf(page, 1).click();
       const place = `${language} ${width}`;
       const chosen = intake(page).getByRole('status').first();
       await expect.poll(() => isUncovered(chosen), place).toBe(true);
@@ -106,10 +109,10 @@ test('the chosen package and the form are in view after the tap', async ({ page 
 });
 
 test('a draft goes with another package', async ({ page, mailbox }) => {
-  const [one, other] = entries('tiers').map(({ service, items }) => ({
+  const [one, other] = entries('packages').map(({ service, items }) => ({
     path: localizePath(`/services/${service}`, translation(2).code),
     title: titleOf(some(entries('services'), 'service', ({ slug }) => slug === service)),
-    tier: items[0]?.name ?? '',
+    package: items[0]?.name ?? '',
   })) as [Chosen, Chosen];
   await page.clock.install();
   await page.goto(one.path);
@@ -118,9 +121,9 @@ test('a draft goes with another package', async ({ page, mailbox }) => {
   await field(page, 'name').fill('মিনা');
   await field(page, 'email').fill('mina@example.com');
   await field(page, 'message').fill('নমস্কার');
-  await tierOf(page, 1).click();
+  await packageOf(page, 1).click();
   await page.goto(other.path);
-  await tierOf(page, 0).click();
+  await packageOf(page, 0).click();
   await hydrated(page);
   await expect(field(page, 'service')).toHaveValue(other.title);
   await expect(field(page, 'name')).toHaveValue('মিনা');
@@ -133,7 +136,7 @@ test('a draft goes with another package', async ({ page, mailbox }) => {
       {
         name: 'মিনা',
         email: 'mina@example.com',
-        message: `Package: ${other.tier}\n\nনমস্কার`,
+        message: `Package: ${other.package}\n\nনমস্কার`,
         title: other.title,
         business: '',
         service: other.title,

@@ -7,7 +7,7 @@ import { at, expect, test, widths } from './helpers/test';
 
 test.use({ ...at(widths.desktop), javaScriptEnabled: false });
 
-const tables = entries('tiers');
+const tables = entries('packages');
 const main = (page: Page) => page.getByRole('main');
 const banner = (page: Page) => page.getByRole('banner');
 const section = (page: Page, name: string) => page.getByRole('region', { name });
@@ -69,7 +69,7 @@ test.describe('without scripts', readsContent, () => {
 
   test('a service page can be read, and its form offers the other ways', async ({ page }) => {
     await page.goto(`/services/${some(tables, 'packages of a service').service}`);
-    for (const id of ['kinds', 'offers', 'process', 'projects', 'tiers', 'testimonials'])
+    for (const id of ['kinds', 'offers', 'process', 'projects', 'packages', 'testimonials'])
       await expect(page.locator(`#${id}`).getByRole('heading').first()).toBeVisible();
     await expectOtherWays(page, '#quick-intake-form');
   });

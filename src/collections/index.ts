@@ -13,7 +13,7 @@ import { services } from './services';
 import { sign } from './sign';
 import { site } from './site';
 import { testimonials } from './testimonials';
-import { tiers } from './tiers';
+import { packages } from './packages';
 import { works } from './works';
 
 /**
@@ -23,7 +23,7 @@ import { works } from './works';
 export const collections = {
   site,
   services,
-  tiers,
+  packages,
   portfolio,
   gallery,
   benefits,

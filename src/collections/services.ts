@@ -141,7 +141,7 @@ export const services = collection({
     type: 'Service',
     one: 'service',
     description:
-      'The page of each service. Its name and short description are in locales/, its packages in content/tiers/.',
+      'The page of each service. Its name and short description are in locales/, its packages in content/packages/.',
   }),
   derived: {
     // The names of services are in `locales/` (docs/requirements.md#languages).

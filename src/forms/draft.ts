@@ -69,5 +69,5 @@ export function initialValues(kind: FormKind, page: string, initial: Values): Va
   if (draft.page === page || draft.page.startsWith(`${page}?`))
     return { ...initial, ...draft.values };
   // A package belongs to the page where it was chosen.
-  return { ...draft.values, tier: '', ...initial };
+  return { ...draft.values, package: '', ...initial };
 }

@@ -24,7 +24,7 @@ export const limits: Readonly<Record<string, number>> = {
   message: 10_000,
 };
 
-/** The fields with an input. CONTRIBUTING.md lists what else a new one needs. The intake form also saves and sends `tier`, the chosen package, which has no input (`useChosenTier.ts`). */
+/** The fields with an input. CONTRIBUTING.md lists what else a new one needs. The intake form also saves and sends `package`, the chosen package, which has no input (`useChosenPackage.ts`). */
 export const fieldNames = {
   inquiry: ['name', 'email', 'industry', 'otherIndustry', 'message'],
   intake: ['name', 'email', 'business', 'service', 'message'],

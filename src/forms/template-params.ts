@@ -19,7 +19,7 @@ const paramsOfKind: Record<FormKind, (values: Values) => TemplateParams> = {
     industry: valueOf(values, valueOf(values, 'industry') === other ? 'otherIndustry' : 'industry'),
   }),
   intake: (values) => ({
-    message: withLine('Package', valueOf(values, 'tier'), valueOf(values, 'message')),
+    message: withLine('Package', valueOf(values, 'package'), valueOf(values, 'message')),
     title: valueOf(values, 'service') || 'New Project Inquiry',
     business: valueOf(values, 'business'),
     service: valueOf(values, 'service'),

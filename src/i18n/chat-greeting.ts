@@ -7,19 +7,19 @@ export interface ChatTopic {
   /** The service of the page, which replaces its name. */
   readonly service?: string | undefined;
   /** The package that was chosen. */
-  readonly tier?: string | undefined;
+  readonly package?: string | undefined;
 }
 
 /** Returns the prefilled message, with one line for each fact. */
 export function chatGreeting(
   greeting: string,
-  { page, service, tier }: ChatTopic,
+  { page, service, package: chosen }: ChatTopic,
   translate: Translate,
 ): string {
   const topic = service
     ? translate('layout:chatService', { service })
     : page && translate('layout:chatPage', { page });
-  return [greeting, topic, tier && translate('layout:chatTier', { tier })]
+  return [greeting, topic, chosen && translate('layout:chatPackage', { package: chosen })]
     .filter(Boolean)
     .join('\n');
 }

@@ -66,16 +66,16 @@ interface Props extends Pick<Studio, 'whatsapp' | 'messenger'> {
   /** The topic of a chat from this page. */
   topic: ChatTopic;
   /** The packages of the page, of which the query may name one. */
-  tiers?: readonly { readonly slug: string; readonly label: string }[] | undefined;
+  packages?: readonly { readonly slug: string; readonly label: string }[] | undefined;
   /** English path of the page. */
   path: string;
 }
 
 /** The two round chat links at the bottom right of every page, with Get Started beside them on a phone. */
-export function ChatLinks({ whatsapp, messenger, topic, tiers = [], path }: Props) {
+export function ChatLinks({ whatsapp, messenger, topic, packages = [], path }: Props) {
   const t = useMessages();
-  const tier = packageInQuery(useSearch(), tiers)?.label;
-  const greeting = chatGreeting(whatsapp.greeting, { ...topic, tier }, t);
+  const chosen = packageInQuery(useSearch(), packages)?.label;
+  const greeting = chatGreeting(whatsapp.greeting, { ...topic, package: chosen }, t);
   const chats = [
     { chat: 'whatsapp', href: whatsappUrl({ ...whatsapp, greeting }), label: t('layout:whatsapp') },
     { chat: 'messenger', href: messengerUrl(messenger), label: t('layout:messenger') },

@@ -44,12 +44,12 @@ interface Props {
   /** The first screen of the page, if more follows. Otherwise the whole page counts as the first screen. */
   firstScreen?: ReactNode;
   /** The packages of the page, of which the query may name one. */
-  tiers?: readonly { readonly slug: string; readonly label: string }[] | undefined;
+  packages?: readonly { readonly slug: string; readonly label: string }[] | undefined;
   children: ReactNode;
 }
 
 /** The layout of every page. */
-export function Page({ data, context, color = 'paper', firstScreen, tiers, children }: Props) {
+export function Page({ data, context, color = 'paper', firstScreen, packages, children }: Props) {
   const t = useMessages();
   useMenus();
   const path = context.i18n.originalPath;
@@ -72,7 +72,7 @@ export function Page({ data, context, color = 'paper', firstScreen, tiers, child
           whatsapp={studio.whatsapp}
           messenger={studio.messenger}
           topic={topic}
-          tiers={tiers}
+          packages={packages}
           path={path}
         />
       </Part>

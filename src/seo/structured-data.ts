@@ -119,7 +119,7 @@ interface OfferedService {
   description: string;
   url: string;
   /** The packages. They have no prices, because the price is part of a proposal. */
-  tiers?:
+  packages?:
     | {
         readonly title: string;
         readonly items: readonly { readonly name: string; readonly text: string }[];
@@ -127,9 +127,9 @@ interface OfferedService {
     | undefined;
 }
 
-/** Returns a service with its tiers. */
+/** Returns a service with its packages. */
 export function offeredService(
-  { name, description, url, tiers }: OfferedService,
+  { name, description, url, packages }: OfferedService,
   studio: Studio,
 ): Service {
   return {
@@ -138,16 +138,16 @@ export function offeredService(
     description,
     url,
     provider: studioAsMaker(studio),
-    ...(tiers
+    ...(packages
       ? {
           hasOfferCatalog: {
             '@type': 'OfferCatalog',
-            name: tiers.title,
-            itemListElement: tiers.items.map((item): Offer => ({
+            name: packages.title,
+            itemListElement: packages.items.map((item): Offer => ({
               '@type': 'Offer',
               name: item.name,
               description: item.text,
-              url: `${url}#tiers`,
+              url: `${url}#packages`,
             })),
           } as const,
         }

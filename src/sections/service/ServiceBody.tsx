@@ -22,9 +22,9 @@ import Scene from './scene/Scene.static';
 import ServiceHero from './ServiceHero.static';
 import Steps from './Steps.static';
 import Testimonials from './Testimonials.static';
-import Tiers from './Tiers.static';
+import Packages from './Packages.static';
 import { Intake, intakeData } from '../shared/intake/Intake';
-import { tierOptions } from '../shared/intake/service-options';
+import { packageOptions } from '../shared/intake/service-options';
 
 type Data = Queries.ServiceBodyFragment;
 
@@ -36,7 +36,7 @@ interface Props extends Pick<PageProps<Data, PageContext>, 'data'> {
 
 /** A service page. What differs is data, and the section that only this service has: a picture stands right under the hero. */
 export function ServiceBody({ data, context, children }: Props) {
-  const { tierTable } = data;
+  const { packageTable } = data;
   const service = present(data.service, 'service');
   const color = service.color;
   // The last one, as the first is the first that is seen further down.
@@ -55,13 +55,13 @@ export function ServiceBody({ data, context, children }: Props) {
       </>
     ));
   const pictured = Boolean(children ?? scene?.feed);
-  const tiers = tierOptions(tierTable?.items, data.englishTiers?.items);
+  const packages = packageOptions(packageTable?.items, data.englishPackages?.items);
   return (
     <Page
       data={data}
       context={context}
       color={color}
-      tiers={tiers}
+      packages={packages}
       firstScreen={<ServiceHero service={service} />}
     >
       {pictured ? own : lead && <LeadPicture {...lead} />}
@@ -70,8 +70,13 @@ export function ServiceBody({ data, context, children }: Props) {
       {service.expertise && <Expertise {...service.expertise} />}
       <Steps {...service.process} />
       {service.projects.items.length > 0 && <Projects projects={service.projects} />}
-      {tierTable ? (
-        <Tiers tiers={tierTable} steps={service.process.steps} color={color} included={service} />
+      {packageTable ? (
+        <Packages
+          packages={packageTable}
+          steps={service.process.steps}
+          color={color}
+          included={service}
+        />
       ) : (
         <Section>
           <Container>
@@ -85,7 +90,7 @@ export function ServiceBody({ data, context, children }: Props) {
           color={color}
           page={context.i18n.originalPath}
           slug={service.slug}
-          tiers={tiers}
+          packages={packages}
         />
       </Part>
       {service.testimonials.length > 0 && <Testimonials testimonials={service.testimonials} />}
@@ -112,7 +117,7 @@ export function ServiceHead({ data, pageContext }: HeadProps<Data, PageContext>)
       picture={schemePicture({ color, motif })}
       things={[
         offeredService(
-          { name, description: seo.description, url, tiers: data.tierTable ?? undefined },
+          { name, description: seo.description, url, packages: data.packageTable ?? undefined },
           studio,
         ),
       ]}
@@ -163,10 +168,10 @@ export const fragment = graphql`
         description
       }
     }
-    tierTable(service: { slug: { eq: $slug } }, language: { eq: $language }) {
-      ...Tiers
+    packageTable(service: { slug: { eq: $slug } }, language: { eq: $language }) {
+      ...Packages
     }
-    englishTiers: tierTable(service: { slug: { eq: $slug } }, language: { eq: "en" }) {
+    englishPackages: packageTable(service: { slug: { eq: $slug } }, language: { eq: "en" }) {
       items {
         name
       }

@@ -7,7 +7,7 @@ import { packageInQuery } from '../../../lib/search';
 import { useMessages } from '../../../i18n/useMessages';
 import { mailtoUrl, messengerUrl, whatsappUrl } from '../../../lib/chat';
 import type { Studio } from '../../../layout/shell';
-import type { TierOption } from './service-options';
+import type { PackageOption } from './service-options';
 
 interface Props {
   studio: Pick<Studio, 'email' | 'messenger' | 'whatsapp'>;
@@ -16,14 +16,14 @@ interface Props {
   /** The topic of a chat. */
   topic: ChatTopic;
   /** The packages that can be chosen on the page. */
-  tiers?: readonly TierOption[];
+  packages?: readonly PackageOption[];
 }
 
 /** The ways to reach the studio, each with what is known already written in it. */
-export function Channels({ studio, about, topic, tiers = [] }: Props) {
+export function Channels({ studio, about, topic, packages = [] }: Props) {
   const t = useMessages();
-  const tier = packageInQuery(useSearch(), tiers)?.label;
-  const greeting = chatGreeting(studio.whatsapp.greeting, { ...topic, tier }, t);
+  const chosen = packageInQuery(useSearch(), packages)?.label;
+  const greeting = chatGreeting(studio.whatsapp.greeting, { ...topic, package: chosen }, t);
   return (
     <Buttons marginTop="3" css={inPairs}>
       <ContactButton

@@ -15,7 +15,7 @@ import type { ColorScheme } from '../../../theme/recipes/surface';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Channels } from './Channels';
 import { IntakeForm } from './IntakeForm';
-import type { TierOption } from './service-options';
+import type { PackageOption } from './service-options';
 
 const Ground = chakra(Surface, {
   base: {
@@ -73,13 +73,13 @@ interface Props {
   /** Slug of the service that the page is about; none on the home page. */
   slug?: string;
   /** The packages of that service. */
-  tiers?: readonly TierOption[];
+  packages?: readonly PackageOption[];
 }
 
 const titleId = 'intake-title';
 
 /** The intake form and other channels. Get Started in the header and the buttons of packages lead here. */
-export function Intake({ data, color, page, slug, tiers = [] }: Props) {
+export function Intake({ data, color, page, slug, packages = [] }: Props) {
   const t = useMessages();
   const studio = present(data.studio, 'studio');
   const english = present(data.englishStudio, 'studio in English');
@@ -97,7 +97,7 @@ export function Intake({ data, color, page, slug, tiers = [] }: Props) {
       id={intakeFormId}
       tabIndex={-1}
       aria-labelledby={titleId}
-      data-queries={tiers.length > 0 ? 'package' : undefined}
+      data-queries={packages.length > 0 ? 'package' : undefined}
     >
       <Container>
         <Ground color={color}>
@@ -114,7 +114,7 @@ export function Intake({ data, color, page, slug, tiers = [] }: Props) {
                 initial={initial}
                 services={services}
                 businesses={toOptions(studio.businessTypes, english.businessTypes)}
-                tiers={tiers}
+                packages={packages}
                 topic={topic}
               />
             </FormPanel>
@@ -125,7 +125,7 @@ export function Intake({ data, color, page, slug, tiers = [] }: Props) {
           </Next>
           <Talk>
             <Title as="p">{t('forms:otherWays')}</Title>
-            <Channels studio={studio} about={about} topic={topic} tiers={tiers} />
+            <Channels studio={studio} about={about} topic={topic} packages={packages} />
           </Talk>
         </Ground>
       </Container>

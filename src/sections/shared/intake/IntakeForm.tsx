@@ -11,9 +11,9 @@ import { useEmailForm } from '../../../forms/useEmailForm';
 import { useSum } from '../../../forms/useSum';
 import { packageInQuery } from '../../../lib/search';
 import { useMessages } from '../../../i18n/useMessages';
-import { ChosenTier } from './ChosenTier';
-import type { TierOption } from './service-options';
-import { useChosenTier } from './useChosenTier';
+import { ChosenPackage } from './ChosenPackage';
+import type { PackageOption } from './service-options';
+import { useChosenPackage } from './useChosenPackage';
 
 interface Props {
   studio: StudioContact;
@@ -24,7 +24,7 @@ interface Props {
   services: readonly Option[];
   businesses: readonly Option[];
   /** The packages of this page's service; none on the home page. */
-  tiers: readonly TierOption[];
+  packages: readonly PackageOption[];
   /** The topic of a chat from this page. */
   topic: ChatTopic;
   /** Values from the page: the service, as the value of an option. */
@@ -38,14 +38,14 @@ export function IntakeForm({
   page,
   services,
   businesses,
-  tiers: packages,
+  packages,
   topic,
   initial,
 }: Props) {
   const t = useMessages();
   const fromQuery = (search: URLSearchParams): Values => {
     const asked = packageInQuery(search, packages);
-    return asked ? { tier: asked.value } : {};
+    return asked ? { package: asked.value } : {};
   };
   const form = useEmailForm({ kind: 'intake', page, initial, fromQuery, sum: useSum() });
   useEffect(
@@ -58,8 +58,8 @@ export function IntakeForm({
   );
   const field = useFormFields(form);
   const { values } = form;
-  const { tier, drop } = useChosenTier(form, packages, initial['service']);
-  const greeting = chatGreeting(studio.whatsapp.greeting, { ...topic, tier: tier?.label }, t);
+  const { chosen, drop } = useChosenPackage(form, packages, initial['service']);
+  const greeting = chatGreeting(studio.whatsapp.greeting, { ...topic, package: chosen?.label }, t);
   const label = (options: readonly Option[], name: string) =>
     options.find(({ value }) => value === values[name])?.label;
   return (
@@ -69,7 +69,7 @@ export function IntakeForm({
       labelledBy={labelledBy}
       fallbackLines={[
         [t('forms:service'), label(services, 'service')],
-        ['', tier && t('forms:chosenTier', { tier: tier.label })],
+        ['', chosen && t('forms:chosenPackage', { package: chosen.label })],
         [t('forms:name'), values['name']],
         [t('forms:email'), values['email']],
         [t('forms:business'), label(businesses, 'business')],
@@ -77,9 +77,9 @@ export function IntakeForm({
       ]}
     >
       {/* First, as whoever chose a package comes to the top of the form. */}
-      {tier && (
-        <ChosenTier
-          name={tier.label}
+      {chosen && (
+        <ChosenPackage
+          name={chosen.label}
           onDrop={() => {
             drop();
             // The focused button is removed, so the focus moves.

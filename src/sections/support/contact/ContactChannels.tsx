@@ -7,7 +7,7 @@ import { keepNumbers } from '../../../lib/keep-numbers';
 import { useSearch } from '../../../lib/useSearch';
 import { surface, type ColorScheme } from '../../../theme/recipes/surface';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { readSubject } from './subject';
+import { readSubject } from './subject-in-query';
 
 const List = chakra('ul', {
   base: {

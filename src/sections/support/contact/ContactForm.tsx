@@ -7,7 +7,7 @@ import { useEmailForm } from '../../../forms/useEmailForm';
 import { pagePaths } from '../../../i18n/page-paths';
 import { useMessages } from '../../../i18n/useMessages';
 import { useSearch } from '../../../lib/useSearch';
-import { readSubject, readSubjectKind } from './subject';
+import { readSubject, readSubjectKind } from './subject-in-query';
 
 interface Props {
   studio: StudioContact;

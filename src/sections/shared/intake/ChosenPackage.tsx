@@ -19,12 +19,12 @@ const Root = chakra('p', {
 const Drop = chakra('button', { base: { ...round, _focusVisible: { outlineOffset: '-3px' } } });
 
 /** The package that the visitor chose, with a button to remove it. */
-export function ChosenTier({ name, onDrop }: { name: string; onDrop: () => void }) {
+export function ChosenPackage({ name, onDrop }: { name: string; onDrop: () => void }) {
   const t = useMessages();
   return (
     <Root className="wide" role="status">
-      <span>{t('forms:chosenTier', { tier: name })}</span>
-      <Drop type="button" aria-label={t('forms:dropTier', { tier: name })} onClick={onDrop}>
+      <span>{t('forms:chosenPackage', { package: name })}</span>
+      <Drop type="button" aria-label={t('forms:dropPackage', { package: name })} onClick={onDrop}>
         <Icon name="close" />
       </Drop>
     </Root>

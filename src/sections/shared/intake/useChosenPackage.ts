@@ -1,24 +1,28 @@
 import { useEffect } from 'react';
 import type { EmailForm } from '../../../forms/useEmailForm';
 import { packageInQuery, searchChanged, setSearch, withParameters } from '../../../lib/search';
-import type { TierOption } from './service-options';
+import type { PackageOption } from './service-options';
 
 /**
  * Keeps the package of the form and that in the query (`?package=pro`) the same, as the chat links read the query. A package belongs to
  * the service of its page, so it goes when the visitor picks another service.
  */
-export function useChosenTier(form: EmailForm, tiers: readonly TierOption[], service = '') {
+export function useChosenPackage(
+  form: EmailForm,
+  packages: readonly PackageOption[],
+  service = '',
+) {
   const { values, setValues } = form;
-  const tier = tiers.find(({ value }) => value === values['tier']);
-  const slug = tier?.slug;
+  const chosen = packages.find(({ value }) => value === values['package']);
+  const slug = chosen?.slug;
   const belongs = values['service'] === service;
   useEffect(() => {
-    if (tiers.length === 0) return undefined;
+    if (packages.length === 0) return undefined;
     const follow = ({ type }: Event) => {
-      const wanted = packageInQuery(new URLSearchParams(window.location.search), tiers);
+      const wanted = packageInQuery(new URLSearchParams(window.location.search), packages);
       // Back and Forward leave the service as the visitor picked it.
       const picked = wanted && type === searchChanged;
-      setValues({ ...(picked && { service }), tier: wanted?.value ?? '' });
+      setValues({ ...(picked && { service }), package: wanted?.value ?? '' });
     };
     addEventListener('popstate', follow);
     addEventListener(searchChanged, follow);
@@ -31,7 +35,7 @@ export function useChosenTier(form: EmailForm, tiers: readonly TierOption[], ser
   useEffect(() => {
     if (slug) setPackage(belongs ? slug : undefined);
   }, [slug, belongs]);
-  return { tier, drop: () => setPackage(undefined) };
+  return { chosen, drop: () => setPackage(undefined) };
 }
 
 function setPackage(slug: string | undefined): void {

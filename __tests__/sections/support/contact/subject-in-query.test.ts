@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { contactPath } from '../../../../src/i18n/page-paths';
-import { readSubject, readSubjectKind } from '../../../../src/sections/support/contact/subject';
+import {
+  readSubject,
+  readSubjectKind,
+} from '../../../../src/sections/support/contact/subject-in-query';
 
 const read = (search: string) => readSubject(new URLSearchParams(search));
 

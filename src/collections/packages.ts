@@ -3,7 +3,7 @@ import { days, entry, lines, reference, slug, words } from '../fields';
 import { collection } from './collection';
 
 /** The three packages of a service (docs/requirements.md#packages). */
-export const tiers = collection({
+export const packages = collection({
   schema: entry({
     service: reference('services').meta({
       unique: true,
@@ -31,7 +31,7 @@ export const tiers = collection({
         description: 'Three. The one in the middle is marked as the most popular.',
       }),
   }).meta({
-    type: 'TierTable',
+    type: 'PackageTable',
     title: 'Packages',
     one: 'table of packages',
     description:

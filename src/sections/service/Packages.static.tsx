@@ -10,7 +10,7 @@ import { Included } from './Included';
 import { Days, ServiceDays } from './ServiceDays';
 
 interface Props {
-  tiers: Queries.TiersFragment;
+  packages: Queries.PackagesFragment;
   steps: Queries.StepsFragment['steps'];
   color: ColorScheme;
   /** What the packages are made of. */
@@ -22,30 +22,35 @@ interface Props {
  * links to the intake form of the page, which shows what was chosen. With scripts, `src/layout/document/follow-query-links.ts` follows
  * them without a page load.
  */
-export default function Tiers({ tiers: { title, text, items }, steps, color, included }: Props) {
+export default function Packages({
+  packages: { title, text, items },
+  steps,
+  color,
+  included,
+}: Props) {
   const t = useMessages();
   const total = totalDays(steps.map(({ duration }) => duration));
   const middle = Math.floor(items.length / 2);
   const allHaveDays = items.every(({ days }) => days);
   return (
-    <TitledSection id="tiers" title={title} text={text}>
+    <TitledSection id="packages" title={title} text={text}>
       {!allHaveDays && total[1] > 0 && <ServiceDays total={total} color={color} />}
       <PackageList>
-        {items.map((tier, index) => (
+        {items.map((item, index) => (
           <PricingCard
-            key={tier.slug}
-            name={tier.name}
-            figure={tier.days && <Days days={tier.days} />}
-            text={tier.text}
-            features={tier.features}
+            key={item.slug}
+            name={item.name}
+            figure={item.days && <Days days={item.days} />}
+            text={item.text}
+            features={item.features}
             color={index === middle ? color : 'paper'}
             badge={index === middle ? t('service:mostPopular') : undefined}
           >
             <ButtonAnchor
-              href={`?package=${tier.slug}#${intakeFormId}`}
-              aria-label={t('service:tierGetStartedWith', { tier: tier.name })}
+              href={`?package=${item.slug}#${intakeFormId}`}
+              aria-label={t('service:packageGetStartedWith', { package: item.name })}
             >
-              {t('service:tierGetStarted')}
+              {t('service:packageGetStarted')}
             </ButtonAnchor>
           </PricingCard>
         ))}
@@ -57,7 +62,7 @@ export default function Tiers({ tiers: { title, text, items }, steps, color, inc
 
 /** @public Gatsby reads it. */
 export const fragment = graphql`
-  fragment Tiers on TierTable {
+  fragment Packages on PackageTable {
     title
     text
     items {
