@@ -52,7 +52,7 @@ export const SubmitInput = chakra('input', button, { defaultProps: { type: 'subm
 export const inPairs = {
   smDown: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
     '& > :is(a, button)': { paddingInline: '3', hyphens: 'auto' },
   },
 } as const;

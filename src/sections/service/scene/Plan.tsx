@@ -4,7 +4,9 @@ import { Surface } from '../../../components/Surface';
 import { chakra } from '@chakra-ui/react/styled-system';
 
 const Sheet = chakra(Surface, { base: { padding: { base: '5', md: '8' } } });
-/* On phones, the time and the name are above and below the task. */
+/*
+ * Cells wrap where there is no room, such as in large text. On phones, the task is below the time and the name.
+ */
 const Table = chakra('table', {
   base: {
     width: '100%',
@@ -12,10 +14,10 @@ const Table = chakra('table', {
     textAlign: 'start',
     '& tr': {
       position: 'relative',
-      display: 'grid',
-      gridTemplateColumns: { base: 'minmax(0, 1fr) auto', md: '12rem minmax(0, 1fr) 9rem' },
-      columnGap: '3',
+      display: 'flex',
+      flexWrap: 'wrap',
       alignItems: 'center',
+      columnGap: '3',
       paddingBlock: { base: '1.5', md: '2.5' },
     },
     '& tbody tr': sewnRuleAbove,
@@ -24,11 +26,14 @@ const Table = chakra('table', {
     '& thead': { display: { base: 'none', md: 'block' }, textStyle: 'label' },
     '& th > span': { display: 'flex', alignItems: 'center', gap: '3', textStyle: 'label' },
     '& input': { flex: 'none', width: '1.5rem', height: '1.5rem', accentColor: 'currentColor' },
-    '& td:first-of-type': {
-      gridArea: { base: '2 / 1 / 3 / -1', md: 'auto' },
+    '& tr > :nth-child(1)': { flex: { base: '1 1 9rem', md: '0 1 11rem' } },
+    '& tr > :nth-child(2)': {
+      order: { base: '1', md: '0' },
+      flex: { base: '1 1 100%', md: '1 1 15rem' },
       paddingInlineStart: { base: '2.25rem', md: '0' },
-      textStyle: 'body',
     },
+    '& tr > :nth-child(3)': { flex: { md: '0 1 7rem' } },
+    '& td:first-of-type': { textStyle: 'body' },
     '& td:last-of-type': { textStyle: 'small' },
     '& tr:has(:checked) td:first-of-type': { textDecoration: 'line-through dashed' },
   },

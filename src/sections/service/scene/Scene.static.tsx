@@ -24,7 +24,13 @@ export default function Scene({ scene, color }: Props) {
   return (
     <Section id="scene" aria-labelledby="scene-title">
       <Container>
-        <Columns gap="gap" gridTemplateColumns={{ lg: trial ? '1fr' : '5fr 7fr' }}>
+        <Columns
+          gap="gap"
+          gridTemplateColumns={{
+            base: 'minmax(0, 1fr)',
+            ...(trial ? {} : { lg: 'minmax(0, 5fr) minmax(0, 7fr)' }),
+          }}
+        >
           <Words>
             <Headline id="scene-title">{title}</Headline>
             <Lead>{text}</Lead>
