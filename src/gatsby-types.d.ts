@@ -3003,6 +3003,196 @@ type PNGOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
 
+type PackageTable = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly draft: Maybe<Scalars['Boolean']>;
+  readonly handle: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly items: ReadonlyArray<PackageTableItems>;
+  readonly language: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly sample: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly service: Service;
+  readonly slug: Scalars['String'];
+  readonly text: Maybe<Scalars['String']>;
+  readonly title: Scalars['String'];
+  readonly translation: Maybe<ContentYaml>;
+};
+
+type PackageTableConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PackageTableEdge>;
+  readonly group: ReadonlyArray<PackageTableGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PackageTable>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PackageTableConnection_distinctArgs = {
+  field: PackageTableFieldSelector;
+};
+
+
+type PackageTableConnection_groupArgs = {
+  field: PackageTableFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PackageTableConnection_maxArgs = {
+  field: PackageTableFieldSelector;
+};
+
+
+type PackageTableConnection_minArgs = {
+  field: PackageTableFieldSelector;
+};
+
+
+type PackageTableConnection_sumArgs = {
+  field: PackageTableFieldSelector;
+};
+
+type PackageTableEdge = {
+  readonly next: Maybe<PackageTable>;
+  readonly node: PackageTable;
+  readonly previous: Maybe<PackageTable>;
+};
+
+type PackageTableFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
+  readonly handle: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly items: InputMaybe<PackageTableItemsFieldSelector>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly sample: InputMaybe<FieldSelectorEnum>;
+  readonly service: InputMaybe<ServiceFieldSelector>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly translation: InputMaybe<ContentYamlFieldSelector>;
+};
+
+type PackageTableFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
+  readonly handle: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly items: InputMaybe<PackageTableItemsFilterListInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly sample: InputMaybe<StringQueryOperatorInput>;
+  readonly service: InputMaybe<ServiceFilterInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly translation: InputMaybe<ContentYamlFilterInput>;
+};
+
+type PackageTableGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PackageTableEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<PackageTableGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PackageTable>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PackageTableGroupConnection_distinctArgs = {
+  field: PackageTableFieldSelector;
+};
+
+
+type PackageTableGroupConnection_groupArgs = {
+  field: PackageTableFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PackageTableGroupConnection_maxArgs = {
+  field: PackageTableFieldSelector;
+};
+
+
+type PackageTableGroupConnection_minArgs = {
+  field: PackageTableFieldSelector;
+};
+
+
+type PackageTableGroupConnection_sumArgs = {
+  field: PackageTableFieldSelector;
+};
+
+type PackageTableItems = {
+  readonly days: Maybe<ReadonlyArray<Scalars['Int']>>;
+  readonly features: ReadonlyArray<Scalars['String']>;
+  readonly name: Scalars['String'];
+  readonly slug: Scalars['String'];
+  readonly text: Scalars['String'];
+};
+
+type PackageTableItemsFieldSelector = {
+  readonly days: InputMaybe<FieldSelectorEnum>;
+  readonly features: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type PackageTableItemsFilterInput = {
+  readonly days: InputMaybe<IntQueryOperatorInput>;
+  readonly features: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PackageTableItemsFilterListInput = {
+  readonly elemMatch: InputMaybe<PackageTableItemsFilterInput>;
+};
+
+type PackageTableItemsSortInput = {
+  readonly days: InputMaybe<SortOrderEnum>;
+  readonly features: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type PackageTableSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly draft: InputMaybe<SortOrderEnum>;
+  readonly handle: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly items: InputMaybe<PackageTableItemsSortInput>;
+  readonly language: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly sample: InputMaybe<SortOrderEnum>;
+  readonly service: InputMaybe<ServiceSortInput>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly translation: InputMaybe<ContentYamlSortInput>;
+};
+
 type PageInfo = {
   readonly currentPage: Scalars['Int'];
   readonly hasNextPage: Scalars['Boolean'];
@@ -3796,6 +3986,7 @@ type Query = {
   readonly allJob: JobConnection;
   readonly allLegalPage: LegalPageConnection;
   readonly allLocale: LocaleConnection;
+  readonly allPackageTable: PackageTableConnection;
   readonly allPartner: PartnerConnection;
   readonly allProcessStep: ProcessStepConnection;
   readonly allProduct: ProductConnection;
@@ -3810,7 +4001,6 @@ type Query = {
   readonly allStudio: StudioConnection;
   readonly allStudy: StudyConnection;
   readonly allTestimonial: TestimonialConnection;
-  readonly allTierTable: TierTableConnection;
   readonly allWork: WorkConnection;
   readonly benefit: Maybe<Benefit>;
   readonly collection: Maybe<Collection>;
@@ -3825,6 +4015,7 @@ type Query = {
   readonly job: Maybe<Job>;
   readonly legalPage: Maybe<LegalPage>;
   readonly locale: Maybe<Locale>;
+  readonly packageTable: Maybe<PackageTable>;
   readonly partner: Maybe<Partner>;
   readonly processStep: Maybe<ProcessStep>;
   readonly product: Maybe<Product>;
@@ -3839,7 +4030,6 @@ type Query = {
   readonly studio: Maybe<Studio>;
   readonly study: Maybe<Study>;
   readonly testimonial: Maybe<Testimonial>;
-  readonly tierTable: Maybe<TierTable>;
   readonly work: Maybe<Work>;
 };
 
@@ -3945,6 +4135,14 @@ type Query_allLocaleArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<LocaleSortInput>>>;
+};
+
+
+type Query_allPackageTableArgs = {
+  filter: InputMaybe<PackageTableFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<PackageTableSortInput>>>;
 };
 
 
@@ -4057,14 +4255,6 @@ type Query_allTestimonialArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<TestimonialSortInput>>>;
-};
-
-
-type Query_allTierTableArgs = {
-  filter: InputMaybe<TierTableFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<TierTableSortInput>>>;
 };
 
 
@@ -4328,6 +4518,24 @@ type Query_localeArgs = {
   language: InputMaybe<StringQueryOperatorInput>;
   ns: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+};
+
+
+type Query_packageTableArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
+  handle: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  items: InputMaybe<PackageTableItemsFilterListInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  sample: InputMaybe<StringQueryOperatorInput>;
+  service: InputMaybe<ServiceFilterInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
+  text: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+  translation: InputMaybe<ContentYamlFilterInput>;
 };
 
 
@@ -4633,24 +4841,6 @@ type Query_testimonialArgs = {
   text: InputMaybe<StringQueryOperatorInput>;
   translation: InputMaybe<ContentYamlFilterInput>;
   work: InputMaybe<WorkFilterInput>;
-};
-
-
-type Query_tierTableArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  draft: InputMaybe<BooleanQueryOperatorInput>;
-  handle: InputMaybe<StringQueryOperatorInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  items: InputMaybe<TierTableItemsFilterListInput>;
-  language: InputMaybe<StringQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  sample: InputMaybe<StringQueryOperatorInput>;
-  service: InputMaybe<ServiceFilterInput>;
-  slug: InputMaybe<StringQueryOperatorInput>;
-  text: InputMaybe<StringQueryOperatorInput>;
-  title: InputMaybe<StringQueryOperatorInput>;
-  translation: InputMaybe<ContentYamlFilterInput>;
 };
 
 
@@ -8016,196 +8206,6 @@ type TestimonialSortInput = {
   readonly work: InputMaybe<WorkSortInput>;
 };
 
-type TierTable = Node & {
-  readonly children: ReadonlyArray<Node>;
-  readonly draft: Maybe<Scalars['Boolean']>;
-  readonly handle: Scalars['String'];
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly items: ReadonlyArray<TierTableItems>;
-  readonly language: Scalars['String'];
-  readonly parent: Maybe<Node>;
-  readonly sample: Maybe<ReadonlyArray<Scalars['String']>>;
-  readonly service: Service;
-  readonly slug: Scalars['String'];
-  readonly text: Maybe<Scalars['String']>;
-  readonly title: Scalars['String'];
-  readonly translation: Maybe<ContentYaml>;
-};
-
-type TierTableConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<TierTableEdge>;
-  readonly group: ReadonlyArray<TierTableGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<TierTable>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type TierTableConnection_distinctArgs = {
-  field: TierTableFieldSelector;
-};
-
-
-type TierTableConnection_groupArgs = {
-  field: TierTableFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type TierTableConnection_maxArgs = {
-  field: TierTableFieldSelector;
-};
-
-
-type TierTableConnection_minArgs = {
-  field: TierTableFieldSelector;
-};
-
-
-type TierTableConnection_sumArgs = {
-  field: TierTableFieldSelector;
-};
-
-type TierTableEdge = {
-  readonly next: Maybe<TierTable>;
-  readonly node: TierTable;
-  readonly previous: Maybe<TierTable>;
-};
-
-type TierTableFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly draft: InputMaybe<FieldSelectorEnum>;
-  readonly handle: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly items: InputMaybe<TierTableItemsFieldSelector>;
-  readonly language: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly sample: InputMaybe<FieldSelectorEnum>;
-  readonly service: InputMaybe<ServiceFieldSelector>;
-  readonly slug: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly translation: InputMaybe<ContentYamlFieldSelector>;
-};
-
-type TierTableFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
-  readonly handle: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly items: InputMaybe<TierTableItemsFilterListInput>;
-  readonly language: InputMaybe<StringQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly sample: InputMaybe<StringQueryOperatorInput>;
-  readonly service: InputMaybe<ServiceFilterInput>;
-  readonly slug: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly translation: InputMaybe<ContentYamlFilterInput>;
-};
-
-type TierTableGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<TierTableEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<TierTableGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<TierTable>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type TierTableGroupConnection_distinctArgs = {
-  field: TierTableFieldSelector;
-};
-
-
-type TierTableGroupConnection_groupArgs = {
-  field: TierTableFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type TierTableGroupConnection_maxArgs = {
-  field: TierTableFieldSelector;
-};
-
-
-type TierTableGroupConnection_minArgs = {
-  field: TierTableFieldSelector;
-};
-
-
-type TierTableGroupConnection_sumArgs = {
-  field: TierTableFieldSelector;
-};
-
-type TierTableItems = {
-  readonly days: Maybe<ReadonlyArray<Scalars['Int']>>;
-  readonly features: ReadonlyArray<Scalars['String']>;
-  readonly name: Scalars['String'];
-  readonly slug: Scalars['String'];
-  readonly text: Scalars['String'];
-};
-
-type TierTableItemsFieldSelector = {
-  readonly days: InputMaybe<FieldSelectorEnum>;
-  readonly features: InputMaybe<FieldSelectorEnum>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly slug: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-};
-
-type TierTableItemsFilterInput = {
-  readonly days: InputMaybe<IntQueryOperatorInput>;
-  readonly features: InputMaybe<StringQueryOperatorInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly slug: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-};
-
-type TierTableItemsFilterListInput = {
-  readonly elemMatch: InputMaybe<TierTableItemsFilterInput>;
-};
-
-type TierTableItemsSortInput = {
-  readonly days: InputMaybe<SortOrderEnum>;
-  readonly features: InputMaybe<SortOrderEnum>;
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly slug: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
-};
-
-type TierTableSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly draft: InputMaybe<SortOrderEnum>;
-  readonly handle: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly items: InputMaybe<TierTableItemsSortInput>;
-  readonly language: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly sample: InputMaybe<SortOrderEnum>;
-  readonly service: InputMaybe<ServiceSortInput>;
-  readonly slug: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-  readonly translation: InputMaybe<ContentYamlSortInput>;
-};
-
 type TradeName =
   | 'bag'
   | 'camera'
@@ -8549,6 +8549,8 @@ type OtherProductFragment = { readonly slug: string, readonly path: string, read
 
 type OverviewFragment = { readonly introduction: ReadonlyArray<string>, readonly goals: ReadonlyArray<string>, readonly problems: ReadonlyArray<string>, readonly challenges: ReadonlyArray<string>, readonly responsibilities: ReadonlyArray<string> };
 
+type PackagesFragment = { readonly title: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly text: string, readonly days: ReadonlyArray<number> | null, readonly features: ReadonlyArray<string> }> };
+
 type PartnerFragment = { readonly slug: string, readonly name: string, readonly logo: { readonly publicURL: string | null } };
 
 type PhotoFragment = { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
@@ -8598,7 +8600,7 @@ type SceneFragment = { readonly title: string, readonly text: string, readonly n
 
 type ScopeFragment = { readonly stats: ReadonlyArray<{ readonly value: number, readonly suffix: string | null, readonly label: string }> };
 
-type ServiceBodyFragment = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly service: { readonly slug: string, readonly title: string, readonly color: ColorScheme, readonly motif: MotifName, readonly technologies: ReadonlyArray<string> | null, readonly closing: { readonly headline: string, readonly text: string, readonly second: ServiceClosingSecond }, readonly scene: { readonly title: string, readonly text: string, readonly note: string, readonly feed: { readonly study: { readonly colors: { readonly dark: string, readonly light: string, readonly soft: string, readonly bright: string, readonly cards: ClientGround } | null }, readonly posts: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly captions: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly trial: { readonly study: { readonly colors: { readonly dark: string, readonly light: string, readonly soft: string, readonly bright: string, readonly cards: ClientGround } | null }, readonly screens: ReadonlyArray<{ readonly label: string, readonly title: string, readonly choices: ReadonlyArray<string>, readonly button: string | null, readonly result: string, readonly people: ReadonlyArray<{ readonly done: boolean, readonly text: string }> }> } | null, readonly loading: { readonly study: { readonly colors: { readonly dark: string, readonly light: string, readonly soft: string, readonly bright: string, readonly cards: ClientGround } | null, readonly cover: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly pages: ReadonlyArray<{ readonly label: string, readonly words: number, readonly fonts: number, readonly pictures: number, readonly scripts: number }>, readonly lines: ReadonlyArray<{ readonly name: string, readonly speed: number }> } | null, readonly edits: { readonly items: ReadonlyArray<{ readonly place: string, readonly language: ServiceSceneEditsItemsLanguage, readonly before: string, readonly after: string, readonly reason: string }> } | null, readonly plan: { readonly print: string, readonly columns: { readonly when: string, readonly task: string, readonly who: string }, readonly rows: ReadonlyArray<{ readonly when: string, readonly task: string, readonly who: string }> } | null } | null, readonly expertise: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly kinds: { readonly layout: ServiceKindsLayout, readonly title: string, readonly text: string | null, readonly study: { readonly colors: { readonly dark: string, readonly light: string, readonly soft: string, readonly bright: string, readonly cards: ClientGround } | null } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly device: ServiceKindsItemsDevice | null, readonly drawing: { readonly publicURL: string | null } | null }> }, readonly process: { readonly title: string, readonly text: string | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: Pictogram, readonly deliverables: ReadonlyArray<string>, readonly duration: { readonly label: string, readonly days: ReadonlyArray<number> | null } }> }, readonly projects: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly category: string, readonly text: string, readonly tags: ReadonlyArray<string>, readonly result: string, readonly study: { readonly path: string, readonly written: boolean, readonly colors: { readonly dark: string, readonly light: string, readonly soft: string, readonly bright: string, readonly cards: ClientGround } | null }, readonly image: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly testimonials: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly business: string, readonly rating: number, readonly text: string, readonly initials: string, readonly color: ColorScheme, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly work: { readonly study: { readonly colors: { readonly dark: string, readonly light: string, readonly soft: string, readonly bright: string, readonly cards: ClientGround } | null } | null, readonly logo: { readonly src: { readonly publicURL: string | null } } } | null }>, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly badge: string, readonly headline: string, readonly blurb: string }, readonly offers: { readonly title: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } } | null, readonly tierTable: { readonly title: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly text: string, readonly days: ReadonlyArray<number> | null, readonly features: ReadonlyArray<string> }> } | null, readonly englishTiers: { readonly items: ReadonlyArray<{ readonly name: string }> } | null, readonly studies: { readonly nodes: ReadonlyArray<{ readonly client: string, readonly services: ReadonlyArray<{ readonly slug: string }>, readonly pdf: { readonly publicURL: string | null } | null }> }, readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly businessTypes: ReadonlyArray<string>, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly allCollection: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly path: string | null, readonly inHeader: boolean, readonly inFooter: string }> }, readonly allEntryPage: { readonly nodes: ReadonlyArray<{ readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string } | { readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string } | { readonly color: ColorScheme, readonly motif: MotifName, readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string } | { readonly color: ColorScheme, readonly motif: MotifName, readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string }> }, readonly englishStudio: { readonly businessTypes: ReadonlyArray<string> } | null, readonly serviceNames: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly linkText: string }> }, readonly englishServices: { readonly nodes: ReadonlyArray<{ readonly title: string }> } };
+type ServiceBodyFragment = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly service: { readonly slug: string, readonly title: string, readonly color: ColorScheme, readonly motif: MotifName, readonly technologies: ReadonlyArray<string> | null, readonly closing: { readonly headline: string, readonly text: string, readonly second: ServiceClosingSecond }, readonly scene: { readonly title: string, readonly text: string, readonly note: string, readonly feed: { readonly study: { readonly colors: { readonly dark: string, readonly light: string, readonly soft: string, readonly bright: string, readonly cards: ClientGround } | null }, readonly posts: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly captions: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly trial: { readonly study: { readonly colors: { readonly dark: string, readonly light: string, readonly soft: string, readonly bright: string, readonly cards: ClientGround } | null }, readonly screens: ReadonlyArray<{ readonly label: string, readonly title: string, readonly choices: ReadonlyArray<string>, readonly button: string | null, readonly result: string, readonly people: ReadonlyArray<{ readonly done: boolean, readonly text: string }> }> } | null, readonly loading: { readonly study: { readonly colors: { readonly dark: string, readonly light: string, readonly soft: string, readonly bright: string, readonly cards: ClientGround } | null, readonly cover: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly pages: ReadonlyArray<{ readonly label: string, readonly words: number, readonly fonts: number, readonly pictures: number, readonly scripts: number }>, readonly lines: ReadonlyArray<{ readonly name: string, readonly speed: number }> } | null, readonly edits: { readonly items: ReadonlyArray<{ readonly place: string, readonly language: ServiceSceneEditsItemsLanguage, readonly before: string, readonly after: string, readonly reason: string }> } | null, readonly plan: { readonly print: string, readonly columns: { readonly when: string, readonly task: string, readonly who: string }, readonly rows: ReadonlyArray<{ readonly when: string, readonly task: string, readonly who: string }> } | null } | null, readonly expertise: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly kinds: { readonly layout: ServiceKindsLayout, readonly title: string, readonly text: string | null, readonly study: { readonly colors: { readonly dark: string, readonly light: string, readonly soft: string, readonly bright: string, readonly cards: ClientGround } | null } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly device: ServiceKindsItemsDevice | null, readonly drawing: { readonly publicURL: string | null } | null }> }, readonly process: { readonly title: string, readonly text: string | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: Pictogram, readonly deliverables: ReadonlyArray<string>, readonly duration: { readonly label: string, readonly days: ReadonlyArray<number> | null } }> }, readonly projects: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly category: string, readonly text: string, readonly tags: ReadonlyArray<string>, readonly result: string, readonly study: { readonly path: string, readonly written: boolean, readonly colors: { readonly dark: string, readonly light: string, readonly soft: string, readonly bright: string, readonly cards: ClientGround } | null }, readonly image: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly testimonials: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly business: string, readonly rating: number, readonly text: string, readonly initials: string, readonly color: ColorScheme, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly work: { readonly study: { readonly colors: { readonly dark: string, readonly light: string, readonly soft: string, readonly bright: string, readonly cards: ClientGround } | null } | null, readonly logo: { readonly src: { readonly publicURL: string | null } } } | null }>, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly badge: string, readonly headline: string, readonly blurb: string }, readonly offers: { readonly title: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } } | null, readonly packageTable: { readonly title: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly text: string, readonly days: ReadonlyArray<number> | null, readonly features: ReadonlyArray<string> }> } | null, readonly englishPackages: { readonly items: ReadonlyArray<{ readonly name: string }> } | null, readonly studies: { readonly nodes: ReadonlyArray<{ readonly client: string, readonly services: ReadonlyArray<{ readonly slug: string }>, readonly pdf: { readonly publicURL: string | null } | null }> }, readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly businessTypes: ReadonlyArray<string>, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly allCollection: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly path: string | null, readonly inHeader: boolean, readonly inFooter: string }> }, readonly allEntryPage: { readonly nodes: ReadonlyArray<{ readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string } | { readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string } | { readonly color: ColorScheme, readonly motif: MotifName, readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string } | { readonly color: ColorScheme, readonly motif: MotifName, readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string }> }, readonly englishStudio: { readonly businessTypes: ReadonlyArray<string> } | null, readonly serviceNames: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly linkText: string }> }, readonly englishServices: { readonly nodes: ReadonlyArray<{ readonly title: string }> } };
 
 type ServiceCardFragment = { readonly slug: string, readonly title: string, readonly description: string, readonly path: string, readonly color: ColorScheme, readonly motif: MotifName, readonly features: ReadonlyArray<string> };
 
@@ -8610,7 +8612,7 @@ type ServicePageQueryVariables = Exact<{
 }>;
 
 
-type ServicePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly service: { readonly slug: string, readonly title: string, readonly color: ColorScheme, readonly motif: MotifName, readonly technologies: ReadonlyArray<string> | null, readonly closing: { readonly headline: string, readonly text: string, readonly second: ServiceClosingSecond }, readonly scene: { readonly title: string, readonly text: string, readonly note: string, readonly feed: { readonly study: { readonly colors: { readonly dark: string, readonly light: string, readonly soft: string, readonly bright: string, readonly cards: ClientGround } | null }, readonly posts: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly captions: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly trial: { readonly study: { readonly colors: { readonly dark: string, readonly light: string, readonly soft: string, readonly bright: string, readonly cards: ClientGround } | null }, readonly screens: ReadonlyArray<{ readonly label: string, readonly title: string, readonly choices: ReadonlyArray<string>, readonly button: string | null, readonly result: string, readonly people: ReadonlyArray<{ readonly done: boolean, readonly text: string }> }> } | null, readonly loading: { readonly study: { readonly colors: { readonly dark: string, readonly light: string, readonly soft: string, readonly bright: string, readonly cards: ClientGround } | null, readonly cover: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly pages: ReadonlyArray<{ readonly label: string, readonly words: number, readonly fonts: number, readonly pictures: number, readonly scripts: number }>, readonly lines: ReadonlyArray<{ readonly name: string, readonly speed: number }> } | null, readonly edits: { readonly items: ReadonlyArray<{ readonly place: string, readonly language: ServiceSceneEditsItemsLanguage, readonly before: string, readonly after: string, readonly reason: string }> } | null, readonly plan: { readonly print: string, readonly columns: { readonly when: string, readonly task: string, readonly who: string }, readonly rows: ReadonlyArray<{ readonly when: string, readonly task: string, readonly who: string }> } | null } | null, readonly expertise: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly kinds: { readonly layout: ServiceKindsLayout, readonly title: string, readonly text: string | null, readonly study: { readonly colors: { readonly dark: string, readonly light: string, readonly soft: string, readonly bright: string, readonly cards: ClientGround } | null } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly device: ServiceKindsItemsDevice | null, readonly drawing: { readonly publicURL: string | null } | null }> }, readonly process: { readonly title: string, readonly text: string | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: Pictogram, readonly deliverables: ReadonlyArray<string>, readonly duration: { readonly label: string, readonly days: ReadonlyArray<number> | null } }> }, readonly projects: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly category: string, readonly text: string, readonly tags: ReadonlyArray<string>, readonly result: string, readonly study: { readonly path: string, readonly written: boolean, readonly colors: { readonly dark: string, readonly light: string, readonly soft: string, readonly bright: string, readonly cards: ClientGround } | null }, readonly image: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly testimonials: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly business: string, readonly rating: number, readonly text: string, readonly initials: string, readonly color: ColorScheme, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly work: { readonly study: { readonly colors: { readonly dark: string, readonly light: string, readonly soft: string, readonly bright: string, readonly cards: ClientGround } | null } | null, readonly logo: { readonly src: { readonly publicURL: string | null } } } | null }>, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly badge: string, readonly headline: string, readonly blurb: string }, readonly offers: { readonly title: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } } | null, readonly tierTable: { readonly title: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly text: string, readonly days: ReadonlyArray<number> | null, readonly features: ReadonlyArray<string> }> } | null, readonly englishTiers: { readonly items: ReadonlyArray<{ readonly name: string }> } | null, readonly studies: { readonly nodes: ReadonlyArray<{ readonly client: string, readonly services: ReadonlyArray<{ readonly slug: string }>, readonly pdf: { readonly publicURL: string | null } | null }> }, readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly businessTypes: ReadonlyArray<string>, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly allCollection: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly path: string | null, readonly inHeader: boolean, readonly inFooter: string }> }, readonly allEntryPage: { readonly nodes: ReadonlyArray<{ readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string } | { readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string } | { readonly color: ColorScheme, readonly motif: MotifName, readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string } | { readonly color: ColorScheme, readonly motif: MotifName, readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string }> }, readonly englishStudio: { readonly businessTypes: ReadonlyArray<string> } | null, readonly serviceNames: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly linkText: string }> }, readonly englishServices: { readonly nodes: ReadonlyArray<{ readonly title: string }> } };
+type ServicePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly service: { readonly slug: string, readonly title: string, readonly color: ColorScheme, readonly motif: MotifName, readonly technologies: ReadonlyArray<string> | null, readonly closing: { readonly headline: string, readonly text: string, readonly second: ServiceClosingSecond }, readonly scene: { readonly title: string, readonly text: string, readonly note: string, readonly feed: { readonly study: { readonly colors: { readonly dark: string, readonly light: string, readonly soft: string, readonly bright: string, readonly cards: ClientGround } | null }, readonly posts: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly captions: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly trial: { readonly study: { readonly colors: { readonly dark: string, readonly light: string, readonly soft: string, readonly bright: string, readonly cards: ClientGround } | null }, readonly screens: ReadonlyArray<{ readonly label: string, readonly title: string, readonly choices: ReadonlyArray<string>, readonly button: string | null, readonly result: string, readonly people: ReadonlyArray<{ readonly done: boolean, readonly text: string }> }> } | null, readonly loading: { readonly study: { readonly colors: { readonly dark: string, readonly light: string, readonly soft: string, readonly bright: string, readonly cards: ClientGround } | null, readonly cover: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly pages: ReadonlyArray<{ readonly label: string, readonly words: number, readonly fonts: number, readonly pictures: number, readonly scripts: number }>, readonly lines: ReadonlyArray<{ readonly name: string, readonly speed: number }> } | null, readonly edits: { readonly items: ReadonlyArray<{ readonly place: string, readonly language: ServiceSceneEditsItemsLanguage, readonly before: string, readonly after: string, readonly reason: string }> } | null, readonly plan: { readonly print: string, readonly columns: { readonly when: string, readonly task: string, readonly who: string }, readonly rows: ReadonlyArray<{ readonly when: string, readonly task: string, readonly who: string }> } | null } | null, readonly expertise: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly kinds: { readonly layout: ServiceKindsLayout, readonly title: string, readonly text: string | null, readonly study: { readonly colors: { readonly dark: string, readonly light: string, readonly soft: string, readonly bright: string, readonly cards: ClientGround } | null } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly device: ServiceKindsItemsDevice | null, readonly drawing: { readonly publicURL: string | null } | null }> }, readonly process: { readonly title: string, readonly text: string | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: Pictogram, readonly deliverables: ReadonlyArray<string>, readonly duration: { readonly label: string, readonly days: ReadonlyArray<number> | null } }> }, readonly projects: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly category: string, readonly text: string, readonly tags: ReadonlyArray<string>, readonly result: string, readonly study: { readonly path: string, readonly written: boolean, readonly colors: { readonly dark: string, readonly light: string, readonly soft: string, readonly bright: string, readonly cards: ClientGround } | null }, readonly image: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly testimonials: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly business: string, readonly rating: number, readonly text: string, readonly initials: string, readonly color: ColorScheme, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly work: { readonly study: { readonly colors: { readonly dark: string, readonly light: string, readonly soft: string, readonly bright: string, readonly cards: ClientGround } | null } | null, readonly logo: { readonly src: { readonly publicURL: string | null } } } | null }>, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly badge: string, readonly headline: string, readonly blurb: string }, readonly offers: { readonly title: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } } | null, readonly packageTable: { readonly title: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly text: string, readonly days: ReadonlyArray<number> | null, readonly features: ReadonlyArray<string> }> } | null, readonly englishPackages: { readonly items: ReadonlyArray<{ readonly name: string }> } | null, readonly studies: { readonly nodes: ReadonlyArray<{ readonly client: string, readonly services: ReadonlyArray<{ readonly slug: string }>, readonly pdf: { readonly publicURL: string | null } | null }> }, readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly businessTypes: ReadonlyArray<string>, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly allCollection: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly path: string | null, readonly inHeader: boolean, readonly inFooter: string }> }, readonly allEntryPage: { readonly nodes: ReadonlyArray<{ readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string } | { readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string } | { readonly color: ColorScheme, readonly motif: MotifName, readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string } | { readonly color: ColorScheme, readonly motif: MotifName, readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string }> }, readonly englishStudio: { readonly businessTypes: ReadonlyArray<string> } | null, readonly serviceNames: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly linkText: string }> }, readonly englishServices: { readonly nodes: ReadonlyArray<{ readonly title: string }> } };
 
 type ServicesPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -8625,7 +8627,7 @@ type ServiceWithSignQueryVariables = Exact<{
 }>;
 
 
-type ServiceWithSignQuery = { readonly sign: { readonly title: string, readonly text: string, readonly example: string, readonly second: string, readonly street: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly colors: ReadonlyArray<{ readonly color: ColorScheme, readonly name: string }>, readonly trades: ReadonlyArray<{ readonly business: string, readonly industry: { readonly slug: string, readonly title: string, readonly trade: TradeName | null } }>, readonly labels: { readonly name: string, readonly exampleNote: string, readonly second: string, readonly lettering: string, readonly plain: string, readonly stitched: string, readonly both: string, readonly color: string, readonly trade: string, readonly things: string, readonly tooLong: string, readonly otherLetters: string, readonly line: string, readonly whatsapp: string, readonly save: string, readonly saving: string, readonly saveReady: string, readonly saveFailed: string, readonly use: string, readonly copy: string, readonly copied: string } } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly service: { readonly slug: string, readonly title: string, readonly color: ColorScheme, readonly motif: MotifName, readonly technologies: ReadonlyArray<string> | null, readonly closing: { readonly headline: string, readonly text: string, readonly second: ServiceClosingSecond }, readonly scene: { readonly title: string, readonly text: string, readonly note: string, readonly feed: { readonly study: { readonly colors: { readonly dark: string, readonly light: string, readonly soft: string, readonly bright: string, readonly cards: ClientGround } | null }, readonly posts: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly captions: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly trial: { readonly study: { readonly colors: { readonly dark: string, readonly light: string, readonly soft: string, readonly bright: string, readonly cards: ClientGround } | null }, readonly screens: ReadonlyArray<{ readonly label: string, readonly title: string, readonly choices: ReadonlyArray<string>, readonly button: string | null, readonly result: string, readonly people: ReadonlyArray<{ readonly done: boolean, readonly text: string }> }> } | null, readonly loading: { readonly study: { readonly colors: { readonly dark: string, readonly light: string, readonly soft: string, readonly bright: string, readonly cards: ClientGround } | null, readonly cover: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly pages: ReadonlyArray<{ readonly label: string, readonly words: number, readonly fonts: number, readonly pictures: number, readonly scripts: number }>, readonly lines: ReadonlyArray<{ readonly name: string, readonly speed: number }> } | null, readonly edits: { readonly items: ReadonlyArray<{ readonly place: string, readonly language: ServiceSceneEditsItemsLanguage, readonly before: string, readonly after: string, readonly reason: string }> } | null, readonly plan: { readonly print: string, readonly columns: { readonly when: string, readonly task: string, readonly who: string }, readonly rows: ReadonlyArray<{ readonly when: string, readonly task: string, readonly who: string }> } | null } | null, readonly expertise: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly kinds: { readonly layout: ServiceKindsLayout, readonly title: string, readonly text: string | null, readonly study: { readonly colors: { readonly dark: string, readonly light: string, readonly soft: string, readonly bright: string, readonly cards: ClientGround } | null } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly device: ServiceKindsItemsDevice | null, readonly drawing: { readonly publicURL: string | null } | null }> }, readonly process: { readonly title: string, readonly text: string | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: Pictogram, readonly deliverables: ReadonlyArray<string>, readonly duration: { readonly label: string, readonly days: ReadonlyArray<number> | null } }> }, readonly projects: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly category: string, readonly text: string, readonly tags: ReadonlyArray<string>, readonly result: string, readonly study: { readonly path: string, readonly written: boolean, readonly colors: { readonly dark: string, readonly light: string, readonly soft: string, readonly bright: string, readonly cards: ClientGround } | null }, readonly image: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly testimonials: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly business: string, readonly rating: number, readonly text: string, readonly initials: string, readonly color: ColorScheme, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly work: { readonly study: { readonly colors: { readonly dark: string, readonly light: string, readonly soft: string, readonly bright: string, readonly cards: ClientGround } | null } | null, readonly logo: { readonly src: { readonly publicURL: string | null } } } | null }>, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly badge: string, readonly headline: string, readonly blurb: string }, readonly offers: { readonly title: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } } | null, readonly tierTable: { readonly title: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly text: string, readonly days: ReadonlyArray<number> | null, readonly features: ReadonlyArray<string> }> } | null, readonly englishTiers: { readonly items: ReadonlyArray<{ readonly name: string }> } | null, readonly studies: { readonly nodes: ReadonlyArray<{ readonly client: string, readonly services: ReadonlyArray<{ readonly slug: string }>, readonly pdf: { readonly publicURL: string | null } | null }> }, readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly businessTypes: ReadonlyArray<string>, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly allCollection: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly path: string | null, readonly inHeader: boolean, readonly inFooter: string }> }, readonly allEntryPage: { readonly nodes: ReadonlyArray<{ readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string } | { readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string } | { readonly color: ColorScheme, readonly motif: MotifName, readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string } | { readonly color: ColorScheme, readonly motif: MotifName, readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string }> }, readonly englishStudio: { readonly businessTypes: ReadonlyArray<string> } | null, readonly serviceNames: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly linkText: string }> }, readonly englishServices: { readonly nodes: ReadonlyArray<{ readonly title: string }> } };
+type ServiceWithSignQuery = { readonly sign: { readonly title: string, readonly text: string, readonly example: string, readonly second: string, readonly street: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly colors: ReadonlyArray<{ readonly color: ColorScheme, readonly name: string }>, readonly trades: ReadonlyArray<{ readonly business: string, readonly industry: { readonly slug: string, readonly title: string, readonly trade: TradeName | null } }>, readonly labels: { readonly name: string, readonly exampleNote: string, readonly second: string, readonly lettering: string, readonly plain: string, readonly stitched: string, readonly both: string, readonly color: string, readonly trade: string, readonly things: string, readonly tooLong: string, readonly otherLetters: string, readonly line: string, readonly whatsapp: string, readonly save: string, readonly saving: string, readonly saveReady: string, readonly saveFailed: string, readonly use: string, readonly copy: string, readonly copied: string } } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly service: { readonly slug: string, readonly title: string, readonly color: ColorScheme, readonly motif: MotifName, readonly technologies: ReadonlyArray<string> | null, readonly closing: { readonly headline: string, readonly text: string, readonly second: ServiceClosingSecond }, readonly scene: { readonly title: string, readonly text: string, readonly note: string, readonly feed: { readonly study: { readonly colors: { readonly dark: string, readonly light: string, readonly soft: string, readonly bright: string, readonly cards: ClientGround } | null }, readonly posts: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly captions: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly trial: { readonly study: { readonly colors: { readonly dark: string, readonly light: string, readonly soft: string, readonly bright: string, readonly cards: ClientGround } | null }, readonly screens: ReadonlyArray<{ readonly label: string, readonly title: string, readonly choices: ReadonlyArray<string>, readonly button: string | null, readonly result: string, readonly people: ReadonlyArray<{ readonly done: boolean, readonly text: string }> }> } | null, readonly loading: { readonly study: { readonly colors: { readonly dark: string, readonly light: string, readonly soft: string, readonly bright: string, readonly cards: ClientGround } | null, readonly cover: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly pages: ReadonlyArray<{ readonly label: string, readonly words: number, readonly fonts: number, readonly pictures: number, readonly scripts: number }>, readonly lines: ReadonlyArray<{ readonly name: string, readonly speed: number }> } | null, readonly edits: { readonly items: ReadonlyArray<{ readonly place: string, readonly language: ServiceSceneEditsItemsLanguage, readonly before: string, readonly after: string, readonly reason: string }> } | null, readonly plan: { readonly print: string, readonly columns: { readonly when: string, readonly task: string, readonly who: string }, readonly rows: ReadonlyArray<{ readonly when: string, readonly task: string, readonly who: string }> } | null } | null, readonly expertise: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly kinds: { readonly layout: ServiceKindsLayout, readonly title: string, readonly text: string | null, readonly study: { readonly colors: { readonly dark: string, readonly light: string, readonly soft: string, readonly bright: string, readonly cards: ClientGround } | null } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly device: ServiceKindsItemsDevice | null, readonly drawing: { readonly publicURL: string | null } | null }> }, readonly process: { readonly title: string, readonly text: string | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: Pictogram, readonly deliverables: ReadonlyArray<string>, readonly duration: { readonly label: string, readonly days: ReadonlyArray<number> | null } }> }, readonly projects: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly category: string, readonly text: string, readonly tags: ReadonlyArray<string>, readonly result: string, readonly study: { readonly path: string, readonly written: boolean, readonly colors: { readonly dark: string, readonly light: string, readonly soft: string, readonly bright: string, readonly cards: ClientGround } | null }, readonly image: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly testimonials: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly business: string, readonly rating: number, readonly text: string, readonly initials: string, readonly color: ColorScheme, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly work: { readonly study: { readonly colors: { readonly dark: string, readonly light: string, readonly soft: string, readonly bright: string, readonly cards: ClientGround } | null } | null, readonly logo: { readonly src: { readonly publicURL: string | null } } } | null }>, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly badge: string, readonly headline: string, readonly blurb: string }, readonly offers: { readonly title: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } } | null, readonly packageTable: { readonly title: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly text: string, readonly days: ReadonlyArray<number> | null, readonly features: ReadonlyArray<string> }> } | null, readonly englishPackages: { readonly items: ReadonlyArray<{ readonly name: string }> } | null, readonly studies: { readonly nodes: ReadonlyArray<{ readonly client: string, readonly services: ReadonlyArray<{ readonly slug: string }>, readonly pdf: { readonly publicURL: string | null } | null }> }, readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly businessTypes: ReadonlyArray<string>, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly allCollection: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly path: string | null, readonly inHeader: boolean, readonly inFooter: string }> }, readonly allEntryPage: { readonly nodes: ReadonlyArray<{ readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string } | { readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string } | { readonly color: ColorScheme, readonly motif: MotifName, readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string } | { readonly color: ColorScheme, readonly motif: MotifName, readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string }> }, readonly englishStudio: { readonly businessTypes: ReadonlyArray<string> } | null, readonly serviceNames: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly linkText: string }> }, readonly englishServices: { readonly nodes: ReadonlyArray<{ readonly title: string }> } };
 
 type ShellFragment = { readonly studio: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly messenger: string, readonly whatsapp: { readonly number: string, readonly greeting: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly allCollection: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly path: string | null, readonly inHeader: boolean, readonly inFooter: string }> }, readonly allEntryPage: { readonly nodes: ReadonlyArray<{ readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string } | { readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string } | { readonly color: ColorScheme, readonly motif: MotifName, readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string } | { readonly color: ColorScheme, readonly motif: MotifName, readonly collection: string, readonly slug: string, readonly path: string, readonly linkText: string, readonly shortLinkText: string }> } };
 
@@ -8673,8 +8675,6 @@ type SupportPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ re
 type TestimonialFragment = { readonly slug: string, readonly name: string, readonly business: string, readonly rating: number, readonly text: string, readonly initials: string, readonly color: ColorScheme, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly work: { readonly study: { readonly colors: { readonly dark: string, readonly light: string, readonly soft: string, readonly bright: string, readonly cards: ClientGround } | null } | null, readonly logo: { readonly src: { readonly publicURL: string | null } } } | null };
 
 type TextsFragment = { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> };
-
-type TiersFragment = { readonly title: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly text: string, readonly days: ReadonlyArray<number> | null, readonly features: ReadonlyArray<string> }> };
 
 type TrialFragment = { readonly study: { readonly colors: { readonly dark: string, readonly light: string, readonly soft: string, readonly bright: string, readonly cards: ClientGround } | null }, readonly screens: ReadonlyArray<{ readonly label: string, readonly title: string, readonly choices: ReadonlyArray<string>, readonly button: string | null, readonly result: string, readonly people: ReadonlyArray<{ readonly done: boolean, readonly text: string }> }> };
 
