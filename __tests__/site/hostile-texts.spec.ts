@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
@@ -40,6 +41,13 @@ const nothing = {
   reversedScripts: [],
 };
 
+/* Rendering notes in the cache what browsers read. Notes of hostile texts must not reach the next build. */
+const project = process.cwd();
+const elsewhere = mkdtempSync(path.join(tmpdir(), 'hostile-texts-'));
+test.beforeEach(() => process.chdir(elsewhere));
+test.afterEach(() => process.chdir(project));
+test.afterAll(() => rmSync(elsewhere, { recursive: true }));
+
 /** Renders a page and changes it as the plugins do after the build. Throws if it has something that the build does not know. */
 async function render(pageData: PageData, known: ReadonlySet<string>): Promise<string> {
   const context = { isDuringBuild: true };
@@ -52,10 +60,12 @@ async function render(pageData: PageData, known: ReadonlySet<string>): Promise<s
   return withPolicy(arrangePage(html).html, {}, known);
 }
 
-const readData = (page: string) =>
-  JSON.parse(
-    readFileSync(`public/page-data/${page === '/' ? 'index' : page}/page-data.json`, 'utf8'),
-  ) as PageData;
+/** Returns the data that the build renders a page from. */
+function readData(page: string): PageData {
+  const folder = path.join(project, '.cache/html-first/whole/page-data');
+  const file = path.join(folder, page === '/' ? 'index' : page, 'page-data.json');
+  return JSON.parse(readFileSync(file, 'utf8')) as PageData;
+}
 
 /** Fields that are no words: schemas allow only certain characters in them, or code makes them. */
 const facts =
@@ -142,8 +152,8 @@ async function expectHarmless(page: string, texts: number) {
 
 /** The options in gatsby-config.ts. */
 const htmlFirst = {
-  head: 'src/layout/document/head-script.ts',
-  body: 'src/layout/document/body-script.ts',
+  head: path.join(project, 'src/layout/document/head-script.ts'),
+  body: path.join(project, 'src/layout/document/body-script.ts'),
   jsonFields: { 'languages.json': ['code'] },
 };
 

@@ -4,6 +4,9 @@ import { createStyleCache } from '../browser/emotion';
 /** The HTML of `FirstScreenEnd`. */
 const firstScreenEnd = '<div data-first-screen-end=""></div>';
 
+/** Returns a style sheet as the text of a `<style>`. A value with the end tag would end it. To CSS, both are the same. */
+export const styleText = (css: string) => css.replaceAll('</', '<\\/');
+
 /** Returns the Emotion cache for rendering one page, and a function that splits the page's styles. */
 export function createPageStyles() {
   const cache = createStyleCache();
@@ -25,7 +28,8 @@ export function createPageStyles() {
       const first = server.extractCriticalToChunks(html.slice(0, end)).styles;
       const inHead = new Set(first.flatMap(({ ids }) => ids));
       const later = all.flatMap(({ ids }) => ids).filter((id) => !inHead.has(id));
-      const style = `<style>${later.map((id) => cache.inserted[id]).join('')}</style>`;
+      const css = later.map((id) => cache.inserted[id]).join('');
+      const style = `<style>${styleText(css)}</style>`;
       const filled = firstScreenEnd.replace('></', () => `>${style}</`);
       return { head: first, html: html.replace(firstScreenEnd, () => filled) };
     },
