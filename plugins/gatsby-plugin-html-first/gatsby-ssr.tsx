@@ -5,7 +5,7 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { ownMarkup, scriptKey } from './src/build/markup';
 import { noteReadData } from './src/build/browser-data';
 import { createPageRecorder, RecordedPage, RecorderContext } from './src/build/page-recorder';
-import { createPageStyles, styleText } from './src/build/page-styles';
+import { createPageStyles } from './src/build/page-styles';
 
 /** Defined by gatsby-node.ts. */
 declare const __INLINE_SCRIPTS__: { head: string; body: string };
@@ -31,7 +31,7 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = async ({
   replaceBodyHTMLString(html);
   setHeadComponents(
     head.map(({ key, css }) => (
-      <style key={`own-${key}`} dangerouslySetInnerHTML={{ __html: styleText(css) }} />
+      <style key={`own-${key}`} dangerouslySetInnerHTML={{ __html: css }} />
     )),
   );
 };

@@ -44,3 +44,21 @@ test('a page that is all one screen has all its styles in the head', () => {
   expect(spacings(head)).toEqual(['3px']);
   expect(html).not.toContain('<style');
 });
+
+test('no value ends a style sheet or begins an element', () => {
+  const value = '"</style><div data-first-screen-end=\\"\\"></div><script>"';
+  const { head, html } = arranged(
+    <>
+      <First css={{ '--text': value }}>a</First>
+      <FirstScreenEnd />
+      <Later css={{ '--text': value }}>d</Later>
+    </>,
+  );
+  expect(`${head}${html}`.match(/<\/?(style|script|div)/g)).toEqual([
+    '<div',
+    '<style',
+    '</style',
+    '</div',
+  ]);
+  expect(head).toContain('\\3c /style');
+});

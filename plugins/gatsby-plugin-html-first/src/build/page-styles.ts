@@ -4,8 +4,16 @@ import { createStyleCache } from '../browser/emotion';
 /** The HTML of `FirstScreenEnd`. */
 const firstScreenEnd = '<div data-first-screen-end=""></div>';
 
-/** Returns a style sheet as the text of a `<style>`. A value with the end tag would end it. To CSS, both are the same. */
-export const styleText = (css: string) => css.replaceAll('</', '<\\/');
+/**
+ * Returns a style sheet as the text of a `<style>`, without tags that a value may have: an end tag would end it. To CSS, an escaped
+ * character is the same.
+ */
+const styleText = (css: string) => css.replace(/<(?=[a-z/!])/gi, '\\3c ');
+
+const asText = <Style extends { css: string }>(style: Style) => ({
+  ...style,
+  css: styleText(style.css),
+});
 
 /** Returns the Emotion cache for rendering one page, and a function that splits the page's styles. */
 export function createPageStyles() {
@@ -24,14 +32,14 @@ export function createPageStyles() {
     arrange(html: string) {
       const all = server.extractCriticalToChunks(html).styles;
       const end = html.indexOf(firstScreenEnd);
-      if (end < 0) return { head: all, html };
+      if (end < 0) return { head: all.map(asText), html };
       const first = server.extractCriticalToChunks(html.slice(0, end)).styles;
       const inHead = new Set(first.flatMap(({ ids }) => ids));
       const later = all.flatMap(({ ids }) => ids).filter((id) => !inHead.has(id));
       const css = later.map((id) => cache.inserted[id]).join('');
       const style = `<style>${styleText(css)}</style>`;
       const filled = firstScreenEnd.replace('></', () => `>${style}</`);
-      return { head: first, html: html.replace(firstScreenEnd, () => filled) };
+      return { head: first.map(asText), html: html.replace(firstScreenEnd, () => filled) };
     },
   };
 }
