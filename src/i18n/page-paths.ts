@@ -1,3 +1,5 @@
+import { encodeForUrl } from '../lib/chat';
+
 /** The English paths of the pages that code links to, files of src/pages (docs/requirements.md#routes). */
 export const pagePaths = {
   home: '/',
@@ -20,4 +22,4 @@ export type SubjectKind = (typeof subjectKinds)[number];
 
 /** Returns the English path of the contact form with a subject. What the visitor should write depends on the kind. */
 export const contactPath = (kind: SubjectKind, subject: string): string =>
-  `${pagePaths.contact}?subject=${encodeURIComponent(subject)}&for=${kind}`;
+  `${pagePaths.contact}?subject=${encodeForUrl(subject)}&for=${kind}`;
