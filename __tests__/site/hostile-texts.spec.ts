@@ -43,7 +43,10 @@ const nothing = {
 
 /* Rendering notes in the cache what browsers read. Notes of hostile texts must not reach the next build. */
 const project = process.cwd();
-const elsewhere = mkdtempSync(path.join(tmpdir(), 'hostile-texts-'));
+let elsewhere: string;
+test.beforeAll(() => {
+  elsewhere = mkdtempSync(path.join(tmpdir(), 'hostile-texts-'));
+});
 test.beforeEach(() => process.chdir(elsewhere));
 test.afterEach(() => process.chdir(project));
 test.afterAll(() => rmSync(elsewhere, { recursive: true }));
