@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { rewritePages } from '../src/build/rewrite-pages';
 import { makeFolder } from '../../testing/make-folder';
@@ -33,4 +33,13 @@ test('a page that a later build leaves as it was keeps its file; a file without 
   expect(await get('a.html')).toBe(before);
   const left = await readdir(path.join(folder, 'static/shared'));
   expect(left).toEqual([path.basename(addressIn(before))]);
+});
+
+test('a page behind a link stays as it is', async () => {
+  const red = page('.n-x{color:red}');
+  const elsewhere = makeFolder({ 'a.html': red });
+  const folder = makeFolder({ 'b.html': red });
+  await symlink(elsewhere, path.join(folder, 'link'));
+  await rewritePages(folder);
+  expect(await getFrom(elsewhere)('a.html')).toBe(red);
 });

@@ -86,16 +86,23 @@ async function readPages(
   publicFolder: string,
   languages: SubsetFontsOptions['languages'],
 ): Promise<Page[]> {
-  const found = await readdir(publicFolder, { recursive: true, withFileTypes: true });
-  const pages = found
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
-    .map(async ({ parentPath, name }) => {
-      const file = path.join(parentPath, name);
-      const html = (await readFile(file, 'utf8')).replace(added, '');
-      const [, language = ''] = /<html[^>]* lang="([^"]*)"/.exec(html) ?? [];
-      return { file, html, language, script: languages[language] ?? '' };
-    });
+  const pages = (await htmlFiles(publicFolder)).map(async (file) => {
+    const html = (await readFile(file, 'utf8')).replace(added, '');
+    const [, language = ''] = /<html[^>]* lang="([^"]*)"/.exec(html) ?? [];
+    return { file, html, language, script: languages[language] ?? '' };
+  });
   return (await Promise.all(pages)).filter(({ script }) => script);
+}
+
+/** Links are not followed, as the option `recursive` of `readdir` does on Node 26: pages are written. */
+async function htmlFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true });
+  const files = entries.map(async (entry) => {
+    const file = path.join(folder, entry.name);
+    if (entry.isDirectory()) return htmlFiles(file);
+    return entry.isFile() && entry.name.endsWith('.html') ? [file] : [];
+  });
+  return (await Promise.all(files)).flat();
 }
 
 /** Returns the HTML of a page with its own style sheets in the head. */

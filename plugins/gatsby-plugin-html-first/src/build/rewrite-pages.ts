@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { filesIn } from './files-in';
 import { arrangePage, sharedFolder } from './page';
 
 const addresses = new RegExp(`/${sharedFolder}/([\\w.]+)`, 'g');
@@ -8,12 +9,11 @@ const addresses = new RegExp(`/${sharedFolder}/([\\w.]+)`, 'g');
 export async function rewritePages(publicFolder: string): Promise<void> {
   const folder = path.join(publicFolder, sharedFolder);
   await mkdir(folder, { recursive: true });
-  const found = await readdir(publicFolder, { recursive: true, withFileTypes: true });
-  const pages = found.filter((entry) => entry.isFile() && entry.name.endsWith('.html'));
+  const pages = (await filesIn(publicFolder)).filter((file) => file.endsWith('.html'));
   const used = new Set<string>();
   const shared = new Map<string, string>();
-  for (const { parentPath, name } of pages) {
-    const file = path.join(parentPath, name);
+  for (const name of pages) {
+    const file = path.join(publicFolder, name);
     const page = await readFile(file, 'utf8');
     const { html, files } = arrangePage(page);
     if (html !== page) await writeFile(file, html);
