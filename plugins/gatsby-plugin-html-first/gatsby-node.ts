@@ -40,12 +40,12 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
     },
     plugins: [
       ...(inlined ? [define({ __INLINE_SCRIPTS__: JSON.stringify(inlined) })] : []),
-      ...(isBrowser ? [replace(matchPaths, source('browser/match-paths.ts')), noteScripts] : []),
+      ...(isBrowser ? [replace(matchPaths, source('browser/match-paths.ts')), collectScripts] : []),
     ],
   });
 };
 
-const noteScripts = readPageScripts((found) => (scripts = found));
+const collectScripts = readPageScripts((found) => (scripts = found));
 
 /** Gatsby's own list, in its entry. */
 const matchPaths = /^\$virtual\/match-paths\.json$/;

@@ -3,7 +3,7 @@ import type { GatsbySSR } from 'gatsby';
 import { text } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { ownMarkup, scriptKey } from './src/build/markup';
-import { noteReadData } from './src/build/browser-data';
+import { saveReadData } from './src/build/browser-data';
 import { createPageRecorder, RecordedPage, RecorderContext } from './src/build/page-recorder';
 import { createPageStyles } from './src/build/page-styles';
 
@@ -27,7 +27,7 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = async ({
     { progressiveChunkSize: Infinity },
   );
   const { head, html } = styles.arrange(await text(prelude));
-  await noteReadData(pathname, recorder.result());
+  await saveReadData(pathname, recorder.result());
   replaceBodyHTMLString(html);
   setHeadComponents(
     head.map(({ key, css }) => (

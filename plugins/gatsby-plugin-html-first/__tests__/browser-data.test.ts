@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { existsSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { noteReadData, restoreData, writeBrowserData } from '../src/build/browser-data';
+import { saveReadData, restoreData, writeBrowserData } from '../src/build/browser-data';
 import { makeFolder } from '../../testing/make-folder';
 
 const project = process.cwd();
@@ -28,7 +28,7 @@ const scripts = { home: ['app.js'], lost: ['app.js', 'lost.js'] };
 beforeEach(async () => {
   process.chdir(makeFolder(files));
   for (const path of ['/', '/fr/404', '/404.html'])
-    await noteReadData(path, { data: { a: path }, built: { topic: 't' } });
+    await saveReadData(path, { data: { a: path }, built: { topic: 't' } });
 });
 
 test('browsers get what they read, and what the site adds by the scripts of the page', async () => {
@@ -63,7 +63,7 @@ test('a page without known scripts is an error, as it would lose its strings', a
   await expect(writeBrowserData('public', {}, () => ({}))).rejects.toThrow('is not in the scripts');
 });
 
-test('the notes of a page that is no more are removed', async () => {
+test('what was saved of a page that is no more is removed', async () => {
   await rm('public/page-data/fr', { recursive: true });
   await writeBrowserData('public', scripts, () => ({}));
   expect(existsSync('.cache/html-first/read/page-data/fr/404/page-data.json')).toBe(false);

@@ -1,5 +1,5 @@
 import type { FC } from 'react';
-import { keepWhole, record, unrecorded } from '../src/build/recording';
+import { keepWhole, record, toRaw } from '../src/build/recording';
 import { renderedPart } from '../src/browser/static-part';
 
 const page = () => ({
@@ -29,10 +29,10 @@ test('what is passed to a part that hydrates is kept whole', () => {
   expect(kept()).toEqual({ founder: { name: 'A' }, works: page().works });
 });
 
-test('what is passed to a static part is not kept, and its reads are not noted', () => {
+test('what is passed to a static part is not kept, and its reads are not tracked', () => {
   const { data, kept } = record(page());
   keepWhole(<Static founder={data.founder} />);
-  expect(unrecorded({ works: [data.works], text: 'x' }).works[0]?.nodes[0]?.text).toBe('T');
+  expect(toRaw({ works: [data.works], text: 'x' }).works[0]?.nodes[0]?.text).toBe('T');
   expect(kept()).toEqual({ founder: {}, works: {} });
 });
 
@@ -50,7 +50,7 @@ test('copies, spreads and tests for a field count as reads', () => {
 });
 
 test('what a value of the build is computed from is not kept', () => {
-  const { data, kept, unnoted } = record(page());
-  expect(unnoted(() => data.works.nodes.map(({ name }) => name))).toEqual(['B']);
+  const { data, kept, untracked } = record(page());
+  expect(untracked(() => data.works.nodes.map(({ name }) => name))).toEqual(['B']);
   expect(kept()).toEqual({});
 });

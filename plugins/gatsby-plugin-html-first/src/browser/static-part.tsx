@@ -1,5 +1,5 @@
 import { useState, type ComponentType } from 'react';
-import { staticMark, unrecorded } from '../build/recording';
+import { staticMark, toRaw } from '../build/recording';
 import { keptHtml } from './kept-html';
 
 /*
@@ -14,7 +14,7 @@ export function renderedPart<Props extends object>(name: string, Part: Component
   function StaticPart(props: Props) {
     return (
       <div data-static={nameOf(name, props)}>
-        <Part {...unrecorded({ ...props })} />
+        <Part {...toRaw({ ...props })} />
       </div>
     );
   }

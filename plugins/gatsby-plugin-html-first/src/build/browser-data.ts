@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { filesIn } from './files-in';
 import type { ReadData } from './page-recorder';
 
 /*
@@ -23,8 +24,8 @@ interface PageData {
 const dataFile = (page: string) =>
   path.join('page-data', page === '/' ? 'index' : page, 'page-data.json');
 
-/** Notes what browsers read of a page's data. */
-export async function noteReadData(page: string, data: ReadData): Promise<void> {
+/** Saves what browsers read of a page's data. */
+export async function saveReadData(page: string, data: ReadData): Promise<void> {
   await write(path.join(read, dataFile(page)), JSON.stringify(data));
 }
 
@@ -56,23 +57,15 @@ export async function writeBrowserData(
     else {
       const source = await readFile(target, 'utf8');
       const page = JSON.parse(source) as PageData;
-      const noted = JSON.parse(await readFile(path.join(read, file), 'utf8')) as ReadData;
+      const saved = JSON.parse(await readFile(path.join(read, file), 'utf8')) as ReadData;
       const code = scripts[page.componentChunkName]?.flatMap((name) => texts.get(name) ?? []);
       if (!code) throw new Error(`${page.componentChunkName} is not in the scripts`);
-      const data = { ...(noted.data as object), ...more(page.result.data ?? {}, code) };
-      const result = { ...page.result, data, built: noted.built };
+      const data = { ...(saved.data as object), ...more(page.result.data ?? {}, code) };
+      const result = { ...page.result, data, built: saved.built };
       await write(path.join(whole, file), source);
       await writeFile(target, JSON.stringify({ ...page, result }));
     }
   }
-}
-
-async function filesIn(folder: string): Promise<string[]> {
-  if (!existsSync(folder)) return [];
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
 }
 
 async function write(file: string, text: string): Promise<void> {

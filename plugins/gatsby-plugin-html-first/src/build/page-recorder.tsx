@@ -13,7 +13,7 @@ export function createPageRecorder() {
   let recording: Recording<object> | undefined;
   const built: Required<Built> = {
     values: {},
-    compute: (compute) => (recording ? recording.unnoted(compute) : compute()),
+    compute: (compute) => (recording ? recording.untracked(compute) : compute()),
   };
   return {
     built,

@@ -10,10 +10,10 @@ interface Origin {
 
 /** The data of a page while the build renders it, and what of them its browser code reads. */
 export interface Recording<Data> {
-  /** Stands for the data. Notes which fields are read. */
+  /** Stands for the data. Tracks which fields are read. */
   data: Data;
-  /** Calls a function whose reads are not noted. */
-  unnoted: <Result>(read: () => Result) => Result;
+  /** Calls a function whose reads are not tracked. */
+  untracked: <Result>(read: () => Result) => Result;
   /** Returns the fields that were read, and whole what `keepWhole` met. Skipped items of a list are null. */
   kept: () => unknown;
 }
@@ -23,10 +23,10 @@ export function record<Data extends object>(data: Data): Recording<Data> {
   const fields = new Map<object, Set<string>>();
   const whole = new Set<object>();
   const proxies = new Map<object, object>();
-  let isNoting = true;
+  let isTracking = true;
 
-  const note = (value: object, key: string | symbol) => {
-    if (!isNoting || typeof key === 'symbol' || !Object.hasOwn(value, key)) return;
+  const track = (value: object, key: string | symbol) => {
+    if (!isTracking || typeof key === 'symbol' || !Object.hasOwn(value, key)) return;
     fields.set(value, (fields.get(value) ?? new Set()).add(key));
   };
   const proxyOf = (value: object): object => {
@@ -36,17 +36,17 @@ export function record<Data extends object>(data: Data): Recording<Data> {
     const proxy = new Proxy(value, {
       get(_, key): unknown {
         if (key === origin) return own;
-        note(value, key);
+        track(value, key);
         const found: unknown = Reflect.get(value, key);
         return isObject(found) ? proxyOf(found) : found;
       },
       has(_, key) {
-        note(value, key);
+        track(value, key);
         return Reflect.has(value, key);
       },
       ownKeys() {
         const keys = Reflect.ownKeys(value);
-        for (const key of keys) note(value, key);
+        for (const key of keys) track(value, key);
         return keys;
       },
     });
@@ -65,12 +65,12 @@ export function record<Data extends object>(data: Data): Recording<Data> {
   };
   return {
     data: proxyOf(data) as Data,
-    unnoted(read) {
-      isNoting = false;
+    untracked(read) {
+      isTracking = false;
       try {
         return read();
       } finally {
-        isNoting = true;
+        isTracking = true;
       }
     },
     kept: () => kept(data),
@@ -90,14 +90,14 @@ export function keepWhole(node: unknown): void {
   } else if (isPlain(node)) for (const value of Object.values(node)) keepWhole(value);
 }
 
-/** Returns props with the data themselves, whose reads are not noted. */
-export function unrecorded<Value>(value: Value): Value {
+/** Returns props with the data themselves, whose reads are not tracked. */
+export function toRaw<Value>(value: Value): Value {
   if (!isObject(value) || isValidElement(value)) return value;
   const known = originOf(value);
   if (known) return known.value as Value;
-  if (Array.isArray(value)) return value.map(unrecorded) as Value;
+  if (Array.isArray(value)) return value.map(toRaw) as Value;
   if (!isPlain(value)) return value;
-  const entries = Object.entries(value).map(([key, own]) => [key, unrecorded<unknown>(own)]);
+  const entries = Object.entries(value).map(([key, own]) => [key, toRaw<unknown>(own)]);
   return Object.fromEntries(entries) as Value;
 }
 
