@@ -13,8 +13,11 @@ const Repeats = chakra('div', {
   },
 });
 
-/** The second ground of a cloth, for its parent: a shade of the ground that it is sewn on. */
-export const clothGround = 'rgb(23 19 14 / 0.1)';
+const shade = 'rgb(23 19 14 / 0.1)';
+
+/** The second ground of a cloth, for its parent: a shade of the ground that it is sewn on. `beyondHem` is for widths where a `hem` shows. */
+export const clothGround = { background: shade };
+export const beyondHem = { boxShadow: `-29px 0 ${shade}` };
 
 /** Two running stitches along the left edge, where the cloth is sewn on. For the parent of a `Cloth`. */
 export const hem = {

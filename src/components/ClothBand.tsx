@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ColorScheme } from '../theme/recipes/surface';
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
-import { clothGround, hem } from './Cloth';
+import { beyondHem, clothGround, hem } from './Cloth';
 import { Container } from './Container';
 import { Surface } from './Surface';
 
@@ -12,7 +12,7 @@ const Figure = chakra('div', {
   variants: {
     whole: {
       true: { minHeight: { base: '9rem', md: '16rem' }, '& > .motif': { objectFit: 'contain' } },
-      false: { background: clothGround, boxShadow: { md: `-29px 0 ${clothGround}` } },
+      false: { ...clothGround, md: beyondHem },
     },
   },
   base: {

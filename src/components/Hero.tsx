@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { surface } from '../theme/recipes/surface';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Cloth, clothGround, hem, type ClothProps } from './Cloth';
+import { beyondHem, Cloth, clothGround, hem, type ClothProps } from './Cloth';
 import { Lead, PageTitle } from './Heading';
 import { addressOf, isTiled, isWhole, tileSize, type TiledMotif } from './motif/drawings';
 import { Pill } from './Pill';
@@ -70,11 +70,10 @@ const Figure = chakra('div', {
       },
     },
     shows: {
-      // The ground reaches beyond the hem.
       pattern: {
         width: { lg: 'var(--whole, var(--cloth))' },
-        background: clothGround,
-        boxShadow: { lg: `-29px 0 ${clothGround}` },
+        ...clothGround,
+        lg: beyondHem,
       },
       // The upper half of it on phones, a row of them on tablets. Beside the text, all but the third beyond the edge of the screen.
       figure: {
