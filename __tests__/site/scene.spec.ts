@@ -47,7 +47,7 @@ test.describe('without scripts', readsContent, () => {
       const times = part.getByText(/\bsec\b/).filter({ visible: true });
       await expect(times).toHaveCount(0);
       await expect(part.locator('img').last()).toHaveCSS('opacity', '1');
-      await part.getByText(scene?.loading?.lines[0]?.name ?? '', { exact: true }).click();
+      await part.getByText(scene?.loading?.connections[0]?.name ?? '', { exact: true }).click();
       await expect(times).toHaveCount(2);
       const parts = part.locator('[aria-hidden] > *');
       const delays = await parts.evaluateAll((all) =>

@@ -5,6 +5,7 @@ import { gallery } from './gallery';
 import { industries } from './industries';
 import { jobs } from './jobs';
 import { legal } from './legal';
+import { packages } from './packages';
 import { partners } from './partners';
 import { portfolio } from './portfolio';
 import { process } from './process';
@@ -13,7 +14,6 @@ import { services } from './services';
 import { sign } from './sign';
 import { site } from './site';
 import { testimonials } from './testimonials';
-import { packages } from './packages';
 import { works } from './works';
 
 /**

@@ -3,7 +3,7 @@ import { fact, photo, reference, words } from '../fields';
 
 const kilobytes = () => z.int().min(0).max(20_000).describe('In kilobytes.');
 
-/** What can be tried out on the page of a service. No two services have the same. */
+/** What can be tried out on the page of a service. */
 const scenes = {
   feed: z
     .strictObject({
@@ -55,11 +55,11 @@ const scenes = {
         )
         .length(2)
         .meta({ one: 'page', description: 'Before and after, with the weight of each part.' }),
-      lines: z
+      connections: z
         .array(z.strictObject({ name: words(24), speed: z.number().min(0.1).max(1000) }))
         .length(3)
-        .describe('Connections, with their speed in megabits a second.')
-        .meta({ one: 'line' }),
+        .describe('With their speed in megabits a second.')
+        .meta({ one: 'connection' }),
     })
     .describe('A page that loads as slowly as its weight demands, before and after.'),
   edits: z
@@ -108,6 +108,6 @@ export const scene = () =>
     })
     .refine(
       (value) => names.filter((name) => value[name as keyof typeof scenes]).length === 1,
-      `one of ${names.join(', ')}`,
+      `exactly one of ${names.join(', ')}`,
     )
     .meta({ title: 'Scene', description: 'What a visitor can try out on this page.' });

@@ -1,9 +1,10 @@
 import { graphql } from 'gatsby';
 import { Fragment } from 'react';
+import { labeledRadios } from '../../../components/labeled-radios';
 import { Surface } from '../../../components/Surface';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { clientCard } from '../../shared/client-colors';
+import { ClientScope } from '../../shared/ClientScope';
 
 /*
  * The chosen post is large. The others stand around it: in three columns below it on phones, in two beside it where there is room. Each
@@ -11,12 +12,10 @@ import { clientCard } from '../../shared/client-colors';
  */
 const Posts = chakra('fieldset', {
   base: {
-    position: 'relative',
+    ...labeledRadios,
     display: 'grid',
     gridTemplateColumns: { base: 'repeat(3, minmax(0, 1fr))', sm: 'repeat(5, minmax(0, 1fr))' },
     gap: '3px',
-    minWidth: '0',
-    '& > input': { position: 'absolute', opacity: 0 },
     '& > label': {
       position: 'relative',
       overflow: 'hidden',
@@ -25,7 +24,6 @@ const Posts = chakra('fieldset', {
       cursor: 'pointer',
     },
     '& > input:checked + label': { gridArea: { base: '1 / 1 / 3 / 3', sm: '1 / 1 / 4 / 4' } },
-    '& > input:focus-visible + label': { outline: '3px solid currentColor', outlineOffset: '2px' },
     '& > label > img': {
       position: 'absolute',
       // A pixel of each edge is cut off, where a neighbor would show.
@@ -39,14 +37,15 @@ const Posts = chakra('fieldset', {
     '& > label:nth-of-type(3n) > img': { left: 'calc(-200% - 5px)' },
     '& > label:nth-of-type(n + 4) > img': { top: 'calc(-100% - 3px)' },
     '& > label:nth-of-type(n + 7) > img': { top: 'calc(-200% - 5px)' },
+    // Print hides the posts, so it has all captions.
     '& > p': {
-      display: 'none',
+      '@media screen': { display: 'none' },
       gridArea: { base: '5 / 1 / 6 / 4', sm: '4 / 1 / 5 / 4' },
       paddingTop: '3',
       textStyle: 'body',
       '& > b': { display: 'block', textStyle: 'title' },
     },
-    '& > input:checked + label + p': { display: 'block' },
+    '& > input:checked + label + p': { '@media screen': { display: 'block' } },
   },
 });
 
@@ -59,32 +58,31 @@ interface Props {
 export function Feed({ feed: { study, posts, captions }, legend }: Props) {
   const image = posts.src.childImageSharp?.gatsbyImageData.images.fallback;
   return (
-    <Surface
-      padding={{ base: '4', md: '8' }}
-      {...(study.colors ? { css: clientCard(study.colors) } : { color: 'indigo' })}
-    >
-      <Posts>
-        <VisuallyHidden as="legend">{legend}</VisuallyHidden>
-        {captions.map(({ title, text }, index) => (
-          <Fragment key={title}>
-            <input type="radio" name="post" id={`post-${index}`} defaultChecked={index === 0} />
-            <label htmlFor={`post-${index}`}>
-              <VisuallyHidden>{title}</VisuallyHidden>
-              <img
-                src={image?.src}
-                alt={index === 0 ? posts.alt : ''}
-                loading="lazy"
-                decoding="async"
-              />
-            </label>
-            <p>
-              <b>{title}</b>
-              {text}
-            </p>
-          </Fragment>
-        ))}
-      </Posts>
-    </Surface>
+    <ClientScope colors={study.colors} color={study.color}>
+      <Surface padding={{ base: '4', md: '8' }}>
+        <Posts>
+          <VisuallyHidden as="legend">{legend}</VisuallyHidden>
+          {captions.map(({ title, text }, index) => (
+            <Fragment key={title}>
+              <input type="radio" name="post" id={`post-${index}`} defaultChecked={index === 0} />
+              <label htmlFor={`post-${index}`}>
+                <VisuallyHidden>{title}</VisuallyHidden>
+                <img
+                  src={image?.src}
+                  alt={index === 0 ? posts.alt : ''}
+                  loading="lazy"
+                  decoding="async"
+                />
+              </label>
+              <p>
+                <b>{title}</b>
+                {text}
+              </p>
+            </Fragment>
+          ))}
+        </Posts>
+      </Surface>
+    </ClientScope>
   );
 }
 
@@ -92,6 +90,7 @@ export function Feed({ feed: { study, posts, captions }, legend }: Props) {
 export const fragment = graphql`
   fragment Feed on ServiceSceneFeed {
     study {
+      color
       colors {
         ...ClientColors
       }

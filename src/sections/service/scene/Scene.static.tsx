@@ -21,6 +21,14 @@ interface Props {
 /** What a visitor can try out on the page of this service only. It works without scripts. */
 export default function Scene({ scene, color }: Props) {
   const { title, text, note, feed, trial, loading, edits, plan } = scene;
+  const stage =
+    (feed && <Feed feed={feed} legend={title} />) ??
+    (trial && <Trial trial={trial} legend={title} />) ??
+    (loading && <Loading loading={loading} legend={title} />) ??
+    (edits && <Edits edits={edits} legend={title} color={color} />) ??
+    (plan && <Plan plan={plan} />);
+  // That of a client whose case study is a draft is left out.
+  if (!stage) return null;
   return (
     <Section id="scene" aria-labelledby="scene-title">
       <Container>
@@ -36,11 +44,7 @@ export default function Scene({ scene, color }: Props) {
             <Lead>{text}</Lead>
           </Words>
           <div>
-            {feed && <Feed feed={feed} legend={title} />}
-            {trial && <Trial trial={trial} legend={title} />}
-            {loading && <Loading loading={loading} legend={title} />}
-            {edits && <Edits edits={edits} legend={title} color={color} />}
-            {plan && <Plan plan={plan} />}
+            {stage}
             <Note>{note}</Note>
           </div>
         </Columns>

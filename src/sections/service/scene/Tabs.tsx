@@ -1,21 +1,16 @@
 import { Fragment, type ReactNode } from 'react';
 import { filterPill } from '../../../components/filter-pill';
+import { labeledRadios } from '../../../components/labeled-radios';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
 import { chakra } from '@chakra-ui/react/styled-system';
 
 /* Panels come after all labels, whatever the order in the HTML, where each radio button is followed by what it shows. */
 const Root = chakra('fieldset', {
   base: {
-    position: 'relative',
+    ...labeledRadios,
     display: 'flex',
     flexWrap: 'wrap',
     gap: '3',
-    minWidth: '0',
-    '& > input': { position: 'absolute', opacity: 0 },
-    '& > input:focus-visible + label': {
-      outline: '3px solid {colors.accent}',
-      outlineOffset: '2px',
-    },
     '& > div': { order: '1', flexBasis: '100%', minWidth: '0' },
     '& > input:not(:checked) + label + div': { '@media screen': { display: 'none' } },
   },
@@ -32,7 +27,7 @@ const Root = chakra('fieldset', {
     },
   },
 });
-const Label = chakra('label', { base: { ...filterPill, cursor: 'pointer' } });
+const Label = chakra('label', { base: filterPill });
 
 interface Props {
   /** Unique on the page. */

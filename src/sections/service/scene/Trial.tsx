@@ -5,6 +5,7 @@ import { Surface } from '../../../components/Surface';
 import { ruleAbove } from '../../../components/stitched';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { clientSurfaces, colorsOf } from '../../shared/client-colors';
+import { Phone } from './Phone';
 import { Tabs } from './Tabs';
 
 const Panel = chakra(Surface, {
@@ -17,20 +18,14 @@ const Panel = chakra(Surface, {
     height: '100%',
   },
 });
-const Screen = chakra('div', {
+const Screen = chakra(Phone, {
   base: {
-    display: 'grid',
     gap: '2',
-    alignContent: 'start',
     width: '14rem',
     minHeight: { sm: '26rem' },
     justifySelf: 'center',
     padding: '5',
     paddingTop: { base: '5', sm: '8' },
-    border: '6px solid var(--client-dark)',
-    borderRadius: '28px',
-    background: 'var(--client-light)',
-    color: 'var(--client-dark)',
     textStyle: 'small',
   },
 });
@@ -40,7 +35,7 @@ const Choice = chakra('li', {
     paddingInline: '3',
     paddingBlock: '1',
     borderRadius: 'small',
-    border: '1.5px solid var(--client-dark)',
+    border: '1.5px solid var(--dark)',
   },
 });
 const ScreenButton = chakra('p', {
@@ -48,8 +43,8 @@ const ScreenButton = chakra('p', {
     marginTop: 'auto',
     padding: '2.5',
     borderRadius: 'small',
-    background: 'var(--client-dark)',
-    color: 'var(--client-light)',
+    background: 'var(--dark)',
+    color: 'var(--light)',
     textAlign: 'center',
     textStyle: 'label',
   },
@@ -82,7 +77,11 @@ export function Trial({ trial: { study, screens }, legend }: Props) {
       panels={screens.map(({ label, title, choices, button, result, people }, index) => ({
         label,
         content: (
-          <Panel css={study.colors ? { ...colorsOf(study.colors), ...grounds[index] } : {}}>
+          <Panel
+            {...(study.colors
+              ? { css: { ...colorsOf(study.colors), ...grounds[index] } }
+              : { color: 'jute' })}
+          >
             <Screen>
               <b>{title}</b>
               <Choices>
