@@ -26,7 +26,8 @@ export const howToGet = Object.fromEntries(
  */
 function find(variable, ...names) {
   const chosen = process.env[variable];
-  if (chosen && !isProgram(chosen)) throw new Error(`${variable} names ${chosen}: no program.`);
+  if (chosen && !isProgram(chosen))
+    throw new Error(`${variable} is set to ${chosen}, which is not an executable file.`);
   const folders = (process.env['PATH'] ?? '').split(path.delimiter).filter(Boolean);
   const files = names.flatMap((name) => folders.map((folder) => path.resolve(folder, name)));
   return chosen || files.find(isProgram);

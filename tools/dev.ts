@@ -8,7 +8,7 @@ const HEAP = 1024;
 
 /** `npm run dev`: starts Gatsby's dev server, which gets all arguments. The local mailbox is part of it (gatsby-config.ts). */
 function develop(): void {
-  console.log("What the forms send arrives at /__mailbox, at the server's own address.\n");
+  console.log('Messages from the forms appear at /__mailbox on the server’s address.\n');
   let restarts = false;
   const run = (): ChildProcess =>
     start().on('close', (code) => {
@@ -20,7 +20,7 @@ function develop(): void {
   // Gatsby and webpack read the list of languages only at the start. The running server shows its errors.
   const restart = async () => {
     if ((await languageListErrors('locales')).length > 0) return;
-    console.log('\nThe list of languages changed: starting again.\n');
+    console.log('\nlocales/languages.json changed. Restarting.\n');
     restarts = true;
     gatsby.kill();
   };

@@ -12,7 +12,9 @@ try {
   if (lstatSync(languages).isSymbolicLink()) throw new Error('a link');
   JSON.parse(readFileSync(languages, 'utf8').replace(/^\ufeff/, ''));
 } catch {
-  console.error(`${languages} cannot be read: 'npm run check' names the line, and what to do.`);
+  console.error(
+    `${languages} cannot be read. Run 'npm run check' to see the line and how to fix it.`,
+  );
   process.exit(1);
 }
 

@@ -68,7 +68,7 @@ test('a picture whose bytes are of another kind than its ending is reported', as
     [first]: '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
   });
   expect(errors.map(said)).toEqual([
-    expect.stringMatching(/^images\.0\.image\.src .*of the kind \w+, found svg/),
+    expect.stringMatching(/^images\.0\.image\.src .*expected a \w+ picture, found svg/),
   ]);
 });
 

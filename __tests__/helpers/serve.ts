@@ -13,7 +13,7 @@ export async function serveWhile(
 }
 
 /** What the page writes if its HTML was not what React expected (gatsby-plugin-html-first). */
-export const renderedAnew = 'Not hydrated';
+export const renderedAnew = 'Hydration failed';
 
 /**
  * Returns a growing list of a page's console errors, exceptions, and requests to other addresses than allowed.

@@ -41,7 +41,7 @@ test('takes the browser that a variable names, and no other where it names none'
   expect(browsers({ CHROMIUM_PATH: mine }).said).toContain(`chromium: ${mine}\n`);
   const { status, said } = browsers({ CHROMIUM_PATH: '/opt/gone' });
   expect(status).toBe(1);
-  expect(said).toContain('CHROMIUM_PATH names /opt/gone');
+  expect(said).toContain('CHROMIUM_PATH is set to /opt/gone');
 });
 
 test('installs missing browsers, and prints how to get the others', () => {

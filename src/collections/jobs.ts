@@ -12,7 +12,7 @@ export const jobs = collection({
     remote: z
       .enum(['also', 'only'])
       .describe(
-        'Also or only away from the studio, anywhere in its country, as the location says; search engines read it. Leave it empty for work at the studio.',
+        'also: at the studio or remote. only: remote. Remote is anywhere in the country of the studio, and the location should say so. Search engines read it. Leave it empty for work at the studio.',
       )
       .optional(),
     type: named('support', 'type-'),

@@ -54,20 +54,23 @@ const scenes = {
           }),
         )
         .length(2)
-        .meta({ one: 'page', description: 'Before and after, with the weight of each part.' }),
+        .meta({
+          one: 'page',
+          description: 'Before and after, with the size of each part in kilobytes.',
+        }),
       connections: z
         .array(z.strictObject({ name: words(24), speed: z.number().min(0.1).max(1000) }))
         .length(3)
         .describe('With their speed in megabits a second.')
         .meta({ one: 'connection' }),
     })
-    .describe('A page that loads as slowly as its weight demands, before and after.'),
+    .describe('A page before and after. Its size in kilobytes decides how long it takes to load.'),
   edits: z
     .strictObject({
       items: z
         .array(
           z.strictObject({
-            place: words(30).describe('Where the sentence stands.'),
+            place: words(30).describe('Where the sentence is used.'),
             language: z.enum(['en', 'bn']).describe('The language of the sentence.'),
             before: fact(200),
             after: fact(200),

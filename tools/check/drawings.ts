@@ -71,7 +71,7 @@ export function drawingProblems(
       hint: `They are ${colors.join(', ')}.`,
     },
     foreign !== undefined && {
-      message: `expected shapes alone, found '${foreign}'`,
+      message: `expected an SVG with shapes only, found '${foreign}'`,
       hint: 'Turn letters into outlines, and leave out styles.',
     },
   ].filter((problem) => problem !== false);

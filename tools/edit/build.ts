@@ -64,9 +64,18 @@ export function adapt(code: string): { code: string; fonts: string[] } {
     fonts.add(font);
     return `/${fontFile(font)}`;
   });
-  if (fonts.size === 0) throw new Error('the editor no longer names its fonts');
-  if (own.includes('cdn.jsdelivr.net')) throw new Error('the editor fetches more from a CDN');
-  if (!own.includes(rootMark)) throw new Error('the editor knows a project by something new');
+  if (fonts.size === 0)
+    throw new Error(
+      'Found no font addresses in Sveltia’s script. Its build has changed: update `fontAddress` in tools/edit/build.ts',
+    );
+  if (own.includes('cdn.jsdelivr.net'))
+    throw new Error(
+      'Sveltia’s script still loads files from cdn.jsdelivr.net that tools/edit does not replace',
+    );
+  if (!own.includes(rootMark))
+    throw new Error(
+      'Sveltia’s script no longer contains `rootMark`, by which it recognizes a local repository',
+    );
   const local = own
     .replaceAll(registry, '/')
     .replace(rootMark, 'getDirectoryHandle(`content`)')
@@ -91,6 +100,6 @@ export async function checkConfig(config: unknown): Promise<void> {
   const ajv = new Ajv({ strict: false, validateFormats: false });
   if (ajv.validate(schema, config)) return;
   throw new Error(
-    `The editor would not take its configuration: ${ajv.errorsText(ajv.errors?.slice(-3))}`,
+    `The editor’s configuration does not match Sveltia’s schema: ${ajv.errorsText(ajv.errors?.slice(-3))}`,
   );
 }

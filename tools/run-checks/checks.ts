@@ -74,7 +74,7 @@ export function chosen(all: Readonly<Record<string, Check>>, names: readonly str
   const isMeant = (check: string, name: string) => check === name || check.startsWith(`${name}:`);
   const unknown = names.find((name) => !Object.keys(all).some((check) => isMeant(check, name)));
   if (unknown !== undefined)
-    throw new Error(`There is no check '${unknown}', but: ${Object.keys(all).join(', ')}`);
+    throw new Error(`Unknown check '${unknown}'. The checks are: ${Object.keys(all).join(', ')}`);
   const own = Object.keys(all).filter(
     (check) => names.length === 0 || names.some((name) => isMeant(check, name)),
   );

@@ -34,7 +34,10 @@ export async function translations(
     return;
   }
   const unknown = args.filter((code) => !isLanguageCode(code) || code === defaultLanguage);
-  if (unknown.length > 0) throw new Error(`'${unknown.join(' ')}' is no translation.\n\n${usage}`);
+  if (unknown.length > 0)
+    throw new Error(
+      `Not a language that the site is translated into: ${unknown.join(', ')}\n\n${usage}`,
+    );
   const languages = others.filter((code) => args.length === 0 || args.includes(code));
   console.log(translationsReport(statuses, languages, await historyOf(statuses)));
 }
@@ -49,7 +52,8 @@ function choice(
   const inFile = statuses.filter(
     ({ text }) => text.file === file || text.file.startsWith(`${file}/`),
   );
-  if (inFile.length === 0) throw new Error(`'${named}' holds nothing to translate.\n\n${usage}`);
+  if (inFile.length === 0)
+    throw new Error(`There is no text to translate in '${named}'.\n\n${usage}`);
   const meant = inFile.filter(
     ({ text }) => field === undefined || text.field === field || text.field.startsWith(`${field}.`),
   );

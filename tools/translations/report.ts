@@ -54,8 +54,8 @@ export function staleNotes(statuses: readonly TranslationStatus[]): ContentError
       line: text.line,
       column: text.column,
       field: text.field,
-      message: `these words changed after they were translated: ${codes.join(', ')} say what was there before`,
-      hint: `'npm run translations -- ${codes.join(' ')}' shows both, and how to say that one is still right.`,
+      message: `the English changed after these translations were made: ${codes.join(', ')}`,
+      hint: `'npm run translations -- ${codes.join(' ')}' shows the old and the new English, and the command that marks a translation as still right.`,
     };
   });
 }

@@ -56,7 +56,7 @@ function watch(): void {
   console.error = log;
   // React had to render a part anew (gatsby-plugin-html-first).
   console.warn = (...words: unknown[]) =>
-    String(words[0]).startsWith('Not hydrated') && log(...words);
+    String(words[0]).startsWith('Hydration failed') && log(...words);
   window.addEventListener(
     'error',
     ({ message, target }) => {

@@ -83,7 +83,9 @@ describe('a run', () => {
   test('has the checks that are named, and the site that they need', async () => {
     expect((await run('e2e')).ran).toEqual(['e2e', 'site']);
     expect((await run('text')).ran).toEqual(['text']);
-    await expect(run('tekst')).rejects.toThrow("no check 'tekst', but: site, text, ");
+    await expect(run('tekst')).rejects.toThrow(
+      "Unknown check 'tekst'. The checks are: site, text, ",
+    );
   });
 
   test('does not test a site that could not be built', async () => {

@@ -84,6 +84,6 @@ test('only the data of the page itself are rendered', () => {
   expect(check('/career', '/career?fbclid=x.html')).not.toThrow();
   // Development.
   expect(check(undefined, '/career')).not.toThrow();
-  expect(check('/career', '/')).toThrow('The data of / came for /career');
+  expect(check('/career', '/')).toThrow('Expected the data of /career, got that of /');
   expect(check('/fr/career', '/career')).toThrow();
 });

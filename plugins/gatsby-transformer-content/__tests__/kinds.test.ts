@@ -126,8 +126,8 @@ describe('models', () => {
     ['KHR_draco_mesh_compression', glb({ extensionsUsed: ['KHR_draco_mesh_compression'] })],
     ['KHR_texture_basisu', glb({ extensionsRequired: ['KHR_texture_basisu'] })],
     ['https://a.b', glb({ buffers: [{ uri: 'https://a.b' }] })],
-    ['fewer than it names', glb({ ...view, accessors: [{ bufferView: 0, count: 99 }] })],
-    ['fewer than it names', glb({ accessors: [{ count: 1e9 }] })],
+    ['less data than it lists', glb({ ...view, accessors: [{ bufferView: 0, count: 99 }] })],
+    ['less data than it lists', glb({ accessors: [{ count: 1e9 }] })],
     ['contains itself', glb({ nodes: [{ children: [1] }, { children: [0] }] })],
     ['objects', glb({ nodes: Array(2000).fill({}) })],
     ['damaged parts', glb({ nodes: 1 })],
@@ -193,7 +193,7 @@ describe('pictures', () => {
   test('of another kind and no pictures are refused', async () => {
     const jpeg = await red(2000, 1500).jpeg().toBuffer();
     expect(await problemOf('jpg', Buffer.concat([jpeg, jpeg]))).toBeUndefined();
-    expect((await problemOf('png', jpeg))?.message).toContain('of the kind png, found jpeg');
+    expect((await problemOf('png', jpeg))?.message).toContain('a png picture, found jpeg');
     expect((await problemOf('webp', 'no'))?.message).toContain('something else');
   });
 

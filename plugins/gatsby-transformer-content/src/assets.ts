@@ -126,6 +126,6 @@ function sizeError(
       width < minWidth
         ? `expected '${asset}' to be at least ${minWidth} pixels wide, found ${width}`
         : `expected '${asset}' to have ${minLongSide} pixels on its long side, found ${longSide}`,
-    hint: 'Take the picture as it came from the camera or the program it was made in; making this one larger adds nothing.',
+    hint: 'Use the original picture from the camera or the design program. Enlarging this one does not help.',
   };
 }

@@ -40,7 +40,7 @@ function unknownField(parsed: ParsedFile, schema: z.ZodType, path: FieldPath): C
   const known = shape?.kind === 'object' ? Object.keys(shape.fields) : [];
   const near = nearest(String(path.at(-1)), known);
   const meant = near ? `Did you mean '${near}'? ` : '';
-  const hint = `${meant}Here belong: ${known.join(', ')}.`;
+  const hint = `${meant}The fields here are: ${known.join(', ')}.`;
   return errorAt(parsed, path, { message: 'unknown field', hint });
 }
 

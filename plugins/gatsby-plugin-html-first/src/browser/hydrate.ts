@@ -17,7 +17,8 @@ export function hydrate(element: ReactNode, container: Element): void {
     hydrateRoot(container, element, {
       onUncaughtError,
       // React has rendered the part anew, so the page works. `reportError`, the default, would call it an exception.
-      onRecoverableError: (error) => console.warn('Not hydrated, but rendered anew:', error),
+      onRecoverableError: (error) =>
+        console.warn('Hydration failed; React rendered this part again on the client:', error),
     });
   });
 }

@@ -14,7 +14,7 @@ export function assertOwnPage(loaded: LoadedPage | undefined): void {
   const { pagePath } = window as { pagePath?: string };
   if (!loaded || pagePath === undefined || bare(loaded.page.path) === bare(pagePath)) return;
   markLost();
-  throw new Error(`The data of ${loaded.page.path} came for ${pagePath}`);
+  throw new Error(`Expected the data of ${pagePath}, got that of ${loaded.page.path}`);
 }
 
 /** Gatsby has the page `/404` also as `/404.html`, and adds the query of the address. */

@@ -122,7 +122,7 @@ function sizeProblem(gltf: Gltf, binary: Buffer): FileProblem | undefined {
   const claims = ({ bufferView, count }: (typeof accessors)[number]) =>
     count > (bufferView === undefined ? maxImplied : (bufferViews[bufferView]?.byteLength ?? 0));
   if (bufferViews.some(exceeds) || accessors.some(claims))
-    return { message: 'expected all points in the file, found fewer than it names', hint };
+    return { message: 'expected a complete file, found less data than it lists', hint };
   if (nodes.length > maxNodes)
     return { message: `expected at most ${maxNodes} objects, found ${nodes.length}`, hint };
   const children = nodes.flatMap((node) => node.children ?? []);
@@ -144,8 +144,8 @@ function toldProblem(gltf: Gltf): FileProblem | undefined {
   const told = property ?? machinePath(text.replaceAll('\\\\', '\\'));
   if (told === undefined) return undefined;
   return {
-    message: `expected a model that says nothing about who made it and with what, found '${told}'`,
-    hint: 'Export it without custom properties, and without folders in the names of its parts.',
+    message: `expected a model without ${properties.join(', ')} or paths of a computer, found '${told}'`,
+    hint: 'Export it without custom properties, and without file paths in the names of its objects.',
     curable: property !== undefined,
   };
 }

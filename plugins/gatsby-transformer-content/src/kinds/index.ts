@@ -28,7 +28,7 @@ export async function openFile(file: string): Promise<OpenedFile> {
         return await openPicture(file, ending);
     }
   } catch {
-    return { problem: notOfKind(`a file of the kind ${ending}`, 'damaged parts') };
+    return { problem: notOfKind(`a .${ending} file`, 'damaged parts') };
   }
 }
 

@@ -34,8 +34,8 @@ function contentProblem(text: string): FileProblem | undefined {
   const [does] = active.exec(text) ?? [];
   if (does !== undefined)
     return {
-      message: `expected pages alone, found '${does}'`,
-      hint: 'Export it without scripts, forms, films and attached files.',
+      message: `expected a PDF with pages only, found '${does}'`,
+      hint: 'Export it without scripts, forms, videos and attached files.',
     };
   const told = [
     author.test(text) && 'the name of its author',
@@ -45,7 +45,7 @@ function contentProblem(text: string): FileProblem | undefined {
   ].find((part) => part !== false && part !== undefined);
   if (told === undefined) return undefined;
   return {
-    message: `expected a PDF that says nothing about who made it and where, found ${told}`,
+    message: `expected a PDF without the author’s name, XMP, EXIF or paths of a computer, found ${told}`,
     hint: 'Print it as a PDF again from a browser, without properties.',
   };
 }

@@ -18,6 +18,6 @@ export const machinePath = (text: string): string | undefined => machine.exec(te
 export function notOfKind(kind: string, found: string): FileProblem {
   return {
     message: `expected ${kind}, found ${found}`,
-    hint: 'Open it where it was made, and export it again; its ending alone does not make it one.',
+    hint: 'Export it again from the program it was made in. Renaming the file does not change its type.',
   };
 }

@@ -26,8 +26,8 @@ export async function readRaster(file: string | Uint8Array, ending: string): Pro
 function kindProblem({ format, pages = 1 }: Metadata, ending: string): FileProblem | undefined {
   if (format !== ending.replace('jpg', 'jpeg'))
     return {
-      message: `expected a picture of the kind ${ending}, found ${format}`,
-      hint: 'Export it again in the kind of its ending, or change the ending here and in its name.',
+      message: `expected a ${ending} picture, found ${format}`,
+      hint: 'Export it again in that format, or change the extension in the file name and in this line.',
     };
   if (pages === 1) return undefined;
   return {

@@ -23,9 +23,9 @@ export function svgProblem(bytes: Uint8Array): FileProblem | undefined {
   const { found, line } = firstIn(text);
   if (found === undefined) return undefined;
   return {
-    message: `expected a drawing of shapes alone, found ${found}`,
+    message: `expected an SVG with shapes only, found ${found}`,
     line,
-    hint: 'Export it again as plain SVG: shapes alone, without scripts, styles from elsewhere, pictures and what drawing programs add.',
+    hint: 'Export it again as plain SVG: shapes only, without scripts, styles from elsewhere, pictures and what drawing programs add.',
     curable: cleanSvg(bytes) !== undefined,
   };
 }
