@@ -58,7 +58,7 @@ test('installs the packages of tests and of the server in the environment of a h
   });
 });
 
-test.each(['(', '{', '*', '|', '!', '?', '#'])(
+test.each(['(', '[', '{', '*', '|', '!', '?', '#'])(
   'a folder with %s in its name is refused before installation, as Gatsby cannot work in it',
   (sign) => {
     const { status, said, isInstalled } = setUp({}, { name: `site ${sign}1)` });
