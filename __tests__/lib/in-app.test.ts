@@ -12,6 +12,8 @@ test.each([
   ['Mozilla/5.0 (Linux; Android 13; SM-A135F; wv) Chrome/119 Mobile Safari/537.36', true],
   [`${iphone} Instagram 300.0`, true],
   [iphone, true],
+  [`${iphone} Version/17.0 Safari/604.1 NAVER(inapp; search; 1000; 12.0)`, true],
+  [`${iphone} GSA/300.0 Safari/604.1`, true],
   [`${android} AppleWebKit/537.36 Chrome/120.0 Mobile Safari/537.36`, false],
   [`${iphone} Version/17.0 Safari/604.1`, false],
   [`${iphone} CriOS/120.0 Safari/604.1`, false],
