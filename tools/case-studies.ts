@@ -51,20 +51,18 @@ async function main(force: boolean): Promise<void> {
 async function print(browser: Browser, url: string, pdf: PlannedPdf): Promise<void> {
   const page = await browser.newPage({ viewport: size, bypassCSP: true });
   await page.emulateMedia({ media: 'screen', reducedMotion: 'reduce' });
-  // Hydration would bring the removed sources back.
+  // Hydration would bring the sources of pictures back.
   await page.route('**/*.js', (route) => route.abort());
   await page.goto(url + localizePath(`/portfolio/${pdf.slug}`, pdf.language));
   const css = await readFile(path.join(__dirname, 'case-studies/print.css'), 'utf8');
   const digits = numbersIn(pdf.language)(1) === '১' ? 'bengali' : 'decimal';
   await page.addStyleTag({ content: css.replace('decimal', digits) });
   await page.evaluate(preparePage);
-  // An old source stays until the new one has loaded, and Chromium calls a lazy picture complete before it loads.
+  // Chromium calls a lazy picture complete before it loads.
   await page.waitForFunction(() =>
-    [...document.images].every(
-      ({ complete, naturalWidth, currentSrc }) =>
-        complete && naturalWidth > 0 && !/\.(?:avif|webp)$/.test(currentSrc),
-    ),
+    [...document.images].every(({ complete, naturalWidth }) => complete && naturalWidth > 0),
   );
+  await page.evaluate(picturesAsJpeg);
   await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode())));
   const bytes = await page.pdf({ ...size, tagged: true, outline: true, printBackground: true });
   await page.close();
@@ -78,8 +76,6 @@ async function print(browser: Browser, url: string, pdf: PlannedPdf): Promise<vo
 
 /** Runs in the page: loads all pictures, makes links absolute, and writes out the addresses of the last ones. */
 async function preparePage(): Promise<void> {
-  // A PDF takes JPEG as it is; anything else it stores pixel by pixel.
-  for (const source of document.querySelectorAll('picture source')) source.remove();
   for (const image of document.images) image.loading = 'eager';
   await document.fonts.ready;
   const address = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href;
@@ -87,6 +83,22 @@ async function preparePage(): Promise<void> {
     link.href = new URL(link.getAttribute('href') ?? '', address).href;
     if (link.closest('#invitation'))
       link.append(document.createElement('br'), link.href.replace(/^https:\/\//, ''));
+  }
+}
+
+/** Runs in the page. A PDF takes JPEG as it is, and stores other pictures pixel by pixel. The JPEG of the pages has only one size, a large one. */
+async function picturesAsJpeg(): Promise<void> {
+  for (const image of document.images) {
+    if (!/\.(?:avif|webp)$/.test(image.currentSrc)) continue;
+    const pixels = await createImageBitmap(await (await fetch(image.currentSrc)).blob());
+    const canvas = document.createElement('canvas');
+    // A browser keeps a larger picture than it needs, if it has one.
+    canvas.width = Math.min(pixels.width, Math.ceil(1.5 * image.clientWidth));
+    canvas.height = Math.round((canvas.width * pixels.height) / pixels.width);
+    canvas.getContext('2d')?.drawImage(pixels, 0, 0, canvas.width, canvas.height);
+    for (const source of image.parentElement?.querySelectorAll('source') ?? []) source.remove();
+    image.removeAttribute('srcset');
+    image.src = canvas.toDataURL('image/jpeg', 0.8);
   }
 }
 
