@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { languages } from '../../src/i18n/languages';
 import { localizePath } from '../../src/i18n/paths';
 import { entries, readsContent, some, translation } from './helpers/content';
-import { pageKinds } from './helpers/pages';
+import { allPages } from './helpers/pages';
 import { hydrated, at, blockStorage, expect, test, widths } from './helpers/test';
 
 test.use(at(widths.desktop));
@@ -89,7 +89,8 @@ test('the choice of English holds against a cookie, and leaves it alone', async 
 });
 
 test('no page has a sign that a visitor would copy without seeing it', async ({ request }) => {
-  for (const path of pageKinds('ja')) {
+  const pages = allPages.filter(({ context }) => context.language === 'ja');
+  for (const { path } of pages) {
     const html = await (await request.get(path)).text();
     expect(html.replaceAll(/<script\b.*?<\/script>/gs, ''), path).not.toContain('\u200b');
   }

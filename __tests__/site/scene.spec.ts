@@ -44,7 +44,7 @@ test.describe('without scripts', readsContent, () => {
   test('a page loads on the connection that a visitor chooses', async ({ page }) => {
     for (const { slug, scene } of having('loading')) {
       const part = await open(page, slug);
-      const times = part.getByText(/\bsec\b/).filter({ visible: true });
+      const times = part.getByText(/^[\d.]+ seconds?$/).filter({ visible: true });
       await expect(times).toHaveCount(0);
       await expect(part.locator('img').last()).toHaveCSS('opacity', '1');
       await part.getByText(scene?.loading?.connections[0]?.name ?? '', { exact: true }).click();

@@ -7,7 +7,7 @@ import { phraseBreak } from '../lib/phrases';
 const parser = new Parser(model);
 
 /** Words that the model splits wrongly. */
-const unbreakable = ['聞かせ', '問い合わせ', '切り抜', '連絡方法', 'お願いする', '顔'];
+const unbreakable = ['聞かせ', '問い合わせ', '切り抜', '連絡方法', 'お願いする', '見た目', '顔'];
 
 /** A word joiner, by which an editor prevents a break. */
 const joiner = '\u2060';

@@ -23,7 +23,7 @@ export default function ServicesPage({ data, pageContext: context }: PageProps<D
       <OurProducts products={data.products.nodes} />
       <Closing
         closing={{
-          headline: t('service:howToChoose'),
+          headline: t('service:howToChooseTitle'),
           text: t('service:howToChooseText'),
           second: 'book',
         }}

@@ -5,6 +5,8 @@ import { Surface } from '../../../components/Surface';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ClientScope } from '../../shared/ClientScope';
+import { Phrases } from '../../../components/Phrases';
+import { plain } from '../../../lib/phrases';
 
 /*
  * The chosen post is large. The others stand around it: in three columns below it on phones, in two beside it where there is room. Each
@@ -66,7 +68,7 @@ export function Feed({ feed: { study, posts, captions }, legend }: Props) {
             <Fragment key={title}>
               <input type="radio" name="post" id={`post-${index}`} defaultChecked={index === 0} />
               <label htmlFor={`post-${index}`}>
-                <VisuallyHidden>{title}</VisuallyHidden>
+                <VisuallyHidden>{plain(title)}</VisuallyHidden>
                 <img
                   src={image?.src}
                   alt={index === 0 ? posts.alt : ''}
@@ -75,7 +77,9 @@ export function Feed({ feed: { study, posts, captions }, legend }: Props) {
                 />
               </label>
               <p>
-                <b>{title}</b>
+                <b>
+                  <Phrases>{title}</Phrases>
+                </b>
                 {text}
               </p>
             </Fragment>

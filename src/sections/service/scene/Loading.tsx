@@ -12,7 +12,7 @@ import { useLanguage } from '../../../i18n/useLanguage';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ClientScope } from '../../shared/ClientScope';
 import { Phone } from './Phone';
-import { arrivals } from './arrivals';
+import { arrivals, secondsIn } from './arrivals';
 
 const Stage = chakra('fieldset', {
   base: {
@@ -60,7 +60,9 @@ const Letters = chakra('div', {
       'repeating-linear-gradient(90deg, var(--dark) 0 0.5rem, transparent 0 0.75rem) 0 / 60% 100% no-repeat',
   },
 });
-const Time = chakra('p', { base: { display: 'none', textStyle: 'figure' } });
+const Time = chakra('p', { base: { display: 'none', textStyle: 'small' } });
+/* Beside it, the unit would not fit on a phone. */
+const Figure = chakra('span', { base: { display: 'block', textStyle: 'figure' } });
 const Weight = chakra('p', { base: { textStyle: 'small' } });
 
 /* An animation begins anew only if its name changes, so each connection has its own. */
@@ -112,8 +114,12 @@ interface PageProps {
 /** A page on a phone, with its weight and the time that it takes on the chosen connection. */
 function LoadedPage({ page, cover, on: connections }: PageProps) {
   const language = useLanguage();
-  const formatted = (unit: 'second' | 'megabyte') =>
-    numberFormat(language, { style: 'unit', unit, maximumSignificantDigits: 2 });
+  const megabytes = numberFormat(language, {
+    style: 'unit',
+    unit: 'megabyte',
+    maximumSignificantDigits: 2,
+  });
+  const seconds = secondsIn(language);
   const sizes = [page.words, page.fonts, page.pictures, page.scripts];
   const times = connections.map(({ speed }) => arrivals(sizes, speed));
   const total = (connection: number) => times[connection]?.at(-1) ?? 0;
@@ -138,12 +144,15 @@ function LoadedPage({ page, cover, on: connections }: PageProps) {
         <Order css={appears(3)} />
       </Phone>
       <Title marginTop="3">{page.label}</Title>
-      {connections.map(({ name }, at) => (
-        <Time key={name} css={{ [chosen(at)]: { display: 'block' } }}>
-          {formatted('second')(total(at))}
-        </Time>
-      ))}
-      <Weight>{formatted('megabyte')(sizes.reduce((sum, size) => sum + size) / 1000)}</Weight>
+      {connections.map(({ name }, at) => {
+        const { figure, unit } = seconds(total(at));
+        return (
+          <Time key={name} css={{ [chosen(at)]: { display: 'block' } }}>
+            <Figure>{figure}</Figure> {unit}
+          </Time>
+        );
+      })}
+      <Weight>{megabytes(sizes.reduce((sum, size) => sum + size) / 1000)}</Weight>
     </div>
   );
 }

@@ -1,9 +1,12 @@
 import { graphql } from 'gatsby';
+import { stitchedOutline } from '../../../components/motif/stitching';
 import { sewnRuleAbove } from '../../../components/stitched';
 import { Surface } from '../../../components/Surface';
 import { chakra } from '@chakra-ui/react/styled-system';
 
-const Sheet = chakra(Surface, { base: { padding: { base: '5', md: '8' } } });
+const Sheet = chakra(Surface, {
+  base: { padding: { base: '5', md: '8' }, ...stitchedOutline({ cornerRadius: 32 }) },
+});
 /*
  * Cells wrap where there is no room, such as in large text. On phones, the task is below the time and the name.
  */
@@ -46,7 +49,7 @@ interface Props {
 /** A plan with a box to tick beside each task. */
 export function Plan({ plan: { columns, rows } }: Props) {
   return (
-    <Sheet color="paper" border="2px dashed currentColor">
+    <Sheet color="paper">
       <Table>
         <thead>
           <tr>

@@ -9,6 +9,7 @@ import { Feed } from './Feed';
 import { Loading } from './Loading';
 import { Plan } from './Plan';
 import { Trial } from './Trial';
+import { plain } from '../../../lib/phrases';
 
 const Words = chakra('div', { base: { display: 'grid', gap: '4' } });
 const Note = chakra('p', { base: { textStyle: 'small', color: 'text.quiet', marginTop: '3' } });
@@ -21,11 +22,12 @@ interface Props {
 /** What a visitor can try out on the page of this service only. It works without scripts. */
 export default function Scene({ scene, color }: Props) {
   const { title, text, note, feed, trial, loading, edits, plan } = scene;
+  const legend = plain(title);
   const stage =
-    (feed && <Feed feed={feed} legend={title} />) ??
-    (trial && <Trial trial={trial} legend={title} />) ??
-    (loading && <Loading loading={loading} legend={title} />) ??
-    (edits && <Edits edits={edits} legend={title} color={color} />) ??
+    (feed && <Feed feed={feed} legend={legend} />) ??
+    (trial && <Trial trial={trial} legend={legend} />) ??
+    (loading && <Loading loading={loading} legend={legend} />) ??
+    (edits && <Edits edits={edits} legend={legend} color={color} />) ??
     (plan && <Plan plan={plan} />);
   // That of a client whose case study is a draft is left out.
   if (!stage) return null;

@@ -7,6 +7,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { clientSurfaces, colorsOf } from '../../shared/client-colors';
 import { Phone } from './Phone';
 import { Tabs } from './Tabs';
+import { Phrases } from '../../../components/Phrases';
 
 const Panel = chakra(Surface, {
   base: {
@@ -83,7 +84,9 @@ export function Trial({ trial: { study, screens }, legend }: Props) {
               : { color: 'jute' })}
           >
             <Screen>
-              <b>{title}</b>
+              <b>
+                <Phrases>{title}</Phrases>
+              </b>
               <Choices>
                 {choices.map((choice) => (
                   <Choice key={choice}>{choice}</Choice>
