@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { ButtonAnchor } from '../../components/Button';
+import { Disclosure, Summary } from '../../components/Disclosure';
 import { Body, Lead } from '../../components/Heading';
 import { Icon } from '../../components/Icon';
 import { pill } from '../../components/Pill';
@@ -34,13 +35,13 @@ const Name = chakra('h3', {
 });
 const Tags = chakra('ul', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } });
 const Tag = chakra('li', { base: { ...pill, background: 'ground.quiet' } });
-const Words = chakra('div', { base: { display: 'grid', gap: '6', justifyItems: 'start' } });
+const Words = chakra('div', { base: { display: 'grid', gap: { base: '2', lg: '6' } } });
 const Lists = chakra('div', {
   base: {
     display: 'grid',
-    gap: '6',
-    gridTemplateColumns: { sm: '1fr 1fr' },
-    '& h4': { textStyle: 'label', marginBottom: '2' },
+    columnGap: '6',
+    gridTemplateColumns: { lg: '1fr 1fr' },
+    '& h4': { textStyle: 'label' },
     '& ul': { listStyle: 'disc', paddingInlineStart: '1.25em', display: 'grid', gap: '1.5' },
   },
 });
@@ -83,8 +84,10 @@ export function JobCard({ job, email }: { job: Queries.JobCardFragment; email: s
 
 function Points({ title, points }: { title: string; points: readonly string[] }) {
   return (
-    <div>
-      <h4>{title}</h4>
+    <Disclosure>
+      <Summary>
+        <h4>{title}</h4>
+      </Summary>
       <ul>
         {points.map((point) => (
           <Body key={point} as="li">
@@ -92,7 +95,7 @@ function Points({ title, points }: { title: string; points: readonly string[] })
           </Body>
         ))}
       </ul>
-    </div>
+    </Disclosure>
   );
 }
 

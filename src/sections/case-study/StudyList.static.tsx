@@ -1,6 +1,9 @@
 import { Container } from '../../components/Container';
+import { LocalLink } from '../../components/LocalLink';
+import { ruleAbove } from '../../components/stitched';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { StudyCard } from './StudyCard';
+import { Phrases } from '../../components/Phrases';
 
 /* One large card, then three in a row, repeated. */
 const List = chakra('ul', {
@@ -20,21 +23,56 @@ const List = chakra('ul', {
   },
 });
 
-/** All case studies as cards. */
+const Rest = chakra('ul', {
+  base: {
+    display: 'grid',
+    columnGap: 'gap',
+    gridTemplateColumns: { md: '1fr 1fr' },
+    paddingBottom: 'calc({spacing.section} / 2)',
+    '& > li': ruleAbove,
+  },
+});
+const Line = chakra(LocalLink, {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: 'touch',
+    textStyle: 'label',
+    _hover: { textDecoration: 'underline dashed', textUnderlineOffset: '0.25em' },
+  },
+});
+
+/** How many case studies have a card, so that the page stays short enough for a phone. */
+const cardLimit = 8;
+
+/** All case studies: the first ones as cards, the others as links. */
 export default function StudyList({ studies }: { studies: readonly Queries.StudyCardFragment[] }) {
+  const shown = studies.slice(0, cardLimit);
+  const rest = studies.slice(cardLimit);
   return (
     <Container>
       <List>
-        {studies.map((study, index) => (
+        {shown.map((study, index) => (
           <li key={study.slug}>
             <StudyCard
               study={study}
-              wide={index % 4 === 0 || (index % 4 === 1 && index === studies.length - 1)}
+              wide={index % 4 === 0 || (index % 4 === 1 && index === shown.length - 1)}
               eager={index === 0}
             />
           </li>
         ))}
       </List>
+      {rest.length > 0 && (
+        <Rest>
+          {rest.map(({ slug, path, title }) => (
+            <li key={slug}>
+              <Line to={path}>
+                <Phrases>{title}</Phrases>
+              </Line>
+            </li>
+          ))}
+        </Rest>
+      )}
     </Container>
   );
 }
