@@ -25,34 +25,43 @@ const bookings = {
   book: ['service:bookConsultation', 'service:consultationSubject'],
 } as const;
 
-test('services show their steps, packages and buttons', readsContent, async ({ page }) => {
-  for (const { slug, process, closing } of entries('services')) {
-    await page.goto(`/services/${slug}`);
-    const main = page.getByRole('main');
-    const start = main.getByRole('link', { name: t('service:startYourProject'), exact: true });
-    await expect(start).toHaveAttribute('href', '/support/contact-us');
-    const steps = main.locator('#process').getByRole('listitem');
-    await expect(steps).toHaveCount(process.steps.length);
-    for (const [index, { title, duration }] of process.steps.entries()) {
-      await expect(steps.nth(index)).toContainText(title);
-      await expect(steps.nth(index)).toContainText(durationIn(duration));
+test(
+  'services show their sections in order, steps, packages and buttons',
+  readsContent,
+  async ({ page }) => {
+    for (const { slug, sections, process, closing } of entries('services')) {
+      await page.goto(`/services/${slug}`);
+      const main = page.getByRole('main');
+      const start = main.getByRole('link', { name: t('service:startYourProject'), exact: true });
+      await expect(start).toHaveAttribute('href', '/support/contact-us');
+      const ids = await main.locator('section[id]').evaluateAll((all) => all.map(({ id }) => id));
+      const shown: string[] = ids.map((id) => (id === 'your-name' ? 'scene' : id));
+      expect(shown.filter((id) => sections.some((name) => name === id))).toEqual(
+        sections.filter((name) => shown.includes(name)),
+      );
+      const steps = main.locator('#process').getByRole('listitem');
+      await expect(steps).toHaveCount(process.steps.length);
+      for (const [index, { title, duration }] of process.steps.entries()) {
+        await expect(steps.nth(index)).toContainText(title);
+        await expect(steps.nth(index)).toContainText(durationIn(duration));
+      }
+      const packages = tables.find(({ service }) => service === slug)?.items ?? [];
+      const cards = main.locator('#packages > * > ul > li');
+      await expect(cards).toHaveCount(packages.length);
+      const badge = t('service:mostPopular');
+      for (const [index, { name }] of packages.entries()) {
+        const card = cards.nth(index);
+        await expect(card.getByRole('heading', { name, exact: true })).toBeVisible();
+        await expect(card.getByText(badge, { exact: true })).toHaveCount(index === 1 ? 1 : 0);
+      }
+      const [label, subject] = bookings[closing.second];
+      const second = main.getByRole('link', { name: t(label), exact: true });
+      const href = (await second.getAttribute('href')) ?? '';
+      expect(decodeURIComponent(href)).toBe(`/support/contact-us?subject=${t(subject)}&for=call`);
+      await expect(main.locator('#quick-intake-form')).toBeAttached();
     }
-    const packages = tables.find(({ service }) => service === slug)?.items ?? [];
-    const cards = main.locator('#packages > * > ul > li');
-    await expect(cards).toHaveCount(packages.length);
-    const badge = t('service:mostPopular');
-    for (const [index, { name }] of packages.entries()) {
-      const card = cards.nth(index);
-      await expect(card.getByRole('heading', { name, exact: true })).toBeVisible();
-      await expect(card.getByText(badge, { exact: true })).toHaveCount(index === 1 ? 1 : 0);
-    }
-    const [label, subject] = bookings[closing.second];
-    const second = main.getByRole('link', { name: t(label), exact: true });
-    const href = (await second.getAttribute('href')) ?? '';
-    expect(decodeURIComponent(href)).toBe(`/support/contact-us?subject=${t(subject)}&for=call`);
-    await expect(main.locator('#quick-intake-form')).toBeAttached();
-  }
-});
+  },
+);
 
 test('the button of a package leads to the form with its choice', async ({ page }) => {
   const { service, items } = some(tables, 'packages of a service');

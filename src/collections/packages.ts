@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { days, entry, lines, reference, slug, words } from '../fields';
+import { entry, lines, reference, slug, words } from '../fields';
 import { collection } from './collection';
 
 /** The three packages of a service (docs/requirements.md#packages). */
@@ -17,11 +17,6 @@ export const packages = collection({
           slug: slug(),
           name: words(40),
           text: words(160),
-          days: days()
-            .describe(
-              'The business days that this package takes, shown large: one number, or two, from and to. If a package has none, the days that all steps of the service take are above the packages.',
-            )
-            .optional(),
           features: lines(90, 'feature').min(2),
         }),
       )

@@ -44,18 +44,28 @@ export const services = collection({
         'It may name the days that all steps take. If those change, change it, the title of the steps and the description for search engines.',
       ),
     }),
+    sections: z
+      .array(z.enum(['kinds', 'scene', 'process', 'projects', 'packages', 'testimonials']))
+      .refine((names) => names.length === 6 && new Set(names).size === 6, 'each section once')
+      .meta({
+        one: 'section',
+        description:
+          'The order of the sections under the hero. A picture of a project is above them, unless the scene is first. The form follows the packages.',
+      }),
     kinds: z
       .strictObject({
         layout: z
-          .enum(['platforms', 'devices', 'types'])
-          .describe('platforms: without drawings. devices: on screens. types: on cards.'),
+          .enum(['platforms', 'devices', 'types', 'row'])
+          .describe(
+            'platforms: without drawings. devices: on screens. types: on cards. row: on cards that lie side by side on phones.',
+          ),
         title: words(70),
         text: words().optional(),
         study: reference('portfolio')
           .meta({
             title: 'Case study',
             description:
-              'For types: whose work the drawings show. The cards wear the colors of that client.',
+              'For cards: whose work the drawings show. The cards wear the colors of that client.',
           })
           .optional(),
         items: z
@@ -91,6 +101,11 @@ export const services = collection({
       })
       .describe('The section that says what a visitor can order.'),
     process: z.strictObject({
+      layout: z
+        .enum(['row', 'list'])
+        .describe(
+          'On phones. row: the steps lie side by side. list: below each other, their texts folded.',
+        ),
       title: words(70),
       text: words().optional(),
       steps: z

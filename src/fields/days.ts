@@ -9,10 +9,24 @@ export interface Duration {
   ongoing?: boolean | undefined;
 }
 
-/** Returns how long steps take together, at least and at most. Those without an end do not count. */
-export function totalDays(durations: readonly Duration[]): [least: number, most: number] {
-  const sumOf = (end: 0 | -1) => durations.reduce((sum, { days }) => sum + (days?.at(end) ?? 0), 0);
-  return [sumOf(0), sumOf(-1)];
+/** When a step begins, and how many days it takes at least and at most, if no step overlaps another. */
+export interface Span {
+  start: number;
+  least: number;
+  most: number;
+}
+
+/** Returns when each step begins and ends. One without an end takes as long as the others' average. */
+export function spansOf(durations: readonly Duration[]): Span[] {
+  const known = durations.flatMap(({ days }) => days?.at(-1) ?? []);
+  const average = Math.ceil(known.reduce((sum, most) => sum + most, 0) / (known.length || 1));
+  let start = 0;
+  return durations.map(({ days }) => {
+    const [least, most] = days ? [days[0] ?? 0, days.at(-1) ?? 0] : [0, average];
+    const span = { start, least, most };
+    start += most;
+    return span;
+  });
 }
 
 /** Formats days in the digits of the language: '5–7', '৩০', '5 à 7'. */

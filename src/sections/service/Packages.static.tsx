@@ -4,43 +4,30 @@ import { PricingCard, PackageList } from '../../components/PricingCard';
 import { TitledSection } from '../../components/Section';
 import { useMessages } from '../../i18n/useMessages';
 import { intakeFormId } from '../../layout/GetStarted';
-import { totalDays } from '../../fields/days';
 import type { ColorScheme } from '../../theme/recipes/surface';
 import { Included } from './Included';
-import { Days, ServiceDays } from './ServiceDays';
 
 interface Props {
   packages: Queries.PackagesFragment;
-  steps: Queries.StepsFragment['steps'];
   color: ColorScheme;
   /** What the packages are made of. */
   included: Queries.IncludedFragment;
 }
 
 /**
- * The packages of a service, the middle one marked as the most popular. If one has no days of its own, those of all steps are above. Their buttons are
- * links to the intake form of the page, which shows what was chosen. With scripts, `src/layout/document/follow-query-links.ts` follows
- * them without a page load.
+ * The packages of a service, the middle one marked as the most popular. Their buttons are links to the intake form of the page, which shows
+ * what was chosen. With scripts, `src/layout/document/follow-query-links.ts` follows them without a page load.
  */
-export default function Packages({
-  packages: { title, text, items },
-  steps,
-  color,
-  included,
-}: Props) {
+export default function Packages({ packages: { title, text, items }, color, included }: Props) {
   const t = useMessages();
-  const total = totalDays(steps.map(({ duration }) => duration));
   const middle = Math.floor(items.length / 2);
-  const allHaveDays = items.every(({ days }) => days);
   return (
     <TitledSection id="packages" title={title} text={text}>
-      {!allHaveDays && total[1] > 0 && <ServiceDays total={total} color={color} />}
       <PackageList>
         {items.map((item, index) => (
           <PricingCard
             key={item.slug}
             name={item.name}
-            figure={item.days && <Days days={item.days} />}
             text={item.text}
             features={item.features}
             color={index === middle ? color : 'paper'}
@@ -69,7 +56,6 @@ export const fragment = graphql`
       slug
       name
       text
-      days
       features
     }
   }

@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { PageContext } from '../../i18n/page-context';
 import { localizedUrl } from '../../i18n/paths';
 import { Container } from '../../components/Container';
@@ -34,7 +34,7 @@ interface Props extends Pick<PageProps<Data, PageContext>, 'data'> {
   children?: ReactNode;
 }
 
-/** A service page. What differs is data, and the section that only this service has: a picture stands right under the hero. */
+/** A service page. Each service has a section of its own, and its own order of the sections. */
 export function ServiceBody({ data, context, children }: Props) {
   const { packageTable } = data;
   const service = present(data.service, 'service');
@@ -54,8 +54,43 @@ export function ServiceBody({ data, context, children }: Props) {
         )}
       </>
     ));
-  const pictured = Boolean(children ?? scene?.feed);
   const packages = packageOptions(packageTable?.items, data.englishPackages?.items);
+  const sections = {
+    kinds: <Kinds kinds={service.kinds} />,
+    scene: own,
+    process: (
+      <>
+        {service.expertise && <Expertise {...service.expertise} />}
+        <Steps {...service.process} color={color} />
+      </>
+    ),
+    projects: service.projects.items.length > 0 && <Projects projects={service.projects} />,
+    packages: (
+      <>
+        {packageTable ? (
+          <Packages packages={packageTable} color={color} included={service} />
+        ) : (
+          <Section>
+            <Container>
+              <Included service={service} />
+            </Container>
+          </Section>
+        )}
+        <Part near>
+          <Intake
+            data={intakeData(data)}
+            color={color}
+            page={context.i18n.originalPath}
+            slug={service.slug}
+            packages={packages}
+          />
+        </Part>
+      </>
+    ),
+    testimonials: service.testimonials.length > 0 && (
+      <Testimonials testimonials={service.testimonials} />
+    ),
+  };
   return (
     <Page
       data={data}
@@ -64,36 +99,10 @@ export function ServiceBody({ data, context, children }: Props) {
       packages={packages}
       firstScreen={<ServiceHero service={service} />}
     >
-      {pictured ? own : lead && <LeadPicture {...lead} />}
-      <Kinds kinds={service.kinds} />
-      {!pictured && own}
-      {service.expertise && <Expertise {...service.expertise} />}
-      <Steps {...service.process} />
-      {service.projects.items.length > 0 && <Projects projects={service.projects} />}
-      {packageTable ? (
-        <Packages
-          packages={packageTable}
-          steps={service.process.steps}
-          color={color}
-          included={service}
-        />
-      ) : (
-        <Section>
-          <Container>
-            <Included service={service} />
-          </Container>
-        </Section>
-      )}
-      <Part near>
-        <Intake
-          data={intakeData(data)}
-          color={color}
-          page={context.i18n.originalPath}
-          slug={service.slug}
-          packages={packages}
-        />
-      </Part>
-      {service.testimonials.length > 0 && <Testimonials testimonials={service.testimonials} />}
+      {service.sections[0] !== 'scene' && lead && <LeadPicture {...lead} />}
+      {service.sections.map((name) => (
+        <Fragment key={name}>{sections[name]}</Fragment>
+      ))}
       <Closing
         closing={service.closing}
         color={color}
@@ -140,6 +149,7 @@ export const fragment = graphql`
       title
       color
       motif
+      sections
       ...ServiceHero
       ...Included
       closing {

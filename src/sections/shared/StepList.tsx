@@ -5,7 +5,7 @@ import { sewnRuleAbove, sewnRuleBelow } from '../../components/stitched';
 import { swipeRow } from '../../components/swipe-row';
 import { useMessages } from '../../i18n/useMessages';
 import { useNumbers } from '../../i18n/useNumbers';
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 
 const List = chakra('ol', {
   base: { marginTop: 'block' },
@@ -73,16 +73,18 @@ interface Props {
   }[];
   /** On phones, the steps lie side by side. */
   swiped?: boolean;
+  /** The line above each step. */
+  rules?: readonly SystemStyleObject[];
 }
 
 /** Numbered steps, one a row. */
-export function StepList({ steps, swiped = false }: Props) {
+export function StepList({ steps, swiped = false, rules = [] }: Props) {
   const t = useMessages();
   const number = useNumbers();
   return (
     <List swiped={swiped} {...(swiped && { tabIndex: 0 })}>
       {steps.map(({ title, text, duration, icon, deliverables }, index) => (
-        <Row key={title}>
+        <Row key={title} css={rules[index] ?? {}}>
           <Mark aria-hidden="true">
             {number(index + 1)}
             {icon && <Pictogram name={icon} size={28} />}

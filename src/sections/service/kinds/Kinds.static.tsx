@@ -4,9 +4,9 @@ import { Headline, Lead } from '../../../components/Heading';
 import { Section } from '../../../components/Section';
 import { Devices } from './Devices';
 import { Platforms } from './Platforms';
-import { Types } from './Types';
+import { SwipedTypes, Types } from './Types';
 
-const layouts = { platforms: Platforms, devices: Devices, types: Types };
+const layouts = { platforms: Platforms, devices: Devices, types: Types, row: SwipedTypes };
 
 /** The platforms, devices or types that a service is for; each service has its own layout. */
 export default function Kinds({ kinds }: { kinds: Queries.KindsFragment }) {

@@ -1,5 +1,6 @@
 import { Body, Title } from '../../../components/Heading';
 import { Quilt } from '../../../components/motif/Quilt';
+import { swipeRow } from '../../../components/swipe-row';
 import { surface, type ColorScheme } from '../../../theme/recipes/surface';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { clientSurfaces, colorsOf } from '../../shared/client-colors';
@@ -10,6 +11,24 @@ const List = chakra('ul', {
     display: 'grid',
     gap: 'gap',
     gridTemplateColumns: { sm: 'repeat(2, 1fr)', lg: 'repeat(6, 1fr)' },
+  },
+  variants: {
+    swiped: {
+      true: {
+        mdDown: {
+          ...swipeRow,
+          gridTemplateRows: 'auto auto 1fr',
+          '& > li': {
+            scrollSnapAlign: 'start',
+            gridRow: 'span 3',
+            gridTemplateColumns: 'none',
+            gridTemplateRows: 'subgrid',
+            rowGap: '4',
+            '& > img, & > p': { gridArea: 'auto' },
+          },
+        },
+      },
+    },
   },
 });
 /* Two or four cards after full rows of three, which stand in pairs. */
@@ -67,16 +86,18 @@ interface Props {
   items: Queries.KindsFragment['items'];
   /** Those of the client whose work is drawn. */
   colors?: Queries.ClientColorsFragment | null | undefined;
+  /** On phones, the cards lie side by side. */
+  swiped?: boolean;
 }
 
 /** Fields of surface that fill their rows, however many there are. */
-export function Types({ items, colors }: Props) {
+export function Types({ items, colors, swiped = false }: Props) {
   const surfaceAt = (index: number) =>
     colors
       ? { css: clientSurfaces[clientGrounds[index % clientGrounds.length] ?? 'soft'] }
       : { color: siteColors[index % siteColors.length] ?? 'jute' };
   return (
-    <List css={colors ? colorsOf(colors) : {}}>
+    <List swiped={swiped} {...(swiped && { tabIndex: 0 })} css={colors ? colorsOf(colors) : {}}>
       {items.map(({ title, text, drawing }, index) => (
         <Card key={title} {...surfaceAt(index)}>
           <Title>{title}</Title>
@@ -87,3 +108,6 @@ export function Types({ items, colors }: Props) {
     </List>
   );
 }
+
+/** The same, side by side on phones. */
+export const SwipedTypes = (props: Props) => <Types {...props} swiped />;

@@ -76,8 +76,8 @@ export function ProjectCard({ project, wide }: Props) {
           frame={4 / 3}
           sizes={
             wide
-              ? '(min-width: 1440px) 832px, (min-width: 1024px) 58vw, 92vw'
-              : '(min-width: 1440px) 728px, (min-width: 768px) 51vw, 92vw'
+              ? '(min-width: 1727px) 48vw, (min-width: 1440px) 832px, (min-width: 1024px) 58vw, 92vw'
+              : '(min-width: 1727px) 42vw, (min-width: 1440px) 728px, (min-width: 768px) 51vw, 92vw'
           }
         />
       </Frame>
