@@ -53,7 +53,7 @@ export const inPairs = {
   smDown: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
-    '& > :is(a, button)': { paddingInline: '3', hyphens: 'auto' },
+    '& > :is(a, button)': { gap: '1.5', paddingInline: '2', hyphens: 'auto' },
   },
 } as const;
 

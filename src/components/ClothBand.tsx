@@ -4,6 +4,7 @@ import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { beyondHem, clothGround, hem } from './Cloth';
 import { Container } from './Container';
 import { Surface } from './Surface';
+import { ruleAbove } from './stitched';
 
 const Band = chakra(Surface, {
   base: { display: 'grid', gridTemplateColumns: { md: '1.6fr 1fr' }, overflow: 'hidden' },
@@ -18,8 +19,8 @@ const Figure = chakra('div', {
   base: {
     position: 'relative',
     minHeight: { base: '6rem', md: '16rem' },
-    borderTop: { base: '2px dashed currentColor', md: 'none' },
     '&::before': { ...hem, display: { base: 'none', md: 'block' } },
+    '&::after': { ...ruleAbove['&::before'], display: { md: 'none' } },
     '& > *': { position: 'absolute', inset: '0' },
     '@media print': { display: 'none' },
   },

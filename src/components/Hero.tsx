@@ -5,6 +5,7 @@ import { beyondHem, Cloth, clothGround, hem, type ClothProps } from './Cloth';
 import { Lead, PageTitle } from './Heading';
 import { addressOf, isTiled, isWhole, tileSize, type TiledMotif } from './motif/drawings';
 import { Pill } from './Pill';
+import { ruleAbove } from './stitched';
 
 /** The surface of a hero, which extends behind the header. Each hero sets its own bottom padding. */
 export const HeroSurface = chakra('section', {
@@ -46,8 +47,8 @@ const Figure = chakra('div', {
     top: { lg: '{sizes.header}' },
     bottom: { lg: '0' },
     insetInlineEnd: { lg: '0' },
-    borderTop: { base: '2px dashed currentColor', lg: 'none' },
     '&::before': { ...hem, display: { base: 'none', lg: 'block' } },
+    '&::after': { ...ruleAbove['&::before'], display: { lg: 'none' } },
     // Whole repeats. In older browsers, their width adapts.
     '@supports (width: round(down, 9px, 2px))': {
       '--whole': 'round(down, var(--cloth), var(--step, 1px))',

@@ -21,13 +21,6 @@ const drawings = {
     <path d="M6 3h4l1.5 5-2.5 2a12 12 0 0 0 5 5l2-2.5 5 1.5v4c0 1.5-1 2-2 2C10.5 20 4 13.5 4 5c0-1 .5-2 2-2z" />
   ),
   copy: <path d="M9 9h11v11H9zM5 15H4V4h11v1" />,
-  star: (
-    <path
-      fill="currentColor"
-      stroke="none"
-      d="m12 2.5 2.9 6.2 6.6.8-4.9 4.6 1.3 6.7L12 17.5l-5.9 3.3 1.3-6.7-4.9-4.6 6.6-.8z"
-    />
-  ),
   whatsapp: (
     <path
       fill="currentColor"

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { surface } from '../theme/recipes/surface';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useMessages } from '../i18n/useMessages';
+import { stitchedOutline } from '../components/motif/stitching';
 
 const Root = chakra('div', {
   ...surface,
   base: {
     ...surface.base,
     padding: { base: '4', sm: '7', lg: '8' },
+    ...stitchedOutline({ cornerRadius: 14, offset: -6 }),
     borderRadius: 'card',
-    outline: '2px dashed {colors.ink}',
-    outlineOffset: '-8px',
     // From the form to the middle of the border, for the thread of the thank-you view.
     '--border': '7px',
     '--seam': {
@@ -19,9 +19,12 @@ const Root = chakra('div', {
       lg: 'calc(var(--border) - {spacing.8})',
     },
     '--seam-room': '0',
-    '&:has([data-seam])': { outlineColor: 'transparent' },
+    '&:has([data-seam])': { '&::before, &::after': { opacity: '0' } },
   },
-  variants: { ...surface.variants, alone: { true: { outlineOffset: '-2px', '--border': '1px' } } },
+  variants: {
+    ...surface.variants,
+    alone: { true: { ...stitchedOutline({ cornerRadius: 24 }), '--border': '1px' } },
+  },
 });
 /** A hint without scripts. gatsby-plugin-html-first sets the attribute before the first paint, and changes it if scripts fail to load. */
 export const NeedsScript = chakra('p', {

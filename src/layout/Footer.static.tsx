@@ -17,7 +17,7 @@ const Ground = chakra('footer', {
     ...surface.base,
     paddingTop: { base: '6', md: '12' },
     // Room for the bar of the chat links.
-    paddingBottom: { base: '7rem', md: '8' },
+    paddingBottom: { base: '6rem', md: '8' },
     borderTopRadius: 'surface',
   },
 });
@@ -25,7 +25,7 @@ const Columns = chakra('div', {
   base: {
     display: 'grid',
     columnGap: '6',
-    rowGap: { base: '6', md: 'block' },
+    rowGap: { base: '5', md: 'block' },
     marginBlock: { base: '5', md: 'block' },
     gridTemplateColumns: {
       base: 'repeat(2, minmax(0, 1fr))',
@@ -79,7 +79,7 @@ const LastLine = chakra('div', {
     justifyContent: 'space-between',
     columnGap: '6',
     rowGap: '2',
-    paddingTop: '6',
+    paddingTop: { base: '4', md: '6' },
     textStyle: 'small',
     '& ul': { display: 'flex', flexWrap: 'wrap', columnGap: '6' },
     '& > p': { order: { md: '-1' } },
@@ -135,7 +135,7 @@ export default function Footer({ data, studio, path, whatsapp }: Props) {
             </nav>
           ))}
           <p>
-            © {t('common:companyName')}. {t('common:allRightsReserved')}
+            © {t('common:companyName')} · {t('common:allRightsReserved')}
           </p>
         </LastLine>
       </Container>

@@ -44,11 +44,11 @@ export const tokens = defineTokens({
   spacing: {
     ...steps,
     gap: { value: 'clamp(0.75rem, 1.6vw, 1.25rem)' },
-    section: { value: 'clamp(3rem, 9vw, 8rem)' },
+    section: { value: 'clamp(2.5rem, 9vw, 8rem)' },
     block: { value: 'clamp(2rem, 4.5vw, 4rem)' },
   },
   sizes: {
-    page: { value: '82rem' },
+    page: { value: 'clamp(82rem, 76vw, 94rem)' },
     measure: { value: '38rem' },
     header: { value: '4.5rem' },
     touch: { value: '2.75rem' },

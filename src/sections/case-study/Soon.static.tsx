@@ -25,8 +25,8 @@ const Frame = chakra('div', {
 const Name = chakra('p', { base: { textStyle: 'title', marginTop: '4' } });
 const Kind = chakra('p', { base: { textStyle: 'label', marginTop: '1' } });
 
-const large = '(min-width: 1440px) 1312px, 92vw';
-const half = '(min-width: 1440px) 646px, (min-width: 768px) 46vw, 92vw';
+const large = '(min-width: 1727px) 76vw, (min-width: 1440px) 1312px, 92vw';
+const half = '(min-width: 1727px) 37vw, (min-width: 1440px) 646px, (min-width: 768px) 46vw, 92vw';
 
 interface Props {
   /** What was made for the client so far. */

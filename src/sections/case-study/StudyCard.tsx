@@ -97,8 +97,8 @@ export function StudyCard({ study, wide = false, eager = false, as = 'h2' }: Pro
             frame={4 / 3}
             sizes={
               wide
-                ? '(min-width: 1440px) 777px, (min-width: 1024px) 54vw, 92vw'
-                : '(min-width: 1440px) 424px, (min-width: 1024px) 30vw, 92vw'
+                ? '(min-width: 1727px) 45vw, (min-width: 1440px) 777px, (min-width: 1024px) 54vw, 92vw'
+                : '(min-width: 1727px) 25vw, (min-width: 1440px) 424px, (min-width: 1024px) 30vw, 92vw'
             }
           />
         </Frame>

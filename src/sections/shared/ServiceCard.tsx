@@ -15,6 +15,7 @@ import { stretchedLink } from '../../components/stretched-link';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { plain } from '../../lib/phrases';
 import { Phrases } from '../../components/Phrases';
+import { ruleAbove, ruleBelow } from '../../components/stitched';
 
 const Card = chakra('article', {
   base: {
@@ -33,7 +34,7 @@ const Card = chakra('article', {
 const Figure = chakra('div', {
   base: {
     overflow: 'hidden',
-    borderBottom: '2px dashed currentColor',
+    ...ruleBelow,
     '& > *': { width: '100%', height: '100%' },
   },
 });
@@ -48,7 +49,7 @@ const Features = chakra('ul', {
     marginTop: '5',
     '& > li': {
       paddingBlock: '2',
-      borderTop: '2px dashed currentColor',
+      ...ruleAbove,
       textStyle: 'small',
     },
     '& > [data-time]': { fontWeight: '700' },

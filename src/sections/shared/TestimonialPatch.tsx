@@ -1,5 +1,4 @@
 import { graphql } from 'gatsby';
-import { Icon } from '../../components/Icon';
 import { Photo } from '../../components/Photo';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { useNumbers } from '../../i18n/useNumbers';
@@ -8,6 +7,7 @@ import { surface } from '../../theme/recipes/surface';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ClientLogo } from './ClientLogo';
 import { ClientScope } from './ClientScope';
+import { stitchedOutline } from '../../components/motif/stitching';
 
 const Patch = chakra('figure', {
   base: {
@@ -19,13 +19,11 @@ const Patch = chakra('figure', {
     width: '100%',
     height: '100%',
     padding: { base: 'min({spacing.7}, 8vw)', lg: '8' },
-    borderRadius: 'card',
-    outline: '2px dashed currentColor',
-    outlineOffset: '-11px',
+    ...stitchedOutline({ cornerRadius: 14, offset: -10 }),
   },
 });
 const Stars = chakra('p', {
-  base: { display: 'flex', flexWrap: 'wrap', gap: '1', color: 'var(--surface-accent)' },
+  base: { color: 'var(--surface-accent)', '& svg': { maxWidth: '100%' } },
 });
 const Quote = chakra('blockquote', {
   base: { fontWeight: '500', textWrap: 'pretty' },
@@ -92,6 +90,10 @@ const Woven = chakra('span', {
 const Name = chakra('span', { base: { display: 'block', textStyle: 'label' } });
 const Business = chakra('span', { base: { display: 'block', textStyle: 'small' } });
 
+/** A star, relative to where the one before it began. */
+const starWidth = 28;
+const star = `m${starWidth} 0 2.9 6.2 6.6.8-4.9 4.6 1.3 6.7-5.9-3.3-5.9 3.3 1.3-6.7-4.9-4.6 6.6-.8z`;
+
 interface Props {
   testimonial: Queries.TestimonialFragment;
   /** `pull` is for a wide patch, `lead` for a narrow one. */
@@ -108,9 +110,9 @@ export function TestimonialPatch({ testimonial, size = 'pull' }: Props) {
       <Patch>
         <Stars>
           <VisuallyHidden>{t('service:rating', { rating: number(rating) })}</VisuallyHidden>
-          {Array.from({ length: rating }, (_, star) => (
-            <Icon key={star} name="star" size={20} />
-          ))}
+          <svg viewBox={`0 0 ${starWidth * rating} 24`} height="20" aria-hidden="true">
+            <path fill="currentColor" d={`M-16 2.5${star.repeat(rating)}`} />
+          </svg>
         </Stars>
         <Quote size={size}>{text}</Quote>
         <Caption>

@@ -5,6 +5,7 @@ import { Icon } from '../../../components/Icon';
 import { round } from '../../../components/round';
 import { dotCount, dotOfSlide, slideOfDot } from './positions';
 import type { useCarousel } from './useCarousel';
+import { stitchedOutline } from '../../../components/motif/stitching';
 
 const Bar = chakra('div', {
   base: {
@@ -46,7 +47,7 @@ const Arrow = chakra('button', {
     ...round,
     width: '3.25rem',
     height: '3.25rem',
-    border: '2.5px dashed currentColor',
+    ...stitchedOutline({ cornerRadius: 26 }),
     transition: 'background-color 180ms, color 180ms',
     _hover: { background: 'control', color: 'control.text' },
     '&[aria-disabled=true]': {

@@ -7,6 +7,7 @@ import { useMessages } from '../../../i18n/useMessages';
 import { surface } from '../../../theme/recipes/surface';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Phrases } from '../../../components/Phrases';
+import { stitchedOutline } from '../../../components/motif/stitching';
 
 const Patch = chakra('div', {
   ...surface,
@@ -16,11 +17,9 @@ const Patch = chakra('div', {
     gridTemplateColumns: '1fr auto',
     alignItems: 'center',
     gap: '4',
-    borderRadius: 'card',
     paddingBlock: '5',
     paddingInline: { base: '5', md: '7' },
-    outline: '2px dashed currentColor',
-    outlineOffset: '-9px',
+    ...stitchedOutline({ cornerRadius: 14, offset: -9 }),
   },
 });
 /* With scripts, the items are stacked and shown in turn. Screen readers and find-in-page always reach all of them. */

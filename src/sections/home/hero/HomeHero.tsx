@@ -13,6 +13,7 @@ import { Counters } from './Counters';
 import { Highlights } from './Highlights';
 import { Needle } from './Needle';
 import { Phrases } from '../../../components/Phrases';
+import { ruleAbove } from '../../../components/stitched';
 
 const Root = chakra(Section, {
   base: {
@@ -69,13 +70,12 @@ const Figure = chakra('div', {
 });
 const Foot = chakra('div', {
   base: {
-    position: 'relative',
+    ...ruleAbove,
     display: 'grid',
     gap: { base: '6', lg: 'block' },
     alignItems: 'center',
     gridTemplateColumns: { lg: '5fr 7fr' },
     paddingTop: '6',
-    borderTop: '2.5px dashed currentColor',
     background: 'ground',
   },
 });

@@ -26,12 +26,25 @@ const Drawing = chakra('svg', {
   base: {
     flex: 'none',
     width: '100%',
+    overflow: 'visible',
     height: { base: '3.5rem', md: '5.5rem' },
     marginBottom: '-0.75rem',
     // At the end of the rule, it stands up, with its point below.
     transformOrigin: 'bottom',
     transform: { base: 'translateX(-0.6rem) rotate(108deg)', md: 'none' },
     ...raiseNeedle,
+  },
+});
+
+/* From the eye, on the side that the needle comes from. */
+const Thread = chakra('path', {
+  base: {
+    fill: 'none',
+    stroke: 'accent',
+    strokeWidth: { base: '2.5px', md: '2px' },
+    strokeLinecap: 'round',
+    transformOrigin: '12px 0',
+    transform: { base: 'scaleX(-1)', md: 'none' },
   },
 });
 
@@ -42,6 +55,7 @@ export function Needle() {
       <Run>
         <Drawing viewBox="0 0 24 64" fill="currentColor">
           <NeedleShape />
+          <Thread d="M12 9C13-4 24-12 32-4c8 9-2 24 10 28 7 2 12-2 16-7" />
         </Drawing>
       </Run>
     </Spoke>

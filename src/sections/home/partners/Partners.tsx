@@ -5,6 +5,7 @@ import { Section } from '../../../components/Section';
 import { useMessages } from '../../../i18n/useMessages';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { PartnerLogo } from './PartnerLogo';
+import { ruleAbove, ruleBelow } from '../../../components/stitched';
 
 const Grid = chakra('div', {
   base: { display: 'grid', gap: { base: '6', md: '8' } },
@@ -15,7 +16,8 @@ const List = chakra('ul', {
   base: {
     textWrap: 'balance',
     paddingBlock: { base: '3', md: '5' },
-    borderBlock: '2px dashed currentColor',
+    ...ruleAbove,
+    ...ruleBelow,
   },
 });
 

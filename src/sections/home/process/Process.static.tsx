@@ -10,6 +10,7 @@ import { GetStarted } from '../../../layout/GetStarted';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Step } from './Step';
 import { Thread } from './Thread';
+import { stitchedOutline } from '../../../components/motif/stitching';
 
 const Head = chakra('div', {
   base: { display: 'grid', gap: '5', alignItems: 'start', gridTemplateColumns: { lg: '7fr 5fr' } },
@@ -28,8 +29,7 @@ const Summary = chakra('summary', {
     alignItems: 'center',
     minHeight: '3.25rem',
     paddingInline: '1.75rem',
-    borderRadius: 'pill',
-    border: '2.5px dashed currentColor',
+    ...stitchedOutline({ cornerRadius: 26 }),
     textStyle: 'label',
     '@media print': { display: 'none' },
   },

@@ -133,7 +133,7 @@ export function Comparison({ before, after }: Props) {
   };
   // The visitor may have moved it before hydration, or the browser may have restored its value.
   useEffect(follow);
-  const sizes = '(min-width: 1400px) 1312px, 92vw';
+  const sizes = '(min-width: 1727px) 76vw, (min-width: 1400px) 1312px, 92vw';
   return (
     <Frame ref={frame}>
       <Side side="after">

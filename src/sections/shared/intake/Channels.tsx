@@ -29,13 +29,13 @@ export function Channels({ studio, about, topic, packages = [] }: Props) {
       <ContactButton
         channel="whatsapp"
         href={whatsappUrl({ number: studio.whatsapp.number, greeting })}
-        label={t('service:intakeWhatsapp')}
+        label={t('layout:whatsappName')}
       />
       <ContactButton
         variant="stitched"
         channel="messenger"
         href={messengerUrl(studio.messenger)}
-        label={t('service:intakeMessenger')}
+        label={t('layout:messengerName')}
       />
       <ContactButton
         variant="stitched"
