@@ -44,7 +44,9 @@ const Thread = chakra('path', {
     strokeWidth: { base: '2.5px', md: '2px' },
     strokeLinecap: 'round',
     transformOrigin: '12px 0',
+    // It swings over when the needle stands up.
     transform: { base: 'scaleX(-1)', md: 'none' },
+    ...raiseNeedle,
   },
 });
 
