@@ -7,7 +7,10 @@ import {
 } from '../site/helpers/change-page';
 import { pagesOfParts } from '../site/helpers/pages';
 import { makeSteady, workThrough, wordsOfMain } from '../site/helpers/work-through';
+import { templateParams } from '../../src/forms/template-params';
+import { person } from './helpers/forms';
 import { expect, smoke, test } from './helpers/test';
+import type { Wanted } from './helpers/visitor';
 
 /* Others change the pages (__tests__/site/changed-pages-walk.spec.ts). */
 
@@ -35,3 +38,23 @@ for (const path of pagesOfParts())
     const complaints = await visitor.complaints();
     expect(complaints.filter((one) => one.startsWith('error:'))).toEqual([]);
   });
+
+test(
+  'what is typed before scripts come is sent, though others change the page',
+  smoke,
+  async ({ visitor, mailbox }) => {
+    const form: Wanted = { css: '#contact-form form' };
+    visitor.meets([steady, ...changes].join(''));
+    const release = visitor.holdsScripts();
+    await visitor.goesTo('/support/contact-us');
+    for (const [name, text] of Object.entries(person))
+      await visitor.types({ css: `[name=${name}]`, within: form }, text);
+    release();
+    await visitor.isReady();
+    await visitor.clicks({ css: '[type=submit]', within: form });
+    await visitor.doesNotSee(form);
+    expect(await mailbox.read()).toEqual([templateParams('contact', person)]);
+    const complaints = await visitor.complaints();
+    expect(complaints.filter((one) => one.startsWith('error:'))).toEqual([]);
+  },
+);

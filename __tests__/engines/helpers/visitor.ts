@@ -24,6 +24,7 @@ export class Visitor {
   readonly resizes: Engine['resize'];
   /** Runs a script in each page that is opened from then on. */
   readonly meets: (script: string) => unknown;
+  readonly holdsScripts: () => () => void;
 
   constructor(
     private readonly engine: Engine,
@@ -31,17 +32,23 @@ export class Visitor {
       url: string;
       complaints: readonly string[];
       change: (script: string) => unknown;
+      holdScripts: () => () => void;
     },
   ) {
     this.presses = engine.press;
     this.resizes = engine.resize;
     this.meets = site.change;
+    this.holdsScripts = site.holdScripts;
   }
 
   /** Opens a path and waits until React has hydrated the page. */
   async opens(address: string): Promise<void> {
-    await this.engine.goto(this.site.url + address);
+    await this.goesTo(address);
     await this.isReady();
+  }
+
+  goesTo(address: string): Promise<unknown> {
+    return this.engine.goto(this.site.url + address);
   }
 
   /** Waits until React has hydrated the page and its fonts have loaded. */

@@ -9,6 +9,7 @@ import { text } from 'node:stream/consumers';
 export async function watchSite(site: string) {
   const complaints: string[] = [];
   let changes = '';
+  let held: Promise<void> | undefined;
   const server = createServer((request, response) => {
     const { method, headers, url = '' } = request;
     if (url === '/__watch.js') {
@@ -39,14 +40,22 @@ export async function watchSite(site: string) {
           response.end(html.replace('<head>', '<head><script src="/__watch.js"></script>')),
         );
     });
-    request.pipe(sent);
+    const send = () => request.pipe(sent);
+    if (held && url.endsWith('.js')) void held.then(send);
+    else send();
   }).listen(0);
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   const close = () => server.close().closeAllConnections();
   /** Runs a script in each page that is opened from then on. */
   const change = (script: string) => (changes = script);
-  return { url: `http://localhost:${port}`, complaints, change, close };
+  /** Holds the scripts of the site until the returned function is called. */
+  const holdScripts = () => {
+    let release: () => void = () => undefined;
+    held = new Promise((resolve) => (release = resolve));
+    return release;
+  };
+  return { url: `http://localhost:${port}`, complaints, change, holdScripts, close };
 }
 
 /** Runs in the page, before everything else. */
