@@ -19,7 +19,7 @@ const Line = chakra('div', {
   base: {
     flex: '1',
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(2rem, auto) 1fr', md: 'minmax(4rem, auto) 1fr' },
+    gridTemplateColumns: { base: 'minmax(2.5rem, auto) 1fr', md: 'minmax(4rem, auto) 1fr' },
     columnGap: '3',
     alignItems: 'baseline',
   },
