@@ -6,18 +6,17 @@ const rings = 22;
 /** The size of the mask in percent of the box. The figure is round. */
 const whole = 104;
 
-const disc = (size: number) =>
-  `radial-gradient(closest-side, #000 98%, #0000) 50% / ${size}% ${size}% no-repeat`;
+/* An emblem is not round, and some reach into the corners of the box: `--reach` is how much further its last ring is. */
+const disc = (size: number) => {
+  const reached = size === 0 ? '0' : `calc(${size}% * var(--reach, 1))`;
+  return `radial-gradient(closest-side, #000 98%, #0000) 50% / ${reached} ${reached} no-repeat`;
+};
 const sectors = 'repeating-conic-gradient(#000 0 11.25deg, #0000 0 22.5deg)';
 /** In the next ring, every other sector comes first. */
 const sewn = (size: number) =>
   `${disc(size)}, ${disc(size + Math.round(whole / rings))} intersect, ${sectors}`;
 
-const sewUpTo = (size: number) => keyframes({ from: { mask: sewn(0) }, to: { mask: sewn(size) } });
-
-const sew = sewUpTo(whole);
-/** An emblem is not round, and some reach into the corners of the box. */
-const sewSquare = sewUpTo(1.2 * whole);
+const sew = keyframes({ from: { mask: sewn(0) }, to: { mask: sewn(whole) } });
 const turn = keyframes({ from: { transform: 'rotate(-1turn)' } });
 const run = keyframes({
   from: { transform: 'translateY(-100%)', animationTimingFunction: 'linear' },
@@ -34,7 +33,10 @@ const animated = (animation: string) => ({
 export const sewOutward = animated(`${sew} ${seconds}s steps(${rings})`);
 
 /** Sews an emblem in the same way. It is small, so half of the time is enough. */
-export const sewEmblem = animated(`${sewSquare} ${seconds / 2}s steps(${rings})`);
+export const sewEmblem = {
+  '--reach': '1.2',
+  ...animated(`${sew} ${seconds / 2}s steps(${rings})`),
+};
 
 /** Turns the needle around the center of the figure, where its box begins. */
 export const turnNeedle = animated(`${turn} ${seconds}s linear`);

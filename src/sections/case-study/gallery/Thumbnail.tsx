@@ -72,7 +72,7 @@ export function Thumbnail({ image, isOpen, onOpen }: Props) {
             src={photoOf(image)}
             alt={alt}
             frame={4 / 3}
-            sizes="(min-width: 1727px) 37vw, (min-width: 1440px) 640px, (min-width: 768px) 46vw, 64vw"
+            sizes="(min-width: 1440px) 640px, (min-width: 768px) 46vw, 64vw"
           />
         </Frame>
         <Name>

@@ -47,7 +47,7 @@ export function WorkCard({ work }: { work: Queries.WorkFragment }) {
             <Photo
               {...study.cover}
               frame={4 / 3}
-              sizes="(min-width: 1727px) 37vw, (min-width: 1440px) 646px, (min-width: 768px) 46vw, 92vw"
+              sizes="(min-width: 1440px) 646px, (min-width: 768px) 46vw, 92vw"
             />
           </Frame>
         )}
