@@ -53,6 +53,14 @@ test('sign-in writes one line, sends nothing and says so', async ({ page }) => {
   await expect(page).toHaveURL('/signin');
 });
 
+test('an address is shown as it was judged', async ({ page }) => {
+  await page.goto('/forgot-password');
+  await hydrated(page);
+  await page.getByLabel(t('account:email')).fill('\u200brina＠exa\u00admple．com');
+  await button(page, t('account:forgotButton')).click();
+  await expect(main(page)).toContainText('rina@example.com');
+});
+
 test('a line before each form says that there are no accounts yet', async ({ page }) => {
   for (const path of ['/signin', '/signup', '/forgot-password']) {
     await page.goto(path);

@@ -9,6 +9,15 @@ import { at, expect, hydrated, test, widths } from './helpers/test';
 const schemes = ['dark', 'light'] as const;
 const softly = expect.configure({ soft: true, timeout: 5000 });
 
+/** Opens all menus, folded texts and dialogs at once, where their controls can be measured. Runs in the page. */
+function openAll(): void {
+  for (const details of document.querySelectorAll('details')) {
+    details.removeAttribute('name');
+    details.open = true;
+  }
+  for (const dialog of document.querySelectorAll('dialog')) dialog.show();
+}
+
 /** Marks, with the colors of the site, what looks like a control because of a ground or an edge of its own. Runs in the page. */
 function markControls(): void {
   const controls = 'a, button, summary, select, textarea, input:not([type=radio], [type=range])';
@@ -92,6 +101,7 @@ for (const { path } of allPages) {
     for (const width of [widths.desktop, widths.phone]) {
       await page.emulateMedia({ forcedColors: 'none' });
       await page.setViewportSize(at(width).viewport);
+      await page.evaluate(openAll);
       await page.evaluate(markControls);
       for (const colorScheme of schemes) {
         await page.emulateMedia({ forcedColors: 'active', colorScheme, reducedMotion: 'reduce' });
