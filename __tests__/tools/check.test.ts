@@ -52,7 +52,7 @@ test('typos are named with file, line and hint', async () => {
 });
 
 test('a comma that is missing in the list of languages is reported like any other, and a build says where to look', async () => {
-  const project = makeFolder();
+  const project = makeFolder({}, 'languages');
   for (const part of ['src', 'plugins', 'tools', 'locales', 'package.json', 'tsconfig.json'])
     await cp(part, path.join(project, part), { recursive: true });
   await symlink(path.resolve('node_modules'), path.join(project, 'node_modules'), 'junction');
