@@ -1,4 +1,5 @@
 import { forcedLine } from '../theme/forced-colors';
+import { stitchWeight, uprightMask } from './motif/stitching';
 
 /** A stitched line in the text color. `--rule` is its mask (src/components/motif/stitch-css.ts). */
 const rule = {
@@ -30,6 +31,22 @@ export const sewnRuleAbove = {
 
 /** A stitched line along the lower edge. */
 export const ruleBelow = { position: 'relative', '&::after': { ...rule, bottom: '0' } } as const;
+
+/** An upright stitched line. */
+export const uprightRule = {
+  content: '""',
+  position: 'absolute',
+  width: `${stitchWeight}px`,
+  background: 'currentColor',
+  mask: `var(${uprightMask})`,
+  ...forcedLine,
+} as const;
+
+/** A stitched line along the edge where the text begins. */
+export const ruleBeside = {
+  position: 'relative',
+  '&::before': { ...uprightRule, insetBlock: '0', insetInlineStart: '0' },
+} as const;
 
 /** The same, sewn while it is scrolled into view. */
 export const sewnRuleBelow = {

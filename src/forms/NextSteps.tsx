@@ -4,6 +4,7 @@ import { useMessages } from '../i18n/useMessages';
 import { Disclosure, Summary } from '../components/Disclosure';
 import { Body, Title } from '../components/Heading';
 import { disc } from '../components/round';
+import { uprightRule } from '../components/stitched';
 import { chakra } from '@chakra-ui/react/styled-system';
 
 const List = chakra('ol', { base: { display: 'grid', paddingTop: '4' } });
@@ -17,12 +18,10 @@ const Step = chakra('li', {
     paddingBottom: '4',
     _last: { paddingBottom: '0' },
     '&:not(:last-child)::before': {
-      content: '""',
-      position: 'absolute',
+      ...uprightRule,
       top: '2.5rem',
       bottom: '0.25rem',
       insetInlineStart: 'calc(1.125rem - 1px)',
-      borderInlineStart: '2px dashed currentColor',
     },
     '& > p': { paddingTop: '0.35rem' },
   },

@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import { ruleBeside } from '../../components/stitched';
 import { surface } from '../../theme/recipes/surface';
 import { useNumbers } from '../../i18n/useNumbers';
 import { chakra } from '@chakra-ui/react/styled-system';
@@ -21,7 +22,7 @@ const Band = chakra('ul', {
       minWidth: { md: 'min-content' },
       maxWidth: '100%',
       paddingInlineStart: { md: '6' },
-      borderInlineStart: { md: '2.5px dashed currentColor' },
+      md: ruleBeside,
     },
     // Three fit beside each other.
     '& > li:first-of-type:nth-last-of-type(3), & > li:first-of-type:nth-last-of-type(3) ~ li': {

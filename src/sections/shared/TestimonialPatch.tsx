@@ -8,6 +8,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { ClientLogo } from './ClientLogo';
 import { ClientScope } from './ClientScope';
 import { stitchedOutline } from '../../components/motif/stitching';
+import { ruleBeside } from '../../components/stitched';
 
 const Patch = chakra('figure', {
   base: {
@@ -84,7 +85,7 @@ const Woven = chakra('span', {
     height: '40px',
     marginBlock: '12px',
     paddingInline: '4',
-    borderInlineStart: '2px dashed currentColor',
+    ...ruleBeside,
   },
 });
 const Name = chakra('span', { base: { display: 'block', textStyle: 'label' } });

@@ -1,3 +1,4 @@
+import { stitchedOutline } from '../../../components/motif/stitching';
 import { round } from '../../../components/round';
 import { chakra } from '@chakra-ui/react/styled-system';
 
@@ -41,7 +42,7 @@ export const Control = chakra(
       ...round,
       width: '3rem',
       height: '3rem',
-      border: '2px dashed currentColor',
+      ...stitchedOutline({ cornerRadius: 24 }),
       transition: 'background-color 180ms, color 180ms',
       _hover: { background: '{colors.marigold}', color: '{colors.ink}' },
       _focusVisible: { outlineOffset: '2px' },

@@ -11,6 +11,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Step } from './Step';
 import { Thread } from './Thread';
 import { stitchedOutline } from '../../../components/motif/stitching';
+import { uprightRule } from '../../../components/stitched';
 
 const Head = chakra('div', {
   base: { display: 'grid', gap: '5', alignItems: 'start', gridTemplateColumns: { lg: '7fr 5fr' } },
@@ -42,11 +43,9 @@ const List = chakra('ol', {
     marginBlock: 'block',
     gridTemplateColumns: { lg: '1fr 1fr' },
     _before: {
-      content: '""',
-      position: 'absolute',
+      ...uprightRule,
       insetBlock: '1.5rem',
-      insetInlineStart: { base: 'calc(1.5rem - 1.5px)', lg: 'calc(50% - 1.5px)' },
-      borderInlineStart: '3px dashed currentColor',
+      insetInlineStart: { base: 'calc(1.5rem - 1px)', lg: 'calc(50% - 1px)' },
     },
   },
 });

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Phrases } from '../../../components/Phrases';
+import { ruleAbove } from '../../../components/stitched';
 
 const Root = chakra('div', {
   base: {
@@ -20,10 +21,10 @@ const Step = chakra('span', {
     alignContent: 'start',
     rowGap: '3',
     '&:not(:last-of-type)::after': {
-      content: '""',
+      ...ruleAbove['&::before'],
+      position: 'static',
       gridRow: '1',
       gridColumn: '2',
-      borderTop: '3px dashed currentColor',
     },
   },
 });
