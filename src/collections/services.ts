@@ -21,6 +21,8 @@ import { phrased } from '../fields/phrases';
 import { collection } from './collection';
 import { scene } from './scene';
 
+const sectionNames = ['kinds', 'scene', 'process', 'projects', 'packages', 'testimonials'] as const;
+
 /** A service page and its card (docs/requirements.md#service-pages). */
 export const services = collection({
   schema: entry({
@@ -45,8 +47,9 @@ export const services = collection({
       ),
     }),
     sections: z
-      .array(z.enum(['kinds', 'scene', 'process', 'projects', 'packages', 'testimonials']))
-      .refine((names) => names.length === 6 && new Set(names).size === 6, 'each section once')
+      .array(z.enum(sectionNames))
+      .length(sectionNames.length)
+      .refine((names) => new Set(names).size === names.length, 'each section once')
       .meta({
         one: 'section',
         description:

@@ -1,5 +1,4 @@
-import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { Disclosure, Summary } from '../../components/Disclosure';
 import { Body, Title } from '../../components/Heading';
 import { Pictogram } from '../../components/Pictogram';

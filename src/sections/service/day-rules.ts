@@ -1,4 +1,5 @@
 import { type Duration, spansOf } from '../../fields/days';
+import { forcedLine } from '../../theme/forced-colors';
 import { colorSchemes, type ColorScheme } from '../../theme/recipes/surface';
 
 /** The line above a step, with one stitch a day of all steps. Its own days have the color of the service, those that it may do without are pale. */
@@ -15,6 +16,7 @@ const dayRule = {
     background:
       'linear-gradient(90deg, {colors.jute} var(--start), var(--thread) 0 var(--least), color-mix(in srgb, var(--thread) 45%, {colors.jute}) 0 var(--most), {colors.jute} 0)',
     mask: 'radial-gradient(42% 92%, #000 96%, #0000 100%) 0 0 / var(--day) 100%',
+    ...forcedLine,
     '@media print': { display: 'none' },
   },
 } as const;

@@ -4,9 +4,9 @@ import { Headline, Lead } from '../../../components/Heading';
 import { Section } from '../../../components/Section';
 import { Devices } from './Devices';
 import { Platforms } from './Platforms';
-import { SwipedTypes, Types } from './Types';
+import { Types } from './Types';
 
-const layouts = { platforms: Platforms, devices: Devices, types: Types, row: SwipedTypes };
+const layouts = { platforms: Platforms, devices: Devices, types: Types, row: Types };
 
 /** The platforms, devices or types that a service is for; each service has its own layout. */
 export default function Kinds({ kinds }: { kinds: Queries.KindsFragment }) {
@@ -18,7 +18,7 @@ export default function Kinds({ kinds }: { kinds: Queries.KindsFragment }) {
           <Headline id="kinds-title">{kinds.title}</Headline>
           {kinds.text && <Lead>{kinds.text}</Lead>}
         </Columns>
-        <Layout items={kinds.items} colors={kinds.study?.colors} />
+        <Layout items={kinds.items} colors={kinds.study?.colors} swiped={kinds.layout === 'row'} />
       </Container>
     </Section>
   );

@@ -19,7 +19,6 @@ const List = chakra('ul', {
           ...swipeRow,
           gridTemplateRows: 'auto auto 1fr',
           '& > li': {
-            scrollSnapAlign: 'start',
             gridRow: 'span 3',
             gridTemplateColumns: 'none',
             gridTemplateRows: 'subgrid',
@@ -108,6 +107,3 @@ export function Types({ items, colors, swiped = false }: Props) {
     </List>
   );
 }
-
-/** The same, side by side on phones. */
-export const SwipedTypes = (props: Props) => <Types {...props} swiped />;
