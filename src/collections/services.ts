@@ -49,7 +49,10 @@ export const services = collection({
     sections: z
       .array(z.enum(sectionNames))
       .length(sectionNames.length)
-      .refine((names) => new Set(names).size === names.length, 'each section once')
+      .refine(
+        (names) => new Set(names).size === names.length,
+        `each of ${sectionNames.join(', ')} once`,
+      )
       .meta({
         one: 'section',
         description:

@@ -8,7 +8,7 @@ const whole = 104;
 
 /* An emblem is not round, and some reach into the corners of the box: `--reach` is how much further its last ring is. */
 const disc = (size: number) => {
-  const reached = size === 0 ? '0' : `calc(${size}% * var(--reach, 1))`;
+  const reached = `calc(${size}% * var(--reach, 1))`;
   return `radial-gradient(closest-side, #000 98%, #0000) 50% / ${reached} ${reached} no-repeat`;
 };
 const sectors = 'repeating-conic-gradient(#000 0 11.25deg, #0000 0 22.5deg)';
