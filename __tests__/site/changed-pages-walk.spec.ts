@@ -4,6 +4,7 @@ import {
   enlargeText,
   insertBeforeInputs,
   linkNumbers,
+  passProxy,
   save,
   translate,
   translateAtLoad,
@@ -27,11 +28,13 @@ const changes: Record<string, Change> = {
   'translated later': { after: translate },
   'with links on numbers': { before: linkNumbers },
   'with a node before each input': { before: insertBeforeInputs },
+  'through a proxy': { before: passProxy },
   'with text at 200 %': { before: enlargeText },
 };
 /** In the order in which a visitor meets them. */
 const together: Change = {
   before: async (page) => {
+    await passProxy(page);
     await enlargeText(page);
     await insertBeforeInputs(page);
     await linkNumbers(page);

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import {
   insertBeforeInputs,
   linkNumbers,
-  stripComments,
+  passProxy,
   translate,
   translateAtLoad,
 } from './helpers/change-page';
@@ -21,7 +21,7 @@ const exceptions = (complaints: readonly string[]) =>
 const changes: Record<string, (page: Page) => Promise<unknown>> = {
   'a password manager': insertBeforeInputs,
   'links on numbers': linkNumbers,
-  'a proxy that strips comments': stripComments,
+  'a proxy': passProxy,
   'a translator': translateAtLoad,
 };
 

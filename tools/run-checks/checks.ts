@@ -67,6 +67,7 @@ export const longTests = [
   'jest --selectProjects code --testPathPatterns long.test',
   'playwright test --project=site --grep @long',
   'playwright test --project edit dev chromium firefox webkit',
+  'tsx tools/edited-content.ts',
 ];
 
 /** Returns the checks with these names and what they need. All without names. Throws if a name is unknown. */

@@ -97,14 +97,36 @@ export async function save(page: Page, file: string): Promise<string[]> {
   return ['mhtml', 'html'].map((ending) => pathToFileURL(`${file}.${ending}`).href);
 }
 
-/** A proxy that strips comments and spaces between tags. */
-export const stripComments = (page: Page) =>
-  page.route(
+/**
+ * A proxy that strips comments, and hides email addresses from robots until a script of its own shows them again, as Cloudflare's does. It
+ * also hides those of links.
+ */
+export async function passProxy(page: Page): Promise<void> {
+  await page.route(
     (url) => !/\.\w+$/.test(url.pathname),
     async (route) => {
       if (route.request().resourceType() !== 'document') return route.fallback();
       const response = await route.fetch();
-      const body = (await response.text()).replace(/<!--[^]*?-->/g, '');
+      const body = (await response.text())
+        .replace(/<!--[^]*?-->/g, '')
+        .replace(/href="mailto:([^"]*)"/g, 'href="/cdn-cgi/l/email-protection#$1"')
+        .replace(
+          /(<(script|style|textarea)\b[^]*?<\/\2>)|(<[^>]+>)|([\w.+-]+@[\w-]+\.[\w.-]*\w)/g,
+          (found: string, _raw, _name, _tag, address?: string) =>
+            address
+              ? `<span class="__cf_email__" data-cfemail="${address}">[email&#160;protected]</span>`
+              : found,
+        );
       return route.fulfill({ response, body });
     },
   );
+  await atLoad(showingAddresses)(page);
+}
+
+/** Runs in the page. */
+function showingAddresses(): void {
+  for (const link of document.querySelectorAll('a'))
+    link.href = link.href.replace(/^.*\/cdn-cgi\/l\/email-protection#/, 'mailto:');
+  for (const hidden of document.querySelectorAll<HTMLElement>('.__cf_email__'))
+    hidden.replaceWith(hidden.dataset['cfemail'] ?? '');
+}
