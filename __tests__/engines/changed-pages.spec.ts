@@ -45,7 +45,7 @@ test(
   async ({ visitor, mailbox }) => {
     const form: Wanted = { css: '#contact-form form' };
     visitor.meets([steady, ...changes].join(''));
-    const release = visitor.holdsScripts();
+    const release = visitor.holds('.js');
     await visitor.goesTo('/support/contact-us');
     for (const [name, text] of Object.entries(person))
       await visitor.types({ css: `[name=${name}]`, within: form }, text);

@@ -29,3 +29,13 @@ for (const path of [...pageKinds('en'), '/no/such/page'])
       expect(complaints.filter((complaint) => !complaint.startsWith('console: 404: '))).toEqual([]);
     },
   );
+
+test('a style sheet that does not come does not hide the rest of a page for long', async ({
+  visitor,
+}) => {
+  await visitor.opens('/accessibility');
+  const release = visitor.holds('.css');
+  await visitor.asks(() => location.assign('/'));
+  await visitor.sees({ css: '#quick-intake-form' });
+  release();
+});

@@ -47,11 +47,12 @@ async function open<R>(
   browser: Browser,
   path: string,
   act: (page: Page) => Promise<R>,
-  before?: Change['before'],
+  { before, locale = 'en' }: { before?: Change['before']; locale?: string } = {},
 ): Promise<R> {
   const page = await browser.newPage({
     viewport: { width: 1920, height: 900 },
     reducedMotion: 'reduce',
+    locale,
   });
   const complaints = consoleErrorsOf(page, () => true);
   await page.addInitScript(makeSteady);
@@ -82,10 +83,10 @@ const visit = (browser: Browser, path: string, { before, after }: Change = {}): 
       await page.waitForLoadState('networkidle');
       return page.evaluate(wordsOfMain);
     },
-    before,
+    { before },
   );
 
-/** Saves a page, and expects that its copies look like it, to the end. */
+/** Saves a page, and expects that its copies look like it, to the end, also for someone who reads another language. */
 async function expectCopies(browser: Browser, path: string, file: string) {
   const { looks, copies } = await open(browser, path, async (page) => {
     await hydrated(page);
@@ -93,10 +94,15 @@ async function expectCopies(browser: Browser, path: string, file: string) {
   });
   expect(looks.length).toBeGreaterThan(0);
   for (const copy of copies)
-    await open(browser, copy, async (page) => {
-      expect.soft(await page.evaluate(looksOfHeadings), copy).toEqual(looks);
-      expect.soft(page.url()).toBe(copy);
-    });
+    await open(
+      browser,
+      copy,
+      async (page) => {
+        expect.soft(await page.evaluate(looksOfHeadings), copy).toEqual(looks);
+        expect.soft(page.url()).toBe(copy);
+      },
+      { locale: 'bn' },
+    );
 }
 
 for (const [place, path] of pagesOfParts().entries()) {

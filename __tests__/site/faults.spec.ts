@@ -24,6 +24,7 @@ const faults: Record<string, Fault> = {
     const body = await response.body();
     await route.fulfill({ response, body: body.subarray(0, body.length / 2) });
   },
+  'never comes': () => Promise.resolve(),
 };
 
 interface PageData {
@@ -68,7 +69,6 @@ const isPageData = (path: string) => path.endsWith('/page-data.json');
 /** Waits until React has hydrated the page or is known to fail. */
 async function settled(page: Page) {
   await page.keyboard.press('Shift');
-  await page.waitForLoadState('networkidle');
   const html = page.locator('html');
   await inTime(page, () =>
     expect(html)
@@ -84,6 +84,11 @@ async function settled(page: Page) {
 
 /** Expects a heading and a link home that are shown. */
 async function expectReadable(page: Page, path: string, what: string) {
+  await page.waitForLoadState('networkidle');
+  await expectHeadingAndWayHome(page, path, what);
+}
+
+async function expectHeadingAndWayHome(page: Page, path: string, what: string) {
   await settled(page);
   const home = localizePath('/', parsePath(path).language);
   await expect.soft(page.getByRole('heading', { level: 1 }).first(), what).toBeVisible();
@@ -105,8 +110,11 @@ async function askedBy(page: Page, path: string): Promise<string[]> {
 /** Opens the page with a fault of some files. */
 async function openWith(page: Page, path: string, files: readonly string[], fault: Fault) {
   await page.route((url) => files.includes(url.pathname), fault);
-  await page.goto(path);
-  await expectReadable(page, path, files.join(' '));
+  // A page that waits for a file is never loaded.
+  await page.goto(path, { waitUntil: 'commit' });
+  if (fault !== faults['never comes']) await page.waitForLoadState('networkidle');
+  await expectHeadingAndWayHome(page, path, files.join(' '));
+  await expect.soft(page.locator('footer'), files.join(' ')).toBeAttached();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 }
 
@@ -127,7 +135,7 @@ for (const path of [...short, ...long]) {
 
   for (const [what, fault] of Object.entries(faults)) {
     // Each takes twenty seconds.
-    const own = what === 'is gone' ? tag : ['@long'];
+    const own = what === 'is gone' || what === 'never comes' ? tag : ['@long'];
     test(`${path} stays readable if a file ${what}`, { tag: own }, async ({ page }) => {
       test.slow();
       const files = await askedBy(page, path);

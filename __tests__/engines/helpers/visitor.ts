@@ -24,7 +24,8 @@ export class Visitor {
   readonly resizes: Engine['resize'];
   /** Runs a script in each page that is opened from then on. */
   readonly meets: (script: string) => unknown;
-  readonly holdsScripts: () => () => void;
+  /** Holds the files with an ending until the returned function is called. */
+  readonly holds: (ending: string) => () => void;
 
   constructor(
     private readonly engine: Engine,
@@ -32,13 +33,13 @@ export class Visitor {
       url: string;
       complaints: readonly string[];
       change: (script: string) => unknown;
-      holdScripts: () => () => void;
+      hold: (ending: string) => () => void;
     },
   ) {
     this.presses = engine.press;
     this.resizes = engine.resize;
     this.meets = site.change;
-    this.holdsScripts = site.holdScripts;
+    this.holds = site.hold;
   }
 
   /** Opens a path and waits until React has hydrated the page. */

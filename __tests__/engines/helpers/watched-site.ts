@@ -9,7 +9,7 @@ import { text } from 'node:stream/consumers';
 export async function watchSite(site: string) {
   const complaints: string[] = [];
   let changes = '';
-  let held: Promise<void> | undefined;
+  let held: { ending: string; until: Promise<void> } | undefined;
   const server = createServer((request, response) => {
     const { method, headers, url = '' } = request;
     if (url === '/__watch.js') {
@@ -41,7 +41,7 @@ export async function watchSite(site: string) {
         );
     });
     const send = () => request.pipe(sent);
-    if (held && url.endsWith('.js')) void held.then(send);
+    if (held && url.endsWith(held.ending)) void held.until.then(send);
     else send();
   }).listen(0);
   await once(server, 'listening');
@@ -49,13 +49,13 @@ export async function watchSite(site: string) {
   const close = () => server.close().closeAllConnections();
   /** Runs a script in each page that is opened from then on. */
   const change = (script: string) => (changes = script);
-  /** Holds the scripts of the site until the returned function is called. */
-  const holdScripts = () => {
+  /** Holds the files with an ending until the returned function is called. */
+  const hold = (ending: string) => {
     let release: () => void = () => undefined;
-    held = new Promise((resolve) => (release = resolve));
+    held = { ending, until: new Promise((resolve) => (release = resolve)) };
     return release;
   };
-  return { url: `http://localhost:${port}`, complaints, change, holdScripts, close };
+  return { url: `http://localhost:${port}`, complaints, change, hold, close };
 }
 
 /** Runs in the page, before everything else. */

@@ -1,9 +1,30 @@
-import { retryDelays, retryFiles } from '../src/browser/retry-files';
+import { blockedForMs, retryDelays, retryFiles } from '../src/browser/retry-files';
 
-beforeAll(retryFiles);
+beforeAll(() => {
+  jest.useFakeTimers();
+  retryFiles();
+});
+afterAll(() => jest.useRealTimers());
+
+test('while the page is loading, a style sheet that does not come stops blocking it', () => {
+  document.body.innerHTML =
+    '<link rel="stylesheet" href="/a.css"><link rel="stylesheet" href="/b.css">';
+  const links = () => [...document.querySelectorAll('link')];
+  const [come, blocking] = links() as [HTMLLinkElement, HTMLLinkElement];
+  Object.defineProperty(come, 'sheet', { value: new CSSStyleSheet() });
+  const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+  jest.advanceTimersByTime(blockedForMs);
+  const [first, second] = links();
+  expect(first).toBe(come);
+  expect(second).not.toBe(blocking);
+  expect(second?.href).toBe(blocking.href);
+  state.mockReturnValue('interactive');
+  jest.advanceTimersByTime(blockedForMs);
+  expect(links()[1]).toBe(second);
+  state.mockRestore();
+});
 
 test('a style sheet that fails is requested again, each time after a longer wait', () => {
-  jest.useFakeTimers();
   document.body.innerHTML = '<link rel="stylesheet" href="/static/styles/a.css">';
   const link = () => document.querySelector('link') as HTMLLinkElement;
   for (const delay of retryDelays) {
@@ -19,11 +40,9 @@ test('a style sheet that fails is requested again, each time after a longer wait
   last.dispatchEvent(new Event('error'));
   jest.runAllTimers();
   expect(link()).toBe(last);
-  jest.useRealTimers();
 });
 
 test('a picture that fails is requested again, and once more when the device is online', () => {
-  jest.useFakeTimers();
   document.body.innerHTML = '<img src="/static/a.jpg" alt="">';
   const picture = document.querySelector('img') as HTMLImageElement;
   const requests = jest.spyOn(picture, 'setAttribute');
@@ -37,5 +56,4 @@ test('a picture that fails is requested again, and once more when the device is 
   expect(requests).toHaveBeenCalledTimes(retryDelays.length);
   dispatchEvent(new Event('online'));
   expect(requests).toHaveBeenCalledTimes(retryDelays.length + 1);
-  jest.useRealTimers();
 });

@@ -53,11 +53,8 @@ function deferScripts(html: string, share: (code: string) => string): string {
 const laterStyles = /(?<=data-first-screen-end="">)<style>(?<css>.*?)<\/style>/s;
 
 /**
- * Moves the styles after the first screen into a file. It blocks only the rendering of what follows it. Firefox needs a script after it
- * for that, even an empty one.
+ * Moves the styles after the first screen into a file. It blocks only the rendering of what follows it, and in Firefox only scripts. A
+ * script behind it would block there as well, but retry-files.ts could not end that.
  */
 const deferStyles = (html: string, share: (css: string) => string) =>
-  html.replace(
-    laterStyles,
-    (_, css: string) => `<link rel="stylesheet" href="${share(css)}"><script> </script>`,
-  );
+  html.replace(laterStyles, (_, css: string) => `<link rel="stylesheet" href="${share(css)}">`);
