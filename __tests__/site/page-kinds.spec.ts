@@ -1,6 +1,6 @@
 import type { Request } from '@playwright/test';
 import { defaultLanguage, languageCodes } from '../../src/i18n/languages';
-import { byteLimits } from '../../tools/lighthouse/budgets';
+import { byteLimits, elementLimit } from '../../tools/lighthouse/budgets';
 import { consoleErrorsOf } from '../helpers/serve';
 import { axeFindings } from './helpers/axe';
 import { sign, t } from './helpers/content';
@@ -42,6 +42,9 @@ for (const [kind, english] of pageKinds(defaultLanguage).entries()) {
       for (const width of [320, widths.desktop]) {
         await page.setViewportSize({ width, height: 800 });
         expect.soft(await page.evaluate(contentWidth), `width of ${path}`).toBe(width);
+        expect
+          .soft(await page.evaluate(shownElements), `elements of ${path}`)
+          .toBeLessThanOrEqual(elementLimit(path));
       }
       // The viewport is that of a desktop now.
       if (language === defaultLanguage) expect.soft(await axeFindings(page), path).toEqual([]);
@@ -50,6 +53,10 @@ for (const [kind, english] of pageKinds(defaultLanguage).entries()) {
     }
   });
 }
+
+/** Runs in the page. */
+const shownElements = () =>
+  [...document.body.querySelectorAll('*')].filter((element) => element.checkVisibility()).length;
 
 /** The most bytes that scripts may fetch while a page loads. Most of it is Gatsby's page data. */
 const dataLimit = 10_000;

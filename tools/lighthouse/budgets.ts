@@ -45,3 +45,6 @@ const fonts: Record<Script, number> = {
 export function byteLimits(path: string): Record<keyof typeof bytes, number> {
   return { ...bytes, font: fonts[getLanguage(parsePath(path).language).script] };
 }
+
+/** Returns how many elements of a page a browser may have to lay out. Those of closed menus and dialogs cost nothing. */
+export const elementLimit = (path: string): number => (parsePath(path).path === '/' ? 900 : 750);
