@@ -30,12 +30,13 @@ for (const path of [...pageKinds('en'), '/no/such/page'])
     },
   );
 
-test('a style sheet that does not come does not hide the rest of a page for long', async ({
+test('a style sheet that does not come holds up neither the rest of a page nor React for long', async ({
   visitor,
 }) => {
   await visitor.opens('/accessibility');
   const release = visitor.holds('.css');
   await visitor.asks(() => location.assign('/'));
   await visitor.sees({ css: '#quick-intake-form' });
+  await visitor.isReady();
   release();
 });

@@ -1,7 +1,7 @@
 import { markLost } from './page-events';
 import { retryDelays } from './retry-files';
 import { trustedTypes } from './trusted-types';
-import { afterPaint, whenIdle, whenLoaded, whenShown } from './when';
+import { afterPaint, whenIdle, whenLoaded, whenParsed, whenShown } from './when';
 
 /**
  * The events that count as a gesture. Of a tap only the click counts, so that the scripts do not run between the two. `scroll` of the page
@@ -27,17 +27,13 @@ export function loadScripts(): void {
   let started = false;
   const start = (priority: 'auto' | 'low') => {
     if (started) return;
-    const list = listed();
-    if (!list) {
-      // The list comes after this script in the HTML, and a gesture may come first.
-      if (document.readyState === 'loading')
-        addEventListener('DOMContentLoaded', () => start(priority), { once: true });
-      return;
-    }
     started = true;
     for (const gesture of gestures) removeEventListener(gesture, onGesture, gesture !== 'scroll');
-    for (const src of list) load(src, priority);
     setTimeout(giveUp, lostAfterMs);
+    // React needs the whole page.
+    whenParsed(() => {
+      for (const src of listed()) load(src, priority);
+    });
   };
   const onGesture = () => afterPaint(() => start('auto'));
   for (const gesture of gestures)
@@ -73,14 +69,14 @@ function isAsked(): boolean {
 }
 
 /** Returns the addresses of the scripts, in their order. */
-function listed(): string[] | undefined {
+function listed(): string[] {
   const list = document.querySelector('script[data-scripts]')?.textContent;
-  return list ? (JSON.parse(list) as string[]) : undefined;
+  return list ? (JSON.parse(list) as string[]) : [];
 }
 
 /** Puts the scripts into the browser's cache. `<link rel="preload">` would warn that nothing uses them. */
 function download(): void {
-  for (const src of listed() ?? [])
+  for (const src of listed())
     fetch(src, { priority: 'low' }).then(
       (response) => response.blob(),
       () => undefined,

@@ -3,6 +3,13 @@
  */
 export const isServed = (): boolean => /^https?:$/.test(location.protocol);
 
+/** Calls back when the browser has the whole HTML. */
+export function whenParsed(callback: () => void): void {
+  if (document.readyState === 'loading')
+    addEventListener('DOMContentLoaded', callback, { once: true });
+  else callback();
+}
+
 /** Calls back when everything that the HTML names has loaded. */
 export function whenLoaded(callback: () => void): void {
   if (document.readyState === 'complete') callback();

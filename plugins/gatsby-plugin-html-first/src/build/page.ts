@@ -52,9 +52,17 @@ function deferScripts(html: string, share: (code: string) => string): string {
 /** The styles that `arrange` (page-styles.ts) inserts after the first screen. */
 const laterStyles = /(?<=data-first-screen-end="">)<style>(?<css>.*?)<\/style>/s;
 
+/** The scripts at the end of a page. Gatsby's own is the first. */
+const lastScripts = /<script id="gatsby-script-loader"(?:(?!<\/body>).)*/s;
+
 /**
- * Moves the styles after the first screen into a file. It blocks only the rendering of what follows it, and in Firefox only scripts. A
- * script behind it would block there as well, but retry-files.ts could not end that.
+ * Moves the styles after the first screen into a file. It blocks only the rendering of what follows it. Inline scripts after it would wait
+ * for it, for ever in Firefox if it does not come. So those of the end of the page go before it.
  */
-const deferStyles = (html: string, share: (css: string) => string) =>
-  html.replace(laterStyles, (_, css: string) => `<link rel="stylesheet" href="${share(css)}">`);
+function deferStyles(html: string, share: (css: string) => string): string {
+  const css = laterStyles.exec(html)?.groups?.['css'];
+  if (css === undefined) return html;
+  const [scripts = ''] = lastScripts.exec(html) ?? [];
+  const link = `<link rel="stylesheet" href="${share(css)}">`;
+  return html.replace(lastScripts, '').replace(laterStyles, () => scripts + link);
+}
