@@ -100,7 +100,8 @@ beforeAll(async () => {
     'gallery/zz.heic': 'x',
     'gallery/zz-unused.jpg': photo,
     'partners/zz-active.svg': '<svg xmlns="http://www.w3.org/2000/svg">\n<script>1</script></svg>',
-    'partners/zz-told.svg': '<svg xmlns="http://www.w3.org/2000/svg"><!-- Ada --></svg>',
+    'partners/zz-told.svg':
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><!-- Ada --></svg>',
     'products/zz.glb': 'no model',
     'portfolio/zz.pdf': 'SECRET=1',
     'gallery/zz-turned.jpg': await sharp(photo).withMetadata({ orientation: 6 }).toBuffer(),

@@ -7,6 +7,7 @@ import english from '../../locales/en/common.json';
 import { contentWith, type Changes } from '../helpers/content';
 import { fr } from '../helpers/languages';
 import { setup } from '../../src/content/setup';
+import { missingStringErrors } from '../../tools/check/missing-strings';
 
 /** docs/requirements.md#languages */
 const specified = [
@@ -81,6 +82,32 @@ test('an unknown key, an empty text and a lost placeholder are named with line a
     /^locales\/fr\/layout\.json:2 submenu .*\{\{name\}\}/,
   ])
     expect(said).toContainEqual(expect.stringMatching(one));
+});
+
+test('a mistake in English is reported there, once, and not in the translations', async () => {
+  const { errors } = await load({
+    'en/layout.json': adding({ submenu: 'More {{nmae}}' }),
+    'en/forms.json': (text) => text.replace(/ *"charactersLeft_other".*\n/, ''),
+    'fr.json': '{}',
+  });
+  const said = errors.map(({ file, field }) => `${file} ${field}`).sort();
+  expect(said).toEqual([
+    'locales/en/forms.json charactersLeft_other',
+    'locales/en/layout.json submenu',
+    'locales/fr.json ',
+  ]);
+});
+
+test('a string that the code shows and no language has is reported', async () => {
+  const all = Object.fromEntries(
+    languageCodes.map((code) => [`${code}/common.json`, adding({ heroTitle: undefined })]),
+  );
+  const { sources, errors } = await load(all);
+  expect(errors).toEqual([]);
+  const missing = missingStringErrors({ sources: { content: [], locales: [...sources] } });
+  expect(missing.map(({ message }) => message)).toEqual([
+    expect.stringMatching(/'heroTitle', which src\//),
+  ]);
 });
 
 test('English stands where a translation has a gap', async () => {

@@ -8,9 +8,10 @@ import { staleNotes } from '../translations/report';
 import { clientColorErrors } from './client-colors';
 import { drawingErrors } from './drawings';
 import { letterErrors } from './letters';
+import { missingStringErrors } from './missing-strings';
 import { quoteErrors } from './quotes';
 
-/** Returns the errors of the loader, and those that it cannot see: letters without a font, straight quotation marks, colors without contrast, wrong drawings. */
+/** Returns the errors of the loader, and those that it cannot see: letters without a font, straight quotation marks, strings that the code shows, colors without contrast, wrong drawings. */
 export async function allErrors(root: string, site: Site): Promise<ContentError[]> {
   // A missing drawing is an error of the loader.
   const isValid = site.errors.length === 0;
@@ -19,6 +20,7 @@ export async function allErrors(root: string, site: Site): Promise<ContentError[
     ...site.errors,
     ...(await found('letters', () => letterErrors(site))),
     ...(await found('quotes', () => quoteErrors(site))),
+    ...(await found('missing-strings', () => missingStringErrors(site))),
     ...(isValid ? await found('drawings', () => drawingErrors(root, content)) : []),
     ...(isValid ? await found('client-colors', () => clientColorErrors(content)) : []),
   ];

@@ -24,13 +24,19 @@ const svg = (inside: string, attributes = '') =>
 
 describe('drawings', () => {
   test.each([
-    ['shapes', svg('<title>A &amp; B</title><g id="a"><path d="M0 0h9"/></g><use href="#a"/>')],
+    ['shapes', svg('<title>A &amp; B</title><g id="a"><path d="M0 0h9v9"/></g><use href="#a"/>')],
     [
       'an older export',
-      svg('<use xlink:href="#a"/>', 'xmlns:xlink="http://www.w3.org/1999/xlink" '),
+      svg(
+        '<path id="a" d="M0 0h9v9"/><use xlink:href="#a"/>',
+        'xmlns:xlink="http://www.w3.org/1999/xlink" ',
+      ),
     ],
-    ['styles of their own', svg('<style>.a{fill:url(#b)}</style><path class="a" d="M0 0"/>')],
-    ['a prefix', '<s:svg xmlns:s="http://www.w3.org/2000/svg"><s:path d="M0 0"/></s:svg>'],
+    ['styles of their own', svg('<style>.a{stroke:red}</style><path class="a" d="M0 0h9"/>')],
+    [
+      'a prefix',
+      '<s:svg xmlns:s="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><s:path d="M0 0h9v9"/></s:svg>',
+    ],
   ])('with %s are taken', async (_, text) => {
     expect(await problemOf('svg', text)).toBeUndefined();
   });
@@ -71,13 +77,20 @@ describe('drawings', () => {
     ['<!DOCTYPE>', `<!DOCTYPE svg [<!ENTITY a "b">]>${svg('')}`],
     ['<?xml-stylesheet?>', `<?xml-stylesheet href="//a.b"?>${svg('')}`],
     ['the encoding UTF-7', `<?xml version="1.0" encoding="UTF-7"?>${svg('')}`],
-    ['an error in its XML', '<svg xmlns="http://www.w3.org/2000/svg"><g></svg>'],
+    ['an error in its XML', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><g></svg>'],
     ['<svg> instead of', '<svg viewBox="0 0 9 9"/>'],
     ['something else', gzipSync(svg(''))],
     ['elements inside each other', svg('<g>'.repeat(99) + '</g>'.repeat(99))],
     ['parts, by <use>', svg(`<g id="a"><path d="M0 0"/></g>${uses.join('')}`)],
     ['parts, by <use>', svg('<g id="a"><use href="#a"/></g>')],
     ['/home/ada', svg('<title>/home/ada/a.svg</title>')],
+    ['nothing to see', svg('<g id="a"/>')],
+    ['nothing to see', svg('<path d="M99 99h9v9z"/>')],
+    ['no valid viewBox', '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h9v9z"/></svg>'],
+    ['no valid viewBox', svg('<path d="M0 0h9v9z"/>').replace('0 0 9 9', '0 0 0 9')],
+    ['no valid viewBox', svg('<path d="M0 0h9v9z"/>').replace('0 0 9 9', '0 0 1e9 1e9')],
+    ['width="0"', svg('<path d="M0 0h9v9z"/>', 'width="0" ')],
+    ['height="1e9px"', svg('<path d="M0 0h9v9z"/>', 'height="1e9px" ')],
   ])('with %s are refused', async (found, text) => {
     expect((await problemOf('svg', text))?.message).toContain(found);
   });
@@ -104,44 +117,63 @@ describe('models', () => {
     head.write(kind, 4, 'latin1');
     return Buffer.concat([head, body]);
   };
-  const glb = (json: object, binary = Buffer.alloc(12)) => {
+  const glb = (json: object, binary = Buffer.alloc(36, 1)) => {
     const text = Buffer.from(JSON.stringify({ asset: { version: '2.0' }, ...json }));
     const chunks = Buffer.concat([chunk('JSON', text, ' '), chunk('BIN\0', binary, '\0')]);
     const head = Buffer.from('glTF\x02\0\0\0\0\0\0\0', 'latin1');
     head.writeUInt32LE(12 + chunks.length, 8);
     return Buffer.concat([head, chunks]);
   };
-  const view = { bufferViews: [{ byteLength: 12 }], accessors: [{ bufferView: 0, count: 1 }] };
+  const point = [2.3694278e-38, 2.3694278e-38, 2.3694278e-38];
+  const accessor = {
+    bufferView: 0,
+    componentType: 5126,
+    count: 3,
+    type: 'VEC3',
+    min: point,
+    max: point,
+  };
+  const triangle = {
+    buffers: [{ byteLength: 36 }],
+    bufferViews: [{ buffer: 0, byteLength: 36 }],
+    accessors: [accessor],
+    meshes: [{ primitives: [{ attributes: { POSITION: 0 } }] }],
+    nodes: [{ mesh: 0 }],
+    scenes: [{ nodes: [0] }],
+    scene: 0,
+  };
 
   test('of our viewer are taken', async () => {
-    expect(await problemOf('glb', glb({ ...view, nodes: [{ children: [1] }, {}] }))).toBe(
-      undefined,
-    );
+    expect(await problemOf('glb', glb(triangle))).toBe(undefined);
   });
 
   test.each<[string, Uint8Array | string]>([
     ['something else', 'no model'],
-    ['not whole', glb(view).subarray(0, -4)],
-    ['version 1', Buffer.from(glb(view)).fill(1, 4, 5)],
+    ['not whole', glb(triangle).subarray(0, -4)],
+    ['version 1', Buffer.from(glb(triangle)).fill(1, 4, 5)],
     ['KHR_draco_mesh_compression', glb({ extensionsUsed: ['KHR_draco_mesh_compression'] })],
     ['KHR_texture_basisu', glb({ extensionsRequired: ['KHR_texture_basisu'] })],
     ['https://a.b', glb({ buffers: [{ uri: 'https://a.b' }] })],
-    ['less data than it lists', glb({ ...view, accessors: [{ bufferView: 0, count: 99 }] })],
+    ['does not fit', glb({ ...triangle, accessors: [{ ...accessor, count: 4 }] })],
+    ['Unresolved reference', glb({ ...triangle, nodes: [{ mesh: 1 }] })],
+    ['Unresolved reference', glb({ ...triangle, scene: 7 })],
     ['less data than it lists', glb({ accessors: [{ count: 1e9 }] })],
-    ['contains itself', glb({ nodes: [{ children: [1] }, { children: [0] }] })],
+    ['not a root node', glb({ ...triangle, nodes: [{ children: [1] }, { children: [0] }] })],
     ['objects', glb({ nodes: Array(2000).fill({}) })],
-    ['damaged parts', glb({ nodes: 1 })],
-    ['/Users/ada', glb({ nodes: [{ name: '/Users/ada/a.blend' }] })],
-    ['a texture', glb({ ...view, images: [{ mimeType: 'image/png', bufferView: 0 }] })],
+    ['Type mismatch', glb({ nodes: 1 })],
+    ['no triangles', glb({})],
+    ['no triangles', glb({ ...triangle, meshes: undefined, nodes: [{}] })],
+    ['/Users/ada', glb({ ...triangle, nodes: [{ name: '/Users/ada/a.blend', mesh: 0 }] })],
+    ['a texture', glb({ ...triangle, images: [{ mimeType: 'image/png', bufferView: 0 }] })],
   ])('with %s are refused', async (found, bytes) => {
     expect((await problemOf('glb', bytes))?.message).toContain(found);
   });
 
   test('who made one is removed, and the rest stays', async () => {
     const told = { version: '2.0', generator: 'A', copyright: 'B', extras: { from: '/home/a' } };
-    const file = write('glb', glb({ ...view, asset: told }));
+    const file = write('glb', glb({ ...triangle, asset: told }));
     expect((await openFile(file)).problem).toMatchObject({ curable: true });
-    expect(await cured(file)).toEqual(glb(view));
+    expect(await cured(file)).toEqual(glb(triangle));
   });
 });
 
@@ -192,6 +224,7 @@ describe('pictures', () => {
 
   test('of another kind and no pictures are refused', async () => {
     const jpeg = await red(2000, 1500).jpeg().toBuffer();
+    expect((await problemOf('jpg', jpeg.subarray(0, 6000)))?.message).toContain('whole picture');
     expect(await problemOf('jpg', Buffer.concat([jpeg, jpeg]))).toBeUndefined();
     expect((await problemOf('png', jpeg))?.message).toContain('a png picture, found jpeg');
     expect((await problemOf('webp', 'no'))?.message).toContain('something else');

@@ -28,12 +28,17 @@ test('files that are served as they are have a kind that the site needs, and are
       .toBuffer(),
     'text.txt': Buffer.from([0xff]),
     'no-kind': 'x',
+    'logo #1.txt': 'x',
+    'nul.txt': 'x',
+    'LOGO.TXT': 'x',
   };
   const right = {
     '.well-known/gpc.json': '{}',
     'icon.png': await png.toBuffer(),
-    'icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    'icon.svg':
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9"/></svg>',
     'verify.txt': 'x',
+    '.DS_Store': 'x',
   };
   const errors = await servedErrors(setup, makeFolder({ ...wrong, ...right }));
   expect(filesOf(errors)).toEqual(Object.keys(wrong).sort());

@@ -54,9 +54,10 @@ function collides(first: Address, second: Address): boolean {
   return one === other || (first.below === true && other.startsWith(`${one}/`));
 }
 
-/** Hosts answer `/name/index` and `/name.html` with the page `/name`. */
+/** Hosts answer `/name/index` and `/name.html` with the page `/name`. Some systems write `é` as two characters. */
 const keyOf = (address: string) =>
   address
+    .normalize()
     .toLowerCase()
     .replace(/\.html$/, '')
     .replace(/\/(?:index)?$/, '');

@@ -1,6 +1,14 @@
 import { parseDocument } from 'yaml';
 
-export const jsonCure =
+const jsonCures: readonly (readonly [found: RegExp, hint: string])[] = [
+  [/[“”„‟‘’«»'`]/, 'Write straight double quotes around keys and texts: "key": "text".'],
+  [/[：，﹕]/, "Type ':' and ',' with an English keyboard."],
+  [/[/#]/, 'JSON has no comments. Delete it.'],
+];
+
+/** Returns what to do about a sign that JSON cannot have in its place. */
+export const jsonCureOf = (found: string): string =>
+  jsonCures.find(([sign]) => sign.test(found))?.[1] ??
   'Write "key": "text" on each line, with a comma after every line but the last. A quote inside a text is \\".';
 
 export const wrongColon =
@@ -48,9 +56,9 @@ interface Cured {
  * only if the file is then right there. Undefined if nothing is known to help.
  */
 export function cureOf(file: string, text: string, line: number, code: string): Cured | undefined {
-  if (file.endsWith('.json')) return { line, hint: jsonCure };
   const known = curesOfCodes[code];
   if (known) return { line, hint: known };
+  if (file.endsWith('.json')) return undefined;
   const lines = text.split('\n');
   const before = problems(text);
   const helps = (number: number, { change }: Cure): boolean => {
@@ -75,7 +83,8 @@ const indent =
 const curesOfCodes: Readonly<Record<string, string>> = {
   TAB_AS_INDENT: indent,
   DUPLICATE_KEY: 'An entry has each field once. Delete one of the two.',
-  MULTIPLE_DOCS: 'Delete the line of hyphens.',
+  MULTIPLE_DOCS:
+    'A file has one entry. Delete the line of hyphens, or move what follows it into a file of its own.',
 };
 
 interface Found {

@@ -55,7 +55,8 @@ function fieldError(parsed: ParsedFile, schema: z.ZodType, issue: Issue): Conten
   const hint = [
     isFullWidth && wrongColon,
     near && `Did you mean '${near}'?`,
-    comment && `YAML reads text after # as a comment. Put it in quotes: ${quoted(`#${comment}`)}`,
+    comment !== undefined &&
+      `YAML reads text after # as a comment. Put it in quotes: ${quoted(`#${comment}`)}`,
     fieldAt(schema, issue.path)?.meta.description,
   ]
     .filter(Boolean)

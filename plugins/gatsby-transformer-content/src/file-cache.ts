@@ -1,7 +1,8 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { projectPath } from './folder';
-import { parseFile, type ParsedFile } from './parse';
+import { unreadable } from './kinds/problem';
+import { parseFile, withoutData, type ParsedFile } from './parse';
 import { errorsOfGatsby } from './read-by-gatsby';
 
 /**
@@ -31,10 +32,16 @@ export async function cached<T>(
 /** Returns the parsed file, from the cache if it has not changed. */
 export function readParsed(root: string, file: string, memory: FileCache): Promise<ParsedFile> {
   const absolute = path.join(root, file);
-  return cached(memory, absolute, 'text', async () => {
+  const name = projectPath(root, file);
+  const read = async () => {
     const bytes = await readFile(absolute);
-    const parsed = parseFile(projectPath(root, file), bytes);
+    const parsed = parseFile(name, bytes);
     if (!file.endsWith('.yaml') || parsed.errors.length > 0) return parsed;
     return { ...parsed, errors: await errorsOfGatsby(parsed, new TextDecoder().decode(bytes)) };
+  };
+  return cached(memory, absolute, 'text', read).catch((error: unknown) => {
+    const problem = unreadable(error);
+    if (!problem) throw error;
+    return withoutData(name, problem);
   });
 }

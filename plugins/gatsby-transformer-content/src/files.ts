@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { EntryFile } from './entry-file';
 import { fileError, type ContentError } from './errors';
-import { filesIn, projectPath, tidyName } from './folder';
+import { filesIn, projectPath, tidyName, windowsProblem } from './folder';
 import { hintWith, isLanguage, type ContentSetup } from './setup';
 
 export interface ContentFiles {
@@ -21,6 +21,9 @@ export async function listContent(setup: ContentSetup, root: string): Promise<Co
   const content: ContentFiles = { entries: [], assets: new Set(), unknownFiles: [], errors: [] };
   for (const file of await filesIn(root)) {
     const entry = classify(setup, file);
+    const problem = windowsProblem(file);
+    if (problem)
+      content.errors.push(fileError(projectPath(root, file), problem.message, problem.hint));
     if (assetPattern.test(file) && tidyName(file) === file) content.assets.add(file);
     else if (typeof entry === 'string') {
       content.unknownFiles.push(file);
@@ -57,7 +60,10 @@ export function classify(setup: ContentSetup, file: string): EntryFile | string 
   if (language === undefined) return { file, collection, slug, language: defaultLanguage };
   if (language === defaultLanguage)
     return `English files have no language in their name. Rename it to '${slug}.yaml'.`;
-  if (!isLanguage(setup, language)) return newLanguage(setup, language);
+  if (!isLanguage(setup, language))
+    return isLanguage(setup, language.toLowerCase())
+      ? `Write the language in small letters: '${slug}.${language.toLowerCase()}.yaml'.`
+      : newLanguage(setup, language);
   return { file, collection, slug, language };
 }
 

@@ -1,24 +1,44 @@
 import { lstatSync, type Dirent } from 'node:fs';
 import { lstat, readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { fileError, type ContentError } from './errors';
+import { fileError, type ContentError, type Problem } from './errors';
 
-/** Returns all files in a folder and its subfolders, sorted, without system files. Links are not followed. */
+/** Returns all files in a folder and its subfolders that can be named, sorted, without system files. Links are not followed. */
 export async function filesIn(root: string): Promise<string[]> {
   const found = await entriesIn(root);
   return found
-    .filter(({ entry, file }) => entry.isFile() && !isSystemFile(file))
+    .filter(({ entry, file }) => entry.isFile() && !isSystemFile(file) && !isUnnamed(file))
     .map(({ file }) => file);
 }
 
-/** Returns an error for each link, and for whatever else is neither a file nor a folder. What a link leads to may be outside of the project. */
+/**
+ * Returns an error for each link and whatever else is neither a file nor a folder, for names that are not UTF-8, and folders that cannot be
+ * opened. What a link leads to may be outside of the project.
+ */
 export async function linkErrors(root: string): Promise<ContentError[]> {
   if ((await lstat(root)).isSymbolicLink()) return [linkError(projectPath(root, ''))];
   const found = await entriesIn(root);
-  return found
-    .filter(({ entry }) => !entry.isFile() && !entry.isDirectory())
-    .map(({ file }) => linkError(projectPath(root, file)));
+  return found.flatMap(({ entry, file, refused }) => {
+    const place = projectPath(root, file);
+    if (isUnnamed(file)) return fileError(place, 'expected a name saved as UTF-8', rename);
+    if (refused !== undefined)
+      return fileError(
+        place,
+        `expected a folder that can be opened, found ${refused}`,
+        permissions,
+      );
+    const isKnown = entry.isFile() || entry.isDirectory() || isSystemFile(file);
+    return isKnown ? [] : linkError(place);
+  });
 }
+
+const rename = 'Rename it: letters from a to z, digits and hyphens are the same on every computer.';
+/** What to do where the system refuses to open a file or a folder. */
+export const permissions =
+  'Look at its permissions: everyone who builds the site must be allowed to read it.';
+
+/** Whether a name has bytes that are not UTF-8, so that no path leads to it. */
+const isUnnamed = (file: string) => file.includes('\ufffd');
 
 const linkError = (file: string) =>
   fileError(
@@ -30,6 +50,8 @@ const linkError = (file: string) =>
 interface Found {
   entry: Dirent;
   file: string;
+  /** The error code of a folder that cannot be opened. */
+  refused?: string | undefined;
 }
 
 /** Returns files, folders and links below a folder, sorted. The option `recursive` would follow links, on Node 26. */
@@ -40,9 +62,14 @@ export async function entriesIn(root: string): Promise<Found[]> {
 
 async function below(root: string, folder: string): Promise<Found[]> {
   const entries = await readdir(path.join(root, folder), { withFileTypes: true });
-  const found = entries.map(async (entry) => {
+  const found = entries.map(async (entry): Promise<Found[]> => {
     const file = path.posix.join(folder, entry.name);
-    return [{ entry, file }, ...(entry.isDirectory() ? await below(root, file) : [])];
+    if (!entry.isDirectory() || isUnnamed(file)) return [{ entry, file }];
+    try {
+      return [{ entry, file }, ...(await below(root, file))];
+    } catch (error) {
+      return [{ entry, file, refused: (error as NodeJS.ErrnoException).code ?? String(error) }];
+    }
   });
   return (await Promise.all(found)).flat();
 }
@@ -73,7 +100,7 @@ export function projectPath(root: string, file: string): string {
 }
 
 /** Files that operating systems, editors and package managers create, and what is in their folders. */
-function isSystemFile(file: string): boolean {
+export function isSystemFile(file: string): boolean {
   return file.split(/[\\/]/).some(isSystemName);
 }
 
@@ -113,4 +140,14 @@ function tidyPart(part: string): string {
     .replaceAll(/^-+|-+$/g, '');
   // A name in another script has no such letters.
   return /^\.[a-z0-9]/.test(tidy) ? `file${tidy}` : tidy || 'file';
+}
+
+/** Returns the problem of a name that Windows keeps for devices, so that nobody could check the project out there. */
+export function windowsProblem(file: string): Problem | undefined {
+  const name = file
+    .split('/')
+    .find((part) => /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i.test(part));
+  return name === undefined
+    ? undefined
+    : { message: `expected a name that Windows can have, found '${name}'`, hint: 'Rename it.' };
 }

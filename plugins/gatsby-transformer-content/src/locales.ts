@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { errorAt, nearest } from './error-map';
 import { fileError, type ContentError } from './errors';
 import { readParsed, type FileCache } from './file-cache';
@@ -34,7 +35,12 @@ export async function loadLocales(
 }> {
   const all: StringSource[] = [];
   const errors: ContentError[] = [];
-  for (const file of (await filesIn(root)).filter((name) => name.includes('/'))) {
+  const files = await filesIn(root);
+  const namespaces = files.map((file) => path.posix.basename(file, '.json'));
+  const isMisplaced = (file: string) =>
+    namespaces.filter((name) => name === path.posix.basename(file, '.json')).length > 1 ||
+    isLanguage(setup, path.posix.basename(file, '.json'));
+  for (const file of files.filter((name) => name.includes('/') || isMisplaced(name))) {
     const [, language = '', namespace] = /^([^/]+)\/([a-z]+)\.json$/.exec(file) ?? [];
     if (namespace !== undefined && isLanguage(setup, language))
       all.push({ file, language, namespace, parsed: await readParsed(root, file, memory) });
@@ -106,13 +112,16 @@ function comparedWith(
   const translations = sources.filter(
     (source) => source.namespace === english.namespace && source !== english,
   );
-  const errors: ContentError[] = [];
+  const errors = [...missingForms(english), ...changedPlaceholders(english, translations)];
+  const isWrong = (key: string) =>
+    errors.some(({ field }) => field.replace(pluralSuffix, '') === key.replace(pluralSuffix, ''));
   /** The translations of each key that English lacks. */
   const unknown = new Map<string, StringSource[]>();
   for (const source of translations) {
     const locale = setup.languages.find(({ code }) => code === source.language)?.locale;
     const wanted = new Set(expectedKeys(Object.keys(model), locale));
     for (const key of Object.keys(messagesOf(source))) {
+      if (isWrong(key)) continue;
       if (wanted.has(key)) errors.push(...placeholderErrors(source, key, sourceText(model, key)));
       else unknown.set(key, [...(unknown.get(key) ?? []), source]);
     }
@@ -131,6 +140,37 @@ function comparedWith(
     );
   }
   return errors;
+}
+
+/** Returns an error for each plural form that an English text lacks. */
+function missingForms({ language, parsed }: StringSource): ContentError[] {
+  const keys = Object.keys(parsed.value as Messages);
+  return expectedKeys(keys, language)
+    .filter((key) => !keys.includes(key))
+    .map((key) => {
+      const other = keys.find(
+        (one) => one !== key && one.replace(pluralSuffix, '') === key.replace(pluralSuffix, ''),
+      );
+      const message = `missing beside '${other ?? ''}'`;
+      const hint = 'A text with a number needs each of these forms: bring it back.';
+      return { ...errorAt(parsed, [other ?? key], { message, hint }), field: key };
+    });
+}
+
+/** Returns an error for each English text whose placeholders all translations have in another way: the typo is here. */
+function changedPlaceholders(
+  { parsed }: StringSource,
+  translations: readonly StringSource[],
+): ContentError[] {
+  return Object.entries(parsed.value as Messages).flatMap(([key, text]) => {
+    const others = translations.flatMap((source) => messagesOf(source)[key] ?? []);
+    const [expected, ...more] = new Set(others.map(placeholders));
+    if (others.length < 2 || more.length > 0 || !expected || expected === placeholders(text))
+      return [];
+    const message = `expected the placeholders of all translations, ${expected}, found ${placeholders(text) || 'none'}`;
+    const hint = 'Correct it here. Change the translations too if the placeholder has a new name.';
+    return [errorAt(parsed, [key], { message, hint })];
+  });
 }
 
 function placeholderErrors(source: StringSource, key: string, english: string): ContentError[] {

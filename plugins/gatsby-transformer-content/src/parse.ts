@@ -1,7 +1,7 @@
 import { isAlias, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml';
 import type { Document, Node, YAMLError } from 'yaml';
-import { cureOf, jsonCure } from './cures';
-import { fileError, type ContentError } from './errors';
+import { cureOf, jsonCureOf } from './cures';
+import { fileError, type ContentError, type Problem } from './errors';
 import { invisibleErrors, invisibleProblem } from './invisible';
 import { stringsIn } from './schema';
 
@@ -21,7 +21,7 @@ export interface ParsedFile {
   errors: ContentError[];
   /** The position of a field, or of the nearest field around a missing one. */
   locate: (path: FieldPath) => Position;
-  /** The comment after ` #` in the line of a field. */
+  /** The comment after ` #` in the line of a field without quotes. It may be empty. */
   commentAt: (path: FieldPath) => string | undefined;
 }
 
@@ -55,8 +55,8 @@ export function parseFile(file: string, bytes: Uint8Array): ParsedFile {
 function deepLine(text: string): number | undefined {
   let depth = 0;
   let line = 1;
-  for (const [sign] of text.matchAll(/\n|[[\]{}]|(?:[-?] ){50}/g)) {
-    if (sign === '\n') line += 1;
+  for (const [sign] of text.matchAll(/\n(?:[^\S\n]*#.*)?|[[\]{}]|(?:[-?] ){50}/g)) {
+    if (sign.startsWith('\n')) line += 1;
     else if (sign === ']' || sign === '}') depth -= 1;
     else depth += sign.length;
     if (depth > maxDepth) return line;
@@ -64,11 +64,15 @@ function deepLine(text: string): number | undefined {
   return undefined;
 }
 
-function unreadable(file: string, message: string, line = 1): ParsedFile {
+const unreadable = (file: string, message: string, line?: number) =>
+  withoutData(file, { message }, line);
+
+/** Returns a file with this error instead of its data. */
+export function withoutData(file: string, { message, hint }: Problem, line = 1): ParsedFile {
   return {
     file,
     value: undefined,
-    errors: [{ ...fileError(file, message), line }],
+    errors: [{ ...fileError(file, message, hint), line }],
     locate: () => ({ line: 1, column: 1 }),
     commentAt: () => undefined,
   };
@@ -82,6 +86,8 @@ function parseText(file: string, text: string): ParsedFile {
     return { line: Math.max(line, 1), column: Math.max(col, 1) };
   };
   const locate = (path: FieldPath) => position(offsetOf(document, path));
+  const isJson = file.endsWith('.json');
+  const [jsonError] = isJson ? jsonErrors(text, position) : [];
   const syntax: SyntaxError[] = mergeErrors(text) ?? [
     ...[...document.errors, ...document.warnings].map((error, index) => {
       // The parser shows the end of the file instead.
@@ -89,7 +95,7 @@ function parseText(file: string, text: string): ParsedFile {
       const found = { ...fromYaml(error), ...place };
       // Each cure is tried on the whole file.
       const cure = index < 20 ? cureOf(file, text, found.line, error.code) : undefined;
-      const { line = found.line, hint } = cure ?? {};
+      const { line = found.line, hint = jsonError?.hint } = cure ?? {};
       return line === found.line ? { ...found, hint } : { ...found, line, column: 1, hint };
     }),
     ...propertiesIn(document).map((offset) => {
@@ -97,8 +103,9 @@ function parseText(file: string, text: string): ParsedFile {
       return { ...position(offset), message, hint: 'Put the text in quotes.' };
     }),
   ];
-  if (syntax.length === 0 && file.endsWith('.json')) syntax.push(...jsonErrors(text, position));
-  const value: unknown = syntax.length > 0 ? undefined : document.toJS();
+  if (syntax.length === 0 && jsonError) syntax.push(jsonError);
+  const data: unknown = syntax.length > 0 ? undefined : document.toJS();
+  const value = isJson ? data : trimmed(data);
   const invisible = invisibleErrors(text);
   // First those that may be the cause of others in the same line.
   const errors: SyntaxError[] = [
@@ -115,9 +122,19 @@ function parseText(file: string, text: string): ParsedFile {
     locate,
     commentAt: (path) => {
       const node = document.getIn(path, true);
-      return (isNode(node) && node.comment) || undefined;
+      // A quoted text ends at its quote.
+      return isScalar(node) && node.type === 'PLAIN' ? (node.comment ?? undefined) : undefined;
     },
   };
+}
+
+/** Returns the data without the spaces around texts. A text of several lines ends with a line break. */
+function trimmed(value: unknown): unknown {
+  if (typeof value === 'string') return value.trim();
+  if (Array.isArray(value)) return value.map(trimmed);
+  return typeof value === 'object' && value !== null
+    ? Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, trimmed(inner)]))
+    : value;
 }
 
 /** Returns an error for the first line that git left where two people changed the same lines, or undefined. */
@@ -173,15 +190,44 @@ function propertiesIn(document: Document.Parsed): number[] {
   return found;
 }
 
-/** YAML allows a comma after the last item. JSON does not. */
+/** YAML allows more than JSON does. */
 function jsonErrors(text: string, position: (offset: number) => Position): SyntaxError[] {
+  const length = jsonLength(text);
+  if (length === undefined) return [];
+  const found = text.slice(length - 1, length).trim();
+  return [
+    {
+      ...position(Math.max(Math.min(length, text.trimEnd().length) - 1, 0)),
+      message: `expected JSON, found ${found || 'the end of a line'}`,
+      hint: jsonCureOf(found),
+    },
+  ];
+}
+
+/** Returns how much of a text shows that it is not JSON, or undefined if it is. The message of the error has no place in some versions of Node. */
+function jsonLength(text: string): number | undefined {
+  const isBegin = (length: number): boolean => {
+    try {
+      JSON.parse(text.slice(0, length));
+      return true;
+    } catch (error) {
+      const { message } = error as Error;
+      const [, at] = /at position (\d+)/.exec(message) ?? [];
+      return /end of JSON|Unterminated/.test(message) || Number(at) >= length;
+    }
+  };
   try {
     JSON.parse(text);
-    return [];
-  } catch (error) {
-    const { message } = error as Error;
-    const [, offset = '0'] = /at position (\d+)/.exec(message) ?? [];
-    return [{ ...position(Number(offset)), message, hint: jsonCure }];
+    return undefined;
+  } catch {
+    if (isBegin(text.length)) return text.length + 1;
+    let [fits, fails] = [0, text.length];
+    while (fails - fits > 1) {
+      const middle = Math.floor((fits + fails) / 2);
+      if (isBegin(middle)) fits = middle;
+      else fails = middle;
+    }
+    return fails;
   }
 }
 

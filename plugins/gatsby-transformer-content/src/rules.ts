@@ -89,11 +89,12 @@ export function orphanError({ slug, translations, meant }: Orphans): ContentErro
   });
 }
 
-/** Texts that are cut at ` #`, which YAML reads as a comment. */
+/** Texts that are cut at ` #`, which YAML reads as a comment. After a name, `# ` with a space begins a comment of the editor. */
 export const truncatedTexts = (setup: ContentSetup, source: ParsedEntry): ContentError[] =>
   fieldErrors(setup, source, ({ path, value, meta }) => {
-    const comment = meta.words && !meta.suffix ? source.parsed.commentAt(path) : undefined;
-    if (comment === undefined) return undefined;
+    const comment =
+      typeof value === 'string' && !meta.suffix ? source.parsed.commentAt(path) : undefined;
+    if (comment === undefined || (!meta.words && comment.startsWith(' '))) return undefined;
     return {
       message: `the text is cut off before ' #': YAML reads '#${comment}' as a comment`,
       hint: `Put the text in quotes: ${quoted(`${String(value)} #${comment}`)}. If it is a comment, put it on its own line.`,

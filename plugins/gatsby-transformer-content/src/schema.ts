@@ -26,7 +26,7 @@ export function describe(schema: z.ZodType): Field {
 }
 
 function shapeOf(schema: z.ZodType): Shape {
-  if (schema instanceof z.ZodObject) return { kind: 'object', fields: schema.shape };
+  if (schema instanceof z.ZodObject) return { kind: 'object', fields: ownFields(schema.shape) };
   if (schema instanceof z.ZodArray) return { kind: 'list', item: schema.element as z.ZodType };
   if (schema instanceof z.ZodNumberFormat) return { kind: 'integer' };
   if (schema instanceof z.ZodNumber) return { kind: 'number' };
@@ -37,6 +37,10 @@ function shapeOf(schema: z.ZodType): Shape {
     `content schemas cannot use zod's '${schema.type}' yet: teach gatsby-transformer-content/src/schema.ts`,
   );
 }
+
+/** Without a prototype, an object has no field `constructor`. */
+const ownFields = (shape: Record<string, z.ZodType>): Record<string, z.ZodType> =>
+  Object.assign(Object.create(null) as Record<string, z.ZodType>, shape);
 
 export interface Leaf {
   path: FieldPath;

@@ -3,9 +3,9 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { fileProblemError } from './assets';
 import { fileError, type ContentError } from './errors';
-import { entriesIn, linkErrors, projectPath } from './folder';
+import { entriesIn, linkErrors, projectPath, windowsProblem } from './folder';
 import { openFile } from './kinds';
-import { notOfKind, type FileProblem } from './kinds/problem';
+import { notOfKind, unreadable, type FileProblem } from './kinds/problem';
 import { metadataProblem } from './kinds/raster';
 import type { ContentSetup } from './setup';
 
@@ -34,26 +34,51 @@ const kinds: Readonly<Record<string, (file: string) => Promise<FileProblem | und
   },
 };
 
+/** What file managers write into each folder that they show. It holds their view of the folder, and no commit has it. */
+const ofFileManagers = /(?:^|\/)(?:\.DS_Store|Thumbs\.db|desktop\.ini)$/i;
+
 /** Returns the errors of a folder whose files are served as they are. Nothing of it is hidden: Gatsby copies every file. */
 export async function servedErrors(setup: ContentSetup, root: string): Promise<ContentError[]> {
   const links = await linkErrors(root);
   if (links.length > 0) return links;
-  const files = (await entriesIn(root)).filter(({ entry }) => entry.isFile());
+  const found = await entriesIn(root);
+  const files = found.filter(({ entry, file }) => entry.isFile() && !ofFileManagers.test(file));
   const errors = files.map(async ({ file }) => {
-    const check = kinds[path.extname(file)];
+    const ending = path.extname(file);
+    const check = kinds[ending];
     const isHidden = /(?:^|\/)\.(?!well-known\/)/.test(file);
     if (!check || isHidden)
       return fileError(
         projectPath(root, file),
         `expected a file of the kinds ${Object.keys(kinds).join(', ')}, found another one`,
-        'Everything in this folder is on the site, as it is. Keep other files elsewhere.',
+        kinds[ending.toLowerCase()]
+          ? `Write its ending in small letters: ${ending.toLowerCase()}`
+          : 'Everything in this folder is on the site, as it is. Keep other files elsewhere.',
       );
     const absolute = path.join(root, file);
-    const { size } = await stat(absolute);
-    const problem = size > maxBytes ? tooLarge : await check(absolute);
+    const problem = nameProblem(file) ?? (await problemOf(absolute, check));
     return problem && fileProblemError(setup, projectPath(root, file), problem);
   });
   return (await Promise.all(errors)).flatMap((error) => error ?? []);
+}
+
+/** Returns the problem of a name that a host or a system refuses. */
+function nameProblem(file: string): FileProblem | undefined {
+  const [sign] = /[#?%*:<>|"\\]/.exec(file) ?? [];
+  if (sign !== undefined)
+    return {
+      message: `expected a name without '${sign}'`,
+      hint: 'Hosts refuse it. Rename the file.',
+    };
+  return windowsProblem(file);
+}
+
+async function problemOf(file: string, check: (typeof kinds)[string]) {
+  try {
+    return (await stat(file)).size > maxBytes ? tooLarge : await check(file);
+  } catch (error) {
+    return unreadable(error) ?? notOfKind(`a ${path.extname(file)} file`, 'damaged parts');
+  }
 }
 
 const tooLarge: FileProblem = {

@@ -1,3 +1,4 @@
+import { validateBytes } from 'gltf-validator';
 import { machinePath, notOfKind, type FileProblem } from './problem';
 import { metadataProblem, noPicture, readRaster } from './raster';
 
@@ -7,6 +8,10 @@ const properties = ['generator', 'copyright', 'extras'];
 const maxNodes = 1000;
 /** The most numbers of a model that its file does not have as bytes. */
 const maxImplied = 1_000_000;
+
+/** Errors of the validator about values that browsers show nevertheless. */
+const harmless =
+  /^(?:ACCESSOR_(?:VECTOR3_NON_UNIT|ELEMENT_OUT_OF|MAX_MISMATCH|MIN_MISMATCH|INVALID_SIGN|NON_CLAMPED|WEIGHTS|ANIMATION)|ROTATION_NON_UNIT|BUFFER_VIEW_TARGET|TEXTURE_INVALID|IMAGE_)/;
 
 /** What GLTFLoader of three.js understands without a decoder. */
 const understood = new Set([
@@ -35,7 +40,7 @@ interface Gltf {
   asset?: { version?: unknown; generator?: unknown; copyright?: unknown };
   extensionsRequired?: string[];
   extensionsUsed?: string[];
-  nodes?: { children?: number[] }[];
+  nodes?: unknown[];
   accessors?: { bufferView?: number; count: number }[];
   bufferViews?: { byteOffset?: number; byteLength: number }[];
   buffers?: { uri?: string }[];
@@ -54,7 +59,8 @@ export async function glbProblem(bytes: Buffer): Promise<FileProblem | undefined
   const { gltf, binary } = chunks;
   return (
     extensionProblem(gltf) ??
-    sizeProblem(gltf, binary) ??
+    sizeProblem(gltf) ??
+    (await formatProblem(bytes)) ??
     toldProblem(gltf) ??
     (await textureProblem(gltf, binary))
   );
@@ -110,32 +116,36 @@ function extensionProblem({ extensionsRequired = [], extensionsUsed = [] }: Gltf
   };
 }
 
-/** Returns the problem of a model that needs more than its file has. */
-function sizeProblem(gltf: Gltf, binary: Buffer): FileProblem | undefined {
-  const { accessors = [], bufferViews = [], buffers = [], images = [], nodes = [] } = gltf;
-  const hint = 'Export it again as one .glb file, with fewer points.';
+const again = 'Export it again as one .glb file, with fewer points.';
+
+/** Returns the problem of a model that needs another file, or more memory than its size tells. */
+function sizeProblem({ accessors = [], buffers = [], images = [], nodes = [] }: Gltf) {
   const outside = [...buffers, ...images].find(({ uri }) => uri !== undefined)?.uri;
   if (outside !== undefined)
-    return { message: `expected a model in one file, found '${outside.slice(0, 60)}'`, hint };
-  const exceeds = ({ byteOffset = 0, byteLength }: (typeof bufferViews)[number]) =>
-    !(byteOffset >= 0 && byteLength > 0 && byteOffset + byteLength <= binary.length);
-  const claims = ({ bufferView, count }: (typeof accessors)[number]) =>
-    count > (bufferView === undefined ? maxImplied : (bufferViews[bufferView]?.byteLength ?? 0));
-  if (bufferViews.some(exceeds) || accessors.some(claims))
-    return { message: 'expected a complete file, found less data than it lists', hint };
+    return {
+      message: `expected a model in one file, found '${outside.slice(0, 60)}'`,
+      hint: again,
+    };
+  if (accessors.some(({ bufferView, count }) => bufferView === undefined && count > maxImplied))
+    return { message: 'expected a complete file, found less data than it lists', hint: again };
   if (nodes.length > maxNodes)
-    return { message: `expected at most ${maxNodes} objects, found ${nodes.length}`, hint };
-  const children = nodes.flatMap((node) => node.children ?? []);
-  if (new Set(children).size === children.length && !hasCycle(nodes)) return undefined;
-  return { message: 'expected objects inside each other, found one that contains itself', hint };
+    return { message: `expected at most ${maxNodes} objects, found ${nodes.length}`, hint: again };
+  return undefined;
 }
 
-/** Each node has one parent at most, so all are below a node without a parent unless there is a cycle. */
-function hasCycle(nodes: readonly { children?: number[] }[]): boolean {
-  const inner = new Set(nodes.flatMap(({ children = [] }) => children));
-  const reached = [...nodes.keys()].filter((index) => !inner.has(index));
-  for (const index of reached) reached.push(...(nodes[index]?.children ?? []));
-  return reached.length < nodes.length;
+/** Returns the problem that the validator of glTF's authors finds, or that nothing would be seen. */
+async function formatProblem(bytes: Buffer): Promise<FileProblem | undefined> {
+  const { issues, info } = await validateBytes(new Uint8Array(bytes));
+  const error = issues.messages.find(
+    ({ severity, code }) => severity === 0 && !harmless.test(code),
+  );
+  if (error)
+    return {
+      message: `expected a model that browsers can read, found: ${error.message} (${error.pointer ?? error.offset ?? 0})`,
+      hint: again,
+    };
+  if (info?.totalTriangleCount) return undefined;
+  return { message: 'expected a model with something to see, found no triangles', hint: again };
 }
 
 function toldProblem(gltf: Gltf): FileProblem | undefined {

@@ -1,10 +1,10 @@
-import { readFile } from 'node:fs/promises';
+import { access, constants, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { cleanGlb, glbProblem } from './glb';
 import { pdfProblem } from './pdf';
-import { notOfKind, type FileProblem } from './problem';
+import { notOfKind, unreadable, type FileProblem } from './problem';
 import { noPicture, readRaster, turned } from './raster';
-import { cleanSvg, svgProblem } from './svg';
+import { blankProblem, cleanSvg, svgProblem } from './svg';
 
 /** A file that was opened: what is wrong with it, and the size of a picture. */
 export interface OpenedFile {
@@ -18,8 +18,10 @@ export async function openFile(file: string): Promise<OpenedFile> {
   const ending = path.extname(file).slice(1);
   try {
     switch (ending) {
-      case 'svg':
-        return { problem: svgProblem(await readFile(file)) };
+      case 'svg': {
+        const bytes = await readFile(file);
+        return { problem: svgProblem(bytes) ?? (await blankProblem(bytes)) };
+      }
       case 'pdf':
         return { problem: pdfProblem(await readFile(file)) };
       case 'glb':
@@ -27,12 +29,13 @@ export async function openFile(file: string): Promise<OpenedFile> {
       default:
         return await openPicture(file, ending);
     }
-  } catch {
-    return { problem: notOfKind(`a .${ending} file`, 'damaged parts') };
+  } catch (error) {
+    return { problem: unreadable(error) ?? notOfKind(`a .${ending} file`, 'damaged parts') };
   }
 }
 
 async function openPicture(file: string, ending: string): Promise<OpenedFile> {
+  await access(file, constants.R_OK);
   const read = await readRaster(file, ending).catch(() => undefined);
   if (!read) return { problem: noPicture() };
   const { metadata, problem } = read;

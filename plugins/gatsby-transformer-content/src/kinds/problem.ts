@@ -1,4 +1,5 @@
 import type { Problem } from '../errors';
+import { permissions } from '../folder';
 
 /** What is wrong with the bytes of a file, with its line in a file of text. */
 export interface FileProblem extends Problem {
@@ -19,5 +20,15 @@ export function notOfKind(kind: string, found: string): FileProblem {
   return {
     message: `expected ${kind}, found ${found}`,
     hint: 'Export it again from the program it was made in. Renaming the file does not change its type.',
+  };
+}
+
+/** Returns the problem of a file that the system does not let us read, or undefined for another error. */
+export function unreadable(error: unknown): FileProblem | undefined {
+  const { code, syscall } = error as NodeJS.ErrnoException;
+  if (syscall === undefined) return undefined;
+  return {
+    message: `expected a file that can be read, found ${code ?? 'an error'}`,
+    hint: permissions,
   };
 }

@@ -11,16 +11,26 @@ export interface Raster {
   problem: FileProblem | undefined;
 }
 
-/**
- * Reads the head of a picture. It is not decoded here: the build does that, with sharp's own error for a damaged one. Throws if it is no
- * picture.
- */
+/** Reads a picture. Throws if it is no picture. */
 export async function readRaster(file: string | Uint8Array, ending: string): Promise<Raster> {
   const metadata = await sharp(file, { limitInputPixels: false }).metadata();
   return {
     metadata,
-    problem: kindProblem(metadata, ending) ?? sizeProblem(metadata),
+    problem: kindProblem(metadata, ending) ?? sizeProblem(metadata) ?? (await damage(file)),
   };
+}
+
+/** Decodes a picture, as the build will. */
+async function damage(file: string | Uint8Array): Promise<FileProblem | undefined> {
+  try {
+    await sharp(file).resize(8).toBuffer();
+    return undefined;
+  } catch (error) {
+    return {
+      message: `expected a whole picture, found a damaged one: ${String(error).replace(/^Error: |\n[^]*/g, '')}`,
+      hint: 'Copy or export it again. It may have been cut off on its way.',
+    };
+  }
 }
 
 function kindProblem({ format, pages = 1 }: Metadata, ending: string): FileProblem | undefined {

@@ -1,4 +1,5 @@
 import type { SaxesAttributeNS } from 'saxes';
+import sharp from 'sharp';
 import { machinePath, notOfKind, type FileProblem } from './problem';
 import { attributes, elements } from './svg-names';
 import { readXml, XmlError, type XmlElement } from './svg-tree';
@@ -66,6 +67,8 @@ function firstIn(text: string): { found: string | undefined; line: number } {
         const found = strange(element);
         if (found !== undefined) return { found, line: element.line };
       }
+    const size = sizeProblem(root);
+    if (size !== undefined) return { found: size, line: root.line };
     const path = machinePath(text);
     if (path !== undefined) return { found: `'${path}'`, line: lineOf(text, path) };
     if (painted(root, all) <= maxPainted) return { found: undefined, line: 1 };
@@ -74,6 +77,37 @@ function firstIn(text: string): { found: string | undefined; line: number } {
     if (error instanceof XmlError) return { found: error.message, line: error.line };
     throw error;
   }
+}
+
+/** The largest side of a drawing, in units and in pixels. */
+const maxSide = 100_000;
+
+/** Returns what gives a drawing no size, or no usual one. A page shows it in a width of its own, which it has a viewBox for. */
+function sizeProblem({ attributes: own }: XmlElement): string | undefined {
+  const valueOf = (name: string) => own.find((one) => one.name === name)?.value.trim();
+  const box =
+    valueOf('viewBox')
+      ?.split(/[\s,]+/)
+      .map(Number) ?? [];
+  const isSide = (side = Number.NaN) => side > 0 && side <= maxSide;
+  const isBox = box.length === 4 && box.every(Number.isFinite) && isSide(box[2]) && isSide(box[3]);
+  if (!isBox) return `no valid viewBox, like viewBox="0 0 100 100"`;
+  const wrong = ['width', 'height'].find((name) => {
+    const value = valueOf(name);
+    return value !== undefined && value !== 'auto' && !isSide(Number.parseFloat(value));
+  });
+  return wrong && `${wrong}="${valueOf(wrong) ?? ''}"`;
+}
+
+/** Returns the problem of a drawing of which nothing is painted. Unknown for one that sharp takes for another file, such as `<s:svg>`. */
+export async function blankProblem(bytes: Uint8Array): Promise<FileProblem | undefined> {
+  const drawn = sharp(bytes).resize(64, 64, { fit: 'inside' }).ensureAlpha().raw();
+  const pixels = await drawn.toBuffer().catch(() => undefined);
+  if (!pixels || pixels.some((value, index) => index % 4 === 3 && value > 0)) return undefined;
+  return {
+    message: 'expected a drawing, found nothing to see',
+    hint: 'Its shapes may be hidden, or outside of its viewBox. Export it again.',
+  };
 }
 
 const lineOf = (text: string, part: string) => text.slice(0, text.indexOf(part)).split('\n').length;
