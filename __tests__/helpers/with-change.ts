@@ -2,7 +2,8 @@ import { isMap, isSeq, parseDocument, type Document, type YAMLMap } from 'yaml';
 
 /**
  * Merges a part into a YAML file. Objects keep their other fields. A list is replaced, unless the part begins with `# …`: then an item
- * with the same first field is merged, and others are appended.
+ * with the same first field is merged, and others are appended. An item with fewer fields than the last one is a part of that: an editor
+ * may have changed its first field.
  */
 export function withChange(text: string, part: string): string {
   const document = parseDocument(text);
@@ -20,7 +21,10 @@ function merge(document: Document, into: YAMLMap, part: YAMLMap): void {
         const same = there.items.find(
           (one) => isMap(one) && isMap(item) && first && one.get(first.key) === item.get(first.key),
         );
-        if (isMap(same) && isMap(item)) merge(document, same, item);
+        const last = there.items.at(-1);
+        const isPart = isMap(item) && isMap(last) && item.items.length < last.items.length;
+        const target = same ?? (isPart ? last : undefined);
+        if (isMap(target) && isMap(item)) merge(document, target, item);
         else there.items.push(item);
       }
     } else into.set(key, value);
