@@ -59,15 +59,20 @@ export const portfolio = collection({
         stats: z.array(figure()).min(1).meta({ title: 'Figures', one: 'figure' }),
         moments: z
           .array(
-            z.strictObject({
-              kind: z
-                .enum(['symbol', 'pattern', 'photo'])
-                .describe(
-                  'symbol: an SVG, whole, on the soft color. pattern: an SVG of one repeat, which fills the width and moves sideways as the visitor scrolls. photo: a picture from edge to edge.',
-                ),
-              picture: picture(1600),
-              caption: words(120).describe('What is on the label of the picture.'),
-            }),
+            z
+              .strictObject({
+                kind: z
+                  .enum(['symbol', 'pattern', 'photo'])
+                  .describe(
+                    'symbol: an SVG, whole, on the soft color. pattern: an SVG of one repeat, which fills the width and moves sideways as the visitor scrolls. photo: a picture from edge to edge.',
+                  ),
+                picture: picture(1600),
+                caption: words(120).describe('What is on the label of the picture.'),
+              })
+              .refine(({ kind, picture: { src } }) => kind === 'photo' || src.endsWith('.svg'), {
+                path: ['picture', 'src'],
+                message: 'an .svg file for this kind',
+              }),
           )
           .min(1)
           .max(3)
