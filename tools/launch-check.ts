@@ -1,5 +1,6 @@
 import { refuseErrors } from '../plugins/gatsby-transformer-content';
-import { type LoadedEntry, loadSite } from '../src/content/site';
+import { languagesFileErrors } from '../src/content/languages-file';
+import type { LoadedEntry } from '../src/content/site';
 import { missingEmailSettings } from '../src/forms/email-settings';
 import { readEnvironment } from '../src/lib/environment';
 import { runCommand } from './run-command';
@@ -9,6 +10,9 @@ import { runCommand } from './run-command';
  * the complete list.
  */
 async function launchCheck(): Promise<void> {
+  // It imports the list of languages.
+  refuseErrors(await languagesFileErrors('locales'));
+  const { loadSite } = await import('../src/content/site');
   const { content, errors } = await loadSite('content', 'locales');
   // The samples of an invalid entry are unknown.
   refuseErrors(errors);
