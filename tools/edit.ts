@@ -1,8 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { parse } from 'yaml';
-import { readFileSync } from 'node:fs';
 import { refuseErrors } from '../plugins/gatsby-transformer-content';
 import type { Entry } from '../src/collections';
 import { languagesFileErrors } from '../src/content/languages-file';
@@ -11,6 +9,7 @@ import { formatted } from './check/formatted';
 import { buildEditor } from './edit/build';
 import { repositoryFrom } from './edit/repository';
 import { preview } from './preview/server';
+import { readData } from './read-data';
 import { runCommand } from './run-command';
 
 const folder = path.resolve('edit');
@@ -20,7 +19,7 @@ const folder = path.resolve('edit');
  * docs/fields.md.
  */
 async function edit(onlyBuild: boolean): Promise<void> {
-  const studio = parse(readFileSync('content/site.yaml', 'utf8')) as Entry<'site'>;
+  const studio = readData('content/site.yaml') as Entry<'site'>;
   const repository = repositoryFrom(readEnvironment());
   if (onlyBuild && repository === undefined) {
     throw new Error('Which repository? Set EDIT_REPO=owner/name.');
