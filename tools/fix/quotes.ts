@@ -1,7 +1,11 @@
 import { parseDocument, visit } from 'yaml';
 
-/** Code in a text, or one straight sign. */
-const codeOrSign = /`[^`]*`|["']/g;
+/** An address of the web in a text, with the signs that it goes on after, or that are around a value in it. */
+const web =
+  /(?:\w{1,20}:\/\/|\bwww\.)(?:[^\s"'`]|(?<=[=:,([{])(?:"[^\s"]*"|'[^\s']*')|["'](?=[\w%&/=?#]))*/;
+const email = /\w[\w.+'-]{0,63}@\w/;
+/** Code in a text, an address, or one straight sign. */
+const codeOrSign = new RegExp(`\`[^\`]*\`|${web.source}|${email.source}|["']`, 'g');
 /** The end of what an opening sign stands after. */
 const beforeOpening = /(?:^|[\s([{\u2013\u2014/])$/;
 /** What follows an opening single sign: words and the sign that closes them. */

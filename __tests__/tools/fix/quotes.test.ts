@@ -12,6 +12,18 @@ test.each([
   expect(typographic(straight)).toBe(expected);
 });
 
+test.each([
+  [
+    `See https://example.com/it's-a?q="x"&r='y' "now"`,
+    `See https://example.com/it's-a?q="x"&r='y' “now”`,
+  ],
+  [`"https://example.com", 'www.example.com'`, '“https://example.com”, ‘www.example.com’'],
+  [`"See https://example.com" is ours'`, '“See https://example.com” is ours’'],
+  [`o'neil@example.com or "us@example.com"`, `o'neil@example.com or “us@example.com”`],
+])('an address within a text stays: %s', (straight, expected) => {
+  expect(typographic(straight)).toBe(expected);
+});
+
 test.each(["https://example.com/it's", "./it's.jpg", "See `it's`"])('%s stays', (text) => {
   expect(typographic(text)).toBe(text);
 });
@@ -42,10 +54,13 @@ list:
 
 test('any text is the typographic text afterwards, and a second time changes nothing', () => {
   fc.assert(
-    fc.property(fc.string({ unit: fc.constantFrom('"', "'", '`', ' ', 'a', '1', '(') }), (text) => {
-      const fixed = withTypographicTexts(JSON.stringify({ text }));
-      expect(parse(fixed)).toEqual({ text: typographic(text) });
-      expect(withTypographicTexts(fixed)).toBe(fixed);
-    }),
+    fc.property(
+      fc.string({ unit: fc.constantFrom('"', "'", '`', ' ', 'a', '1', '(', '://', '@', '=') }),
+      (text) => {
+        const fixed = withTypographicTexts(JSON.stringify({ text }));
+        expect(parse(fixed)).toEqual({ text: typographic(text) });
+        expect(withTypographicTexts(fixed)).toBe(fixed);
+      },
+    ),
   );
 });
