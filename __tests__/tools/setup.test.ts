@@ -63,7 +63,7 @@ test('a file that was saved with a byte order mark is read as without', () => {
   expect(setUp({ 'package.json': named }).said).toContain('This project needs Node ^1;');
 });
 
-test.each(['(', '[', '{', '*', '|', '!', '?', '#'])(
+test.each(['(', '[', '{', '*', '|', '!', '?', '#', '%', ':', '\\'])(
   'a folder with %s in its name is refused before installation, as Gatsby cannot work in it',
   (sign) => {
     const { status, said, isInstalled } = setUp({}, { name: `site ${sign}1)` });
