@@ -48,7 +48,7 @@ function start(): ChildProcess {
     env: {
       ...process.env,
       NODE_ENV: 'development',
-      ...(process.env['HOST'] && { GATSBY_HOST: process.env['HOST'] }),
+      ...(process.env['HOST'] && { GATSBY_HOST: process.env['HOST'].trim() }),
       // The last of repeated options wins, so that a developer can set another limit.
       NODE_OPTIONS: `--max-old-space-size=${HEAP} ${process.env['NODE_OPTIONS'] ?? ''}`,
     },

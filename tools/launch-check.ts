@@ -2,7 +2,7 @@ import { refuseErrors } from '../plugins/gatsby-transformer-content';
 import { languagesFileErrors } from '../src/content/languages-file';
 import type { LoadedEntry } from '../src/content/site';
 import { missingEmailSettings } from '../src/forms/email-settings';
-import { readEnvironment } from '../src/lib/environment';
+import { readEnvironment, unreadLines } from '../src/lib/environment';
 import { runCommand } from './run-command';
 
 /**
@@ -24,7 +24,8 @@ async function launchCheck(): Promise<void> {
   // The keys are at Netlify, so GitHub cannot check them.
   const environment = readEnvironment();
   const missing = environment['GITHUB_ACTIONS'] ? [] : missingEmailSettings(environment);
-  const left = [...samples, ...missing.map((name) => `${name} is not set (.env.example)`)];
+  const unset = missing.map((name) => `${name} is not set (.env.example)`);
+  const left = [...samples, ...unset, ...unreadLines()];
   const guide = 'docs/launch.md says what to do, and in which order.';
   console.log([...left, '', `${left.length} left. ${guide}`].join('\n').trim());
   process.exitCode = left.length > 0 ? 1 : 0;
