@@ -48,6 +48,13 @@ test('lines that set nothing are named', () => {
   expect(unreadLines('missing')).toEqual([]);
 });
 
+test('an origin is read with a slash at its end, and all else names the variable', () => {
+  expect(originIn({ A: 'https://a.com:80/' }, 'A')).toBe('https://a.com:80');
+  expect(originIn({}, 'A')).toBeUndefined();
+  for (const A of ['a.com', 'localhost:9000', 'https://a.com/b', 'https://a.com?b'])
+    expect(() => originIn({ A }, 'A')).toThrow(`A: expected an address like`);
+});
+
 test.each([
   [{}, false, true],
   [{ NETLIFY: 'true' }, true, true],

@@ -24,6 +24,18 @@ export function unreadLines(file = '.env'): string[] {
     );
 }
 
+/**
+ * Returns the origin that a variable is set to, such as `https://www.example.com`. Throws if it is anything else, as what is built with it
+ * would not work.
+ */
+export function originIn(env: Environment, name: string): string | undefined {
+  const value = env[name];
+  if (!value) return undefined;
+  const { href, origin } = URL.canParse(value) ? new URL(value) : { href: '', origin: '' };
+  if (href === `${origin}/`) return origin;
+  throw new Error(`${name}: expected an address like https://www.example.com, found '${value}'`);
+}
+
 const cleaned = (env: Environment): Environment =>
   Object.fromEntries(
     Object.entries(env)
