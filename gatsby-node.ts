@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import TerserPlugin from 'terser-webpack-plugin';
 import { emailSettings, missingEmailSettings, usesMailbox } from './src/forms/email-settings';
-import { readEnvironment } from './src/lib/environment';
+import { readEnvironment, unreadLines } from './src/lib/environment';
 import { chunkTimeoutMs } from './src/lib/import-with-retry';
 import { collectionNames, collections, type CollectionName } from './src/collections';
 import type { Collection } from './src/collections/collection';
@@ -118,6 +118,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, reporter
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter }) => {
   const environment = readEnvironment();
   const missing = missingEmailSettings(environment);
+  for (const line of unreadLines()) reporter.warn(line);
   // No host but Netlify is known, so another one must at least be told.
   if (usesMailbox(environment))
     reporter.info(

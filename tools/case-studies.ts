@@ -67,7 +67,7 @@ async function print(browser: Browser, url: string, pdf: PlannedPdf): Promise<vo
   const bytes = await page.pdf({ ...size, tagged: true, outline: true, printBackground: true });
   await page.close();
   await writeFile(path.join(root, pdf.file), bytes);
-  const record = { ...(await readRecord(root)), [pdf.file]: pdf.hash };
+  const record = { ...readRecord(root), [pdf.file]: pdf.hash };
   await mkdir(path.dirname(recordFile(root)), { recursive: true });
   const sorted = Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
   await writeFile(recordFile(root), `${JSON.stringify(sorted, null, 2)}\n`);

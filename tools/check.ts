@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { errorReport } from '../plugins/gatsby-transformer-content';
-import { languagesFileErrors } from './check/languages-file';
+import { languagesFileErrors } from '../src/content/languages-file';
 import { runCommand } from './run-command';
 
 /**
@@ -13,7 +13,7 @@ runCommand(async () => {
     allowPositionals: true,
   });
   // Nearly all code imports the list of languages, so it is imported only if the list is valid.
-  const errors = await languagesFileErrors('locales/languages.json');
+  const errors = await languagesFileErrors('locales');
   if (errors.length > 0) throw new Error(errorReport(errors));
   const { check } = await import('./check/check');
   const [content = 'content', locales = 'locales'] = positionals;

@@ -1,13 +1,18 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { watchFile } from 'node:fs';
 import path from 'node:path';
-import { languageListErrors, languagesFile } from '../src/content/language-list';
+import { refuseErrors } from '../plugins/gatsby-transformer-content';
+import { languagesFile, languagesFileErrors } from '../src/content/languages-file';
+import { runCommand } from './run-command';
 
 /** The heap limit for Gatsby in megabytes. Without it, Gatsby uses half as much more and is no faster. */
 const HEAP = 1024;
 
 /** `npm run dev`: starts Gatsby's dev server, which gets all arguments. The local mailbox is part of it (gatsby-config.ts). */
-function develop(): void {
+async function develop(): Promise<void> {
+  // It imports the list of languages.
+  refuseErrors(await languagesFileErrors('locales'));
+  const { languageListErrors } = await import('../src/content/language-list');
   console.log('Messages from the forms appear at /__mailbox on the server’s address.\n');
   let restarts = false;
   const run = (): ChildProcess =>
@@ -43,11 +48,11 @@ function start(): ChildProcess {
     env: {
       ...process.env,
       NODE_ENV: 'development',
-      ...(process.env['HOST'] && { GATSBY_HOST: process.env['HOST'] }),
+      ...(process.env['HOST'] && { GATSBY_HOST: process.env['HOST'].trim() }),
       // The last of repeated options wins, so that a developer can set another limit.
       NODE_OPTIONS: `--max-old-space-size=${HEAP} ${process.env['NODE_OPTIONS'] ?? ''}`,
     },
   });
 }
 
-develop();
+runCommand(develop);

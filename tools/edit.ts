@@ -1,16 +1,15 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { parse } from 'yaml';
-import { readFileSync } from 'node:fs';
+import { refuseErrors } from '../plugins/gatsby-transformer-content';
 import type { Entry } from '../src/collections';
+import { languagesFileErrors } from '../src/content/languages-file';
 import { readEnvironment } from '../src/lib/environment';
 import { formatted } from './check/formatted';
 import { buildEditor } from './edit/build';
-import { editorConfig } from './edit/config';
-import { fieldsMarkdown, fieldsPage } from './edit/fields-page';
 import { repositoryFrom } from './edit/repository';
 import { preview } from './preview/server';
+import { readData } from './read-data';
 import { runCommand } from './run-command';
 
 const folder = path.resolve('edit');
@@ -20,11 +19,12 @@ const folder = path.resolve('edit');
  * docs/fields.md.
  */
 async function edit(onlyBuild: boolean): Promise<void> {
-  const studio = parse(readFileSync('content/site.yaml', 'utf8')) as Entry<'site'>;
+  const studio = readData('content/site.yaml') as Entry<'site'>;
   const repository = repositoryFrom(readEnvironment());
   if (onlyBuild && repository === undefined) {
     throw new Error('Which repository? Set EDIT_REPO=owner/name.');
   }
+  const { editorConfig } = await import('./edit/config');
   const publicDir = await buildEditor(
     folder,
     editorConfig(repository ?? { repo: 'nobody/nothing', branch: 'main' }, studio),
@@ -45,6 +45,9 @@ async function run(): Promise<void> {
       fields: { type: 'boolean', default: false },
     },
   });
+  // Nearly all code imports the list of languages, so it is imported only if the list is valid.
+  refuseErrors(await languagesFileErrors('locales'));
+  const { fieldsMarkdown, fieldsPage } = await import('./edit/fields-page');
   if (values.fields) await writeFile(fieldsPage, await formatted(fieldsMarkdown(), fieldsPage));
   else await edit(values.build);
 }

@@ -1,7 +1,8 @@
 import { refuseErrors } from '../plugins/gatsby-transformer-content';
-import { type LoadedEntry, loadSite } from '../src/content/site';
+import { languagesFileErrors } from '../src/content/languages-file';
+import type { LoadedEntry } from '../src/content/site';
 import { missingEmailSettings } from '../src/forms/email-settings';
-import { readEnvironment } from '../src/lib/environment';
+import { readEnvironment, unreadLines } from '../src/lib/environment';
 import { runCommand } from './run-command';
 
 /**
@@ -9,6 +10,9 @@ import { runCommand } from './run-command';
  * the complete list.
  */
 async function launchCheck(): Promise<void> {
+  // It imports the list of languages.
+  refuseErrors(await languagesFileErrors('locales'));
+  const { loadSite } = await import('../src/content/site');
   const { content, errors } = await loadSite('content', 'locales');
   // The samples of an invalid entry are unknown.
   refuseErrors(errors);
@@ -20,7 +24,8 @@ async function launchCheck(): Promise<void> {
   // The keys are at Netlify, so GitHub cannot check them.
   const environment = readEnvironment();
   const missing = environment['GITHUB_ACTIONS'] ? [] : missingEmailSettings(environment);
-  const left = [...samples, ...missing.map((name) => `${name} is not set (.env.example)`)];
+  const unset = missing.map((name) => `${name} is not set (.env.example)`);
+  const left = [...samples, ...unset, ...unreadLines()];
   const guide = 'docs/launch.md says what to do, and in which order.';
   console.log([...left, '', `${left.length} left. ${guide}`].join('\n').trim());
   process.exitCode = left.length > 0 ? 1 : 0;

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { refuseFolderName } from './folder-name.mjs';
 
-const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
+const read = (file) => JSON.parse(readFileSync(file, 'utf8').replace(/^\ufeff/, ''));
 
 /** Returns whether a version such as 20.19.0 is in one of the ranges of package.json, such as ^20.19. */
 function fits(version, ranges) {

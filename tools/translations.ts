@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { refuseErrors } from '../plugins/gatsby-transformer-content';
-import { languagesFileErrors } from './check/languages-file';
+import { languagesFileErrors } from '../src/content/languages-file';
 import { runCommand } from './run-command';
 
 /** Nearly all code imports the list of languages, so it is imported only if the list is valid. */
@@ -9,7 +9,7 @@ async function run(): Promise<void> {
     options: { right: { type: 'boolean', default: false } },
     allowPositionals: true,
   });
-  refuseErrors(await languagesFileErrors('locales/languages.json'));
+  refuseErrors(await languagesFileErrors('locales'));
   const { translations } = await import('./translations/command');
   await translations(positionals, values);
 }

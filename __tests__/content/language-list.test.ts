@@ -1,7 +1,8 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { formatErrors } from '../../plugins/gatsby-transformer-content';
 import { languageListErrors } from '../../src/content/language-list';
+import { languagesFileErrors } from '../../src/content/languages-file';
 import { makeFolder } from '../../plugins/testing/make-folder';
 
 const file = 'languages.json';
@@ -45,4 +46,21 @@ test.each([
 test('neither may English be missing nor a code be there twice', async () => {
   expect(await errorsOf(languages.filter(({ code }) => code !== 'en'))).toContain('English');
   expect(await errorsOf([...languages, ...languages])).toContain('only once');
+});
+
+test('a list that is missing is named, with the way to get it back', async () => {
+  const root = `${makeFolder()}/locales`;
+  const [error] = await languagesFileErrors(root);
+  expect(error).toMatchObject({ file: `${root}/${file}`, message: 'missing file' });
+  expect(error?.hint).toContain('git restore');
+});
+
+test('a link in the place of the list is refused, and one beside it hides no other error', async () => {
+  const root = `${makeFolder({ [`locales/${file}`]: written(languages) })}/locales`;
+  mkdirSync(`${root}/fr`);
+  symlinkSync('nowhere', `${root}/fr/.#common.json`);
+  expect(await languageListErrors(root)).toEqual([]);
+  const linked = `${makeFolder({ 'locales/fr/common.json': '{}' })}/locales`;
+  symlinkSync(`${root}/${file}`, `${linked}/${file}`);
+  expect(formatErrors(await languageListErrors(linked))).toContain('found a link');
 });

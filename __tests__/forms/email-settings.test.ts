@@ -10,6 +10,8 @@ test('keys of the environment go to the service', () => {
   expect(emailSettings(keys)).toEqual({ ...settings, origin });
   const own = 'http://localhost:9000';
   expect(emailSettings({ ...keys, EMAILJS_ORIGIN: own }).origin).toBe(own);
+  expect(emailSettings({ ...keys, EMAILJS_ORIGIN: `${own}/` }).origin).toBe(own);
+  expect(() => emailSettings({ EMAILJS_ORIGIN: 'api.example.com' })).toThrow('EMAILJS_ORIGIN:');
 });
 
 test('without keys, a build on this machine has the mailbox of its own origin, the host has none', () => {

@@ -1,6 +1,12 @@
 /** @jest-environment node */
 import path from 'node:path';
-import { isDeploy, isIndexed, readEnvironment } from '../../src/lib/environment';
+import {
+  isDeploy,
+  isIndexed,
+  originIn,
+  readEnvironment,
+  unreadLines,
+} from '../../src/lib/environment';
 import { makeFolder } from '../../plugins/testing/make-folder';
 
 /** Reads a `.env` of these bytes, beside the variables of a process. */
@@ -19,9 +25,34 @@ test('the variables of the process win over those of the file', () => {
 test.each([
   ['as UTF-8 with a byte order mark', Buffer.from('\ufeffA=1\r\nB=2\r\n')],
   ['as UTF-16', Buffer.from('\ufeffA=1\r\nB=2\r\n', 'utf16le')],
+  [
+    'as UTF-16 with the bytes the other way round',
+    Buffer.from('\ufeffA=1\nB=2\n', 'utf16le').swap16(),
+  ],
+  ['with typographic quotes', 'A=“1”\nB=‘2’ # two\n'],
+  ['with spaces of web pages', '\u00a0A=\u00a01\u00a0\n\u200bB\u3000=\u200b2\u200b\n'],
   ['with spaces, quotes and comments', '# keys\nexport A = "1"\n  B=2 # two\n'],
 ])('a file is read as people write it: %s', (_, content) => {
   expect(read(content)).toEqual({ A: '1', B: '2' });
+});
+
+test('a variable of the process is read without the space that Windows leaves', () => {
+  const environment = readEnvironment({ CONTEXT: 'production ' }, 'missing');
+  expect(isIndexed(environment)).toBe(true);
+});
+
+test('lines that set nothing are named', () => {
+  const file = path.join(makeFolder({ '.env': '# a\nA: 1\r\n\nB="x\ny"\nC=1\nD\n' }), '.env');
+  const named = [2, 7].map((line) => `${file}:${line}  expected NAME=value`);
+  expect(unreadLines(file)).toEqual(named);
+  expect(unreadLines('missing')).toEqual([]);
+});
+
+test('an origin is read with a slash at its end, and all else names the variable', () => {
+  expect(originIn({ A: 'https://a.com:80/' }, 'A')).toBe('https://a.com:80');
+  expect(originIn({}, 'A')).toBeUndefined();
+  for (const A of ['a.com', 'localhost:9000', 'https://a.com/b', 'https://a.com?b'])
+    expect(() => originIn({ A }, 'A')).toThrow(`A: expected an address like`);
 });
 
 test.each([

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { loadSite } from '../../src/content/site';
-import { plannedPdfs } from '../../tools/case-studies/plan';
+import { plannedPdfs, readRecord } from '../../tools/case-studies/plan';
 import { contentWith } from '../helpers/content';
+import { makeFolder } from '../../plugins/testing/make-folder';
 
 test('a PDF is stale once a word of its study changes', async () => {
   const { content, locales } = await loadSite('content', 'locales');
@@ -33,4 +34,12 @@ test('a text that looks like the name of a file is a text', async () => {
   for (const { languages } of content.gallery)
     for (const image of languages.en.images) image.title = 'IMG_2041.jpg';
   await expect(plannedPdfs('content', content, locales)).resolves.not.toEqual([]);
+});
+
+test('a record is read with a byte order mark, and one that git could not merge is named with the cure', () => {
+  const read = (text: string) =>
+    readRecord(`${makeFolder({ 'tools/case-studies/printed.json': text })}/content`);
+  expect(read('\ufeff{ "a.pdf": "1" }')).toEqual({ 'a.pdf': '1' });
+  const conflict = '{\n<<<<<<< HEAD\n  "a.pdf": "1"\n=======\n  "a.pdf": "2"\n>>>>>>> b\n}\n';
+  expect(() => read(conflict)).toThrow(/printed\.json:2:1 .*\n.*Keep one of them/);
 });

@@ -58,16 +58,17 @@ test('a comma that is missing in the list of languages is reported like any othe
   await symlink(path.resolve('node_modules'), path.join(project, 'node_modules'), 'junction');
   const list = path.join(project, 'locales/languages.json');
   await writeFile(list, (await readFile(list, 'utf8')).replace('",\n', '"\n'));
-  const checked = run(project, '--import', 'tsx', 'tools/check.ts');
-  const listed = run(project, '--import', 'tsx', 'tools/translations.ts');
+  const commands = ['check', 'translations', 'launch-check', 'edit', 'dev'].map((name) =>
+    run(project, '--import', 'tsx', `tools/${name}.ts`),
+  );
   const built = run(project, 'tools/gatsby.mjs', 'build');
-  for (const { status, said } of [checked, listed]) {
+  for (const { status, said } of commands) {
     expect(status).toBe(1);
     expect(said).toMatch(/languages\.json:4:\d+ {2}Missing ,/);
   }
   expect(built.status).toBe(1);
   expect(built.said).toContain('npm run check');
-  for (const { said } of [checked, listed, built]) expect(said).not.toMatch(/^ +at /m);
+  for (const { said } of [...commands, built]) expect(said).not.toMatch(/^ +at /m);
 });
 
 test('--fix fixes and lists errors with only one possible fix', async () => {

@@ -58,7 +58,12 @@ test('installs the packages of tests and of the server in the environment of a h
   });
 });
 
-test.each(['(', '[', '{', '*', '|', '!', '?', '#'])(
+test('a file that was saved with a byte order mark is read as without', () => {
+  const named = `\ufeff${JSON.stringify({ engines: { node: '^1' } })}`;
+  expect(setUp({ 'package.json': named }).said).toContain('This project needs Node ^1;');
+});
+
+test.each(['(', '[', '{', '*', '|', '!', '?', '#', '%', ':', '\\'])(
   'a folder with %s in its name is refused before installation, as Gatsby cannot work in it',
   (sign) => {
     const { status, said, isInstalled } = setUp({}, { name: `site ${sign}1)` });

@@ -9,11 +9,14 @@ export const site = collection({
   schema: z
     .strictObject({
       name: words(60),
-      url: url().regex(/[^/]$/, 'an address without a slash at the end').meta({
-        title: 'Web address',
-        description:
-          'Where the site is, without a slash at the end. Search engines and shared links use it.',
-      }),
+      // Addresses of pages begin at the root.
+      url: url()
+        .regex(/^https:\/\/[^/?#]+$/, 'an address that ends with the domain, without a slash')
+        .meta({
+          title: 'Web address',
+          description:
+            'The domain of the site, like https://www.example.com. Nothing follows it, as the site cannot be in a folder. Search engines and shared links use it.',
+        }),
       https: z
         .enum(['host', 'subdomains', 'preload'])
         .meta({

@@ -1,16 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import {
-  linkErrors,
-  readParsed,
-  validate,
-  type ContentError,
-} from '../../plugins/gatsby-transformer-content';
+import type { ContentError } from '../../plugins/gatsby-transformer-content';
 import { defaultLanguage, scripts } from '../i18n/languages';
-
-/** The list of languages in `locales/` (src/i18n/languages.ts). */
-export const languagesFile = 'languages.json';
+import { languagesFile, languagesFileErrors } from './languages-file';
 
 const languageList = z
   .array(
@@ -55,8 +48,5 @@ function namesDigits(tag: string): boolean {
 /** Returns the errors of the list of languages. */
 export async function languageListErrors(root: string): Promise<ContentError[]> {
   if (!existsSync(path.join(root, languagesFile))) return [];
-  const links = await linkErrors(root);
-  if (links.length > 0) return links;
-  const parsed = await readParsed(root, languagesFile, new Map());
-  return parsed.errors.length > 0 ? parsed.errors : validate(parsed, languageList);
+  return languagesFileErrors(root, languageList);
 }

@@ -1,4 +1,4 @@
-import { isDeploy, type Environment } from '../lib/environment';
+import { isDeploy, originIn, type Environment } from '../lib/environment';
 
 /** Settings of the email service, set at build time. */
 export interface EmailSettings {
@@ -34,14 +34,15 @@ export const usesMailbox = (environment: Environment) =>
  */
 export function emailSettings(environment: Environment): EmailSettings {
   const read = (name: string) => environment[name] ?? '';
+  const origin = originIn(environment, 'EMAILJS_ORIGIN');
   if (usesMailbox(environment)) {
     const id = 'local-mailbox';
-    return { publicKey: id, serviceId: id, templateId: id, origin: read('EMAILJS_ORIGIN') };
+    return { publicKey: id, serviceId: id, templateId: id, origin: origin ?? '' };
   }
   return {
     publicKey: read(names.publicKey),
     serviceId: read(names.serviceId),
     templateId: read(names.templateId),
-    origin: read('EMAILJS_ORIGIN') || service,
+    origin: origin ?? service,
   };
 }

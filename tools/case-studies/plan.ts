@@ -6,6 +6,7 @@ import { leaves, type ContentError } from '../../plugins/gatsby-transformer-cont
 import { collections } from '../../src/collections';
 import type { Content, Locales } from '../../src/content/site';
 import { languageCodes, type LanguageCode } from '../../src/i18n/languages';
+import { readData } from '../read-data';
 
 /** A PDF that an entry of content/portfolio names. */
 export interface PlannedPdf {
@@ -29,7 +30,7 @@ export async function plannedPdfs(
   content: Content,
   locales: Locales,
 ): Promise<PlannedPdf[]> {
-  const printed = await readRecord(root);
+  const printed = readRecord(root);
   const pdfs = content.portfolio.flatMap(({ slug, languages }) =>
     languageCodes.flatMap((language) => {
       const { pdf: file, story, ...words } = languages[language] ?? languages.en;
@@ -73,9 +74,9 @@ async function hashOf(page: string, pictures: readonly string[], root: string): 
 }
 
 /** Returns the recorded hashes by PDF file. */
-export async function readRecord(root: string): Promise<Partial<Record<string, string>>> {
-  const text = await readFile(recordFile(root), 'utf8').catch(() => '{}');
-  return JSON.parse(text) as Partial<Record<string, string>>;
+export function readRecord(root: string): Partial<Record<string, string>> {
+  const file = recordFile(root);
+  return (existsSync(file) ? readData(file) : {}) as Partial<Record<string, string>>;
 }
 
 /** Returns a note for each study with stale PDFs. A missing PDF is an error elsewhere. */

@@ -7,7 +7,7 @@ import {
   stringsIn,
 } from '../../plugins/gatsby-transformer-content';
 import type { Site } from '../../src/content/site';
-import { languagesFile } from '../../src/content/language-list';
+import { languagesFile } from '../../src/content/languages-file';
 import { runFontJob, dateWords } from '../../plugins/gatsby-plugin-subset-fonts';
 import {
   defaultLanguage,

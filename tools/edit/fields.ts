@@ -7,7 +7,6 @@ import type {
   SelectField,
   StandardField,
 } from '@sveltia/cms';
-import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { collections, type CollectionName } from '../../src/collections';
 import type { FieldMeta } from '../../plugins/gatsby-transformer-content';
@@ -18,6 +17,7 @@ import {
   describe,
 } from '../../plugins/gatsby-transformer-content';
 import { defaultLanguage } from '../../src/i18n/languages';
+import { readData } from '../read-data';
 import { defined, labelOf, plain } from './labels';
 
 /** Longer texts get a text area. */
@@ -124,8 +124,7 @@ function textOf(schema: z.ZodType, meta: FieldMeta): Bare<StandardField> {
 function choiceOf(named: readonly string[]): Bare<SelectField> {
   const strings = named.map((pattern) => {
     const [namespace = ''] = pattern.split(':');
-    const text = readFileSync(`locales/${defaultLanguage}/${namespace}.json`, 'utf8');
-    return [namespace, JSON.parse(text) as Messages];
+    return [namespace, readData(`locales/${defaultLanguage}/${namespace}.json`)];
   });
   const names = namesOf(named, Object.fromEntries(strings) as Record<string, Messages>);
   return { widget: 'select', options: names.map(([value, label]) => ({ label, value })) };

@@ -1,11 +1,13 @@
+import { originIn, type Environment } from '../../src/lib/environment';
 import type { Repository } from './config';
 
 /** Returns the repository from `EDIT_REPO` or Netlify's variables. Undefined if it is not on GitHub. */
-export function repositoryFrom(env: Record<string, string | undefined>): Repository | undefined {
+export function repositoryFrom(env: Environment): Repository | undefined {
   const repo = env['EDIT_REPO'] ?? repoIn(env['REPOSITORY_URL']);
   if (repo === undefined) return undefined;
   const branch = env['EDIT_BRANCH'] ?? 'main';
-  return { repo, branch, ...(env['URL'] && { siteDomain: new URL(env['URL']).host }) };
+  const origin = originIn(env, 'URL');
+  return { repo, branch, ...(origin && { siteDomain: new URL(origin).host }) };
 }
 
 function repoIn(address: string | undefined): string | undefined {

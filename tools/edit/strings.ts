@@ -1,8 +1,9 @@
 import type { FileCollection } from '@sveltia/cms';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expectedKeys, sourceText, type Messages } from '../../plugins/gatsby-transformer-content';
 import { defaultLanguage, languageCodes } from '../../src/i18n/languages';
+import { readData } from '../read-data';
 import { byRank, plain } from './labels';
 
 /** The labels of the files in `locales/`. */
@@ -46,8 +47,7 @@ const forms = ['zero', 'one', 'two', 'few', 'many', 'other'];
 
 /** Returns the English strings with the plural forms of every language. The editor writes keys in this order. */
 function messagesOf(root: string, namespace: string): Messages {
-  const text = readFileSync(path.join(root, defaultLanguage, `${namespace}.json`), 'utf8');
-  const english = JSON.parse(text) as Messages;
+  const english = readData(path.join(root, defaultLanguage, `${namespace}.json`)) as Messages;
   const keys = Object.keys(english).flatMap((key) => {
     const [name, form] = key.split('_');
     if (!form) return [key];

@@ -1,7 +1,11 @@
 import { parseDocument, visit } from 'yaml';
 
-/** Code in a text, or one straight sign. */
-const codeOrSign = /`[^`]*`|["']/g;
+/** An address of the web in a text, with the signs that it goes on after, or that are around a value in it. */
+const web =
+  /(?:\w{1,20}:\/\/|\bwww\.)(?:[^\s"'`]|(?<=[=:,([{])(?:"[^\s"]*"|'[^\s']*')|["'](?=[\w%&/=?#]))*/;
+const email = /\w[\w.+'-]{0,63}@\w/;
+/** Code in a text, an address, or one straight sign. */
+const codeOrSign = new RegExp(`\`[^\`]*\`|${web.source}|${email.source}|["']`, 'g');
 /** The end of what an opening sign stands after. */
 const beforeOpening = /(?:^|[\s([{\u2013\u2014/])$/;
 /** What follows an opening single sign: words and the sign that closes them. */
@@ -28,7 +32,7 @@ export function withTypographicTexts(source: string): string {
       if (key === 'key' || typeof value !== 'string' || !range) return;
       if (typographic(value) === value) return;
       const [start, end] = range;
-      edits.push({ start, end, written: rewritten(source.slice(start, end), type) });
+      edits.push({ start, end, written: rewritten(source.slice(start, end), type, value) });
     },
   });
   return edits
@@ -39,12 +43,21 @@ export function withTypographicTexts(source: string): string {
     );
 }
 
-/** Returns a text as it is written in the file, in its quotes, with typographic signs. */
-function rewritten(written: string, type: string | null | undefined): string {
-  const inner = written.slice(1, -1);
-  if (type === 'QUOTE_DOUBLE')
-    return `"${typographic(inner.replaceAll('\\"', '"')).replaceAll('"', '\\"')}"`;
-  if (type === 'QUOTE_SINGLE')
-    return `'${typographic(inner.replaceAll("''", "'")).replaceAll("'", "''")}'`;
-  return typographic(written);
+/** The straight signs of a text as they are written in its quotes, and what looks like one: other escapes, and the comment of a block. */
+const written = {
+  QUOTE_DOUBLE: /\\(?:x2[27]|u002[27]|U0{6}2[27]|[^])|'/g,
+  QUOTE_SINGLE: /(?!^)''|"/g,
+  others: /^[|>].*|["']/g,
+};
+const isSign = /^(?:''?|\\?"|\\[xuU]0*2[27])$/;
+
+/** Returns a text as it is written in the file, in its quotes, with typographic signs. Escapes hide what is beside a sign, so its value decides. */
+function rewritten(text: string, type: string | null | undefined, value: string): string {
+  const better = typographic(value);
+  const signs = [...value.matchAll(/["']/g)].map(({ index }) => better.charAt(index));
+  const pattern = written[type === 'QUOTE_DOUBLE' || type === 'QUOTE_SINGLE' ? type : 'others'];
+  return text.replace(pattern, (sign) => {
+    const typed = isSign.test(sign) ? signs.shift() : undefined;
+    return typed === undefined || /["']/.test(typed) ? sign : typed;
+  });
 }

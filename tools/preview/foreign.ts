@@ -11,7 +11,7 @@ const loopback = ['localhost', '127.0.0.1', '[::1]'];
  */
 export function isForeign(
   { method, headers, socket }: Pick<IncomingMessage, 'method' | 'headers' | 'socket'>,
-  own = process.env['HOST'],
+  own = process.env['HOST']?.trim(),
 ): boolean {
   const { host = '', origin = `http://${host}` } = headers;
   if (!isOwnHost(host.toLowerCase(), socket.localPort, own) || origin !== `http://${host}`)

@@ -50,7 +50,8 @@ export async function listen(
       }
     },
   );
-  const host = process.env['HOST'] || 'localhost';
+  // On Windows, `set HOST=0.0.0.0 && npm start` sets a space, too.
+  const host = process.env['HOST']?.trim() || 'localhost';
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(port, host, resolve);
   });

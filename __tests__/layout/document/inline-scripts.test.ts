@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { inlineScripts } from '../../../plugins/gatsby-plugin-html-first/src/build/inline-scripts';
+import { makeFolder } from '../../../plugins/testing/make-folder';
 import { languages } from '../../../src/i18n/languages';
 
 const scripts = inlineScripts({
@@ -22,4 +23,20 @@ test('no script ends the tag that it stands in', async () => {
     expect(script).not.toBe('');
     expect(script).not.toContain('</');
   }
+});
+
+test('a list with a byte order mark is read as without', async () => {
+  const folder = makeFolder({
+    'list.json': '\ufeff[{ "code": "zz" }]',
+    'whole.json': '\ufeff["yy"]',
+    'head.ts':
+      "import list from './list.json';\nimport whole from './whole.json';\nalert([list, whole]);",
+  });
+  const { head } = await inlineScripts({
+    head: `${folder}/head.ts`,
+    body: 'src/layout/document/body-script.ts',
+    jsonFields: { 'list.json': ['code'] },
+  });
+  expect(head).toMatch(/"?code"?:"zz"/);
+  expect(head).toContain('"yy"');
 });

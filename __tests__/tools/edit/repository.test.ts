@@ -23,6 +23,11 @@ test('the environment wins, and Netlify says under which address people sign in'
   });
 });
 
+test('an address that cannot be read names its variable', () => {
+  const env = { EDIT_REPO: 'a/b', URL: 'edit.example.org' };
+  expect(() => repositoryFrom(env)).toThrow(/^URL: .*found 'edit\.example\.org'/);
+});
+
 test('elsewhere than on GitHub there is no place', () => {
   expect(repositoryFrom({ REPOSITORY_URL: 'https://example.org/c/d' })).toBeUndefined();
   expect(repositoryFrom({})).toBeUndefined();

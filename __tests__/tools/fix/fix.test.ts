@@ -96,6 +96,18 @@ test('a file in another encoding than UTF-8 keeps every byte', async () => {
   expect(await readFile(path.join(root, file))).toEqual(latin1);
 });
 
+test('a file that cannot be formatted stays as it is, and the others are formatted', async () => {
+  const [odd, other] = ['faq/zz-odd.yaml', 'faq/zz-other.yaml'];
+  const text = 'question:  A\n';
+  const root = await contentWith({ [odd]: text, [other]: text });
+  await fixContent(root, 'locales', async (before, file) => {
+    if (file === odd) throw new SyntaxError("Unexpected 'directive' token");
+    return format(file === other ? before.replace('  ', ' ') : before);
+  });
+  expect(await readFile(path.join(root, odd), 'utf8')).toBe(text);
+  expect(await readFile(path.join(root, other), 'utf8')).toBe('question: A\n');
+});
+
 test('a picture that a phone turns is written upright, and a drawing without what a program added', async () => {
   const photo = sharp({ create: { width: 60, height: 40, channels: 3, background: 'red' } });
   const root = await contentWith({

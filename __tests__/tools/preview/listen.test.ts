@@ -137,3 +137,12 @@ test('nor do headers without an end, or a connection that breaks', async () => {
   socket.resetAndDestroy();
   expect(await isRunning()).toBe(true);
 });
+
+test('a space after HOST, as Windows sets it, is ignored', async () => {
+  jest.replaceProperty(process, 'env', { ...process.env, HOST: '127.0.0.1 ' });
+  const server = await listen(0, (_, response) => response.end());
+  const answer = await fetch(server.url.replace('localhost', '127.0.0.1'));
+  await server.close();
+  jest.restoreAllMocks();
+  expect(answer.status).toBe(200);
+});

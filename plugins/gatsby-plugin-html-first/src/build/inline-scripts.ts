@@ -25,7 +25,8 @@ function pickFields(fields: HtmlFirstOptions['jsonFields']): Plugin {
     setup(bundler) {
       bundler.onLoad({ filter: /\.json$/ }, async ({ path: file }) => {
         const picked = fields[path.basename(file)];
-        const contents = await readFile(file, 'utf8');
+        // A TextDecoder removes a byte order mark.
+        const contents = new TextDecoder().decode(await readFile(file));
         if (!picked) return { loader: 'json', contents };
         const list = JSON.parse(contents) as Record<string, unknown>[];
         const short = list.map((item) =>
