@@ -291,6 +291,20 @@ describe('a package', () => {
     expect(chip()).toBeVisible();
   });
 
+  test('is not sent with another service that was set without an event', async () => {
+    openIntake();
+    fill();
+    solve();
+    (field('service') as HTMLSelectElement).value = 'Website';
+    await press('send');
+    await waitFor(() =>
+      expect(send).toHaveBeenCalledWith(
+        expect.objectContaining({ service: 'Website', message: 'A sign' }),
+        expect.anything(),
+      ),
+    );
+  });
+
   test('does not override a service that was picked before hydration', () => {
     const container = document.body.appendChild(document.createElement('div'));
     const page = (
