@@ -13,6 +13,8 @@ test.each([
   ['line breaks and a blank of Braille', '\r\nmina@example.com\u2028\u2800'],
   ['letters of a Japanese keyboard', 'ｍｉｎａ＠ｅｘａｍｐｌｅ．ｃｏｍ'],
   ['an ideographic dot', 'mina@example。com'],
+  ['the place of a picture', 'mina@example.com\ufffc'],
+  ['a private character', '\ue000mina@example.com\u{f0000}'],
 ])('an address is freed of %s', (_what, typed) => {
   expect(cleanEmail(typed)).toBe(address);
 });
@@ -20,10 +22,23 @@ test.each([
 /** What nobody can see, and halves of an emoji. */
 const hidden = fc.constantFrom(
   ...Array.from(
-    '\u200b\u200c\u200d\u200e\u200f\u202a\u202e\u2060\u2066\u2069\ufeff\u00ad\u034f\u3164\ufe0f\u0000\u0007\u000b\u007f\ud83e',
+    '\u200b\u200c\u200d\u200e\u200f\u202a\u202e\u2060\u2066\u2069\ufeff\u00ad\u034f\u3164\ufe0f\u0000\u0007\u000b\u007f\ud83e\ue000\uffff\ufffc',
   ),
 );
 const typed = fc.string({ unit: fc.oneof(fc.string({ unit: 'binary', maxLength: 1 }), hidden) });
+
+test.each(['‘’', '‚‘', '“”', '„“', '«»', '‹›', '「」', '『』', '<>', '()', "''", '""'])(
+  'an address is freed of %s around it',
+  (quotes) => {
+    const [first = '', last = ''] = quotes;
+    expect(cleanEmail(`${first} ${address}${last} `)).toBe(address);
+  },
+);
+
+test('an apostrophe in a name stays', () => {
+  expect(cleanEmail('o’brien@example.com')).toBe("o'brien@example.com");
+  expect(isEmail("o'brien@example.com")).toBe(true);
+});
 
 test('an address is the same wherever something invisible is put into it', () => {
   fc.assert(
@@ -71,6 +86,12 @@ test.each([
   ['a@b..c', false],
   ['a@b.c,', false],
   ['a@b@c.d', false],
+  ['a@.b.c', false],
+  ['a@b.c.', false],
+  ['a@b.c😊', false],
+  ["a@b.c'", false],
+  ['a@b“.c', false],
+  ['a\ufffd@b.c', false],
 ])('%s can be an address: %s', (text, is) => {
   expect(isEmail(text)).toBe(is);
 });

@@ -1,6 +1,7 @@
 import {
   clearDraft,
   draftMaxAge,
+  keepDraft,
   readDraft,
   saveDraft,
   initialValues,
@@ -49,8 +50,23 @@ test('an empty form and a sent one leave nothing', () => {
   saveDraft('contact', '/', { name: '', message: '' }, start);
   expect(localStorage).toHaveLength(0);
   saveDraft('contact', '/', { name: 'Mina' }, start);
-  clearDraft('contact');
+  clearDraft('contact', { name: 'Mina' });
   expect(localStorage).toHaveLength(0);
+});
+
+test('what another tab has saved since is neither deleted nor replaced', () => {
+  saveDraft('contact', '/', { name: 'Rahim' }, start);
+  clearDraft('contact', { name: 'Mina' });
+  keepDraft('contact', '/', { name: 'Mina' }, start + 1);
+  expect(readDraft('contact', start)?.values).toEqual({ name: 'Rahim' });
+});
+
+test('a form that is left saves its own draft again, which stays that of its address', () => {
+  keepDraft('contact', '/', { name: 'Mina' }, start);
+  saveDraft('intake', '/services/x?package=pro', { name: 'Mina' }, start + 2 * draftMaxAge);
+  keepDraft('intake', '/services/x', { name: 'Mina' }, start);
+  expect(readDraft('contact', start)).toMatchObject({ values: { name: 'Mina' }, page: '/' });
+  expect(readDraft('intake', start)?.page).toBe('/services/x?package=pro');
 });
 
 test.each(['', '{', 'null', '[]', ...[{ name: 1 }, null, undefined, 'M'].map(draftOf)])(
@@ -68,7 +84,7 @@ test('where storage is refused, a draft lasts as long as the page', () => {
   });
   saveDraft('inquiry', '/', { name: 'Mina' }, start);
   expect(readDraft('inquiry', start)?.values).toEqual({ name: 'Mina' });
-  clearDraft('inquiry');
+  clearDraft('inquiry', { name: 'Mina' });
   expect(readDraft('inquiry', start)).toBeUndefined();
   refuse.mockRestore();
 });

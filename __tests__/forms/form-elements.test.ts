@@ -18,6 +18,22 @@ test('a required field with spaces alone is missing, and an optional one is vali
   expect(findErrors(form)).toEqual({ name: 'required', terms: 'required' });
 });
 
+test.each(Array.from('\u200b\u3164\u2800\u200e\u00ad\u2060\u115f\u200d\ufe0f\ufffc\ue000'))(
+  'a required field with nothing but %j is missing, and words with it are not',
+  (letter) => {
+    const form = formWith('<input name="name" required /><textarea name="message" required>');
+    const [name, message] = form.elements as unknown as HTMLInputElement[];
+    if (name) name.value = ` ${letter}`;
+    if (message) message.value = `${letter}\n${letter}`;
+    cleanFields(form);
+    expect(findErrors(form)).toEqual({ name: 'required', message: 'required' });
+    if (name) name.value = `র${letter}`;
+    if (message) message.value = '👩‍🌾';
+    expect(findErrors(form)).toEqual({});
+    expect(name).toHaveValue(`র${letter}`);
+  },
+);
+
 test('limits count characters, not bytes or halves of an emoji', () => {
   const form = formWith('<textarea name="message"></textarea>');
   const [message] = form.elements as unknown as [HTMLTextAreaElement];

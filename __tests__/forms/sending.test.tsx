@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
+import { readDraft, saveDraft } from '../../src/forms/draft';
 import { send as sendMessage } from '../../src/forms/send';
 import { searchChanged } from '../../src/lib/search';
 import { IntakeForm } from '../../src/sections/shared/intake/IntakeForm';
@@ -146,6 +147,95 @@ test('an answer that comes late replaces the form, unless it was edited', async 
   expect(await screen.findByText('forms:thanksTitle')).toBeVisible();
 });
 
+test('a message that arrives deletes its own draft, not that of another tab', async () => {
+  let arrive: (outcome: 'arrived') => void = () => undefined;
+  send.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
+  at('/support/contact-us');
+  const { unmount } = openContact();
+  fill();
+  await press('send');
+  saveDraft('contact', '/support/contact-us', { name: 'Rahim' });
+  act(() => arrive('arrived'));
+  await screen.findByText('forms:thanksTitle');
+  unmount();
+  openContact();
+  expect(field('name')).toHaveValue('Rahim');
+});
+
+describe('a page that is left', () => {
+  const day = 24 * 60 * 60 * 1000;
+  const leave = () => act(() => void dispatchEvent(new Event('pagehide')));
+  const setClock = (ahead: number) => {
+    const { now } = Date;
+    return jest.spyOn(Date, 'now').mockImplementation(() => now() + ahead);
+  };
+  const setSilently = (key: string, value: string) => {
+    (field(key) as HTMLInputElement).value = value;
+  };
+  let close: () => void;
+  beforeEach(() => {
+    at('/support/contact-us');
+    close = openContact().unmount;
+  });
+  const reload = () => {
+    leave();
+    close();
+    close = openContact().unmount;
+  };
+
+  test('keeps what was typed after another tab has sent its message', () => {
+    type('message', 'A sign');
+    localStorage.clear();
+    reload();
+    expect(field('message')).toHaveValue('A sign');
+    reload();
+    expect(field('message')).toHaveValue('A sign');
+  });
+
+  test('does not replace what was typed in another tab since', () => {
+    type('message', 'A sign');
+    saveDraft('contact', '/support/contact-us', { message: 'Two signs' });
+    reload();
+    expect(field('message')).toHaveValue('Two signs');
+  });
+
+  test.each([2, -365])('keeps what was typed with a clock %d days ahead', (days) => {
+    const clock = setClock(days * day);
+    type('message', 'A sign');
+    clock.mockRestore();
+    reload();
+    expect(field('message')).toHaveValue('A sign');
+  });
+
+  test('does not make a draft younger', () => {
+    const savedAt = () => readDraft('contact', Date.now())?.savedAt ?? 0;
+    type('message', 'A sign');
+    const before = savedAt();
+    const later = performance.now() + day / 2;
+    setClock(day / 2);
+    jest.spyOn(performance, 'now').mockImplementation(() => later);
+    reload();
+    leave();
+    expect(savedAt() - before).toBeLessThan(day / 4);
+  });
+
+  test('keeps what was filled in without an event, and nothing that nobody filled in', () => {
+    leave();
+    expect(localStorage).toHaveLength(0);
+    setSilently('name', 'Mina');
+    reload();
+    expect(field('name')).toHaveValue('Mina');
+  });
+
+  test('keeps nothing of a message that has arrived', async () => {
+    fill();
+    await press('send');
+    await press('another');
+    leave();
+    expect(localStorage).toHaveLength(0);
+  });
+});
+
 const pick = (address: string) => {
   window.history.pushState(null, '', address);
   act(() => void dispatchEvent(new Event(searchChanged)));
@@ -199,6 +289,20 @@ describe('a package', () => {
     await press('another');
     expect(field('service')).toHaveValue('Brand');
     expect(chip()).toBeVisible();
+  });
+
+  test('is not sent with another service that was set without an event', async () => {
+    openIntake();
+    fill();
+    solve();
+    (field('service') as HTMLSelectElement).value = 'Website';
+    await press('send');
+    await waitFor(() =>
+      expect(send).toHaveBeenCalledWith(
+        expect.objectContaining({ service: 'Website', message: 'A sign' }),
+        expect.anything(),
+      ),
+    );
   });
 
   test('does not override a service that was picked before hydration', () => {

@@ -16,9 +16,30 @@ test('only the sum solves it', () => {
   );
 });
 
-test.each(['১২', '१२', '１２', '12'])('%s is twelve', (answer) => {
-  expect(solves({ first: 5, second: 7 }, answer)).toBe(true);
+test('an answer may be in the digits of any script', () => {
+  const scripts = [
+    '০১২৩৪৫৬৭৮৯',
+    '०१२३४५६७८९',
+    '٠١٢٣٤٥٦٧٨٩',
+    '۰۱۲۳۴۵۶۷۸۹',
+    '๐๑๒๓๔๕๖๗๘๙',
+    '௦௧௨௩௪௫௬௭௮௯',
+  ];
+  const styles = ['０１２３４５６７８９', '⁰¹²³⁴⁵⁶⁷⁸⁹', '𝟎𝟏𝟐𝟑𝟒𝟓𝟔𝟕𝟖𝟗', '𝟶𝟷𝟸𝟹𝟺𝟻𝟼𝟽𝟾𝟿', '⓪①②③④⑤⑥⑦⑧⑨'];
+  for (const digits of [...scripts, ...styles].map((row) => Array.from(row)))
+    for (let second = 1; second <= 10; second += 1) {
+      const answer = String(9 + second).replace(/\d/g, (digit) => digits[Number(digit)] ?? '');
+      expect([answer, solves({ first: 9, second }, answer)]).toEqual([answer, true]);
+      expect([answer, solves({ first: 8, second }, answer)]).toEqual([answer, false]);
+    }
 });
+
+test.each(Array.from('\u200b\u200e\u200f\u2060\u00ad\ufe0f\u00a0'))(
+  '%j beside an answer changes nothing',
+  (letter) => {
+    expect(solves({ first: 5, second: 7 }, `${letter}12${letter}`)).toBe(true);
+  },
+);
 
 test.each(['', ' ', '1e1', '0x0c', '12.0', '+12', 'twelve'])('%j is no answer', (answer) => {
   expect(solves({ first: 5, second: 7 }, answer)).toBe(false);

@@ -34,10 +34,16 @@ function parse(text: string | null): unknown {
   }
 }
 
+/** Returns the draft of a form, however old. */
+function storedDraft(kind: FormKind): Draft | undefined {
+  const draft = parse(storage.get(keyOf(kind)));
+  return isDraft(draft) ? draft : undefined;
+}
+
 /** Returns the draft of a form. Deletes a draft that is invalid or expired. One from the future has a wrong time, and counts as expired. */
 export function readDraft(kind: FormKind, now = Date.now()): Draft | undefined {
-  const draft = parse(storage.get(keyOf(kind)));
-  if (isDraft(draft) && Math.abs(now - draft.savedAt) < draftMaxAge) return draft;
+  const draft = storedDraft(kind);
+  if (draft && Math.abs(now - draft.savedAt) < draftMaxAge) return draft;
   storage.remove(keyOf(kind));
   return undefined;
 }
@@ -46,8 +52,15 @@ export function readDraft(kind: FormKind, now = Date.now()): Draft | undefined {
 export function saveDraft(kind: FormKind, page: string, values: Values, now = Date.now()): void {
   const isEmpty = Object.values(values).every((text) => text === '');
   const draft: Draft = { values, page, savedAt: now };
-  if (isEmpty) clearDraft(kind);
+  if (isEmpty) storage.remove(keyOf(kind));
   else storage.set(keyOf(kind), JSON.stringify(draft));
+}
+
+/** Saves the values of a form that is left. A draft that another tab has saved since is newer, and stays. */
+export function keepDraft(kind: FormKind, page: string, values: Values, savedAt: number): void {
+  const stored = storedDraft(kind);
+  if (!stored || hasSameEntries(stored.values, values))
+    saveDraft(kind, stored?.page ?? page, values, savedAt);
 }
 
 /** Deletes expired drafts of all forms. */
@@ -55,8 +68,14 @@ export function deleteExpiredDrafts(now = Date.now()): void {
   for (const kind of ['inquiry', 'intake', 'contact'] as const) readDraft(kind, now);
 }
 
-export function clearDraft(kind: FormKind): void {
-  storage.remove(keyOf(kind));
+/** Deletes the draft with these values. What another tab has saved stays. */
+export function clearDraft(kind: FormKind, values: Values): void {
+  const stored = storedDraft(kind);
+  if (stored && hasSameEntries(stored.values, values)) storage.remove(keyOf(kind));
+}
+
+export function hasSameEntries(one: Values, other: Values): boolean {
+  return [...Object.keys(one), ...Object.keys(other)].every((name) => one[name] === other[name]);
 }
 
 /**

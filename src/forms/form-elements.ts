@@ -1,4 +1,4 @@
-import { cleanEmail, cleanText } from './clean';
+import { cleanEmail, cleanText, visible } from './clean';
 import { initialValues } from './draft';
 import {
   charactersLeft,
@@ -63,9 +63,9 @@ export function cleanFields(form: HTMLFormElement): void {
   }
 }
 
-/** Returns what is wrong with a field (docs/requirements.md#forms). Spaces alone are nothing. */
+/** Returns what is wrong with a field (docs/requirements.md#forms). What nobody can see is nothing. */
 function errorOf({ name, type, value, required, validity }: Field): FieldError | undefined {
-  if (required && (validity.valueMissing || value.trim() === '')) return 'required';
+  if (required && (validity.valueMissing || !visible(value))) return 'required';
   if (charactersLeft(name, value) < 0) return 'tooLong';
   return type === 'email' && value && !isEmail(value) ? 'email' : undefined;
 }

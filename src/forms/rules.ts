@@ -33,12 +33,14 @@ export const fieldNames = {
 
 export type FieldName = (typeof fieldNames)[FormKind][number];
 
-/** Text, @, text, dot, text (docs/requirements.md#forms). Letters may be of any script. A comma, two dots or a dot at the end are typing errors. */
-const emailPattern =
-  /^[^\s@,;:<>()[\]"\\]+@[^\s@,;:<>()[\]"\\]+\.[^\s@,;:<>()[\]"\\]*[^\s@,;:<>()[\]"\\.]$/;
+/** Text, @, text, dot, text (docs/requirements.md#forms). Letters may be of any script. An apostrophe may only be in a name, and nothing but letters, digits and hyphens after the last dot. */
+const emailPattern = /^[^@]+@[^@']+\.[\p{L}\p{M}\p{N}-]+$/u;
+
+/** Typing errors, and what is left of a wrong encoding. */
+const notInEmail = /[\s,;:<>()[\]"\\\p{Pi}\p{Pf}\ufffd]|\.\.|@\./u;
 
 /** Returns whether a text can be an email address, in every form. Clean it first (clean.ts). */
-export const isEmail = (text: string): boolean => emailPattern.test(text) && !text.includes('..');
+export const isEmail = (text: string): boolean => emailPattern.test(text) && !notInEmail.test(text);
 
 const required: { [Kind in FormKind]: readonly (typeof fieldNames)[Kind][number][] } = {
   inquiry: ['name', 'email', 'industry', 'otherIndustry', 'message'],

@@ -1,3 +1,5 @@
+import { visible } from './clean';
+
 /** Name of the field for the answer. */
 export const answerName = 'answer';
 
@@ -7,23 +9,24 @@ export interface Sum {
   second: number;
 }
 
-/** The code point of zero in the digits that visitors may type. */
-const zeros = ['0', '०', '০', '０'].map((zero) => zero.codePointAt(0) ?? 0);
-
 /** Returns two numbers from 1 to 10. */
 export function newSum(random: () => number = Math.random): Sum {
   const number = () => 1 + Math.floor(random() * 10);
   return { first: number(), second: number() };
 }
 
-/** Returns whether an answer is right, in any of these digits. */
+/** Returns whether an answer is right, in the digits of any script. */
 export function solves({ first, second }: Sum, answer: string): boolean {
-  const digits = answer.trim().replace(/\p{Nd}/gu, toAscii);
+  const digits = visible(answer)
+    .normalize('NFKC')
+    .replace(/\p{Nd}/gu, toAscii);
   return /^\d+$/.test(digits) && Number(digits) === first + second;
 }
 
+/** Unicode has the digits of a script in a row from zero to nine. Some rows adjoin. */
 function toAscii(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
-  const zero = zeros.find((start) => code >= start && code < start + 10);
-  return zero === undefined ? digit : String(code - zero);
+  let before = 0;
+  while (/\p{Nd}/u.test(String.fromCodePoint(code - before - 1))) before += 1;
+  return String(before % 10);
 }

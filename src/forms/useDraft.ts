@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { clearDraft, readDraft, saveDraft } from './draft';
+import { clearDraft, hasSameEntries, keepDraft, readDraft, saveDraft } from './draft';
 import {
   addressOf,
   readFields,
@@ -20,7 +20,7 @@ export interface FormDraft {
   sync: () => void;
   /** Writes values into the fields. Only a draft that the visitor began is saved with them. */
   write: (values: Values) => void;
-  /** Deletes the draft, after the message has arrived. */
+  /** Deletes the draft of a message that has arrived. */
   drop: () => void;
   /** Clears the form for another message. */
   restart: () => void;
@@ -33,6 +33,9 @@ interface Options extends FormOnPage {
   onChange: (names: readonly string[]) => void;
 }
 
+/** The time of `performance.now()` 0, by the clock of the device as it is now. Visitors and networks correct that clock while a page is open. */
+const timeOrigin = () => Date.now() - performance.now();
+
 /** Saves every change of a form as a draft on this device, and restores the draft when the form is shown. */
 export function useDraft({ shown, onChange, ...where }: Options): FormDraft {
   const { kind, initial } = where;
@@ -40,8 +43,8 @@ export function useDraft({ shown, onChange, ...where }: Options): FormDraft {
   const [values, setValues] = useState(initial);
   // A ref, as the state is one render behind.
   const current = useRef(initial);
-  /** Whether the visitor has typed something, now or in a draft. */
-  const isBegun = useRef(false);
+  /** When the visitor last typed something, now or in a draft, since `timeOrigin`. */
+  const typedAt = useRef<number>(undefined);
   /** Until then, the fields do not have the values of the draft, and must not be saved. */
   const isRestored = useRef(false);
 
@@ -52,7 +55,7 @@ export function useDraft({ shown, onChange, ...where }: Options): FormDraft {
   const change = (changed: Values) => {
     const before = current.current;
     update({ ...before, ...changed });
-    if (isBegun.current) saveDraft(kind, addressOf(where), current.current);
+    if (typedAt.current !== undefined) saveDraft(kind, addressOf(where), current.current);
     onChange(Object.keys(changed).filter((name) => changed[name] !== before[name]));
   };
   const write = (written: Values) => {
@@ -62,7 +65,7 @@ export function useDraft({ shown, onChange, ...where }: Options): FormDraft {
   };
   const sync = () => {
     if (!form.current || !isRestored.current) return;
-    isBegun.current = true;
+    typedAt.current = performance.now();
     change(readFields(form.current, kind));
   };
 
@@ -72,8 +75,20 @@ export function useDraft({ shown, onChange, ...where }: Options): FormDraft {
     // Rendering the form again would compute its styles, for nothing if no field has changed.
     if (!hasSameEntries(restored, current.current)) update(restored);
     if (typed) saveDraft(kind, addressOf(where), restored);
-    isBegun.current = readDraft(kind) !== undefined;
+    const begin = () => {
+      const draft = readDraft(kind);
+      typedAt.current = draft && draft.savedAt - timeOrigin();
+    };
+    begin();
     isRestored.current = true;
+    // Meanwhile another tab may have sent its message, or the clock was corrected. Password managers set values without an event.
+    const onPageHide = () => {
+      if (!form.current) return;
+      const fields = Object.entries(readFields(form.current, kind));
+      if (fields.some(([name, value]) => value !== (current.current[name] ?? ''))) sync();
+      else if (typedAt.current !== undefined)
+        keepDraft(kind, addressOf(where), current.current, typedAt.current + timeOrigin());
+    };
     // A page from the back/forward cache may show an older draft.
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (!persisted || !form.current) return;
@@ -81,9 +96,14 @@ export function useDraft({ shown, onChange, ...where }: Options): FormDraft {
       const emptied = Object.fromEntries(fieldNames[kind].map((name) => [name, '']));
       writeFields(form.current, { ...emptied, ...restored });
       update(restored);
+      begin();
     };
+    addEventListener('pagehide', onPageHide);
     addEventListener('pageshow', onPageShow);
-    return () => removeEventListener('pageshow', onPageShow);
+    return () => {
+      removeEventListener('pagehide', onPageHide);
+      removeEventListener('pageshow', onPageShow);
+    };
     // The page does not change while the form is mounted.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [shown]);
@@ -94,14 +114,10 @@ export function useDraft({ shown, onChange, ...where }: Options): FormDraft {
     current: () => current.current,
     sync,
     write,
-    drop: () => clearDraft(kind),
-    restart: () => {
-      isBegun.current = false;
-      update(initial);
+    drop: () => {
+      typedAt.current = undefined;
+      clearDraft(kind, current.current);
     },
+    restart: () => update(initial),
   };
-}
-
-function hasSameEntries(one: Values, other: Values): boolean {
-  return [...Object.keys(one), ...Object.keys(other)].every((name) => one[name] === other[name]);
 }

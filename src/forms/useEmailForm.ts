@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import {
   cleanFields,
   fieldOf,
@@ -145,7 +146,8 @@ export function useEmailForm({
     const form = draft.form.current;
     if (!form || isSending.current) return;
     cleanFields(form);
-    draft.sync();
+    // A password manager sets values without an event, and they decide which fields there are.
+    flushSync(draft.sync);
     const found = findProblem(form);
     setProblem((last) => found ?? last);
     if (!found) await deliver();

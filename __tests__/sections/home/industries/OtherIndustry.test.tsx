@@ -25,14 +25,41 @@ const contact = {
   whatsapp: { number: '880', greeting: 'Hi' },
 };
 
-test('after a message, the dialog shows only thanks, and then the form again', async () => {
-  jest.mocked(sendMessage).mockResolvedValue('arrived');
+beforeEach(() => {
   document.documentElement.dataset['scripting'] = 'on';
+  jest.mocked(sendMessage).mockReset().mockResolvedValue('arrived');
+});
+afterEach(() => localStorage.clear());
+
+const card = <OtherIndustry contact={contact} names={['Cafés']} english={['Cafés']} />;
+const fill = (key: string, value: string) =>
+  fireEvent.input(screen.getByLabelText(`forms:${key}`), { target: { value } });
+
+test('an industry that was chosen without an event is asked for in words', async () => {
   const user = userEvent.setup();
-  renderStyled(<OtherIndustry contact={contact} names={['Cafés']} english={['Cafés']} />);
+  renderStyled(card);
+  await user.click(screen.getByRole('button', { name: 'home:otherIndustryTitle' }));
+  fill('name', 'Mina');
+  fill('email', 'mina@example.com');
+  fill('message', 'A sign');
+  screen.getByLabelText<HTMLSelectElement>('forms:industry').value = 'Other';
+  const send = screen.getByRole('button', { name: 'forms:send' });
+  await user.click(send);
+  expect(sendMessage).not.toHaveBeenCalled();
+  expect(screen.getByLabelText('forms:otherIndustry')).toHaveFocus();
+  fill('otherIndustry', 'Kites');
+  await user.click(send);
+  await screen.findByRole('dialog', { name: 'forms:thanksTitle' });
+  expect(sendMessage).toHaveBeenCalledWith(
+    expect.objectContaining({ industry: 'Kites' }),
+    expect.anything(),
+  );
+});
+
+test('after a message, the dialog shows only thanks, and then the form again', async () => {
+  const user = userEvent.setup();
+  renderStyled(card);
   const open = () => user.click(screen.getByRole('button', { name: 'home:otherIndustryTitle' }));
-  const fill = (key: string, value: string) =>
-    fireEvent.input(screen.getByLabelText(`forms:${key}`), { target: { value } });
   await open();
   fill('name', 'Mina');
   fill('email', 'mina@example.com');

@@ -51,5 +51,7 @@ test('a name is one line without marks that change its direction or pile up', ()
   // The joiners of Bengali and of emoji stay.
   expect(tidy('র‍্যাব')).toBe('র‍্যাব'.normalize('NFC'));
   expect(tidy('👩‍🌾')).toBe('👩‍🌾');
+  // A board of which nothing can be seen would look broken.
+  expect(tidy('\u3164\u200d \u115f\u2800')).toBe('');
   expect(fitting('👩‍🌾'.repeat(50))).toBe('👩‍🌾'.repeat(40));
 });
