@@ -7,7 +7,7 @@ import {
 } from '../site/helpers/change-page';
 import { pagesOfParts } from '../site/helpers/pages';
 import { makeSteady, workThrough, wordsOfMain } from '../site/helpers/work-through';
-import { templateParams } from '../../src/forms/template-params';
+import { templateParams } from '../../src/forms/email-params';
 import { person } from './helpers/forms';
 import { expect, smoke, test } from './helpers/test';
 import type { Wanted } from './helpers/visitor';

@@ -1,5 +1,5 @@
 import { t } from '../site/helpers/content';
-import { templateParams } from '../../src/forms/template-params';
+import { templateParams } from '../../src/forms/email-params';
 import { other } from '../../src/forms/rules';
 import { fillsIn, person, thanks } from './helpers/forms';
 import { expect, smoke, test } from './helpers/test';

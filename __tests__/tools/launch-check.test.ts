@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { templateParams } from '../../src/forms/template-params';
+import { templateParams } from '../../src/forms/email-params';
 import { contentWith, type Changes } from '../helpers/content';
 import { makeFolder } from '../../plugins/testing/make-folder';
 

@@ -2,7 +2,7 @@ import type * as EmailJs from '@emailjs/browser';
 import { withoutBlockedStorage } from '../lib/blocked-storage';
 import { importWithRetry } from '../lib/import-with-retry';
 import type { EmailSettings } from './email-settings';
-import type { TemplateParams } from './template-params';
+import type { TemplateParams } from './email-params';
 
 /** Defined by the build (gatsby-node.ts). */
 declare const __EMAIL_SETTINGS__: EmailSettings;

@@ -18,7 +18,7 @@ import {
 } from './rules';
 import { send, type Outcome } from './send';
 import { answerName } from './sum';
-import { templateParams } from './template-params';
+import { templateParams } from './email-params';
 import { useDraft, type FormDraft } from './useDraft';
 import type { SumCheck } from './useSum';
 

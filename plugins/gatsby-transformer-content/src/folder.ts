@@ -13,9 +13,12 @@ export async function filesIn(root: string): Promise<string[]> {
 
 /**
  * Returns an error for each link and whatever else is neither a file nor a folder, for names that are not UTF-8, and folders that cannot be
- * opened. What a link leads to may be outside of the project.
+ * opened. What a link leads to may be outside of the project. Those of editors, which Gatsby ignores as well, are no errors.
  */
-export async function linkErrors(root: string): Promise<ContentError[]> {
+export async function linkErrors(
+  root: string,
+  isIgnored: (file: string) => boolean = isSystemFile,
+): Promise<ContentError[]> {
   if ((await lstat(root)).isSymbolicLink()) return [linkError(projectPath(root, ''))];
   const found = await entriesIn(root);
   return found.flatMap(({ entry, file, refused }) => {
@@ -27,7 +30,7 @@ export async function linkErrors(root: string): Promise<ContentError[]> {
         `expected a folder that can be opened, found ${refused}`,
         permissions,
       );
-    const isKnown = entry.isFile() || entry.isDirectory() || isSystemFile(file);
+    const isKnown = entry.isFile() || entry.isDirectory() || isIgnored(file);
     return isKnown ? [] : linkError(place);
   });
 }
@@ -100,7 +103,7 @@ export function projectPath(root: string, file: string): string {
 }
 
 /** Files that operating systems, editors and package managers create, and what is in their folders. */
-export function isSystemFile(file: string): boolean {
+function isSystemFile(file: string): boolean {
   return file.split(/[\\/]/).some(isSystemName);
 }
 

@@ -39,7 +39,7 @@ const ofFileManagers = /(?:^|\/)(?:\.DS_Store|Thumbs\.db|desktop\.ini)$/i;
 
 /** Returns the errors of a folder whose files are served as they are. Nothing of it is hidden: Gatsby copies every file. */
 export async function servedErrors(setup: ContentSetup, root: string): Promise<ContentError[]> {
-  const links = await linkErrors(root);
+  const links = await linkErrors(root, () => false);
   if (links.length > 0) return links;
   const found = await entriesIn(root);
   const files = found.filter(({ entry, file }) => entry.isFile() && !ofFileManagers.test(file));

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { templateParams } from '../../src/forms/template-params';
+import { templateParams } from '../../src/forms/email-params';
 import { other, type FormKind } from '../../src/forms/rules';
 
 const text = fc.string({ unit: 'grapheme' });
