@@ -15,8 +15,7 @@ test('a Japanese headline breaks between phrases, a particle staying with its wo
   ]);
 });
 
-test('letters that are joined stay together, as do words that the model cuts, and values', () => {
-  expect(phrases('誰に\u2060でもつくれる。')).toContain('誰に\u2060でも');
+test('words that the model cuts stay together, as do values', () => {
   expect(phrases('ご要望をお聞かせください。')).toEqual(['ご要望を', 'お聞かせください。']);
   expect(phrases('お店の見た目をそろえる。')).toEqual(['お店の', '見た目を', 'そろえる。']);
   expect(phrases('{{studioName}}が選ばれる理由')[0]).toBe('{{studioName}}が');

@@ -23,6 +23,15 @@ test('a choice of English holds against a cookie, which stays as it is', () => {
   expect(link.getAttribute('href')).toMatch(/\/career\?lng=en$/);
 });
 
+test('a browser that refuses to tidy the address keeps it', () => {
+  history.replaceState(null, '', '/bn/services?lng=bn');
+  const refuse = jest.spyOn(history, 'replaceState').mockImplementation(() => {
+    throw new DOMException('', 'SecurityError');
+  });
+  expect(redirectByLanguage).not.toThrow();
+  refuse.mockRestore();
+});
+
 test('a choice of another language is in its address', () => {
   history.replaceState(null, '', '/bn/services?lng=bn');
   redirectByLanguage();

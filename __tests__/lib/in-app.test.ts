@@ -1,6 +1,8 @@
 import { isInApp } from '../../src/lib/in-app';
 
 const android = 'Mozilla/5.0 (Linux; Android 14; Pixel 7)';
+const mac =
+  'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko)';
 const iphone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148';
 
@@ -14,6 +16,16 @@ test.each([
   [iphone, true],
   [`${iphone} Version/17.0 Safari/604.1 NAVER(inapp; search; 1000; 12.0)`, true],
   [`${iphone} GSA/300.0 Safari/604.1`, true],
+  [mac, true],
+  [`${android} AppleWebKit/537.36 Version/4.0 Chrome/120.0 Mobile Safari/537.36`, true],
+  [`${android} AppleWebKit/537.36 Chrome/120.0 Mobile Safari/537.36 DaumApps/4.1`, true],
+  [`${android} AppleWebKit/537.36 Chrome/120.0 Mobile Safari/537.36 imoandroid/2024`, true],
+  [`${android} AppleWebKit/537.36 Chrome/120.0 Mobile Safari/537.36 QQ/8.9`, true],
+  [`${iphone} Version/17.0 Safari/604.1 YJApp-IOS jp.co.yahoo.ipn.appli/4.90`, true],
+  [`${iphone} Version/17.0 Safari/604.1 Zalo iOS/500`, true],
+  [`${mac} Version/17.0 Safari/605.1.15`, false],
+  [`${mac} Chrome/120.0.0.0 Safari/537.36`, false],
+  ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:128.0) Gecko/20100101 Firefox/128.0', false],
   [`${android} AppleWebKit/537.36 Chrome/120.0 Mobile Safari/537.36`, false],
   [`${iphone} Version/17.0 Safari/604.1`, false],
   [`${iphone} CriOS/120.0 Safari/604.1`, false],

@@ -1,5 +1,6 @@
 import { useRef, type MouseEvent, type PointerEvent, type ReactNode, type Ref } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { closeDialog } from '../../plugins/gatsby-plugin-html-first';
 import { forcedEdge } from '../theme/forced-colors';
 import { appear } from './motion/appear';
 import { Headline } from './Heading';
@@ -51,7 +52,7 @@ interface Props {
 }
 
 /**
- * A native modal dialog. Escape, the close button and a click on the backdrop close it. Open it with `showModal` of its ref.
+ * A native modal dialog. Escape, the close button and a click on the backdrop close it. Open it with `openDialog` of its ref.
  */
 export function Dialog({ ref, id, title, closeLabel, onClose, children }: Props) {
   // A text selection that ends on the backdrop is not a click on it.
@@ -60,7 +61,8 @@ export function Dialog({ ref, id, title, closeLabel, onClose, children }: Props)
     pressedBeside.current = event.target === event.currentTarget;
   };
   const closeBeside = (event: MouseEvent<HTMLDialogElement>) => {
-    if (pressedBeside.current && event.target === event.currentTarget) event.currentTarget.close();
+    if (pressedBeside.current && event.target === event.currentTarget)
+      closeDialog(event.currentTarget);
   };
   return (
     <Root
@@ -82,7 +84,7 @@ export function Dialog({ ref, id, title, closeLabel, onClose, children }: Props)
             aria-label={closeLabel}
             // Browsers with invoker commands close the dialog before hydration.
             {...{ command: 'close', commandfor: id }}
-            onClick={({ currentTarget }) => currentTarget.closest('dialog')?.close()}
+            onClick={({ currentTarget }) => closeDialog(currentTarget.closest('dialog'))}
           >
             <Icon name="close" />
           </Close>

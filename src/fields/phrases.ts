@@ -9,12 +9,8 @@ const parser = new Parser(model);
 /** Words that the model splits wrongly. */
 const unbreakable = ['聞かせ', '問い合わせ', '切り抜', '連絡方法', 'お願いする', '見た目', '顔'];
 
-/** A word joiner, by which an editor prevents a break. */
-const joiner = '\u2060';
-
 /** Returns whether a break there would split one of these words or a bracket. */
 function splitsWord(index: number, text: string): boolean {
-  if (text[index - 1] === joiner || text[index] === joiner) return true;
   const words = [...unbreakable, ...(text.match(/\{\{\w+\}\}/g) ?? [])];
   return words.some((word) => {
     const start = text.lastIndexOf(word, index - 1);

@@ -8,7 +8,7 @@ import {
   withLanguage,
 } from './detect';
 
-/** Returns undefined if `read` throws, as storage does if the visitor blocks it. */
+/** Returns undefined if `read` throws, as storage does if the visitor blocks it, and WebKit after many changes of the address. */
 function guarded<T>(read: () => T): T | undefined {
   try {
     return read();
@@ -70,11 +70,11 @@ export function redirectByLanguage(): void {
   if (asked) storeLanguage(asked);
   const target = redirectTarget(here, languageTags);
   if (target === undefined) {
-    if (asked) history.replaceState(null, '', tidyAddress(here, languageTags));
+    if (asked) guarded(() => history.replaceState(null, '', tidyAddress(here, languageTags)));
     return;
   }
-  document.documentElement.style.display = 'none';
   location.replace(target);
+  document.documentElement.style.display = 'none';
 }
 
 /** Marks language links when a visitor uses them. The next page stores the choice. */

@@ -1,3 +1,5 @@
+import { changeAddress } from '../../plugins/gatsby-plugin-html-first/src/browser/change-address';
+
 /** The event that the window gets when the query has changed without a navigation. */
 export const searchChanged = 'searchchange';
 
@@ -8,12 +10,12 @@ interface Options {
   note?: object;
 }
 
-/** Sets the query of the URL, such as '?image=logo' or ''. The page and its scroll position stay. */
+/** Sets the query of the URL, such as '?image=logo' or ''. The page and its scroll position stay. Read it by `currentSearch`. */
 export function setSearch(search: string, { replace = false, note = {} }: Options = {}): void {
   const url = new URL(window.location.href);
   url.search = search;
   const state = { ...(window.history.state as object | null), ...note };
-  window.history[replace ? 'replaceState' : 'pushState'](state, '', url);
+  changeAddress(replace ? 'replaceState' : 'pushState', url, state);
   dispatchEvent(new Event(searchChanged));
 }
 

@@ -1,7 +1,10 @@
 import fc from 'fast-check';
-import { restorePagePath } from '../src/browser/page-path';
+import { isAtOwnPath, restorePagePath } from '../src/browser/page-path';
 
-afterEach(() => window.history.replaceState(null, '', '/'));
+afterEach(() => {
+  window.history.replaceState(null, '', '/');
+  Object.assign(window, { pagePath: undefined });
+});
 
 const restored = (path: string) => {
   window.history.replaceState(null, '', new URL(path, window.location.origin));
@@ -25,4 +28,28 @@ test('on a 404 page, whatever the path, Gatsby can decode it and finds no other 
 test('a path of letters and spaces stays', () => {
   const path = encodeURI('/bn/আমাদের কাজ');
   expect(restored(path)).toBe(path);
+});
+
+test.each([
+  ['/index.html', '/'],
+  ['/index', '/'],
+  ['/support//faq', '/support/faq'],
+  ['/support/index.html', '/support'],
+  ['/career%2f', '/career'],
+  ['/Career.html', '/career'],
+  ['/bn/%E0%A6%95/', '/bn/ক'],
+])('the spelling %s becomes the own path of the page', (address, pagePath) => {
+  Object.assign(window, { pagePath });
+  expect(restored(address)).toBe(encodeURI(pagePath));
+});
+
+test.each([
+  ['/mirror/support/faq.html', '/support/faq'],
+  ['/web/2026/https://nakshi.studio/services/x', '/services/x'],
+  ['/mirror/', '/'],
+  ['/mirror/index.html', '/'],
+])('the address of a copy, %s, stays', (address, pagePath) => {
+  Object.assign(window, { pagePath });
+  expect(restored(address)).toBe(new URL(address, location.origin).pathname);
+  expect(isAtOwnPath()).toBe(false);
 });

@@ -31,11 +31,18 @@ test("the names of Gatsby's chunks move into a file, which the list begins with"
   expect(html).toContain(`data-scripts>["${address ?? ''}","/a-1.js"]</script>`);
 });
 
+test('the path of the page comes before the scripts that read it', () => {
+  const path = '<script id="gatsby-script-loader">path()</script>';
+  const { html } = arrangePage(`<head><script>a()</script></head><body><p>x</p>${path}</body>`);
+  expect(html).toBe(`<head>${path}<script>a()</script></head><body><p>x</p></body>`);
+  expect(arrangePage(html).html).toBe(html);
+});
+
 test('the scripts at the end go before the styles of the rest, which they would wait for', () => {
   const last = `<script id="gatsby-script-loader">a()</script><script>b()</script>${scripts}`;
   const page = `<body><div data-first-screen-end=""><style>p{}</style></div><p>x</p>${last}</body>`;
   const { html } = arrangePage(page);
-  expect(html).toMatch(/^<body><div data-first-screen-end=""><script.*b\(\).*data-scripts.*<link/);
+  expect(html).toMatch(/^<body><div data-first-screen-end="">.*b\(\).*data-scripts.*<link/);
   expect(html).toMatch(/<p>x<\/p><\/body>$/);
   expect(arrangePage(html).html).toBe(html);
 });

@@ -1,4 +1,4 @@
-import { blockedForMs, retryDelays, retryFiles } from '../src/browser/retry-files';
+import { blockedForMs, maxTries, retryDelays, retryFiles } from '../src/browser/retry-files';
 
 beforeAll(() => {
   jest.useFakeTimers();
@@ -42,7 +42,7 @@ test('a style sheet that fails is requested again, each time after a longer wait
   expect(link()).toBe(last);
 });
 
-test('a picture that fails is requested again, and once more when the device is online', () => {
+test('a picture that fails is requested again, and later whenever there may be a connection', () => {
   document.body.innerHTML = '<img src="/static/a.jpg" alt="">';
   const picture = document.querySelector('img') as HTMLImageElement;
   const requests = jest.spyOn(picture, 'setAttribute');
@@ -54,6 +54,20 @@ test('a picture that fails is requested again, and once more when the device is 
   picture.dispatchEvent(new Event('error'));
   jest.runAllTimers();
   expect(requests).toHaveBeenCalledTimes(retryDelays.length);
-  dispatchEvent(new Event('online'));
-  expect(requests).toHaveBeenCalledTimes(retryDelays.length + 1);
+  const chances = [
+    () => dispatchEvent(new Event('online')),
+    () => document.dispatchEvent(new Event('visibilitychange')),
+    () => document.body.appendChild(new Image()).dispatchEvent(new Event('load')),
+  ];
+  for (const [index, come] of chances.entries()) {
+    come();
+    come();
+    expect(requests).toHaveBeenCalledTimes(retryDelays.length + index + 1);
+    picture.dispatchEvent(new Event('error'));
+  }
+  for (let load = 0; load < 2 * maxTries; load += 1) {
+    chances[2]?.();
+    picture.dispatchEvent(new Event('error'));
+  }
+  expect(requests).toHaveBeenCalledTimes(maxTries);
 });

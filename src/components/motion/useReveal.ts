@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { viewObserver } from '../../../plugins/gatsby-plugin-html-first';
 import { prefersReducedMotion } from './reduced-motion';
 
 /** Distance in pixels and duration in seconds (docs/requirements.md#timing). */
@@ -6,8 +7,8 @@ const reveal = { offset: 60, duration: 0.8 } as const;
 
 /**
  * Reveals each `[data-reveal]` below the first screen once, when it is scrolled into view (decision 0010). It rises, or with the value
- * `sew` it is sewn from left to right. Only a paused animation hides it before, so it is visible without scripts, in print and with
- * reduced motion.
+ * `sew` it is sewn from left to right. Only a paused animation hides it before, so it is visible without scripts, in print, with
+ * reduced motion and in a browser that cannot do this.
  */
 export function useReveal(): void {
   useEffect(() => {
@@ -15,18 +16,17 @@ export function useReveal(): void {
     const below = [...document.querySelectorAll<HTMLElement>('[data-reveal]')].filter(
       (target) => target.getBoundingClientRect().top > innerHeight,
     );
-    const waiting = new Map<Element, Animation>(
-      below.map((target) => [target, pausedAnimation(target)]),
-    );
-    const observer = new IntersectionObserver((entries) => {
-      for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting) continue;
-        waiting.get(target)?.play();
-        waiting.delete(target);
-        observer.unobserve(target);
-      }
+    const waiting = new Map<Element, Animation>();
+    const observer = viewObserver((target) => {
+      waiting.get(target)?.play();
+      waiting.delete(target);
+      observer?.unobserve(target);
     });
-    for (const target of below) observer.observe(target);
+    if (!observer || !('animate' in Element.prototype)) return undefined;
+    for (const target of below) {
+      waiting.set(target, pausedAnimation(target));
+      observer.observe(target);
+    }
     const showAll = () => {
       observer.disconnect();
       for (const animation of waiting.values()) animation.cancel();

@@ -5,15 +5,26 @@ interface Props {
   children: ReactNode;
 }
 
-/** Shows what to do if rendering throws (docs/requirements.md#errors). React logs the error. */
-export class ErrorBoundary extends Component<Props, { broken: boolean }> {
-  override state = { broken: false };
+/**
+ * Shows what to do if React cannot render the page (docs/requirements.md#errors). A page that was hydrated is one to read: what throws
+ * then, such as an effect, is thrown on, and the HTML stays (`hydrate.ts` of gatsby-plugin-html-first). React logs the error.
+ */
+export class ErrorBoundary extends Component<Props, { thrown?: { error: unknown } }> {
+  override state: { thrown?: { error: unknown } } = {};
+  private hydrated = false;
 
-  static getDerivedStateFromError() {
-    return { broken: true };
+  static getDerivedStateFromError(error: unknown) {
+    return { thrown: { error } };
+  }
+
+  override componentDidMount() {
+    this.hydrated = !this.state.thrown;
   }
 
   override render() {
-    return this.state.broken ? <Crash /> : this.props.children;
+    const { thrown } = this.state;
+    if (!thrown) return this.props.children;
+    if (this.hydrated) throw thrown.error;
+    return <Crash />;
   }
 }

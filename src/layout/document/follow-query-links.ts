@@ -1,3 +1,4 @@
+import { changeAddress } from '../../../plugins/gatsby-plugin-html-first/src/browser/change-address';
 import { searchChanged } from '../../lib/search';
 
 /**
@@ -13,7 +14,7 @@ export function followQueryLinks(): void {
     // Such as the language that a visitor chose.
     for (const [name, value] of new URLSearchParams(location.search))
       if (!address.searchParams.has(name)) address.searchParams.set(name, value);
-    if (address.href !== location.href) history.pushState(history.state, '', address);
+    if (address.href !== location.href) changeAddress('pushState', address);
     dispatchEvent(new Event(searchChanged));
     const target = document.getElementById(link.hash.slice(1));
     target?.scrollIntoView();

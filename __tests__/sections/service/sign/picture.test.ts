@@ -1,4 +1,9 @@
-import { fileOf, givePicture, isPlain } from '../../../../src/sections/service/sign/picture';
+import {
+  fileOf,
+  givePicture,
+  isPlain,
+  shareTimeoutMs,
+} from '../../../../src/sections/service/sign/picture';
 
 const picture = new Blob(['picture'], { type: 'image/jpeg' });
 const file = fileOf({ file: picture }, 'Mina/tea');
@@ -23,6 +28,15 @@ test.each([
 ])('where %s, the picture counts as given: %#', async (_, name, given) => {
   phone(() => Promise.reject(new DOMException('', name)));
   expect(await givePicture(file)).toBe(given);
+});
+
+test('a share that is never answered counts as not given', async () => {
+  jest.useFakeTimers();
+  phone(() => new Promise(() => undefined));
+  const given = givePicture(file);
+  await jest.advanceTimersByTimeAsync(shareTimeoutMs);
+  expect(await given).toBe(false);
+  jest.useRealTimers();
 });
 
 test('inside of an app, the picture counts as not given', async () => {

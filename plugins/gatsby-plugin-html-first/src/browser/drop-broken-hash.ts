@@ -1,3 +1,5 @@
+import { changeAddress } from './change-address';
+
 /**
  * Removes a hash with an invalid encoding (`#50%`) from the address, now and after each change. Gatsby decodes the hash to scroll there,
  * and the exception would break the page. Call it before Gatsby's scripts run, so that this listener comes first.
@@ -13,6 +15,6 @@ function dropBrokenHash(): void {
     decodeURI(url.hash);
   } catch {
     url.hash = '';
-    window.history.replaceState(window.history.state, '', url);
+    changeAddress('replaceState', url);
   }
 }

@@ -1,3 +1,5 @@
+import { openDialog } from './dialog';
+
 /** A control that a visitor can fill in. */
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -35,7 +37,7 @@ export function keepFields(): void {
     if (kept.size + opened.size === 0) return;
     for (const { addedNodes } of records)
       for (const dialog of elementsIn<HTMLDialogElement>(addedNodes, 'dialog:not([open])'))
-        if (opened.has(dialog.id) && dialog.isConnected) dialog.showModal();
+        if (opened.has(dialog.id) && dialog.isConnected) openDialog(dialog);
     for (const { target, addedNodes } of records)
       for (const field of elementsIn<Field>(addedNodes, fields)) {
         const old = kept.get(keyOf(field, target));

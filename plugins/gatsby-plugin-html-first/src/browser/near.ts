@@ -1,3 +1,5 @@
+import { viewObserver } from './view-observer';
+
 /** The gestures that hydrate the part they aim at. The listeners run before those of React, which then hydrates the part at once. */
 const gestures = ['pointerdown', 'keydown', 'focusin', 'input', 'click'] as const;
 /** Milliseconds after the first part waits. Then, parts that nobody has come near are hydrated, one in each idle period. */
@@ -19,7 +21,8 @@ export const alreadyNear = Object.assign(Promise.resolve(), fulfilled);
 
 /** The parts by their id. */
 const parts = new Map<string, Part>();
-let observer: IntersectionObserver | undefined;
+/** Null if the browser has none: then parts hydrate when a gesture aims at them, or when the browser is idle. */
+let observer: IntersectionObserver | null | undefined;
 
 /** Notes from now on which parts gestures aim at. Call it before React listens. */
 export function followGestures(): void {
@@ -35,8 +38,8 @@ export function whenNear(id: string): Promise<void> {
   if (known) return known.near;
   const element = document.querySelector(`[data-hydrate-near="${id}"]`);
   if (!element) return alreadyNear;
-  observer ??= observe();
-  observer.observe(element);
+  if (observer === undefined) observer = observe();
+  observer?.observe(element);
   return partOf(id).near;
 }
 
@@ -76,12 +79,9 @@ function hydrate(part: Part): void {
   part.resolve();
 }
 
-function observe(): IntersectionObserver {
+function observe(): IntersectionObserver | null {
   setTimeout(hydrateWhenIdle, hydrateAllAfterMs);
-  const onIntersection = (entries: readonly IntersectionObserverEntry[]) => {
-    for (const { isIntersecting, target } of entries) if (isIntersecting) setNear(target);
-  };
-  return new IntersectionObserver(onIntersection, { rootMargin: '100% 0px' });
+  return viewObserver(setNear, { rootMargin: '100% 0px' }) ?? null;
 }
 
 /** Hydrates one part in each idle period. */

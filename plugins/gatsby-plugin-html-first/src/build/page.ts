@@ -28,7 +28,7 @@ export function arrangePage(page: string): ArrangedPage {
     deferScripts(strict, (code) => share(code, 'js')),
     (css) => share(css, 'css'),
   );
-  return { html, files };
+  return { html: pathFirst(html), files };
 }
 
 /** Gatsby's wrapper elements with a `style` attribute, which a strict Content-Security-Policy refuses. */
@@ -65,4 +65,12 @@ function deferStyles(html: string, share: (css: string) => string): string {
   const [scripts = ''] = lastScripts.exec(html) ?? [];
   const link = `<link rel="stylesheet" href="${share(css)}">`;
   return html.replace(lastScripts, '').replace(laterStyles, () => scripts + link);
+}
+
+const pathScript = /<script id="gatsby-script-loader">.*?<\/script>/s;
+
+/** Moves Gatsby's script with the path of the page before the other scripts, so that those in the head know it. */
+function pathFirst(html: string): string {
+  const [script = ''] = pathScript.exec(html) ?? [];
+  return html.replace(script, '').replace('<script>', (first) => script + first);
 }

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { useState, type MouseEvent } from 'react';
+import { currentSearch } from '../../../../plugins/gatsby-plugin-html-first/src/browser/change-address';
 import { Container } from '../../../components/Container';
 import { Headline } from '../../../components/Heading';
 import { Section } from '../../../components/Section';
@@ -45,7 +46,7 @@ export function Gallery({ images }: { images: readonly GalleryPicture[] }) {
   };
   // Based on the URL, because state may be behind after two quick key presses.
   const turn = (step: 1 | -1) => {
-    const asked = galleryView(images, new URLSearchParams(window.location.search));
+    const asked = galleryView(images, new URLSearchParams(currentSearch()));
     changeImage(asked.shown[around(asked.index, step, asked.shown.length)]?.slug ?? '');
   };
   return (

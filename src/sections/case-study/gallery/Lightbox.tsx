@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react';
+import { closeDialog, openDialog } from '../../../../plugins/gatsby-plugin-html-first';
 import { Icon } from '../../../components/Icon';
 import { useMessages } from '../../../i18n/useMessages';
 import { around } from './gallery-view';
@@ -95,7 +96,7 @@ export function Lightbox({ images, index, origin, number, onStep, onClose }: Lig
 function useModal(dialog: { readonly current: HTMLDialogElement | null }) {
   useLayoutEffect(() => {
     const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
+    if (element) openDialog(element);
+    return () => closeDialog(element);
   }, [dialog]);
 }

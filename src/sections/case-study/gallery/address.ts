@@ -1,17 +1,16 @@
+import { currentSearch } from '../../../../plugins/gatsby-plugin-html-first/src/browser/change-address';
 import { setSearch, withParameters } from '../../../lib/search';
-
-const search = () => window.location.search;
 
 /** Opens a picture with a new history entry, so that Back closes it. */
 export function openImage(slug: string): void {
   // A quick second tap adds no entry, so that one step back closes the picture.
-  if (new URLSearchParams(search()).has('image')) changeImage(slug);
-  else setSearch(withParameters(search(), { image: slug }), { note: { opened: true } });
+  if (new URLSearchParams(currentSearch()).has('image')) changeImage(slug);
+  else setSearch(withParameters(currentSearch(), { image: slug }), { note: { opened: true } });
 }
 
 /** Shows another picture and replaces the history entry. */
 export function changeImage(slug: string): void {
-  setSearch(withParameters(search(), { image: slug }), { replace: true });
+  setSearch(withParameters(currentSearch(), { image: slug }), { replace: true });
 }
 
 /** Returns whether the open picture has its own history entry. */
@@ -23,9 +22,9 @@ let closing = false;
 
 /** Closes the picture: goes one step back if it was opened here, else replaces the query, as for a shared link. */
 export function closeImage(): void {
-  if (closing || !new URLSearchParams(search()).has('image')) return;
+  if (closing || !new URLSearchParams(currentSearch()).has('image')) return;
   if (!openedHere()) {
-    setSearch(withParameters(search(), { image: undefined }), { replace: true });
+    setSearch(withParameters(currentSearch(), { image: undefined }), { replace: true });
     return;
   }
   // The address changes later, and a second step back would leave the page.
@@ -36,6 +35,6 @@ export function closeImage(): void {
 
 /** Shows the pictures of one category, or all of them. */
 export function chooseCategory(category: string | undefined): void {
-  const query = withParameters(search(), { category, image: undefined });
-  if (query !== search()) setSearch(query, { note: { opened: false } });
+  const query = withParameters(currentSearch(), { category, image: undefined });
+  if (query !== currentSearch()) setSearch(query, { note: { opened: false } });
 }

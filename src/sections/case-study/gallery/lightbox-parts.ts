@@ -4,6 +4,10 @@ import { chakra } from '@chakra-ui/react/styled-system';
 
 export const Root = chakra('dialog', {
   base: {
+    // Where the browser has no modal dialogs.
+    position: 'fixed',
+    inset: '0',
+    zIndex: '20',
     width: '100%',
     height: '100dvh',
     maxWidth: 'none',

@@ -6,6 +6,7 @@ import {
   type KeyboardEvent,
   type RefObject,
 } from 'react';
+import { followMedia } from '../../../lib/follow-media';
 import { lastFirst, slidesInView } from './positions';
 
 /** Milliseconds without a scroll event after which scrolling has ended, for browsers without `scrollend`. */
@@ -103,25 +104,22 @@ function stepOf(track: HTMLElement): number {
 }
 
 /** In rem, as Chakra writes the breakpoints of the styles: they follow the text size of the browser. */
-const queries = () =>
-  slidesInView.map(({ from, slides }) => ({
-    list: matchMedia(`(min-width: ${from / 16}rem)`),
-    slides,
-  }));
+const queries = slidesInView.map(({ from, slides }) => ({
+  query: `(min-width: ${from / 16}rem)`,
+  slides,
+}));
 
-function subscribe(onChange: () => void) {
-  const lists = queries().map(({ list }) => list);
-  for (const list of lists) list.addEventListener('change', onChange);
-  return () => {
-    for (const list of lists) list.removeEventListener('change', onChange);
-  };
-}
+const subscribe = (onChange: () => void) =>
+  followMedia(
+    queries.map(({ query }) => query),
+    onChange,
+  );
 
 /** Returns the number of visible slides (from 768 px on: `wide`, if given), or undefined on the server. */
 function useInView(wide: number | undefined): number | undefined {
   const slides = useSyncExternalStore(
     subscribe,
-    () => queries().find(({ list }) => list.matches)?.slides ?? 1,
+    () => queries.find(({ query }) => matchMedia(query).matches)?.slides ?? 1,
     () => undefined,
   );
   return slides !== undefined && slides > 1 ? (wide ?? slides) : slides;

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { useRef } from 'react';
+import { closeDialog, openDialog } from '../../../../plugins/gatsby-plugin-html-first';
 import { Dialog } from '../../../components/Dialog';
 import { Body, Lead } from '../../../components/Heading';
 import { Icon } from '../../../components/Icon';
@@ -89,7 +90,7 @@ export function OtherIndustry({ contact, names, english }: Props) {
           onClick={(event) => {
             // Prevents the browser from opening it a second time.
             event.preventDefault();
-            if (!dialog.current?.open) dialog.current?.showModal();
+            if (dialog.current && !dialog.current.open) openDialog(dialog.current);
           }}
         >
           <Phrases>{t('home:otherIndustryTitle')}</Phrases>
@@ -121,7 +122,7 @@ export function OtherIndustry({ contact, names, english }: Props) {
           studio={{ ...contact, whatsapp: { ...contact.whatsapp, greeting } }}
           titleId={`${dialogId}-title`}
           industries={toOptions(names, english)}
-          onClose={() => dialog.current?.close()}
+          onClose={() => closeDialog(dialog.current)}
         />
         <NextSteps />
       </Dialog>

@@ -1,17 +1,30 @@
-import type { ReactNode } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
 import { Button } from '../../../components/Button';
 import { Container } from '../../../components/Container';
 
+/** Phones return before they have printed. Where nothing prints, the next gesture ends it: a later print is of the whole page. */
+const ends = ['afterprint', 'pointerdown', 'keydown'] as const;
+
 /** Prints the scene of the page without the rest (src/theme/global.ts). */
 function print(): void {
-  const { dataset } = document.documentElement;
-  dataset['printing'] = 'scene';
-  // Phones return before they have printed.
-  addEventListener('afterprint', () => delete dataset['printing'], { once: true });
+  document.documentElement.dataset['printing'] = 'scene';
+  for (const end of ends) addEventListener(end, stopPrinting, { once: true, capture: true });
   window.print();
 }
 
+function stopPrinting(): void {
+  delete document.documentElement.dataset['printing'];
+}
+
+const neverChanges = () => () => undefined;
+
 export function PrintButton({ children }: { children: ReactNode }) {
+  const canPrint = useSyncExternalStore(
+    neverChanges,
+    () => 'print' in window,
+    () => true,
+  );
+  if (!canPrint) return null;
   return (
     <Container>
       <Button variant="stitched" data-needs-script="" onClick={print}>

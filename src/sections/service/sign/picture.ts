@@ -21,6 +21,8 @@ const quality = 0.9;
 
 /** Milliseconds for the drawing, of which a browser may never answer a part. */
 const timeoutMs = 6000;
+/** Milliseconds after which the picture is shown as well, behind the dialog of the share: Safari 15 may never answer. */
+export const shareTimeoutMs = 5000;
 
 export interface Picture {
   /** A JPEG: as a PNG, the photo would be ten times as heavy. */
@@ -116,16 +118,17 @@ export function fileOf({ file }: Pick<Picture, 'file'>, name: string): File {
 }
 
 /**
- * Shares a file where people share with a finger, and downloads it elsewhere. Returns false if the visitor may not have got it: the
- * permission of a tap ends after some seconds, and in some browsers a download does nothing.
+ * Shares a file where people share with a finger, and downloads it elsewhere. Returns false, or throws, if the visitor may not have got
+ * it: the permission of a tap ends after some seconds, and in some browsers a download does nothing.
  */
 export async function givePicture(file: File): Promise<boolean> {
   if (
     matchMedia('(pointer: coarse)').matches &&
+    'share' in navigator &&
     'canShare' in navigator &&
     navigator.canShare({ files: [file] })
   ) {
-    return navigator.share({ files: [file] }).then(
+    return withTimeout(navigator.share({ files: [file] }), shareTimeoutMs).then(
       () => true,
       // The visitor closed the dialog.
       (error: unknown) => error instanceof DOMException && error.name === 'AbortError',

@@ -4,6 +4,9 @@ import { namesOf, queryOf, type Design } from './design';
 import { drawPicture, fileOf, givePicture, type Picture } from './picture';
 import { loadWholeFonts } from '../../shared/sign/whole-fonts';
 
+/** Rejects also where the browser has no files. */
+const give = async (picture: Picture, name: string) => givePicture(fileOf(picture, name));
+
 interface Options {
   design: Design;
   /** The element with the drawings. */
@@ -39,13 +42,13 @@ export function useSave({ design, things, credit, failed }: Options) {
   };
   const save = async () => {
     if (isWorking) return;
-    try {
-      const picture = known ?? (await make());
-      const isGiven = await givePicture(fileOf(picture, design.name));
-      setKeptOf(isGiven ? undefined : of);
-    } catch {
+    const picture = known ?? (await make().catch(() => undefined));
+    if (!picture) {
       showToast(failed);
+      return;
     }
+    const isGiven = await give(picture, design.name).catch(() => false);
+    setKeptOf(isGiven ? undefined : of);
   };
   return { save, isWorking, kept: keptOf === of ? known?.address : undefined };
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { currentSearch } from '../../../../plugins/gatsby-plugin-html-first/src/browser/change-address';
 import type { EmailForm } from '../../../forms/useEmailForm';
 import { packageInQuery, searchChanged, setSearch, withParameters } from '../../../lib/search';
 import type { PackageOption } from './service-options';
@@ -19,7 +20,7 @@ export function useChosenPackage(
   useEffect(() => {
     if (packages.length === 0) return undefined;
     const follow = ({ type }: Event) => {
-      const wanted = packageInQuery(new URLSearchParams(window.location.search), packages);
+      const wanted = packageInQuery(new URLSearchParams(currentSearch()), packages);
       // Back and Forward leave the service as the visitor picked it.
       const picked = wanted && type === searchChanged;
       setValues({ ...(picked && { service }), package: wanted?.value ?? '' });
@@ -39,7 +40,7 @@ export function useChosenPackage(
 }
 
 function setPackage(slug: string | undefined): void {
-  const { search } = window.location;
+  const search = currentSearch();
   if (new URLSearchParams(search).get('package') === (slug ?? null)) return;
   setSearch(withParameters(search, { package: slug }), { replace: true });
 }

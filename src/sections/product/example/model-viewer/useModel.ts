@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
+import { viewObserver } from '../../../../../plugins/gatsby-plugin-html-first';
 import { importWithRetry } from '../../../../lib/import-with-retry';
 import { withTimeout } from '../../../../lib/with-timeout';
 import { prefersReducedMotion } from '../../../../components/motion/reduced-motion';
@@ -15,12 +16,12 @@ function savesData(): boolean {
 /** Milliseconds for the file of a model, which has some megabytes. */
 const modelTimeoutMs = 90_000;
 
-/** `offered`: waits for a click, because the visitor saves data. */
+/** `offered`: waits for a click, because the visitor saves data, or the browser does not say what is in view. */
 export type Phase = 'idle' | 'offered' | 'loading' | 'ready' | 'failed';
 
 /**
  * Returns the refs of the frame and the canvas, the loading phase, a function that starts loading, and the rotation. The model loads when
- * the frame is in view, with Save-Data only after a click.
+ * the frame is in view, in the phase `offered` only after a click.
  */
 export function useModel(address: string) {
   const frame = useRef<HTMLDivElement>(null);
@@ -35,14 +36,14 @@ export function useModel(address: string) {
   useEffect(() => {
     const target = frame.current;
     if (!target) return undefined;
-    const observer = new IntersectionObserver((entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      observer.disconnect();
+    const observer = viewObserver(() => {
+      observer?.disconnect();
       if (savesData()) setOffered(true);
       else setWanted(true);
     });
-    observer.observe(target);
-    return () => observer.disconnect();
+    if (observer) observer.observe(target);
+    else startTransition(() => setOffered(true));
+    return () => observer?.disconnect();
   }, []);
 
   useEffect(() => {
