@@ -31,8 +31,7 @@ function isNeeded(letter: string, before: string, after: string, line: string): 
       (/[\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f]$/u.test(before) &&
         /^\p{Extended_Pictographic}/u.test(after))
     );
-  if (/[\u200b\u2060]/.test(letter))
-    return endsWithoutSpaces.test(before) || beginsWithoutSpaces.test(after);
+  if (letter === '\u200b') return endsWithoutSpaces.test(before) || beginsWithoutSpaces.test(after);
   if (/[\ufe00-\ufe0f]/.test(letter))
     return (
       /[\p{Extended_Pictographic}\p{Ideographic}]$/u.test(before) ||
