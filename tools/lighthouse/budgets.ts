@@ -46,5 +46,8 @@ export function byteLimits(path: string): Record<keyof typeof bytes, number> {
   return { ...bytes, font: fonts[getLanguage(parsePath(path).language).script] };
 }
 
-/** Returns how many elements of a page a browser may have to lay out. Those of closed menus and dialogs cost nothing. */
+/**
+ * Returns how many elements of a page a browser may have to lay out. Those of closed menus and dialogs cost nothing.
+ * @public
+ */
 export const elementLimit = (path: string): number => (parsePath(path).path === '/' ? 900 : 750);

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { symlinkSync } from 'node:fs';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { makeFolder } from '../../testing/make-folder';
@@ -76,4 +76,22 @@ test('no link is followed, wherever it leads', async () => {
   const place = path.join(makeFolder(), 'content');
   symlinkSync(outside, place);
   expect(await linkErrors(place)).toHaveLength(1);
+});
+
+test('a name that is not UTF-8 is an error, and hides no other file', async () => {
+  const root = makeFolder({ 'a.txt': 'x' });
+  const named = (name: string) => Buffer.from(`${root}/${name}`, 'latin1');
+  try {
+    writeFileSync(named('caf\xe9.png'), 'x');
+    mkdirSync(named('caf\xe9'));
+    writeFileSync(named('caf\xe9/b.txt'), 'x');
+  } catch {
+    // Some file systems take no such name.
+    return;
+  }
+  const errors = await servedErrors(setup, root);
+  expect(errors.map(({ message }) => message)).toEqual(
+    Array(2).fill(expect.stringMatching(/UTF-8/)),
+  );
+  expect(await filesIn(root)).toEqual(['a.txt']);
 });

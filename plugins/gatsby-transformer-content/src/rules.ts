@@ -94,10 +94,10 @@ export const truncatedTexts = (setup: ContentSetup, source: ParsedEntry): Conten
   fieldErrors(setup, source, ({ path, value, meta }) => {
     const comment =
       typeof value === 'string' && !meta.suffix ? source.parsed.commentAt(path) : undefined;
-    if (comment === undefined || (!meta.words && comment.startsWith(' '))) return undefined;
+    if (comment === undefined || (!meta.words && /^ +\S/.test(comment))) return undefined;
     return {
       message: `the text is cut off before ' #': YAML reads '#${comment}' as a comment`,
-      hint: `Put the text in quotes: ${quoted(`${String(value)} #${comment}`)}. If it is a comment, put it on its own line.`,
+      hint: `Put the text in quotes: ${quoted(`${String(value)} #${comment}`.trim())}. If it is a comment, put it on its own line.`,
     };
   });
 
