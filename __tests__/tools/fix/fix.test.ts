@@ -113,7 +113,7 @@ test('a picture that a phone turns is written upright, and a drawing without wha
   const root = await contentWith({
     'gallery/Phone.JPG': await photo.withMetadata({ orientation: 6 }).jpeg().toBuffer(),
     'partners/zz.svg':
-      '<svg xmlns="http://www.w3.org/2000/svg"><!-- Ada --><path d="M0 0h9"/></svg>',
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><!-- Ada --><path d="M0 0h9v9"/></svg>',
   });
   await symlink('/etc/hostname', path.join(root, 'gallery/Link.JPG'));
   const said = await fixContent(root, 'locales', format);

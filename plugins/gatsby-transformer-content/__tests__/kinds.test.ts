@@ -34,6 +34,10 @@ describe('drawings', () => {
     ],
     ['styles of their own', svg('<style>.a{stroke:red}</style><path class="a" d="M0 0h9"/>')],
     [
+      'sides alone',
+      '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9px"><path d="M0 0h9v9"/></svg>',
+    ],
+    [
       'a prefix',
       '<s:svg xmlns:s="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><s:path d="M0 0h9v9"/></s:svg>',
     ],
@@ -87,6 +91,10 @@ describe('drawings', () => {
     ['nothing to see', svg('<g id="a"/>')],
     ['nothing to see', svg('<path d="M99 99h9v9z"/>')],
     ['no valid viewBox', '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h9v9z"/></svg>'],
+    [
+      'no valid viewBox',
+      '<svg xmlns="http://www.w3.org/2000/svg" width="100%" height="9"><path d="M0 0h9v9z"/></svg>',
+    ],
     ['no valid viewBox', svg('<path d="M0 0h9v9z"/>').replace('0 0 9 9', '0 0 0 9')],
     ['no valid viewBox', svg('<path d="M0 0h9v9z"/>').replace('0 0 9 9', '0 0 1e9 1e9')],
     ['width="0"', svg('<path d="M0 0h9v9z"/>', 'width="0" ')],

@@ -82,21 +82,22 @@ function firstIn(text: string): { found: string | undefined; line: number } {
 /** The largest side of a drawing, in units and in pixels. */
 const maxSide = 100_000;
 
-/** Returns what gives a drawing no size, or no usual one. A page shows it in a width of its own, which it has a viewBox for. */
+/** Returns what gives a drawing no size, or no usual one: it needs a viewBox, or a width and a height. */
 function sizeProblem({ attributes: own }: XmlElement): string | undefined {
   const valueOf = (name: string) => own.find((one) => one.name === name)?.value.trim();
-  const box =
-    valueOf('viewBox')
-      ?.split(/[\s,]+/)
-      .map(Number) ?? [];
   const isSide = (side = Number.NaN) => side > 0 && side <= maxSide;
-  const isBox = box.length === 4 && box.every(Number.isFinite) && isSide(box[2]) && isSide(box[3]);
-  if (!isBox) return `no valid viewBox, like viewBox="0 0 100 100"`;
-  const wrong = ['width', 'height'].find((name) => {
-    const value = valueOf(name);
-    return value !== undefined && value !== 'auto' && !isSide(Number.parseFloat(value));
-  });
-  return wrong && `${wrong}="${valueOf(wrong) ?? ''}"`;
+  const sides = ['width', 'height'].map((name) => ({ name, value: valueOf(name) }));
+  const wrong = sides.find(
+    ({ value = 'auto' }) => value !== 'auto' && !isSide(Number.parseFloat(value)),
+  );
+  if (wrong) return `${wrong.name}="${wrong.value ?? ''}"`;
+  const box = valueOf('viewBox')
+    ?.split(/[\s,]+/)
+    .map(Number);
+  const hasSize = box
+    ? box.length === 4 && box.every(Number.isFinite) && isSide(box[2]) && isSide(box[3])
+    : sides.every(({ value = '%' }) => !/auto|%/.test(value));
+  return hasSize ? undefined : 'no valid viewBox, like viewBox="0 0 100 100"';
 }
 
 /** Returns the problem of a drawing of which nothing is painted. Unknown for one that sharp takes for another file, such as `<s:svg>`. */
