@@ -29,11 +29,7 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = async ({
   const { head, html } = styles.arrange(await text(prelude));
   await saveReadData(pathname, recorder.result());
   replaceBodyHTMLString(html);
-  setHeadComponents(
-    head.map(({ key, css }) => (
-      <style key={`own-${key}`} dangerouslySetInnerHTML={{ __html: css }} />
-    )),
-  );
+  setHeadComponents([<style key="own-emotion" dangerouslySetInnerHTML={{ __html: head }} />]);
 };
 
 export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element }) => (

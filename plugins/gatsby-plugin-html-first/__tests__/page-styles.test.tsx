@@ -18,8 +18,7 @@ function arranged(page: ReactElement) {
       <ChakraProvider value={system}>{page}</ChakraProvider>
     </CacheProvider>,
   );
-  const { head, ...rest } = styles.arrange(html);
-  return { head: head.map(({ css }) => css).join(''), ...rest };
+  return styles.arrange(html);
 }
 
 const spacings = (css: string) =>

@@ -48,7 +48,7 @@ async function bundleScripts(files: readonly string[], plugins: Plugin[]): Promi
     minify: true,
     write: false,
     format: 'iife',
-    target: 'es2019',
+    target: 'es2020',
     charset: 'utf8',
     plugins,
     // `sideEffects` in package.json must name the modules of the site.

@@ -10,10 +10,9 @@ const firstScreenEnd = '<div data-first-screen-end=""></div>';
  */
 const styleText = (css: string) => css.replace(/<(?=[a-z/!])/gi, '\\3c ');
 
-const asText = <Style extends { css: string }>(style: Style) => ({
-  ...style,
-  css: styleText(style.css),
-});
+/** One text, as the security policy has a hash of each `<style>`. */
+const asText = (styles: readonly { css: string }[]) =>
+  styleText(styles.map(({ css }) => css).join(''));
 
 /** Returns the Emotion cache for rendering one page, and a function that splits the page's styles. */
 export function createPageStyles() {
@@ -32,14 +31,14 @@ export function createPageStyles() {
     arrange(html: string) {
       const all = server.extractCriticalToChunks(html).styles;
       const end = html.indexOf(firstScreenEnd);
-      if (end < 0) return { head: all.map(asText), html };
+      if (end < 0) return { head: asText(all), html };
       const first = server.extractCriticalToChunks(html.slice(0, end)).styles;
       const inHead = new Set(first.flatMap(({ ids }) => ids));
       const later = all.flatMap(({ ids }) => ids).filter((id) => !inHead.has(id));
       const css = later.map((id) => cache.inserted[id]).join('');
       const style = `<style>${styleText(css)}</style>`;
       const filled = firstScreenEnd.replace('></', () => `>${style}</`);
-      return { head: first.map(asText), html: html.replace(firstScreenEnd, () => filled) };
+      return { head: asText(first), html: html.replace(firstScreenEnd, () => filled) };
     },
   };
 }
