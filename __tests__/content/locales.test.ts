@@ -7,7 +7,7 @@ import english from '../../locales/en/common.json';
 import { contentWith, type Changes } from '../helpers/content';
 import { fr } from '../helpers/languages';
 import { setup } from '../../src/content/setup';
-import { missingStringErrors } from '../../tools/check/missing-strings';
+import { keysInCode, missingStringErrors } from '../../tools/check/missing-strings';
 
 /** docs/requirements.md#languages */
 const specified = [
@@ -47,7 +47,7 @@ function shownKeys() {
     .join('\n');
   const find = (pattern: RegExp) =>
     [...code.matchAll(pattern)].map(([, namespace = '', key = '']) => `${namespace}:${key}`);
-  const whole = new Set(find(/['"`]([a-z]+):([\w-]+)['"`]/g));
+  const whole = new Set(keysInCode().map(({ namespace, key }) => `${namespace}:${key}`));
   const starts = [...find(/`([a-z]+):([\w-]+)\$\{/g), ...find(/useNames\('([a-z]+):([\w-]+)'\)/g)];
   // The name of a neighbor is between a start and an end.
   const ends = find(/`([a-z]+):\$\{[^}]*\}([\w-]+)`/g).map((key) => key.split(':'));
@@ -82,6 +82,17 @@ test('an unknown key, an empty text and a lost placeholder are named with line a
     /^locales\/fr\/layout\.json:2 submenu .*\{\{name\}\}/,
   ])
     expect(said).toContainEqual(expect.stringMatching(one));
+});
+
+test('the same mistake in two translations is reported in both', async () => {
+  const { errors } = await load({
+    'fr/layout.json': adding({ submenu: 'Plus' }),
+    'ja/layout.json': adding({ submenu: '他' }),
+  });
+  expect(errors.map(({ file, field }) => `${file} ${field}`).sort()).toEqual([
+    'locales/fr/layout.json submenu',
+    'locales/ja/layout.json submenu',
+  ]);
 });
 
 test('a mistake in English is reported there, once, and not in the translations', async () => {

@@ -13,21 +13,35 @@ export function missingStringErrors({ sources }: Pick<Site, 'sources'>): Content
       Object.keys(parsed.value as object).map((key) => key.replace(/_(?:one|other)$/, '')),
     ]),
   );
+  const isMissing = ({ namespace, key }: NamedKey) =>
+    keys.get(namespace)?.some((own) => own === key || own.startsWith(startOf(key))) === false;
+  return keysInCode()
+    .filter(isMissing)
+    .map(({ file, namespace, key }) =>
+      fileError(
+        `locales/${defaultLanguage}/${namespace}.json`,
+        `expected a text '${key}', which ${file} shows`,
+        'Bring it back, here and in the translations.',
+      ),
+    );
+}
+
+interface NamedKey {
+  file: string;
+  namespace: string;
+  key: string;
+}
+
+/** Returns what looks like a key in the code, such as `'common:faq'`. */
+export function keysInCode(): NamedKey[] {
   return readdirSync('src', { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file))
-    .flatMap((file) => {
-      const code = readFileSync(path.join('src', file), 'utf8');
-      return [...code.matchAll(/['"`]([a-z]+):([\w-]+)['"`]/g)].flatMap(
-        ([, namespace = '', key = '']) =>
-          keys.get(namespace)?.some((own) => own === key || own.startsWith(startOf(key))) === false
-            ? fileError(
-                `locales/${defaultLanguage}/${namespace}.json`,
-                `expected a text '${key}', which src/${file} shows`,
-                'Bring it back, here and in the translations.',
-              )
-            : [],
-      );
-    });
+    .map((file) => path.posix.join('src', ...file.split(path.sep)))
+    .flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/['"`]([a-z]+):([\w-]+)['"`]/g)].map(
+        ([, namespace = '', key = '']) => ({ file, namespace, key }),
+      ),
+    );
 }
 
 /** What begins the keys of named values, such as `department-design`. */

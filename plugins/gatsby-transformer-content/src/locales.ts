@@ -101,6 +101,7 @@ function withoutEnglish(
 }
 
 const pluralSuffix = /_(zero|one|two|few|many|other)$/;
+const withoutForm = (key: string) => key.replace(pluralSuffix, '');
 
 /** Compares the translations of an English file with it. */
 function comparedWith(
@@ -112,16 +113,16 @@ function comparedWith(
   const translations = sources.filter(
     (source) => source.namespace === english.namespace && source !== english,
   );
-  const errors = [...missingForms(english), ...changedPlaceholders(english, translations)];
-  const isWrong = (key: string) =>
-    errors.some(({ field }) => field.replace(pluralSuffix, '') === key.replace(pluralSuffix, ''));
+  const ofEnglish = [...missingForms(english), ...changedPlaceholders(english, translations)];
+  const wrong = new Set(ofEnglish.map(({ field }) => withoutForm(field)));
+  const errors = [...ofEnglish];
   /** The translations of each key that English lacks. */
   const unknown = new Map<string, StringSource[]>();
   for (const source of translations) {
     const locale = setup.languages.find(({ code }) => code === source.language)?.locale;
     const wanted = new Set(expectedKeys(Object.keys(model), locale));
     for (const key of Object.keys(messagesOf(source))) {
-      if (isWrong(key)) continue;
+      if (wrong.has(withoutForm(key))) continue;
       if (wanted.has(key)) errors.push(...placeholderErrors(source, key, sourceText(model, key)));
       else unknown.set(key, [...(unknown.get(key) ?? []), source]);
     }
@@ -148,12 +149,10 @@ function missingForms({ language, parsed }: StringSource): ContentError[] {
   return expectedKeys(keys, language)
     .filter((key) => !keys.includes(key))
     .map((key) => {
-      const other = keys.find(
-        (one) => one !== key && one.replace(pluralSuffix, '') === key.replace(pluralSuffix, ''),
-      );
-      const message = `missing beside '${other ?? ''}'`;
+      const other = keys.find((one) => withoutForm(one) === withoutForm(key)) ?? '';
+      const message = `missing beside '${other}'`;
       const hint = 'A text with a number needs each of these forms: bring it back.';
-      return { ...errorAt(parsed, [other ?? key], { message, hint }), field: key };
+      return { ...errorAt(parsed, [other], { message, hint }), field: key };
     });
 }
 

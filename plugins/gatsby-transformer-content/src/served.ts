@@ -68,7 +68,7 @@ function nameProblem(file: string): FileProblem | undefined {
   if (sign !== undefined)
     return {
       message: `expected a name without '${sign}'`,
-      hint: 'Hosts refuse it. Rename the file.',
+      hint: 'A host or a system refuses it. Rename the file.',
     };
   return windowsProblem(file);
 }

@@ -4,7 +4,7 @@ import { cleanGlb, glbProblem } from './glb';
 import { pdfProblem } from './pdf';
 import { notOfKind, unreadable, type FileProblem } from './problem';
 import { noPicture, readRaster, turned } from './raster';
-import { blankProblem, cleanSvg, svgProblem } from './svg';
+import { cleanSvg, svgProblem, unseenProblem } from './svg';
 
 /** A file that was opened: what is wrong with it, and the size of a picture. */
 export interface OpenedFile {
@@ -20,7 +20,7 @@ export async function openFile(file: string): Promise<OpenedFile> {
     switch (ending) {
       case 'svg': {
         const bytes = await readFile(file);
-        return { problem: svgProblem(bytes) ?? (await blankProblem(bytes)) };
+        return { problem: svgProblem(bytes) ?? (await unseenProblem(bytes)) };
       }
       case 'pdf':
         return { problem: pdfProblem(await readFile(file)) };

@@ -67,8 +67,6 @@ function firstIn(text: string): { found: string | undefined; line: number } {
         const found = strange(element);
         if (found !== undefined) return { found, line: element.line };
       }
-    const size = sizeProblem(root);
-    if (size !== undefined) return { found: size, line: root.line };
     const path = machinePath(text);
     if (path !== undefined) return { found: `'${path}'`, line: lineOf(text, path) };
     if (painted(root, all) <= maxPainted) return { found: undefined, line: 1 };
@@ -82,8 +80,20 @@ function firstIn(text: string): { found: string | undefined; line: number } {
 /** The largest side of a drawing, in units and in pixels. */
 const maxSide = 100_000;
 
+/** Returns the problem of a drawing that a page cannot show: it has no size, or nothing of it is painted. Call it for a valid one. */
+export async function unseenProblem(bytes: Uint8Array): Promise<FileProblem | undefined> {
+  const root = readXml(decoded(bytes) ?? '', maxDepth);
+  const found = wrongSize(root);
+  if (found === undefined) return blankProblem(bytes);
+  return {
+    message: `expected a drawing with a size, found ${found}`,
+    line: root.line,
+    hint: 'Give its <svg> a viewBox, like viewBox="0 0 100 100". A width and a height in pixels may stand beside it.',
+  };
+}
+
 /** Returns what gives a drawing no size, or no usual one: it needs a viewBox, or a width and a height. */
-function sizeProblem({ attributes: own }: XmlElement): string | undefined {
+function wrongSize({ attributes: own }: XmlElement): string | undefined {
   const valueOf = (name: string) => own.find((one) => one.name === name)?.value.trim();
   const isSide = (side = Number.NaN) => side > 0 && side <= maxSide;
   const sides = ['width', 'height'].map((name) => ({ name, value: valueOf(name) }));
@@ -97,11 +107,11 @@ function sizeProblem({ attributes: own }: XmlElement): string | undefined {
   const hasSize = box
     ? box.length === 4 && box.every(Number.isFinite) && isSide(box[2]) && isSide(box[3])
     : sides.every(({ value = '%' }) => !/auto|%/.test(value));
-  return hasSize ? undefined : 'no valid viewBox, like viewBox="0 0 100 100"';
+  return hasSize ? undefined : 'no valid viewBox';
 }
 
-/** Returns the problem of a drawing of which nothing is painted. Unknown for one that sharp takes for another file, such as `<s:svg>`. */
-export async function blankProblem(bytes: Uint8Array): Promise<FileProblem | undefined> {
+/** Returns the problem of a drawing of which nothing is painted. It is unknown for one that sharp takes for another file, such as `<s:svg>`. */
+async function blankProblem(bytes: Uint8Array): Promise<FileProblem | undefined> {
   const drawn = sharp(bytes).resize(64, 64, { fit: 'inside' }).ensureAlpha().raw();
   const pixels = await drawn.toBuffer().catch(() => undefined);
   if (!pixels || pixels.some((value, index) => index % 4 === 3 && value > 0)) return undefined;
