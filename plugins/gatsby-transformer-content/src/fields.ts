@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type {} from './field-meta';
 import { isPlainAddress } from './plain-address';
 
-const line = () => z.string().trim().min(1);
+const line = () => z.string().min(1);
 
 /** Text that is translated: at most `max` characters. */
 export const words = (max = 320) => line().max(max).meta({ words: true });

@@ -87,7 +87,7 @@ function parseText(file: string, text: string): ParsedFile {
   };
   const locate = (path: FieldPath) => position(offsetOf(document, path));
   const isJson = file.endsWith('.json');
-  const [jsonError] = isJson ? jsonErrors(text, position) : [];
+  const jsonError = isJson ? jsonErrorIn(text, position) : undefined;
   const syntax: SyntaxError[] = mergeErrors(text) ?? [
     ...[...document.errors, ...document.warnings].map((error, index) => {
       // The parser shows the end of the file instead.
@@ -191,17 +191,18 @@ function propertiesIn(document: Document.Parsed): number[] {
 }
 
 /** YAML allows more than JSON does. */
-function jsonErrors(text: string, position: (offset: number) => Position): SyntaxError[] {
+function jsonErrorIn(
+  text: string,
+  position: (offset: number) => Position,
+): SyntaxError | undefined {
   const length = jsonLength(text);
-  if (length === undefined) return [];
+  if (length === undefined) return undefined;
   const found = text.slice(length - 1, length).trim();
-  return [
-    {
-      ...position(Math.max(Math.min(length, text.trimEnd().length) - 1, 0)),
-      message: `expected JSON, found ${found || 'the end of a line'}`,
-      hint: jsonCureOf(found),
-    },
-  ];
+  return {
+    ...position(Math.max(Math.min(length, text.trimEnd().length) - 1, 0)),
+    message: `expected JSON, found ${found || 'the end of a line'}`,
+    hint: jsonCureOf(found),
+  };
 }
 
 /** Returns how much of a text shows that it is not JSON, or undefined if it is. The message of the error has no place in some versions of Node. */

@@ -1,4 +1,4 @@
-/* Runs inline at the end of every page, before React (gatsby-plugin-html-first). */
+/* Runs inline after the first screen of every page, before React (gatsby-plugin-html-first). */
 import { isServed } from '../../../plugins/gatsby-plugin-html-first/src/browser/when';
 import { followQueryLinks } from './follow-query-links';
 import { openDownloads } from './open-downloads';

@@ -1,4 +1,4 @@
-/* Runs inline at the end of every page, before React. inline-scripts.ts bundles it. */
+/* Runs inline after the first screen of every page (page.ts), before React. inline-scripts.ts bundles it. */
 import { dropBrokenHashes } from './drop-broken-hash';
 import { loadScripts } from './load-scripts';
 import { markLost } from './page-events';
