@@ -1,11 +1,9 @@
-import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { refuseErrors } from '../plugins/gatsby-transformer-content';
 import type { Entry } from '../src/collections';
 import { languagesFileErrors } from '../src/content/languages-file';
 import { readEnvironment } from '../src/lib/environment';
-import { formatted } from './check/formatted';
 import { buildEditor } from './edit/build';
 import { repositoryFrom } from './edit/repository';
 import { preview } from './preview/server';
@@ -14,10 +12,7 @@ import { runCommand } from './run-command';
 
 const folder = path.resolve('edit');
 
-/**
- * `npm run edit`: serves the editor on `PORT` (default 9400) for local files. `--build` only builds it for the host. `--fields` writes
- * docs/fields.md.
- */
+/** `npm run edit`: serves the editor on `PORT` (default 9400) for local files. `--build` only builds it for the host. */
 async function edit(onlyBuild: boolean): Promise<void> {
   const studio = readData('content/site.yaml') as Entry<'site'>;
   const repository = repositoryFrom(readEnvironment());
@@ -39,17 +34,10 @@ async function edit(onlyBuild: boolean): Promise<void> {
 }
 
 async function run(): Promise<void> {
-  const { values } = parseArgs({
-    options: {
-      build: { type: 'boolean', default: false },
-      fields: { type: 'boolean', default: false },
-    },
-  });
+  const { values } = parseArgs({ options: { build: { type: 'boolean', default: false } } });
   // Nearly all code imports the list of languages, so it is imported only if the list is valid.
   refuseErrors(await languagesFileErrors('locales'));
-  const { fieldsMarkdown, fieldsPage } = await import('./edit/fields-page');
-  if (values.fields) await writeFile(fieldsPage, await formatted(fieldsMarkdown(), fieldsPage));
-  else await edit(values.build);
+  await edit(values.build);
 }
 
 runCommand(run);

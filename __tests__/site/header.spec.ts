@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { collections } from '../../src/collections';
+import type { Collection } from '../../src/collections/collection';
 import { languages } from '../../src/i18n/languages';
 import { localizePath } from '../../src/i18n/paths';
 import { entries, readsContent, studio, t, titleOf, translation } from './helpers/content';
@@ -51,7 +53,10 @@ test.describe('from 768 px', () => {
     await page.goto('/services');
     const nav = banner(page).getByRole('navigation', { name: t('layout:mainNavigation') });
     const links = await nav.getByRole('list').first().locator('> li > a').allTextContents();
-    expect(links).toEqual([words.home, words.services, words.portfolio, words.support]);
+    const lists = Object.values<Collection>(collections).flatMap((collection) =>
+      'pages' in collection && collection.pages.inHeader ? [t(collection.pages.title)] : [],
+    );
+    expect(links).toEqual([words.home, ...lists, words.support]);
     await submenu(page, words.services).click();
     for (const { name } of services) {
       await expect(nav.getByRole('link', { name, exact: true })).toBeVisible();

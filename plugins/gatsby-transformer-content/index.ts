@@ -2,14 +2,14 @@
 export * from './src/fields';
 export type { FieldMeta } from './src/field-meta';
 export type { ContentSetup, DerivedField, EntryContext, Messages } from './src/setup';
-export { assetPath, maxPictureBytes } from './src/assets';
+export { assetPath } from './src/assets';
 export type { ParsedEntry } from './src/entry-file';
 export { errorAt, fieldAt, nearest, quoted, validate } from './src/error-map';
 export * from './src/errors';
 export { readParsed, type FileCache } from './src/file-cache';
-export { assetPattern, classify, tidyEntry } from './src/files';
+export { classify, tidyEntry } from './src/files';
 export { filesIn, ignoredIn, linkErrors, tidyName } from './src/folder';
-export { cured } from './src/kinds';
+export { assetPattern, cured, maxPictureBytes } from './src/kinds';
 export { loadContent } from './src/load';
 export { loadSite } from './src/load-site';
 export {

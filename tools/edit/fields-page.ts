@@ -22,7 +22,7 @@ export function fieldsMarkdown(): string {
   });
   const head = [
     '# All fields',
-    'Generated from the schemas by `npm run edit -- --fields`; do not edit it. Fields with a star may be left out. **Words** are translated, everything else is the same in every language.',
+    'Generated from the schemas by `npm run check -- --fix`; do not edit it. Fields with a star may be left out. **Words** are translated, everything else is the same in every language.',
   ];
   return `${[...head, ...parts].join('\n\n')}\n`;
 }

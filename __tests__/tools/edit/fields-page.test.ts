@@ -5,6 +5,6 @@ import { fieldsMarkdown, fieldsPage } from '../../../tools/edit/fields-page';
 /** Removes what a formatter may change. */
 const bare = (text: string) => text.replaceAll(/[\s|\\*-]+/g, ' ');
 
-test('docs/fields.md matches the schemas (npm run edit -- --fields)', () => {
+test('docs/fields.md matches the schemas (npm run check -- --fix)', () => {
   expect(bare(readFileSync(fieldsPage, 'utf8'))).toBe(bare(fieldsMarkdown()));
 });

@@ -5,13 +5,10 @@ import type { FieldMeta } from './field-meta';
 import { cached, type FileCache } from './file-cache';
 import { nearest } from './error-map';
 import { projectPath, tidyName } from './folder';
-import { openFile, type OpenedFile } from './kinds';
+import { maxBytesOf, openFile, type OpenedFile } from './kinds';
 import type { FileProblem } from './kinds/problem';
 import { hintWith, type ContentSetup } from './setup';
 
-/** The most bytes of a picture. Sources are compressed before they are committed. */
-export const maxPictureBytes = 1024 * 1024;
-const maxAssetBytes = 3 * 1024 * 1024;
 /** The fewest pixels of the long side, for large screens, unless a field asks for others. */
 const largeSide = 2000;
 
@@ -43,7 +40,7 @@ export async function assetError(
     };
   const absolute = path.join(files.root, asset);
   const { size } = await stat(absolute);
-  const limit = meta.asset ? maxAssetBytes : maxPictureBytes;
+  const limit = maxBytesOf(asset);
   if (size > limit)
     return {
       message: `expected at most ${megabytes(limit)}, found ${megabytes(size)}`,
@@ -63,7 +60,7 @@ export async function unusedFileError(
 ): Promise<ContentError | undefined> {
   const absolute = path.join(root, asset);
   // A file that is too large is not opened, and no entry may name it.
-  if ((await stat(absolute)).size > maxAssetBytes) return undefined;
+  if ((await stat(absolute)).size > maxBytesOf(asset)) return undefined;
   const { problem } = await cached(memory, absolute, 'opened', () => openFile(absolute));
   return problem && fileProblemError(setup, projectPath(root, asset), problem);
 }

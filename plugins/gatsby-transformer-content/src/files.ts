@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { EntryFile } from './entry-file';
 import { fileError, type ContentError } from './errors';
 import { filesIn, projectPath, tidyName, windowsProblem } from './folder';
+import { assetPattern, endings } from './kinds';
 import { hintWith, isLanguage, type ContentSetup } from './setup';
 
 export interface ContentFiles {
@@ -12,9 +13,6 @@ export interface ContentFiles {
   unknownFiles: string[];
   errors: ContentError[];
 }
-
-/** The endings of pictures and other files that entries may name. */
-export const assetPattern = /\.(jpe?g|png|webp|svg|glb|pdf)$/;
 
 /** Lists the files of the content folder as entries and assets. Other files are errors. */
 export async function listContent(setup: ContentSetup, root: string): Promise<ContentFiles> {
@@ -95,5 +93,6 @@ function unknownFileHint(setup: ContentSetup, file: string): string {
     );
   if (/^(?:gif|tiff?|avif|jfif|jpe)$/.test(ending))
     return hintWith(setup, 'rename', 'Save the picture as .jpg, .png or .webp.');
-  return 'Entries (.yaml), pictures (.jpg, .png, .webp, .svg), models (.glb) and .pdf files belong here. Export a picture as JPEG, copy the words of a document into an entry, and keep other files elsewhere.';
+  const kinds = endings.map((one) => `.${one}`).join(', ');
+  return `Entries (.yaml) and files for them (${kinds}) belong here. Export a picture as JPEG, copy the words of a document into an entry, and keep other files elsewhere.`;
 }
