@@ -65,7 +65,7 @@ test('every target of a link ends up right below the header', async ({ page }) =
       '/#services',
       '/#quick-intake-form',
       `/services/${slug}#quick-intake-form`,
-      `/${some(entries('legal'), 'legal page').slug}#${some(entries('legal'), 'legal page').sections[1]?.slug}`,
+      `/${some(entries('legal'), 'legal page').slug}#section-${some(entries('legal'), 'legal page').sections[1]?.slug}`,
     ]) {
       await page.goto(target);
       const distance = () =>

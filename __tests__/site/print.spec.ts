@@ -38,7 +38,8 @@ test('pages fit their paper, with every answer', readsContent, async ({ page }) 
     await print(page, path);
     expect([path, await page.evaluate(contentWidth)]).toEqual([path, paper]);
   }
-  for (const { slug } of entries('faq')) await expect(page.locator(`#${slug} + p`)).toBeVisible();
+  for (const { slug } of entries('faq'))
+    await expect(page.locator(`#question-${slug} + p`)).toBeVisible();
 });
 
 test('the home page is printed in full', async ({ page }) => {

@@ -12,6 +12,7 @@ import type {
   WebPage,
   WebSite,
 } from 'schema-dts';
+import { anchorOf } from '../lib/anchor';
 import { plain } from '../lib/phrases';
 
 /** The facts about the studio from content/site.yaml. */
@@ -298,7 +299,7 @@ export function jobPostings(jobs: readonly Job[], page: string, studio: Studio):
       '@type': 'JobPosting',
       title: job.title,
       description: [job.description, ...job.tasks, ...job.needs].join('\n'),
-      url: `${page}#${job.slug}`,
+      url: `${page}#${anchorOf('job', job.slug)}`,
       datePosted: job.posted,
       employmentType: employmentTypes[job.type] ?? 'OTHER',
       hiringOrganization: { '@type': 'Organization', name: studio.name, sameAs: studio.url },

@@ -6,6 +6,7 @@ import { Icon } from '../../components/Icon';
 import { pill } from '../../components/Pill';
 import { ruleAbove } from '../../components/stitched';
 import { useMessages } from '../../i18n/useMessages';
+import { anchorOf } from '../../lib/anchor';
 import { mailtoUrl } from '../../lib/chat';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Phrases } from '../../components/Phrases';
@@ -46,15 +47,16 @@ const Lists = chakra('div', {
   },
 });
 
-/** An open position. Its slug is its anchor. “Apply” opens a prefilled email. */
+/** An open position. “Apply” opens a prefilled email. */
 export function JobCard({ job, email }: { job: Queries.JobCardFragment; email: string }) {
   const t = useMessages();
   const name = { job: plain(job.title) };
+  const id = anchorOf('job', job.slug);
   return (
-    <Root id={job.slug} aria-labelledby={`${job.slug}-title`}>
+    <Root id={id} aria-labelledby={`title-${id}`}>
       <Facts>
-        <Name id={`${job.slug}-title`}>
-          <a href={`#${job.slug}`}>
+        <Name id={`title-${id}`}>
+          <a href={`#${id}`}>
             <Phrases>{job.title}</Phrases>
           </a>
         </Name>

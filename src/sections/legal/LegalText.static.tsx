@@ -5,6 +5,7 @@ import { Columns, Container } from '../../components/Container';
 import { Section } from '../../components/Section';
 import { pagePaths } from '../../i18n/page-paths';
 import { useMessages } from '../../i18n/useMessages';
+import { anchorOf } from '../../lib/anchor';
 import { pagesOf } from '../../layout/pages-of';
 import type { LinkedEntries } from '../../layout/shell';
 import { chakra } from '@chakra-ui/react/styled-system';
@@ -73,7 +74,7 @@ export default function LegalText({ page, data }: Props) {
             <ol>
               {page.sections.map(({ slug, title }) => (
                 <li key={slug}>
-                  <a href={`#${slug}`}>
+                  <a href={`#${anchorOf('section', slug)}`}>
                     <Phrases>{title}</Phrases>
                   </a>
                 </li>
@@ -81,16 +82,19 @@ export default function LegalText({ page, data }: Props) {
             </ol>
           </Contents>
           <div>
-            {page.sections.map(({ slug, title, paragraphs }) => (
-              <Part key={slug} id={slug} aria-labelledby={`${slug}-title`}>
-                <h2 id={`${slug}-title`}>
-                  <Phrases>{title}</Phrases>
-                </h2>
-                {paragraphs.map((paragraph) => (
-                  <Body key={paragraph}>{paragraph}</Body>
-                ))}
-              </Part>
-            ))}
+            {page.sections.map(({ slug, title, paragraphs }) => {
+              const id = anchorOf('section', slug);
+              return (
+                <Part key={slug} id={id} aria-labelledby={`title-${id}`}>
+                  <h2 id={`title-${id}`}>
+                    <Phrases>{title}</Phrases>
+                  </h2>
+                  {paragraphs.map((paragraph) => (
+                    <Body key={paragraph}>{paragraph}</Body>
+                  ))}
+                </Part>
+              );
+            })}
             <Links aria-labelledby="other-legal">
               <h2 id="other-legal">{t('support:otherLegal')}</h2>
               {others.map(({ path, linkText: title }) => (

@@ -7,6 +7,7 @@ import { Section } from '../../components/Section';
 import { ruleAbove, ruleBelow } from '../../components/stitched';
 import { pagePaths } from '../../i18n/page-paths';
 import { useMessages } from '../../i18n/useMessages';
+import { anchorOf } from '../../lib/anchor';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Phrases } from '../../components/Phrases';
 
@@ -41,7 +42,7 @@ export default function Teaser({ questions }: { questions: readonly Queries.Ques
           <List>
             {questions.map(({ slug, question }) => (
               <li key={slug}>
-                <Row to={`${pagePaths.faq}#${slug}`}>
+                <Row to={`${pagePaths.faq}#${anchorOf('question', slug)}`}>
                   <Phrases>{question}</Phrases>
                   <Icon name="arrow" size={24} />
                 </Row>

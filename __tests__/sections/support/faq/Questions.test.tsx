@@ -24,7 +24,7 @@ beforeEach(() => {
 afterEach(() => window.history.replaceState(null, '', '/'));
 
 test('an address that names a question opens it alone', () => {
-  showAt('#time');
+  showAt('#question-time');
   expect(screen.getByText('About the time.')).toBeVisible();
   expect(screen.getByText('About the price.')).not.toBeVisible();
 });

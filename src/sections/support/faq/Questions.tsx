@@ -5,6 +5,7 @@ import { Icon } from '../../../components/Icon';
 import { Section } from '../../../components/Section';
 import { sewnRuleAbove, sewnRuleBelow } from '../../../components/stitched';
 import { useMessages } from '../../../i18n/useMessages';
+import { anchorOf } from '../../../lib/anchor';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useLinkedQuestion } from './useLinkedQuestion';
 
@@ -67,7 +68,7 @@ function Question({ entry }: { entry: Queries.QuestionFragment }) {
         <Icon name="chevron" size={28} />
       </summary>
       <Answer>
-        <Anchor id={slug} />
+        <Anchor id={anchorOf('question', slug)} />
         {answer.map((paragraph) => (
           <Body key={paragraph}>{paragraph}</Body>
         ))}
