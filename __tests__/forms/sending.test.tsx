@@ -99,6 +99,21 @@ test('a second failure is announced as well', async () => {
   await waitFor(() => expect(screen.getByText('forms:failed')).not.toBe(first));
 });
 
+test('the error line goes with an edit and while the form sends, and other ways to send stay', async () => {
+  send.mockResolvedValueOnce('refused').mockReturnValue(new Promise(() => undefined));
+  at('/support/contact-us');
+  openContact();
+  fill();
+  await press('send');
+  await screen.findByText('forms:failed');
+  type('message', 'Another sign');
+  expect(screen.queryByText('forms:failed')).not.toBeInTheDocument();
+  expect(screen.getByText('forms:rescue')).toBeVisible();
+  await press('send');
+  await screen.findByText('forms:sending');
+  expect(screen.queryByText('forms:failed')).not.toBeInTheDocument();
+});
+
 test('what is sent is what is on the screen, without what nobody can see', async () => {
   at('/support/contact-us');
   openContact();

@@ -4,7 +4,7 @@ import { useMessages } from '../i18n/useMessages';
 import { cut } from '../lib/cut';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Fields } from './FieldFrame';
-import { failureIn, FormErrorMessage } from './FormErrorMessage';
+import { FormErrorMessage } from './FormErrorMessage';
 import { OtherWays, type StudioContact } from './OtherWays';
 import { SumField } from './SumField';
 import { ThankYou } from './ThankYou';
@@ -92,7 +92,7 @@ export function EmailFormFrame({
           {t(sending ? 'forms:sending' : 'forms:send')}
         </Button>
       </Send>
-      {failureIn(problem) && (
+      {form.failures > 0 && (
         <OtherWays contact={studio} subject={subjectOf(lines)} text={text(lines)} />
       )}
       <Note data-needs-script="">{t('forms:draftNote')}</Note>

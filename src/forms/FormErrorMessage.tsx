@@ -17,8 +17,7 @@ const meanings: Record<Failure, MessageKey> = {
   unknown: 'forms:unknown',
 };
 
-/** Returns the failure, after which the visitor needs another channel. */
-export function failureIn(problem: FormProblem | undefined): Failure | undefined {
+function failureIn(problem: FormProblem | undefined): Failure | undefined {
   return problem && problem.kind in meanings ? (problem.kind as Failure) : undefined;
 }
 

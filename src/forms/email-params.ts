@@ -10,7 +10,7 @@ const valueOf = (values: Values, name: string) => values[name] ?? '';
 
 /** Puts a value above the message, as the template has no parameter for it. */
 function withLine(label: string, value: string, message: string): string {
-  return value ? `${label}: ${value}\n\n${message}` : message;
+  return [value && `${label}: ${value}`, message].filter(Boolean).join('\n\n');
 }
 
 const paramsOfKind: Record<FormKind, (values: Values) => TemplateParams> = {

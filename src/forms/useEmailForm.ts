@@ -36,7 +36,7 @@ export interface EmailForm extends Pick<FormDraft, 'values' | 'current'> {
   /** The state of the form (docs/requirements.md#forms). */
   phase: 'editing' | 'sending' | 'sent';
   problem: FormProblem | undefined;
-  /** How many attempts have failed. */
+  /** How many attempts to send this message have failed. */
   failures: number;
   errors: FieldErrors;
   sum: SumCheck | undefined;
@@ -59,14 +59,14 @@ type Options = Pick<FormOnPage, 'kind' | 'page' | 'fromQuery'> &
 
 const nothing: Values = {};
 
-/** Returns the problem that is left after some fields were edited. A failure stays until a message is delivered. */
+/** Returns the problem that is left after some fields were edited. */
 function left(
   kind: FormKind,
   problem: FormProblem | undefined,
   names: readonly string[],
 ): FormProblem | undefined {
-  if (problem?.kind === 'sum') return undefined;
-  if (problem?.kind !== 'fields') return problem;
+  if (problem?.kind === 'trap') return problem;
+  if (problem?.kind !== 'fields') return names.length > 0 ? undefined : problem;
   // Any edit clears the error of an inquiry (docs/requirements.md#inquiry-form).
   const errors = kind === 'inquiry' ? {} : withoutErrors(problem.errors, names);
   return Object.keys(errors).length > 0 ? { kind: 'fields', errors } : undefined;
@@ -149,7 +149,7 @@ export function useEmailForm({
     // A password manager sets values without an event, and they decide which fields there are.
     flushSync(draft.sync);
     const found = findProblem(form);
-    setProblem((last) => found ?? last);
+    setProblem(found);
     if (!found) await deliver();
     else if (found.kind === 'fields') focusFirst(form, found.errors);
     else askAgain(form, found.kind === 'sum' ? answerName : honeypotName);
@@ -172,6 +172,7 @@ export function useEmailForm({
     focus,
     restart: () => {
       setProblem(undefined);
+      setFailures(0);
       setPhase('editing');
       sum?.renew();
       draft.restart();

@@ -14,6 +14,7 @@ import { Highlights } from './Highlights';
 import { Needle } from './Needle';
 import { Phrases } from '../../../components/Phrases';
 import { ruleAbove } from '../../../components/stitched';
+import { lowWindow } from '../../../theme/low-window';
 
 const Root = chakra(Section, {
   base: {
@@ -49,8 +50,10 @@ const Accent = chakra('span', { base: { color: 'accent' } });
 const Text = chakra('p', {
   base: { textStyle: 'lead', maxWidth: '34rem', marginTop: { base: '4', md: '6' } },
 });
-/* On phones, the bar at the bottom of the screen already has Get Started. */
-const Wide = chakra('span', { base: { display: { base: 'none', md: 'grid' } } });
+/* On phones, the bar at the bottom of the screen already has Get Started, except in a low window. */
+const Start = chakra('span', {
+  base: { display: { base: 'none', md: 'grid' }, [lowWindow]: { display: 'grid' } },
+});
 /* On phones, the upper half shows. Beside the text, it extends beyond the page edge. */
 const Figure = chakra('div', {
   base: {
@@ -98,12 +101,12 @@ export function HomeHero({ counters, highlights }: Queries.HomeHeroFragment) {
             </Tagline>
             <Text>{t('common:heroDescription')}</Text>
             <Buttons marginTop={{ base: '5', md: '8' }}>
-              <Wide>
+              <Start>
                 <GetStarted path="/">
                   {t('common:getStarted')}
                   <Icon name="arrow" />
                 </GetStarted>
-              </Wide>
+              </Start>
               <ButtonAnchor variant="stitched" href="#services">
                 {t('common:exploreServices')}
               </ButtonAnchor>
