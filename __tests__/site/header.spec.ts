@@ -80,6 +80,7 @@ test.describe('from 768 px', () => {
     await page.evaluate(() => window.scrollTo({ top: 51, behavior: 'instant' }));
     await expect(page.locator('html')).toHaveAttribute('data-scrolled');
     await expect.poll(background).not.toBe(clear);
+    expect((await banner(page).boundingBox())?.y).toBe(0);
   });
 
   test('the first Tab reaches the link to the content', async ({ page }) => {

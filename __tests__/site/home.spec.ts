@@ -176,6 +176,22 @@ test.describe('the services', () => {
   });
 });
 
+test('Get Started leads to the form from the first screen of every window', async ({ page }) => {
+  const name = t('common:getStarted');
+  for (const [width, height] of [
+    [widths.phone, 740],
+    [667, 320],
+    [320, 256],
+    [widths.desktop, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    const start = page.getByRole('link', { name, exact: true }).locator('visible=true').last();
+    await start.click();
+    await expect(form(page)).toBeInViewport();
+  }
+});
+
 test('the second action of the hero leads to the services', async ({ page }) => {
   await page.goto('/');
   await section(page, tagline)

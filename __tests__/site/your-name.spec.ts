@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { translateAtLoad } from './helpers/change-page';
-import { readsContent, sign } from './helpers/content';
+import { anyValue, readsContent, sign, translation } from './helpers/content';
 import { glance, inTime } from './helpers/failing-scripts';
 import { at, expect, hydrated, test, widths } from './helpers/test';
 
@@ -72,6 +72,23 @@ test('a typed name is on all things, and goes along', readsContent, async ({ pag
   await expect(field(page)).toHaveValue('রহিম');
   await expect(shown(page, 'রহিম')).toHaveCount(4);
   await expect(section(page).getByRole('radio', { name: colors[1]?.name ?? '' })).toBeChecked();
+});
+
+test.describe('from 768 px', () => {
+  test.use(at(widths.desktop));
+
+  test('a typed name stays in another language, and after a reload', async ({ page }) => {
+    const { name } = translation(0);
+    await page.goto(path);
+    await field(page).fill('রহিম');
+    await expect(shown(page, 'রহিম')).toHaveCount(4);
+    await page.getByRole('banner').getByLabel(anyValue('layout:languagePicker')).click();
+    await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', translation(0).code);
+    await expect(section(page).locator('[name=name]')).toHaveValue('রহিম');
+    await page.reload();
+    await expect(section(page).locator('[name=name]')).toHaveValue('রহিম');
+  });
 });
 
 test('a name that is too long, and letters that our font lacks, have a message', async ({

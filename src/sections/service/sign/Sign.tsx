@@ -1,9 +1,11 @@
 import { graphql } from 'gatsby';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { currentSearch } from '../../../../plugins/gatsby-plugin-html-first/src/browser/change-address';
 import { Container } from '../../../components/Container';
 import { Headline, Lead } from '../../../components/Heading';
 import { Section } from '../../../components/Section';
+import { setSearch, withParameters } from '../../../lib/search';
 import { Actions, type ActionsProps } from './Actions';
 import { DesignFields, ShopFields } from './fields';
 import { designOf, namesOf, writeDesign, type Choices, type Design } from './design';
@@ -43,6 +45,15 @@ export function Sign({ sign, service, studio, address }: Props) {
     setDesign(next);
     void widths.prepare(namesOf(shownOf(next, sign)).join(''));
   };
+  /** Puts the design into the address, so that it stays after a reload and in another language. */
+  const keep = () => {
+    if (!form.current) return;
+    const { name, second, ...choices } = designOf(new FormData(form.current), sign);
+    const names = { name: name || undefined, second: second || undefined };
+    const search = withParameters(currentSearch(), { ...choices, ...names });
+    if (name || new URLSearchParams(currentSearch()).has('name'))
+      setSearch(search, { replace: true });
+  };
   /** The first rendering makes the style system of the page. It is made when a field gets the focus, not with the first letter. */
   const prepare = () => {
     if (isPrepared.current) return;
@@ -73,6 +84,7 @@ export function Sign({ sign, service, studio, address }: Props) {
           aria-labelledby="your-name-title"
           onInput={follow}
           onFocus={prepare}
+          onBlur={keep}
           onSubmit={(event) => event.preventDefault()}
         >
           <Words>
