@@ -19,6 +19,10 @@ test.each([
   expect(cleanEmail(typed)).toBe(address);
 });
 
+test.each(Array.from('\u2010\u2011\u2012–—―−﹣－'))('%j in an address becomes a hyphen', (dash) => {
+  expect(cleanEmail(`a${dash}b@c${dash}d.com`)).toBe('a-b@c-d.com');
+});
+
 /** What nobody can see, and halves of an emoji. */
 const hidden = fc.constantFrom(
   ...Array.from(

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { cleanFields, findErrors } from '../../src/forms/form-elements';
+import { cleanFields, findErrors, readFields, writeFields } from '../../src/forms/form-elements';
 import { charactersLeft, limits } from '../../src/forms/rules';
 
 function formWith(html: string): HTMLFormElement {
@@ -11,7 +11,7 @@ function formWith(html: string): HTMLFormElement {
 test('a required field with spaces alone is missing, and an optional one is valid', () => {
   const form = formWith(`
     <input name="name" required value="  " />
-    <input name="email" type="email" required value="mina@example.com" />
+    <input name="email" inputmode="email" required value="mina@example.com" />
     <textarea name="message"> </textarea>
     <input name="terms" type="checkbox" required />
   `);
@@ -34,6 +34,20 @@ test.each(Array.from('\u200b\u3164\u2800\u200e\u00ad\u2060\u115f\u200d\ufe0f\uff
   },
 );
 
+test.each([
+  '<input type="hidden" name="email" value="x" />',
+  '<button id="email" value="x">Fill in</button>',
+  '<input type="submit" name="email" value="x" />',
+])('a form reads its own field, whatever somebody adds: %s', (foreign) => {
+  const own = '<input name="email" inputmode="email" required />';
+  for (const html of [own + foreign, foreign + own]) {
+    const form = formWith(html);
+    expect(findErrors(form)).toEqual({ email: 'required' });
+    writeFields(form, { email: 'mina@example.com' });
+    expect(readFields(form, 'contact')).toEqual({ email: 'mina@example.com' });
+  }
+});
+
 test('limits count characters, not bytes or halves of an emoji', () => {
   const form = formWith('<textarea name="message"></textarea>');
   const [message] = form.elements as unknown as [HTMLTextAreaElement];
@@ -47,7 +61,7 @@ test('limits count characters, not bytes or halves of an emoji', () => {
 
 test('an address is cleaned in its field before it is judged, and a password never', () => {
   const form = formWith(`
-    <input name="email" type="email" required />
+    <input name="email" inputmode="email" required />
     <input name="name" />
     <input name="password" type="password" />
   `);

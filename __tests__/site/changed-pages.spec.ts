@@ -130,6 +130,38 @@ for (const kind of forms) {
   });
 }
 
+test('a click reaches the field that replaces the clicked one', async ({ page, complaints }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await translate(page);
+  const field = page.locator('#quick-intake-form [name=name]');
+  await field.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+  const { x = 0, y = 0 } = (await field.boundingBox()) ?? {};
+  await page.mouse.click(x + 10, y + 10);
+  await page.keyboard.type('Mina');
+  await expect(field).toHaveValue('Mina');
+  expect(exceptions(complaints)).toEqual([]);
+});
+
+test('a form works after somebody has removed what it shows', async ({
+  page,
+  mailbox,
+  complaints,
+}) => {
+  const kind = some(forms, 'contact form', (form) => form.kind === 'contact');
+  const form = await openForm(page, kind);
+  await form.locator('[type=submit]').click();
+  await expect(form.locator('[aria-invalid=true]').first()).toBeFocused();
+  for (const gone of ['[role=alert]', 'label', 'button svg'])
+    await form.locator(gone).evaluateAll((all) => all.forEach((element) => element.remove()));
+  for (const name of ['name', 'email', 'message'])
+    await form.locator(`[name=${name}]`).fill(name === 'email' ? 'mina@example.com' : 'Mina');
+  await form.locator('[type=submit]').click();
+  await expect(thanks(page)).toBeFocused();
+  expect((await mailbox.read())[0]).toMatchObject({ name: 'Mina', email: 'mina@example.com' });
+  expect(exceptions(complaints)).toEqual([]);
+});
+
 for (const when of ['before hydration', 'after it'])
   test(`a package that is chosen on a page translated ${when} is the one that is sent`, async ({
     page,

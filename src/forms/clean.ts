@@ -8,15 +8,19 @@ const harmful = /[^\P{Cc}\t\n]|[\u202a-\u202e\u2066-\u2069\p{Cs}]/gu;
 /** Returns what can be seen of a text, without space around it. Joiners go too, so it is only for what is not read as words. */
 export const visible = (text: string): string => text.replace(invisible, '').trim();
 
+/** What programs make of a hyphen, or readers take for one. */
+const dashes = /[\u2010-\u2015\u2043\u2212]/g;
+
 /** What stands around an address in a text. */
 const around = /^[\s"'<>\p{Pi}\p{Pf}\p{Ps}\p{Pe}]+|[\s"'<>\p{Pi}\p{Pf}\p{Ps}\p{Pe}]+$/gu;
 
-/** Returns an email address without what nobody can see and without quotes or brackets around it. Fullwidth letters (`＠`, `．`), ideographic dots and typographic apostrophes become ASCII. */
+/** Returns an email address without what nobody can see and without quotes or brackets around it. Fullwidth letters (`＠`, `．`), ideographic dots, typographic apostrophes and dashes become ASCII. */
 export function cleanEmail(typed: string): string {
   return visible(typed)
     .normalize('NFKC')
     .replaceAll('。', '.')
     .replaceAll('’', "'")
+    .replace(dashes, '-')
     .replace(around, '');
 }
 

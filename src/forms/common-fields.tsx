@@ -11,7 +11,8 @@ export function PersonFields({ field }: { field: FormFields }) {
       <TextField {...field('name', t('forms:name'))} autoComplete="name" autoCapitalize="words" />
       <TextField
         {...field('email', t('forms:email'))}
-        type="email"
+        // Not `type="email"`: of a domain that is not ASCII, Chromium tells scripts its Punycode only.
+        inputMode="email"
         autoComplete="email"
         autoCapitalize="none"
         spellCheck={false}

@@ -51,9 +51,12 @@ export function readDraft(kind: FormKind, now = Date.now()): Draft | undefined {
 /** Saves the values of a form, or deletes the draft if the form is empty. */
 export function saveDraft(kind: FormKind, page: string, values: Values, now = Date.now()): void {
   const isEmpty = Object.values(values).every((text) => text === '');
-  const draft: Draft = { values, page, savedAt: now };
   if (isEmpty) storage.remove(keyOf(kind));
-  else storage.set(keyOf(kind), JSON.stringify(draft));
+  else write(kind, { values, page, savedAt: now });
+}
+
+function write(kind: FormKind, draft: Draft): void {
+  storage.set(keyOf(kind), JSON.stringify(draft));
 }
 
 /** Saves the values of a form that is left. A draft that another tab has saved since is newer, and stays. */
@@ -68,10 +71,14 @@ export function deleteExpiredDrafts(now = Date.now()): void {
   for (const kind of ['inquiry', 'intake', 'contact'] as const) readDraft(kind, now);
 }
 
-/** Deletes the draft with these values. What another tab has saved stays. */
+/**
+ * Empties the draft with these values. What another tab has saved stays. The empty draft tells a page from the back/forward cache that its
+ * message was sent.
+ */
 export function clearDraft(kind: FormKind, values: Values): void {
   const stored = storedDraft(kind);
-  if (stored && hasSameEntries(stored.values, values)) storage.remove(keyOf(kind));
+  if (stored && hasSameEntries(stored.values, values))
+    write(kind, { values: {}, page: stored.page, savedAt: Date.now() });
 }
 
 export function hasSameEntries(one: Values, other: Values): boolean {

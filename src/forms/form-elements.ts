@@ -22,10 +22,16 @@ export interface FormOnPage {
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-export function fieldOf(form: HTMLFormElement, name: string): Field | undefined {
-  const element = form.elements.namedItem(name);
-  return element instanceof Element && 'value' in element ? (element as Field) : undefined;
-}
+const isField = (element: Element): element is Field => 'value' in element && 'validity' in element;
+
+/** Returns the fields of a form, without what an extension or a proxy may have added: a hidden field, or a button. */
+const fieldsOf = (form: HTMLFormElement): Field[] =>
+  Array.from(form.elements)
+    .filter(isField)
+    .filter(({ type }) => !/^(hidden|button|submit|reset|image)$/.test(type));
+
+export const fieldOf = (form: HTMLFormElement, wanted: string): Field | undefined =>
+  fieldsOf(form).find(({ name }) => name === wanted);
 
 /** Returns the values of the fields as they were typed. */
 export function readFields(form: HTMLFormElement, kind: FormKind): Values {
@@ -44,30 +50,28 @@ export function writeFields(form: HTMLFormElement, values: Values): void {
   }
 }
 
-const isField = (element: Element): element is Field => 'value' in element && 'validity' in element;
+const takesEmail = ({ inputMode }: Field) => inputMode === 'email';
 
-const fieldsOf = (form: HTMLFormElement): Field[] => Array.from(form.elements).filter(isField);
-
-/** How the fields of a type are cleaned. A password stays as it is. */
-const cleaners: Partial<Record<string, (typed: string) => string>> = {
-  email: cleanEmail,
-  text: cleanText,
-  textarea: cleanText,
-};
+/** Returns the value of a field without what must not be in it. A password stays as it is. */
+function cleanValue(field: Field): string {
+  if (takesEmail(field)) return cleanEmail(field.value);
+  return /^text(area)?$/.test(field.type) ? cleanText(field.value) : field.value;
+}
 
 /** Cleans what is typed, in its fields: the visitor sees what is judged and sent. */
 export function cleanFields(form: HTMLFormElement): void {
   for (const field of fieldsOf(form)) {
-    const cleaned = cleaners[field.type]?.(field.value) ?? field.value;
+    const cleaned = cleanValue(field);
     if (cleaned !== field.value) field.value = cleaned;
   }
 }
 
 /** Returns what is wrong with a field (docs/requirements.md#forms). What nobody can see is nothing. */
-function errorOf({ name, type, value, required, validity }: Field): FieldError | undefined {
+function errorOf(field: Field): FieldError | undefined {
+  const { name, value, required, validity } = field;
   if (required && (validity.valueMissing || !visible(value))) return 'required';
   if (charactersLeft(name, value) < 0) return 'tooLong';
-  return type === 'email' && value && !isEmail(value) ? 'email' : undefined;
+  return takesEmail(field) && value && !isEmail(value) ? 'email' : undefined;
 }
 
 /** Returns the errors of a form by the names of its fields, in their order. */

@@ -89,9 +89,9 @@ export function useDraft({ shown, onChange, ...where }: Options): FormDraft {
       else if (typedAt.current !== undefined)
         keepDraft(kind, addressOf(where), current.current, typedAt.current + timeOrigin());
     };
-    // A page from the back/forward cache may show an older draft.
+    // A page from the back/forward cache may show an older draft. Without any, as when the visitor has cleared the storage, its text stays.
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
-      if (!persisted || !form.current) return;
+      if (!persisted || !form.current || !readDraft(kind)) return;
       const restored = startValues(where);
       const emptied = Object.fromEntries(fieldNames[kind].map((name) => [name, '']));
       writeFields(form.current, { ...emptied, ...restored });

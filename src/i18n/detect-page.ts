@@ -1,3 +1,4 @@
+import { closest } from '../../plugins/gatsby-plugin-html-first/src/browser/closest';
 import {
   askedLanguage,
   choosingAddress,
@@ -35,7 +36,8 @@ function* languageTags() {
   yield cookie();
   yield stored(() => localStorage);
   yield stored(() => sessionStorage);
-  yield* navigator.languages;
+  // Browsers with a disguise have none.
+  yield* (navigator.languages as readonly string[] | undefined) ?? [];
 }
 
 /** Returns the hash of the visible section, so that a language link can lead to it. */
@@ -52,8 +54,8 @@ function currentSection(): string {
  * Adds `?lng=` to a link before it opens: to a language link, so that it is a choice in every tab, and to a link inside the site if the
  * choice could not be stored, or a cookie says otherwise (docs/requirements.md#language-detection).
  */
-function onReach({ target }: Event): void {
-  const link = (target as Element).closest<HTMLAnchorElement>('a[href^="/"], a[data-language]');
+function onReach(event: Event): void {
+  const link = closest(event, 'a[href^="/"], a[data-language]') as HTMLAnchorElement | null;
   if (!link) return;
   const here = new URL(location.href);
   const chosen = link.dataset['language'];

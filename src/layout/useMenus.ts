@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { closest } from '../../plugins/gatsby-plugin-html-first/src/browser/closest';
 import { appear } from '../components/motion/appear';
 
 const menus = 'details[data-menu]';
@@ -46,8 +47,7 @@ export function useMenus(): void {
       // do not say what made the click.
       on(host, 'click', (event) => {
         const byPointer = hovered && (event as MouseEvent).detail > 0;
-        if (byPointer && menu?.open && (event.target as Element).closest('summary'))
-          event.preventDefault();
+        if (byPointer && menu?.open && closest(event, 'summary')) event.preventDefault();
       });
     }
     on(root, 'toggle', ({ target }) => {
@@ -60,8 +60,8 @@ export function useMenus(): void {
         menu.dataset['menu'] === 'page' ? 0 : 8,
       );
     });
-    on(root, 'click', ({ target }) => {
-      if ((target as Element).closest('a')) open(null);
+    on(root, 'click', (event) => {
+      if (closest(event, 'a')) open(null);
     });
     on(root, 'focusout', (event) => {
       const next = (event as FocusEvent).relatedTarget;

@@ -60,7 +60,7 @@ async function hydrate(name: string, change = (html: string) => html) {
 test('a part hydrates when it comes near the screen', async () => {
   const { button, onHydrated } = await hydrate('near');
   expect(onHydrated).not.toHaveBeenCalled();
-  await settle(() => comeNear(button));
+  await settle(() => comeNear(button.closest('[data-hydrate-near]') as Element));
   expect(onHydrated).toHaveBeenCalled();
 });
 

@@ -1,4 +1,5 @@
 import { changeAddress } from '../../../plugins/gatsby-plugin-html-first/src/browser/change-address';
+import { closest } from '../../../plugins/gatsby-plugin-html-first/src/browser/closest';
 import { searchChanged } from '../../lib/search';
 
 /**
@@ -7,7 +8,7 @@ import { searchChanged } from '../../lib/search';
  */
 export function followQueryLinks(): void {
   document.addEventListener('click', (event) => {
-    const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="?"]');
+    const link = closest(event, 'a[href^="?"]') as HTMLAnchorElement | null;
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     const address = new URL(link.href);

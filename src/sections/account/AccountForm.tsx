@@ -50,8 +50,8 @@ type Errors = Readonly<Record<string, FieldError | 'different'>>;
 const attributes = {
   firstName: { autoComplete: 'given-name', autoCapitalize: 'words' },
   lastName: { autoComplete: 'family-name', autoCapitalize: 'words' },
-  email: { type: 'email', autoComplete: 'username' },
-};
+  email: { inputMode: 'email', autoComplete: 'username' },
+} as const;
 
 interface Props {
   /** What it is called in the console. */

@@ -1,5 +1,6 @@
 import { startTransition, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { allowForeignChanges } from './foreign-changes';
 import { markLost } from './page-events';
 
 /**
@@ -7,6 +8,7 @@ import { markLost } from './page-events';
  * whose error no boundary catches. Then the nodes of the build come back: text, links and `<details>` work without React.
  */
 export function hydrate(element: ReactNode, container: Element): void {
+  allowForeignChanges();
   const built = [...container.childNodes];
   const onUncaughtError = (error: unknown) => {
     reportError(error);

@@ -81,7 +81,7 @@ function restore(field: Field, { field: old, hadFocus }: Kept): void {
   if (!hadFocus) return;
   field.focus({ preventScroll: true });
   if (field instanceof HTMLSelectElement || old instanceof HTMLSelectElement) return;
-  // Email fields have no selection.
+  // Some types of fields have no selection.
   if (old.selectionStart !== null)
     field.setSelectionRange(old.selectionStart, old.selectionEnd, old.selectionDirection ?? 'none');
 }

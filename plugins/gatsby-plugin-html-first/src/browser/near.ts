@@ -1,3 +1,4 @@
+import { closest } from './closest';
 import { viewObserver } from './view-observer';
 
 /** The gestures that hydrate the part they aim at. The listeners run before those of React, which then hydrates the part at once. */
@@ -27,7 +28,10 @@ let observer: IntersectionObserver | null | undefined;
 /** Notes from now on which parts gestures aim at. Call it before React listens. */
 export function followGestures(): void {
   for (const gesture of gestures)
-    addEventListener(gesture, ({ target }) => setNear(target), { capture: true, passive: true });
+    addEventListener(gesture, (event) => setNear(closest(event, partSelector)), {
+      capture: true,
+      passive: true,
+    });
 }
 
 /**
@@ -67,10 +71,9 @@ export function unhydratedPart(element: Element): Part | undefined {
   return part?.isHydrated ? undefined : part;
 }
 
-/** Marks the part that contains an element as near. */
-function setNear(target: EventTarget | null): void {
-  const host = target instanceof Element ? target.closest<HTMLElement>(partSelector) : null;
-  if (host) hydrate(partOf(host.dataset['hydrateNear'] ?? ''));
+/** Marks the part with that element as near. */
+function setNear(host: Element | null): void {
+  if (host) hydrate(partOf(host.getAttribute('data-hydrate-near') ?? ''));
 }
 
 function hydrate(part: Part): void {

@@ -1,3 +1,4 @@
+import { closest } from './closest';
 import { unhydratedPart, type Part } from './near';
 import { controls } from './replay-clicks';
 
@@ -9,6 +10,9 @@ interface Press {
   index: number;
 }
 
+/** Controls that the browser handles, and that a click focuses or opens. */
+const fields = 'input, select, textarea, label, summary';
+
 /**
  * Repeats a click that React loses. A click hydrates the part that it aims at. Where somebody changed the HTML, such as a translator, React
  * renders the part anew instead, and the control that was clicked is gone.
@@ -16,7 +20,18 @@ interface Press {
 export function repeatClicks(): void {
   let pressed: Press | undefined;
   const options = { capture: true, passive: true };
-  addEventListener('pointerdown', ({ target }) => (pressed = pressOn(target)), options);
+  addEventListener('pointerdown', (event) => (pressed = pressOn(event)), options);
+  addEventListener(
+    'mousedown',
+    (event) => {
+      const control = pressed && replacementOf(pressed);
+      if (!control || control.contains(event.target as Node)) return;
+      // The browser would focus what is around the control that is gone.
+      event.preventDefault();
+      control.focus();
+    },
+    { capture: true },
+  );
   addEventListener(
     'pointerup',
     ({ target, pointerType }) => {
@@ -28,19 +43,20 @@ export function repeatClicks(): void {
   );
   addEventListener(
     'click',
-    ({ target }) => {
-      const press = pressOn(target);
-      // After React's listeners.
-      if (press) setTimeout(() => replacementOf(press)?.click());
+    (event) => {
+      const press = pressOn(event);
+      // After React's listeners. A field has its value already (keep-fields.ts).
+      if (press?.control.matches(controls)) setTimeout(() => replacementOf(press)?.click());
     },
     options,
   );
 }
 
-const allControls = () => [...document.querySelectorAll<HTMLElement>(controls)];
+const pressable = `${controls}, ${fields}`;
+const allControls = () => [...document.querySelectorAll<HTMLElement>(pressable)];
 
-function pressOn(target: EventTarget | null): Press | undefined {
-  const control = target instanceof Element ? target.closest<HTMLElement>(controls) : null;
+function pressOn(event: Event): Press | undefined {
+  const control = closest(event, pressable);
   const part = control && unhydratedPart(control);
   return part ? { control, part, index: allControls().indexOf(control) } : undefined;
 }

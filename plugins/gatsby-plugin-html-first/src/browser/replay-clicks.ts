@@ -1,3 +1,4 @@
+import { closest } from './closest';
 import { pageEvents } from './page-events';
 
 /** Controls that need React: buttons, and links with a click handler. */
@@ -10,7 +11,7 @@ export const controls = 'button, a[data-hydrate]';
 export function replayClicks(): void {
   const held: HTMLElement[] = [];
   const hold = (event: MouseEvent) => {
-    const control = (event.target as Element).closest<HTMLElement>(controls);
+    const control = closest(event, controls);
     if (!control || isNative(control, event)) return;
     event.preventDefault();
     event.stopPropagation();
