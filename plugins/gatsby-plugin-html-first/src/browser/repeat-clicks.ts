@@ -4,9 +4,9 @@ import { controls } from './replay-clicks';
 
 /** A press on a control of a part that is not hydrated yet. */
 interface Press {
-  control: Element;
+  control: HTMLElement;
   part: Part;
-  /** The number of the control on the page. It is the same if React renders the part anew. */
+  /** Its number among the controls like it. It is the same if React renders the part anew. */
   index: number;
 }
 
@@ -53,15 +53,23 @@ export function repeatClicks(): void {
 }
 
 const pressable = `${controls}, ${fields}`;
-const allControls = () => [...document.querySelectorAll<HTMLElement>(pressable)];
+
+const kindOf = (control: HTMLElement) =>
+  JSON.stringify([control.tagName, control.className, control.getAttribute('name')]);
+
+/** Returns the controls of the page that are like one. Hydration may add others, such as the arrows of a carousel. */
+const controlsLike = (control: HTMLElement) =>
+  [...document.querySelectorAll<HTMLElement>(pressable)].filter(
+    (other) => kindOf(other) === kindOf(control),
+  );
 
 function pressOn(event: Event): Press | undefined {
   const control = closest(event, pressable);
   const part = control && unhydratedPart(control);
-  return part ? { control, part, index: allControls().indexOf(control) } : undefined;
+  return part ? { control, part, index: controlsLike(control).indexOf(control) } : undefined;
 }
 
 /** Returns what React has put in the place of a control, if it has. */
 function replacementOf({ control, part, index }: Press): HTMLElement | undefined {
-  return part.isHydrated || control.isConnected ? undefined : allControls()[index];
+  return part.isHydrated || control.isConnected ? undefined : controlsLike(control)[index];
 }
