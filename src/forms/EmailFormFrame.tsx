@@ -3,6 +3,7 @@ import { Button } from '../components/Button';
 import { useMessages } from '../i18n/useMessages';
 import { cut } from '../lib/cut';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { draftKey } from './draft';
 import { Fields } from './FieldFrame';
 import { FormErrorMessage } from './FormErrorMessage';
 import { OtherWays, type StudioContact } from './OtherWays';
@@ -74,6 +75,7 @@ export function EmailFormFrame({
       method="dialog"
       noValidate
       aria-labelledby={labelledBy}
+      data-restores={draftKey(form.kind)}
       aria-busy={sending}
       onInput={edit}
       onSubmit={(event) => {

@@ -13,7 +13,8 @@ export interface Draft {
 /** A draft is kept for a day, in milliseconds. */
 export const draftMaxAge = 24 * 60 * 60 * 1000;
 
-const keyOf = (kind: FormKind) => `draft:${kind}`;
+/** The key of a draft in local storage. */
+export const draftKey = (kind: FormKind) => `draft:${kind}`;
 
 function isDraft(value: unknown): value is Draft {
   const { values, page, savedAt } = (value ?? {}) as Record<keyof Draft, unknown>;
@@ -36,7 +37,7 @@ function parse(text: string | null): unknown {
 
 /** Returns the draft of a form, however old. */
 function storedDraft(kind: FormKind): Draft | undefined {
-  const draft = parse(storage.get(keyOf(kind)));
+  const draft = parse(storage.get(draftKey(kind)));
   return isDraft(draft) ? draft : undefined;
 }
 
@@ -44,19 +45,19 @@ function storedDraft(kind: FormKind): Draft | undefined {
 export function readDraft(kind: FormKind, now = Date.now()): Draft | undefined {
   const draft = storedDraft(kind);
   if (draft && Math.abs(now - draft.savedAt) < draftMaxAge) return draft;
-  storage.remove(keyOf(kind));
+  storage.remove(draftKey(kind));
   return undefined;
 }
 
 /** Saves the values of a form, or deletes the draft if the form is empty. */
 export function saveDraft(kind: FormKind, page: string, values: Values, now = Date.now()): void {
   const isEmpty = Object.values(values).every((text) => text === '');
-  if (isEmpty) storage.remove(keyOf(kind));
+  if (isEmpty) storage.remove(draftKey(kind));
   else write(kind, { values, page, savedAt: now });
 }
 
 function write(kind: FormKind, draft: Draft): void {
-  storage.set(keyOf(kind), JSON.stringify(draft));
+  storage.set(draftKey(kind), JSON.stringify(draft));
 }
 
 /** Saves the values of a form that is left. A draft that another tab has saved since is newer, and stays. */

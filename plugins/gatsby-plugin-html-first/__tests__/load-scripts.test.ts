@@ -84,6 +84,15 @@ describe('a page that answers some addresses', () => {
   );
 });
 
+test('does not wait for a gesture where the page restores what is stored', async () => {
+  document.body.insertAdjacentHTML('beforeend', '<form data-restores="draft">');
+  localStorage.setItem('draft', 'Hi');
+  open('/');
+  await seconds(1);
+  expect(running()).toEqual(sources);
+  localStorage.clear();
+});
+
 test('leaves no script in a page that may be saved', async () => {
   open('/');
   await seconds(10);

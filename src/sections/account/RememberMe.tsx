@@ -32,6 +32,7 @@ export function RememberMe() {
       ref={box}
       id={useId()}
       name={name}
+      data-restores={key}
       label={t('account:rememberMe')}
       onChange={({ target }) => {
         if (!target.checked) storage.remove(key);

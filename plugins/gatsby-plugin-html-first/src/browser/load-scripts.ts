@@ -56,16 +56,29 @@ export function loadScripts(): void {
 }
 
 /**
- * Returns whether the page may have to open something: its address names an element, or has a parameter that an element answers
- * (`data-queries`). Other parameters are those of campaigns (`?fbclid=…`).
+ * Returns whether the page may have to open or restore something: its address names an element, or has a parameter that an element answers
+ * (`data-queries`), or local storage has a key that an element reads (`data-restores`). Other parameters are those of campaigns
+ * (`?fbclid=…`).
  */
 function isAsked(): boolean {
   if (document.querySelector(':target')) return true;
   const query = new URLSearchParams(location.search);
   const answering = document.querySelectorAll<HTMLElement>('[data-queries]');
-  return [...answering].some(({ dataset }) =>
-    dataset['queries']?.split(' ').some((name) => query.has(name)),
+  const restoring = document.querySelectorAll<HTMLElement>('[data-restores]');
+  return (
+    [...answering].some(({ dataset }) =>
+      dataset['queries']?.split(' ').some((name) => query.has(name)),
+    ) || [...restoring].some(({ dataset }) => isStored(dataset['restores'] ?? ''))
   );
+}
+
+/** Browsers may refuse access to storage. */
+function isStored(key: string): boolean {
+  try {
+    return localStorage.getItem(key) !== null;
+  } catch {
+    return false;
+  }
 }
 
 /** Returns the addresses of the scripts, in their order. */
