@@ -37,3 +37,16 @@ test('another spelling shows its page, or is not found', async ({ page, complain
     complaints.length = 0;
   }
 });
+
+test('a copy at another path can be read, and runs no scripts of its own', async ({ page }) => {
+  await page.route('**/mirror/**', async (route) => {
+    const { pathname } = new URL(route.request().url());
+    await route.fulfill({ response: await page.request.get(pathname.replace('/mirror', '')) });
+  });
+  await page.goto('/mirror/support/contact-us');
+  await page.keyboard.press('Shift');
+  await expect(page.locator('html')).toHaveAttribute('data-scripting', 'lost');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL('/mirror/support/contact-us');
+  await expect(page.locator('#contact-form').getByRole('link').first()).toBeVisible();
+});

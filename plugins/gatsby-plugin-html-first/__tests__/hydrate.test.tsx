@@ -86,4 +86,5 @@ test('only the data of the page itself are rendered', () => {
   expect(check(undefined, '/career')).not.toThrow();
   expect(check('/career', '/')).toThrow('Expected the data of /career, got that of /');
   expect(check('/fr/career', '/career')).toThrow();
+  expect(() => assertOwnPage(undefined)).toThrow('got that of no page');
 });

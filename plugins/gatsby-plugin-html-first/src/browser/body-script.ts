@@ -2,10 +2,11 @@
 import { dropBrokenHashes } from './drop-broken-hash';
 import { loadScripts } from './load-scripts';
 import { markLost } from './page-events';
-import { restorePagePath } from './page-path';
+import { isAtOwnPath, restorePagePath } from './page-path';
 import { isServed } from './when';
 
-if (isServed()) {
+// Elsewhere, Gatsby's router would find no page for the address, and render nothing in the place of this one.
+if (isServed() && isAtOwnPath()) {
   dropBrokenHashes();
   restorePagePath();
   loadScripts();

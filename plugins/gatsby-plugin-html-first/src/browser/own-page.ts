@@ -12,9 +12,12 @@ export interface LoadedPage {
  */
 export function assertOwnPage(loaded: LoadedPage | undefined): void {
   const { pagePath } = window as { pagePath?: string };
-  if (!loaded || pagePath === undefined || bare(loaded.page.path) === bare(pagePath)) return;
+  if (pagePath === undefined) return;
+  if (loaded && bare(loaded.page.path) === bare(pagePath)) return;
   markLost();
-  throw new Error(`Expected the data of ${pagePath}, got that of ${loaded.page.path}`);
+  throw new Error(
+    `Expected the data of ${pagePath}, got that of ${loaded?.page.path ?? 'no page'}`,
+  );
 }
 
 /** Gatsby has the page `/404` also as `/404.html`, and adds the query of the address. */

@@ -29,7 +29,6 @@ export function isAtOwnPath(): boolean {
  * decode.
  */
 export function restorePagePath(): void {
-  if (!isAtOwnPath()) return;
   const url = new URL(window.location.href);
   const path = ownPath();
   url.pathname = isShared(path) ? decodable(url.pathname) : path;
