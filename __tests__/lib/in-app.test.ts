@@ -23,6 +23,8 @@ test.each([
   [`${android} AppleWebKit/537.36 Chrome/120.0 Mobile Safari/537.36 QQ/8.9`, true],
   [`${iphone} Version/17.0 Safari/604.1 YJApp-IOS jp.co.yahoo.ipn.appli/4.90`, true],
   [`${iphone} Version/17.0 Safari/604.1 Zalo iOS/500`, true],
+  [`${android} AppleWebKit/537.36 Chrome/131.0 Mobile Safari/537.36 Telegram-Android/11.4`, true],
+  [`${iphone} Version/17.0 Safari/604.1 Reddit/2024.45`, true],
   [`${mac} Version/17.0 Safari/605.1.15`, false],
   [`${mac} Chrome/120.0.0.0 Safari/537.36`, false],
   ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:128.0) Gecko/20100101 Firefox/128.0', false],

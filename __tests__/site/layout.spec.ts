@@ -116,6 +116,20 @@ for (const open of [false, true])
     expect(outside).toEqual([]);
   });
 
+test('the menu stays in the window when text alone is larger', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  for (const path of ['/', '/ja']) {
+    await page.goto(path);
+    const header = page.getByRole('banner');
+    await header.locator('*').evaluateAll((all) => {
+      const sizes = all.map((element) => parseFloat(getComputedStyle(element).fontSize));
+      for (const [index, element] of all.entries())
+        (element as HTMLElement).style.fontSize = `${2 * (sizes[index] ?? 0)}px`;
+    });
+    await expect(header.locator('summary:visible').last()).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('the footer says where the studio is and how to reach it', readsContent, async ({ page }) => {
   const { address, phone, email, whatsapp, messenger, social } = studio();
   await page.goto('/services');

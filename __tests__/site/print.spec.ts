@@ -33,6 +33,15 @@ test('a number that is still counting is printed in full', async ({ page }) => {
   }
 });
 
+test('an open dialog does not cover what is printed', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: t('home:otherIndustryTitle') }).click();
+  const dialog = page.locator('dialog[open]');
+  await expect(dialog).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(dialog).toBeHidden();
+});
+
 test('pages fit their paper, with every answer', readsContent, async ({ page }) => {
   for (const path of [`/services/${service.slug}`, `/${legal}`, '/support/faq']) {
     await print(page, path);

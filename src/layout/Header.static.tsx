@@ -41,7 +41,7 @@ const Row = chakra(Container, {
     display: 'flex',
     alignItems: 'center',
     // With large text, the menu takes a second line.
-    flexWrap: { md: 'wrap' },
+    flexWrap: 'wrap',
     alignContent: 'center',
     columnGap: { base: '2', lg: '4' },
     minHeight: 'header',

@@ -1,6 +1,6 @@
 /** What the browsers of apps call themselves. A WebView of Android says `wv`, or the version 4.0 of the browser before Chrome. */
 const apps =
-  /FBAN|FBAV|FB_IAB|Instagram|Line\/|Snapchat|TikTok|musical_ly|MicroMessenger|\bQQ\/|KAKAOTALK|DaumApps|YJApp|Zalo|\bimo(android|iphone|\/)|Pinterest|LinkedInApp|Twitter for|GSA\/|\(inapp;|; wv\)|Version\/4\.0 Chrome\//;
+  /FBAN|FBAV|FB_IAB|Instagram|Line\/|Snapchat|TikTok|musical_ly|MicroMessenger|\bQQ\/|KAKAOTALK|DaumApps|YJApp|Zalo|\bimo(android|iphone|\/)|Pinterest|LinkedInApp|Twitter for|GSA\/|Telegram|baiduboxapp|\bTeams\/|\bReddit\/|\(inapp;|; wv\)|Version\/4\.0 Chrome\//;
 /** On iOS, most apps do not say Safari. An iPad calls itself a Mac. */
 const webView = /\b(iPhone|iPad|iPod|Macintosh)\b.*AppleWebKit(?!.*Safari\/)/;
 

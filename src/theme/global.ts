@@ -57,7 +57,7 @@ export const globalCss = defineGlobalStyles({
   ':is(button, a)[aria-busy=true]': { cursor: 'progress', opacity: '0.6' },
   // Print shows only text and pictures, in black on white, without controls.
   '@page': { margin: '2cm' },
-  'body header, body footer, body aside, main nav, form, .motif, .quilt, main button, main label, main input, main [role=status], #quick-intake-form':
+  'body header, body footer, body aside, body dialog, main nav, form, .motif, .quilt, main button, main label, main input, main [role=status], #quick-intake-form':
     {
       '@media print': { display: 'none !important' },
     },

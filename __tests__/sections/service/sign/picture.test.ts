@@ -39,6 +39,13 @@ test('a share that is never answered counts as not given', async () => {
   jest.useRealTimers();
 });
 
+test('on a phone that cannot share, a download counts as not given', async () => {
+  Object.assign(window, { matchMedia: () => ({ matches: true }) });
+  Object.assign(navigator, { canShare: () => false });
+  Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined });
+  expect(await givePicture(file)).toBe(false);
+});
+
 test('inside of an app, the picture counts as not given', async () => {
   Object.assign(window, { matchMedia: () => ({ matches: false }) });
   const agent = jest.spyOn(navigator, 'userAgent', 'get');

@@ -31,6 +31,29 @@ test('a picture that the browser refuses to share is shown', async () => {
   expect(showToast).not.toHaveBeenCalled();
 });
 
+test('a picture of a name that was changed meanwhile is shown, until the next change', async () => {
+  let finish: (picture: { file: Blob; address: string }) => void = () => undefined;
+  jest.mocked(drawPicture).mockReturnValue(new Promise((resolve) => (finish = resolve)));
+  jest.mocked(givePicture).mockResolvedValue(false);
+  const options = { things: { current: document.body }, credit: '', failed: 'No picture' };
+  const { result, rerender } = renderHook(
+    (name: string) => useSave({ ...options, design: { ...design, name } }),
+    { initialProps: 'Mina' },
+  );
+  let saved: Promise<void> = Promise.resolve();
+  act(() => {
+    saved = result.current.save();
+  });
+  rerender('Rahim');
+  await act(async () => {
+    finish({ file: new Blob(), address: 'data:picture' });
+    await saved;
+  });
+  expect(result.current.kept).toBe('data:picture');
+  rerender('Karim');
+  expect(result.current.kept).toBeUndefined();
+});
+
 test('if there can be no picture, a message says so', async () => {
   jest.mocked(drawPicture).mockRejectedValue(new Error('no canvas'));
   expect(await save()).toBeUndefined();

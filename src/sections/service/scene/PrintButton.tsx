@@ -1,6 +1,7 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { Button } from '../../../components/Button';
 import { Container } from '../../../components/Container';
+import { isInApp } from '../../../lib/in-app';
 
 /** Phones return before they have printed. Where nothing prints, the next gesture ends it: a later print is of the whole page. */
 const ends = ['afterprint', 'pointerdown', 'keydown'] as const;
@@ -21,7 +22,8 @@ const neverChanges = () => () => undefined;
 export function PrintButton({ children }: { children: ReactNode }) {
   const canPrint = useSyncExternalStore(
     neverChanges,
-    () => 'print' in window,
+    // Inside of an app, it does nothing and says nothing.
+    () => 'print' in window && !isInApp(),
     () => true,
   );
   if (!canPrint) return null;

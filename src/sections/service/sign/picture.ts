@@ -64,18 +64,32 @@ async function draw(things: Element, credit: string): Promise<Picture> {
   const address = await addressOf(file);
   context.clearRect(0, 0, size.width, size.height);
   context.drawImage(await loaded(address), 0, 0);
-  const { data } = context.getImageData(0, 0, size.width, 20);
-  if (!isPlain(data, palette.paper)) throw new Error('the browser has changed the picture');
+  if (!isWhole(context)) throw new Error('the browser has changed the picture');
   return { file, address };
+}
+
+/** The margins of the picture, in pixels. */
+const margin = 20;
+const margins: readonly Box[] = [
+  [0, 0, size.width, margin],
+  [0, size.height - margin, size.width, margin],
+  [0, 0, margin, size.height],
+  [size.width - margin, 0, margin, size.height],
+];
+
+/**
+ * Returns whether the picture is as it was drawn: paper around the street. Browsers that protect canvases give back stripes, noise or white,
+ * and those without memory a part of it.
+ */
+function isWhole(context: CanvasRenderingContext2D): boolean {
+  const isPaper = (box: Box) => isPlain(context.getImageData(...box).data, palette.paper);
+  return margins.every(isPaper) && !isPaper(street);
 }
 
 /** The most that a channel may differ on average. What a browser changes below that cannot be seen. */
 const leastSeen = 2;
 
-/**
- * Returns whether all pixels have a color of the form `#rrggbb`. Browsers that protect canvases give back stripes, noise or white, with the
- * edge of the picture, too.
- */
+/** Returns whether all pixels have a color of the form `#rrggbb`. */
 export function isPlain(pixels: ArrayLike<number>, color: string): boolean {
   const channels = [1, 3, 5].map((start) => parseInt(color.slice(start, start + 2), 16));
   const wanted = [...channels, 255];
@@ -122,8 +136,9 @@ export function fileOf({ file }: Pick<Picture, 'file'>, name: string): File {
  * it: the permission of a tap ends after some seconds, and in some browsers a download does nothing.
  */
 export async function givePicture(file: File): Promise<boolean> {
+  const hasFinger = matchMedia('(pointer: coarse)').matches;
   if (
-    matchMedia('(pointer: coarse)').matches &&
+    hasFinger &&
     'share' in navigator &&
     'canShare' in navigator &&
     navigator.canShare({ files: [file] })
@@ -141,7 +156,8 @@ export async function givePicture(file: File): Promise<boolean> {
   link.click();
   // The download has begun with the next task.
   setTimeout(() => URL.revokeObjectURL(link.href));
-  return true;
+  // A phone that cannot share may be showing the page inside of an app that we do not know.
+  return !hasFinger;
 }
 
 function makeCanvas() {

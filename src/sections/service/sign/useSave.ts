@@ -1,4 +1,4 @@
-import { useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { showToast } from '../../../components/toast/toast';
 import { namesOf, queryOf, type Design } from './design';
 import { drawPicture, fileOf, givePicture, type Picture } from './picture';
@@ -24,9 +24,14 @@ interface Options {
 export function useSave({ design, things, credit, failed }: Options) {
   const [isWorking, setWorking] = useState(false);
   const [made, setMade] = useState<Picture & { of: string }>();
-  const [keptOf, setKeptOf] = useState<string>();
+  /** The picture to show, and the design that was on the screen when it was made. The next change hides it. */
+  const [kept, setKept] = useState<{ address: string; until: string }>();
   const of = queryOf(design);
   const known = made?.of === of ? made : undefined;
+  const latest = useRef(of);
+  useEffect(() => {
+    latest.current = of;
+  });
 
   const make = async () => {
     setWorking(true);
@@ -48,7 +53,7 @@ export function useSave({ design, things, credit, failed }: Options) {
       return;
     }
     const isGiven = await give(picture, design.name).catch(() => false);
-    setKeptOf(isGiven ? undefined : of);
+    setKept(isGiven ? undefined : { address: picture.address, until: latest.current });
   };
-  return { save, isWorking, kept: keptOf === of ? known?.address : undefined };
+  return { save, isWorking, kept: kept?.until === of ? kept.address : undefined };
 }
