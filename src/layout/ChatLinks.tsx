@@ -22,6 +22,8 @@ const Dock = chakra('aside', {
     zIndex: '9',
     display: 'flex',
     alignItems: 'center',
+    // With large text, the links take a second line.
+    flexWrap: { mdDown: 'wrap' },
     gap: '3',
     insetInline: { base: '0', md: 'auto 0.75rem' },
     bottom: { base: '0', md: '1.5rem' },
@@ -44,7 +46,12 @@ const Dock = chakra('aside', {
   },
 });
 const OnPhone = chakra('span', {
-  base: { flex: '1', display: { base: 'grid', md: 'none' }, [lowWindow]: { display: 'none' } },
+  base: {
+    flex: '1',
+    display: { base: 'grid', md: 'none' },
+    whiteSpace: 'nowrap',
+    [lowWindow]: { display: 'none' },
+  },
 });
 const Round = chakra('a', {
   base: {
