@@ -1,11 +1,12 @@
 /** @jest-environment node */
-import { readFile, symlink } from 'node:fs/promises';
+import { readFile, rename, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import support from '../../locales/en/support.json';
 import { type ContentError, namesOf } from '../../plugins/gatsby-transformer-content';
 import { loadSite } from '../../src/content/site';
 import { contentWith, fileWith, type Changes } from '../helpers/content';
+import { bn } from '../helpers/languages';
 
 /** Typical mistakes, each in its own file. All are loaded at once. */
 const entry = 'benefits/zz-';
@@ -89,6 +90,11 @@ beforeAll(async () => {
     [`${entry}own-field.fr.yaml`]: 'constructor: x\n',
     [`${entry}note.yaml`]: valid(935, "'Sound' # my note"),
     'faq/con.yaml': 'order: 950\nquestion: Q?\nanswer:\n  - A\n',
+    'faq/zz-list.old.yaml': 'order: 946\n',
+    'faq/zz-list.en.yaml': 'order: 947\n',
+    'faq/zz-notes.yaml.txt': 'order: 948\n',
+    'faqs/zz-one.yaml': 'order: 949\n',
+    'faqs/zz-two.yaml': 'order: 950\n',
     'faq/zz-case.FR.yaml': 'question: Q\n',
     'partners/zz-sharp.yaml': 'order: 951\nname: C #\nlogo: ./zz-logo.svg\n',
     'partners/zz-note.yaml': 'order: 952\nname: Sound # my note\nlogo: ./zz-logo.svg\n',
@@ -119,6 +125,7 @@ beforeAll(async () => {
       'study: zz\nimages:\n  - slug: zz\n    title: Title\n    category: logo\n    image:\n      src: ./zz.svg\n      alt: Words\n',
     'gallery/zz.heic': 'x',
     'gallery/zz-unused.jpg': photo,
+    'gallery/ZZ unused.jpg': photo,
     'partners/zz-active.svg': '<svg xmlns="http://www.w3.org/2000/svg">\n<script>1</script></svg>',
     'partners/zz-told.svg':
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><!-- Ada --></svg>',
@@ -207,6 +214,23 @@ const mistakes: readonly [
   ['a name cut at a comment', 'partners/zz-sharp.yaml', 2, / #'/, /'C # ?'/],
   ['a name of a device', 'faq/con.yaml', 1, /that Windows can have, found 'con\.yaml'/, /Rename/],
   ['a language in capitals', 'faq/zz-case.FR.yaml', 1, /unknown file/, /'zz-case\.fr\.yaml'/],
+  ['a copy', 'faq/zz-list.old.yaml', 1, /unknown file/, /If it is a copy/],
+  [
+    'a name that is taken',
+    'faq/zz-list.en.yaml',
+    1,
+    /unknown file/,
+    /'faq\/zz-list\.yaml'.* Keep one/,
+  ],
+  ['one of a picture', 'gallery/ZZ unused.jpg', 1, /unknown file/, /'gallery\/zz-unused\..* Keep/],
+  [
+    'an ending of Notepad',
+    'faq/zz-notes.yaml.txt',
+    1,
+    /unknown file/,
+    /Name .*'faq\/zz-notes\.yaml'/,
+  ],
+  ['a folder with another name', 'faqs', 1, /unknown folder/, /Did you mean 'faq'\?/],
   ['a tag', `${entry}tag.yaml`, 2, /cannot begin with/, /quotes/],
   ['the address of a page', 'legal/career.yaml', 1, /\/career, .*src\/pages\/career\.tsx/, /name/],
   ['that of a language', 'legal/bn.yaml', 1, /\/bn, .* locales\/languages\.json/],
@@ -247,6 +271,10 @@ test('a picture that an entry names in other letters is found under the name it 
   expect(named[0]?.hint).toMatch(/There is 'gallery\/.*\.JPG'.*--fix/);
   const upper = errors.filter(({ file }) => file.endsWith('.JPG'));
   expect(upper.map(({ hint }) => hint)).toEqual([expect.stringMatching(/\.jpg'/)]);
+});
+
+test('a folder with another name is one error, whatever it has', () => {
+  expect(errors.filter(({ file }) => file.startsWith('content/faqs'))).toHaveLength(1);
 });
 
 test('files of operating systems are ignored', () => {
@@ -296,8 +324,37 @@ describe('strings', () => {
 
   test('the strings of a new language are to be kept, and the list of languages comes first', async () => {
     const found = await errorsWith({ 'zz/common.json': '{}' });
-    expect(found.map(({ file }) => file)).toEqual(['locales/zz/common.json']);
+    expect(found.map(({ file }) => file)).toEqual(['locales/zz']);
     expect(found[0]?.hint).toContain('locales/languages.json');
     expect(found[0]?.hint).not.toMatch(/remove/);
+  });
+
+  test('a folder with another name is one error, with the language that has none', async () => {
+    const root = await contentWith({}, 'locales');
+    await rename(path.join(root, bn), path.join(root, 'bd'));
+    const { errors: found } = await loadSite('content', root);
+    expect(found.map(({ file }) => file)).toEqual(['locales/bd']);
+    expect(found[0]?.hint).toMatch(`Did you mean '${bn}', which has no folder?`);
+  });
+
+  test('an English file with another name is one error, with its name', async () => {
+    const text = await readFile('locales/en/home.json', 'utf8');
+    const found = await errorsWith({ 'en/home.json': null, 'en/Home.json': text });
+    expect(found.map(({ file, hint }) => [file, hint])).toEqual([
+      ['locales/en/Home.json', "Name it 'en/home.json'."],
+    ]);
+  });
+
+  test('a file whose name another one has is not told to take it', async () => {
+    const [found] = await errorsWith({ 'en/ home.json': '{}' });
+    expect(found?.hint).toMatch(/'en\/home\.json', which is there already/);
+  });
+
+  test('an English file that is missing is one error', async () => {
+    const found = await errorsWith({ 'en/home.json': null });
+    expect(found.map(({ file, message }) => `${file} ${message}`)).toEqual([
+      'locales/en/home.json missing file',
+    ]);
+    expect(found[0]?.hint).toMatch(/translations \(.*bring it back/);
   });
 });
