@@ -2,25 +2,21 @@ import { spawnSync } from 'node:child_process';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
-import { errorReport } from '../plugins/gatsby-transformer-content';
-import { loadSite } from '../src/content/site';
-import { numbersIn } from '../src/i18n/numbers';
-import { localizePath } from '../src/i18n/paths';
-import { plannedPdfs, readRecord, recordFile, type PlannedPdf } from './case-studies/plan';
-import { BROWSER_ARGUMENTS } from './browser-arguments';
-import { findChromium } from './browsers.mjs';
-import { spawnPreview } from './preview/spawn-preview';
-import { runCommand } from './run-command';
+import { errorReport } from '../../plugins/gatsby-transformer-content';
+import { loadSite } from '../../src/content/site';
+import { numbersIn } from '../../src/i18n/numbers';
+import { localizePath } from '../../src/i18n/paths';
+import { plannedPdfs, readRecord, recordFile, type PlannedPdf } from './plan';
+import { BROWSER_ARGUMENTS } from '../browser-arguments';
+import { findChromium } from '../browsers.mjs';
+import { spawnPreview } from '../preview/spawn-preview';
 
 const root = 'content';
 /** A4 in landscape. From 1024 px on a page has its columns side by side. */
 const size = { width: 1280, height: 905 };
 
-/**
- * `npx tsx tools/case-studies.ts [--force]`: builds the site and prints each case study whose PDF is missing or stale, or all of them.
- * The PDFs are committed, since the host that builds the site has no browser.
- */
-async function main(force: boolean): Promise<void> {
+/** Builds the site and prints the case studies whose PDF is missing or stale, or all of them. */
+export async function printCaseStudies(force: boolean): Promise<void> {
   const { content, locales, errors } = await loadSite(root, 'locales');
   const others = errors.filter(({ field, asset }) => field !== 'pdf' || asset === undefined);
   if (others.length > 0) throw new Error(errorReport(others));
@@ -54,7 +50,7 @@ async function print(browser: Browser, url: string, pdf: PlannedPdf): Promise<vo
   // Hydration would bring the sources of pictures back.
   await page.route('**/*.js', (route) => route.abort());
   await page.goto(url + localizePath(`/portfolio/${pdf.slug}`, pdf.language));
-  const css = await readFile(path.join(__dirname, 'case-studies/print.css'), 'utf8');
+  const css = await readFile(path.join(__dirname, 'print.css'), 'utf8');
   const digits = numbersIn(pdf.language)(1) === '১' ? 'bengali' : 'decimal';
   await page.addStyleTag({ content: css.replace('decimal', digits) });
   await page.evaluate(preparePage);
@@ -101,5 +97,3 @@ async function picturesAsJpeg(): Promise<void> {
     image.src = canvas.toDataURL('image/jpeg', 0.8);
   }
 }
-
-runCommand(() => main(process.argv.includes('--force')));

@@ -2,7 +2,6 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { linkSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { stringify } from 'yaml';
 import type { z } from 'zod';
 import {
@@ -13,34 +12,26 @@ import {
   valueAt,
   type FieldPath,
   type ParsedEntry,
-} from '../plugins/gatsby-transformer-content';
-import { collections, type CollectionName } from '../src/collections';
-import { loadSite } from '../src/content/site';
-import { defaultLanguage } from '../src/i18n/languages';
-import { runCommand } from './run-command';
+} from '../../plugins/gatsby-transformer-content';
+import { collections, type CollectionName } from '../../src/collections';
+import { loadSite } from '../../src/content/site';
+import { defaultLanguage } from '../../src/i18n/languages';
 
-/**
- * `npx tsx tools/edited-content.ts`: changes the content of a copy of the project as an editor may, and runs the unit tests that read content
- * on each change. `--project code` runs the others. Words after it select changes: `draft`, `shorter`, `longer` or `doubled`.
- */
-runCommand(async () => {
-  const { values, positionals } = parseArgs({
-    options: { project: { type: 'string', default: 'content' } },
-    allowPositionals: true,
-  });
+/** Runs the tests of a project on each change of content whose name begins with one of the words, or on all. Throws if any fails. */
+export async function testEditedContent(project: string, words: readonly string[]): Promise<void> {
   const { sources } = await loadSite('content', 'locales');
   const failed: string[] = [];
   for (const [name, change] of editsOf(sources.content)) {
-    if (positionals.length > 0 && !positionals.some((word) => name.startsWith(word))) continue;
+    if (words.length > 0 && !words.some((word) => name.startsWith(word))) continue;
     const root = copyProject();
     const changed = await applied(root, sources.content, change);
     console.log(`${name}: ${changed} files`);
-    if (changed > 0 && !passes(root, values.project)) failed.push(name);
+    if (changed > 0 && !passes(root, project)) failed.push(name);
     rmSync(root, { recursive: true });
   }
   if (failed.length > 0)
     throw new Error(`Tests depend on what an editor may change: ${failed.join(', ')}`);
-});
+}
 
 /** Returns the changed data of an entry, or its own where nothing changes. */
 type Edit = (value: unknown, schema: z.ZodType, source: ParsedEntry) => unknown;
