@@ -1,17 +1,14 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { watchFile } from 'node:fs';
 import path from 'node:path';
-import { refuseErrors } from '../plugins/gatsby-transformer-content';
-import { languagesFile, languagesFileErrors } from '../src/content/languages-file';
-import { runCommand } from './run-command';
+import { languagesFile } from '../src/content/languages-file';
+import { runSiteCommand } from './run-command';
 
 /** The heap limit for Gatsby in megabytes. Without it, Gatsby uses half as much more and is no faster. */
 const HEAP = 1024;
 
 /** `npm run dev`: starts Gatsby's dev server, which gets all arguments. The local mailbox is part of it (gatsby-config.ts). */
 async function develop(): Promise<void> {
-  // It imports the list of languages.
-  refuseErrors(await languagesFileErrors('locales'));
   const { languageListErrors } = await import('../src/content/language-list');
   console.log('Messages from the forms appear at /__mailbox on the server’s address.\n');
   let restarts = false;
@@ -55,4 +52,4 @@ function start(): ChildProcess {
   });
 }
 
-runCommand(develop);
+runSiteCommand(develop);

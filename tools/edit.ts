@@ -1,14 +1,12 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { refuseErrors } from '../plugins/gatsby-transformer-content';
 import type { Entry } from '../src/collections';
-import { languagesFileErrors } from '../src/content/languages-file';
 import { readEnvironment } from '../src/lib/environment';
 import { buildEditor } from './edit/build';
 import { repositoryFrom } from './edit/repository';
 import { preview } from './preview/server';
 import { readData } from './read-data';
-import { runCommand } from './run-command';
+import { runSiteCommand } from './run-command';
 
 const folder = path.resolve('edit');
 
@@ -33,11 +31,7 @@ async function edit(onlyBuild: boolean): Promise<void> {
   console.log('Ctrl+C stops it.');
 }
 
-async function run(): Promise<void> {
+runSiteCommand(async () => {
   const { values } = parseArgs({ options: { build: { type: 'boolean', default: false } } });
-  // Nearly all code imports the list of languages, so it is imported only if the list is valid.
-  refuseErrors(await languagesFileErrors('locales'));
   await edit(values.build);
-}
-
-runCommand(run);
+});

@@ -1,11 +1,12 @@
 /** @jest-environment node */
-import { readFile, symlink } from 'node:fs/promises';
+import { readFile, rename, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import support from '../../locales/en/support.json';
 import { type ContentError, namesOf } from '../../plugins/gatsby-transformer-content';
 import { loadSite } from '../../src/content/site';
 import { contentWith, fileWith, type Changes } from '../helpers/content';
+import { bn } from '../helpers/languages';
 
 /** Typical mistakes, each in its own file. All are loaded at once. */
 const entry = 'benefits/zz-';
@@ -71,6 +72,12 @@ beforeAll(async () => {
       'title: Ours',
       '<<<<<<< HEAD\ntitle: Ours\n=======\ntitle: Theirs\n>>>>>>> branch',
     ),
+    [`${entry}merged.yaml`]: valid(925, 'Theirs').replace('text:', '=======\ntext:'),
+    [`${entry}price.yaml`]: valid(936, '{{price}}'),
+    [`${entry}promise.yaml`]: valid(937, 'Promise').replace('Text.', '\n  Our promise: on time'),
+    [`${entry}goes-on.yaml`]: valid(938, 'It goes\non here'),
+    [`${entry}margin.yaml`]: ` ${valid(939, 'Margin')}`,
+    [`${entry}endless.yaml`]: valid(940, 'Endless').replace('940', '.inf'),
     [`${entry}wide.yaml`]: valid(926, 'Wide').replace('title:', 'title：'),
     [`${entry}wider.yaml`]: 'order：927\ntitle：Wide\n',
     [`${entry}narrow.yaml`]: valid(928, 'Narrow').replace('title: ', 'title:'),
@@ -83,6 +90,11 @@ beforeAll(async () => {
     [`${entry}own-field.fr.yaml`]: 'constructor: x\n',
     [`${entry}note.yaml`]: valid(935, "'Sound' # my note"),
     'faq/con.yaml': 'order: 950\nquestion: Q?\nanswer:\n  - A\n',
+    'faq/zz-list.old.yaml': 'order: 946\n',
+    'faq/zz-list.en.yaml': 'order: 947\n',
+    'faq/zz-notes.yaml.txt': 'order: 948\n',
+    'faqs/zz-one.yaml': 'order: 949\n',
+    'faqs/zz-two.yaml': 'order: 950\n',
     'faq/zz-case.FR.yaml': 'question: Q\n',
     'partners/zz-sharp.yaml': 'order: 951\nname: C #\nlogo: ./zz-logo.svg\n',
     'partners/zz-note.yaml': 'order: 952\nname: Sound # my note\nlogo: ./zz-logo.svg\n',
@@ -95,6 +107,11 @@ beforeAll(async () => {
     'legal/404.yaml': 'order: 904\n',
     'services/index.yaml': 'order: 905\n',
     'faq/zz-list.yaml': 'order: 916\nquestion: Q?\nanswer:\n  - One\n  - Two\n',
+    'faq/zz-colon.yaml': 'order: 941\nquestion: Q?\nanswer:\n  - Our promise: on time\n',
+    'faq/zz-beside.yaml': 'order: 942\nquestion: Q?\nanswer: - One\n  - Two\n',
+    'faq/zz-bracket.yaml': 'order: 943\nquestion: Q?\nanswer: [One, two\n',
+    'faq/zz-hyphen.yaml': 'order: 944\nquestion: Q?\nanswer:\n  - One\n  -Two\n',
+    'faq/zz-text.yaml': 'order: 945\nquestion: Q?\nanswer:\n  -One\n',
     'faq/zz-list.fr.yaml': 'answer:\n  - null\n  - 24\n',
     'faq/zz-list.ja.yaml': 'answer:\n  - a\n  - b\n  - c\n',
     'site.yaml': `email: nobody\n${studio.replace(/^email: .*\n/m, '')}`,
@@ -108,6 +125,7 @@ beforeAll(async () => {
       'study: zz\nimages:\n  - slug: zz\n    title: Title\n    category: logo\n    image:\n      src: ./zz.svg\n      alt: Words\n',
     'gallery/zz.heic': 'x',
     'gallery/zz-unused.jpg': photo,
+    'gallery/ZZ unused.jpg': photo,
     'partners/zz-active.svg': '<svg xmlns="http://www.w3.org/2000/svg">\n<script>1</script></svg>',
     'partners/zz-told.svg':
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><!-- Ada --></svg>',
@@ -140,7 +158,7 @@ const mistakes: readonly [
 ][] = [
   ['a text cut at a comment', `${entry}cut.yaml`, 2, / #'.*'#1\?'/, /'Can I pay #1\?'/],
   ['a text that begins with #', `${entry}hash.yaml`, 2, /found nothing/, /'#1 in Dhaka'/],
-  ['a number where a text belongs', `${entry}number.yaml`, 2, /expected text, found 2024/],
+  ['a number where a text belongs', `${entry}number.yaml`, 2, /text, found 2024/, /quotes: '2024'/],
   ['a word where a number belongs', `${entry}word.yaml`, 1, /a number, found 'six'/],
   ['nothing behind a colon', `${entry}empty.yaml`, 2, /found nothing/],
   ['a text of a space', `${entry}space.yaml`, 2, /some text, found/],
@@ -174,17 +192,45 @@ const mistakes: readonly [
   ['a letter of a font of icons', `${entry}icon.yaml`, 2, /U\+F0E0 \(character of a private/],
   ['tag characters', `${entry}flag.yaml`, 2, /U\+E0067 \(tag character\)/],
   ['marks of a merge', `${entry}merge.yaml`, 2, /two versions/, /^Keep one of them/],
+  ['half of the marks of a merge', `${entry}merged.yaml`, 3, /two versions/, /^Keep one of them/],
+  ['a text that begins with braces', `${entry}price.yaml`, 2, /text, found/, /'\{\{price\}\}'/],
+  ['a colon in a line of its own', `${entry}promise.yaml`, 3, /text, found/, /'Our promise: on/],
+  ['a colon in a list', 'faq/zz-colon.yaml', 4, /text, found/, /quotes: 'Our promise: on time'/],
+  ['a list beside its field', 'faq/zz-beside.yaml', 3, /./, /^Begin each item .* in quotes/],
+  ['an open bracket', 'faq/zz-bracket.yaml', 3, /./, /^Begin each item .* in quotes/],
+  ['no space after a hyphen', 'faq/zz-hyphen.yaml', 5, /./, /^A space belongs/],
+  ['a text where a list belongs', 'faq/zz-text.yaml', 3, /a list, found '-One'/, /^Begin each/],
+  ['a text that goes on at the margin', `${entry}goes-on.yaml`, 3, /./, /goes on.*indent it/],
+  ['a space before the first field', `${entry}margin.yaml`, 1, /./, /^Delete the spaces/],
+  ['an infinite number', `${entry}endless.yaml`, 1, /a number, found Infinity/, /./],
   ['a colon of a Japanese keyboard', `${entry}wide.yaml`, 2, /./, /':' and a space/],
   ['such colons in all lines', `${entry}wider.yaml`, 1, /./, /':' and a space/],
   ['no space after a colon', `${entry}narrow.yaml`, 2, /./, /^A space belongs/],
   ['a hard space after a colon', `${entry}hard.yaml`, 2, /./, /^A space in this line/],
   ['an open brace', `${entry}brace.yaml`, 2, /./, /single quotes/],
   ['a field twice', `${entry}twice.yaml`, 5, /unique/, /^An entry has each field once/],
-  ['a line too far to the right', `${entry}deeper.yaml`, 2, /./, /^$/],
+  ['a line too far to the right', `${entry}deeper.yaml`, 3, /./, /goes on.*>-.*same column/],
   ['a field that every object has', `${entry}own-field.fr.yaml`, 1, /unknown field/],
   ['a name cut at a comment', 'partners/zz-sharp.yaml', 2, / #'/, /'C # ?'/],
   ['a name of a device', 'faq/con.yaml', 1, /that Windows can have, found 'con\.yaml'/, /Rename/],
   ['a language in capitals', 'faq/zz-case.FR.yaml', 1, /unknown file/, /'zz-case\.fr\.yaml'/],
+  ['a copy', 'faq/zz-list.old.yaml', 1, /unknown file/, /If it is a copy/],
+  [
+    'a name that is taken',
+    'faq/zz-list.en.yaml',
+    1,
+    /unknown file/,
+    /'faq\/zz-list\.yaml'.* Keep one/,
+  ],
+  ['one of a picture', 'gallery/ZZ unused.jpg', 1, /unknown file/, /'gallery\/zz-unused\..* Keep/],
+  [
+    'an ending of Notepad',
+    'faq/zz-notes.yaml.txt',
+    1,
+    /unknown file/,
+    /Name .*'faq\/zz-notes\.yaml'/,
+  ],
+  ['a folder with another name', 'faqs', 1, /unknown folder/, /Did you mean 'faq'\?/],
   ['a tag', `${entry}tag.yaml`, 2, /cannot begin with/, /quotes/],
   ['the address of a page', 'legal/career.yaml', 1, /\/career, .*src\/pages\/career\.tsx/, /name/],
   ['that of a language', 'legal/bn.yaml', 1, /\/bn, .* locales\/languages\.json/],
@@ -225,6 +271,10 @@ test('a picture that an entry names in other letters is found under the name it 
   expect(named[0]?.hint).toMatch(/There is 'gallery\/.*\.JPG'.*--fix/);
   const upper = errors.filter(({ file }) => file.endsWith('.JPG'));
   expect(upper.map(({ hint }) => hint)).toEqual([expect.stringMatching(/\.jpg'/)]);
+});
+
+test('a folder with another name is one error, whatever it has', () => {
+  expect(errors.filter(({ file }) => file.startsWith('content/faqs'))).toHaveLength(1);
 });
 
 test('files of operating systems are ignored', () => {
@@ -274,8 +324,37 @@ describe('strings', () => {
 
   test('the strings of a new language are to be kept, and the list of languages comes first', async () => {
     const found = await errorsWith({ 'zz/common.json': '{}' });
-    expect(found.map(({ file }) => file)).toEqual(['locales/zz/common.json']);
+    expect(found.map(({ file }) => file)).toEqual(['locales/zz']);
     expect(found[0]?.hint).toContain('locales/languages.json');
     expect(found[0]?.hint).not.toMatch(/remove/);
+  });
+
+  test('a folder with another name is one error, with the language that has none', async () => {
+    const root = await contentWith({}, 'locales');
+    await rename(path.join(root, bn), path.join(root, 'bd'));
+    const { errors: found } = await loadSite('content', root);
+    expect(found.map(({ file }) => file)).toEqual(['locales/bd']);
+    expect(found[0]?.hint).toMatch(`Did you mean '${bn}', which has no folder?`);
+  });
+
+  test('an English file with another name is one error, with its name', async () => {
+    const text = await readFile('locales/en/home.json', 'utf8');
+    const found = await errorsWith({ 'en/home.json': null, 'en/Home.json': text });
+    expect(found.map(({ file, hint }) => [file, hint])).toEqual([
+      ['locales/en/Home.json', "Name it 'en/home.json'."],
+    ]);
+  });
+
+  test('a file whose name another one has is not told to take it', async () => {
+    const [found] = await errorsWith({ 'en/ home.json': '{}' });
+    expect(found?.hint).toMatch(/'en\/home\.json', which is there already/);
+  });
+
+  test('an English file that is missing is one error', async () => {
+    const found = await errorsWith({ 'en/home.json': null });
+    expect(found.map(({ file, message }) => `${file} ${message}`)).toEqual([
+      'locales/en/home.json missing file',
+    ]);
+    expect(found[0]?.hint).toMatch(/translations \(.*bring it back/);
   });
 });

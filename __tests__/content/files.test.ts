@@ -6,6 +6,7 @@ import { classify, tidyEntry } from '../../plugins/gatsby-transformer-content';
 test.each([
   ['services/web.design.fr.yaml', 'services/web-design.fr.yaml'],
   ['services/Web_Design.yml', 'services/web-design.yaml'],
+  ['faq/cost.yaml.txt', 'faq/cost.yaml'],
   ['faq/_cost.yaml', 'faq/cost.yaml'],
   ['faq/cost-.ja.yaml', 'faq/cost.ja.yaml'],
   ['faq/cost.fr.yaml', 'faq/cost.fr.yaml'],

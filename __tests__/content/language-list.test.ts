@@ -15,12 +15,12 @@ const errorsOf = async (list: unknown) =>
 
 /** A language that the site will never have. */
 const another = {
-  code: 'zz',
-  name: 'Zz',
-  short: 'ZZ',
+  code: 'ia',
+  name: 'Interlingua',
+  short: 'IA',
   script: 'latin',
-  locale: 'zz',
-  openGraph: 'zz_ZZ',
+  locale: 'ia-001',
+  openGraph: 'ia_ZZ',
 };
 
 test('a language more is valid', async () => {
@@ -30,6 +30,10 @@ test('a language more is valid', async () => {
 test.each([
   ['script', 'cyrillic'],
   ['locale', 'not a tag'],
+  // No language has this tag.
+  ['locale', 'xx'],
+  // Another language.
+  ['locale', 'pt'],
   // Its own digits are not Latin.
   ['locale', 'mr'],
   ['code', 'pt-BR'],

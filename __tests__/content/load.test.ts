@@ -105,6 +105,14 @@ test('neither the studio nor the legal pages can be missing', async () => {
     );
 });
 
+test('a single file with another ending is the only error, not missed by its translations', async () => {
+  const { errors } = await load({
+    'site.yaml': null,
+    'site.yml': await readFile('content/site.yaml', 'utf8'),
+  });
+  expect(errors.map(({ file }) => file)).toEqual(['content/site.yml']);
+});
+
 describe('in content that is valid', () => {
   let result: Site;
   beforeAll(async () => {

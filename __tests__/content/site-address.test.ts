@@ -17,3 +17,18 @@ test.each(['shop', '', '?a', '#a'])('nothing follows the domain: /%s', (rest) =>
   expect(error?.message).toContain('ends with the domain');
   expect(error?.hint).toContain('cannot be in a folder');
 });
+
+test.each([
+  ['BD', []],
+  ['bd', ['two capital letters']],
+  // Unicode has names for both.
+  ['ZZ', ['the code of a country']],
+  ['EU', ['the code of a country']],
+])('the country may be %s, or says what it should be', (code, wrong) => {
+  const parsed = parseFile('site.yaml', new TextEncoder().encode(`address: { country: ${code} }`));
+  const errors = validate(parsed, collections.site.schema);
+  const found = errors.filter(({ field }) => field === 'address.country');
+  expect(found[0]?.message).toEqual(
+    wrong.length > 0 ? expect.stringContaining(wrong[0] ?? '') : undefined,
+  );
+});

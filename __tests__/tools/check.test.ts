@@ -58,7 +58,8 @@ test('a comma that is missing in the list of languages is reported like any othe
   await symlink(path.resolve('node_modules'), path.join(project, 'node_modules'), 'junction');
   const list = path.join(project, 'locales/languages.json');
   await writeFile(list, (await readFile(list, 'utf8')).replace('",\n', '"\n'));
-  const commands = ['check', 'translations', 'launch-check', 'edit', 'dev'].map((name) =>
+  const names = ['check', 'translations', 'launch-check', 'edit', 'dev', 'case-studies'];
+  const commands = [...names, 'edited-content'].map((name) =>
     run(project, '--import', 'tsx', `tools/${name}.ts`),
   );
   const built = run(project, 'tools/gatsby.mjs', 'build');

@@ -33,6 +33,7 @@ export const site = collection({
           country: z
             .string()
             .regex(/^[A-Z]{2}$/, 'two capital letters')
+            .refine(isCountry, 'the code of a country')
             .describe('The country code of two capital letters, like BD.'),
         })
         .meta({
@@ -138,6 +139,12 @@ export const site = collection({
     }),
   shownOn: '/',
 });
+
+/** Whether a code is that of a country. `Intl` also has names for unions, and for codes that stand for none. */
+function isCountry(code: string): boolean {
+  const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+  return /^(?!EU|EZ|QO|UN|X[AB]|ZZ)[A-Z]{2}$/.test(code) && names.of(code) !== undefined;
+}
 
 function countryName(country: string, language: string): string {
   const names = new Intl.DisplayNames(getLanguage(language).locale, { type: 'region' });

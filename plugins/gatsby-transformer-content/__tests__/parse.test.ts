@@ -37,6 +37,7 @@ test.each([
   ['{\n"a"：\n"b"}', 2, /\S/, /English keyboard/],
   ['{"a": "b",\n"a": "c"}', 2, /unique/, /Delete one/],
   ['{\n"a": "b"', 2, /\S/, /"key": "text"/],
+  ['{\n"a": "b",\n=======\n"a": "c"\n}', 3, /two versions/, /^Keep one of them/],
 ])('%j is reported with its line, and what to do', (text, line, message, hint) => {
   const [error] = parse('x.json', text).errors;
   expect(error).toMatchObject({ line, message: expect.stringMatching(message) as string });
@@ -52,8 +53,25 @@ test('two syntax errors are reported at once', () => {
   expect(errors.map(({ line }) => line)).toEqual([1, 3]);
 });
 
-test('a byte order mark and line ends of Windows are valid', () => {
-  expect(parse('x.yaml', "\ufefforder: 1\r\nb: 'It''s'\r\n").errors).toEqual([]);
+test('a mistake whose correction corrects other lines is the only error', () => {
+  const { errors } = parse('x.yaml', ' a: 1\nb: 2\nc:\n  - 3\n');
+  expect(errors.map(({ line }) => line)).toEqual([1]);
+});
+
+test('a text in braces is left to the schema, without a warning of the parser', () => {
+  const warning = jest.spyOn(process, 'emitWarning').mockImplementation();
+  expect(parse('x.yaml', 'a: {{price}}\n').errors).toEqual([]);
+  expect(warning).not.toHaveBeenCalled();
+});
+
+test('a day is a text in every version of YAML', () => {
+  const { value } = parse('x.yaml', '%YAML 1.1\n---\na: 2025-06-01\n');
+  expect(value).toEqual({ a: '2025-06-01' });
+});
+
+test.each(['\r\n', '\r'])('a byte order mark and line ends that are %j are valid', (end) => {
+  const { errors, value } = parse('x.yaml', `\ufefforder: 1${end}b: 'It''s'${end}`);
+  expect({ errors, value }).toEqual({ errors: [], value: { order: 1, b: "It's" } });
 });
 
 test('any data that YAML writes is valid, without the spaces around texts', () => {

@@ -1,6 +1,6 @@
 import { closest, distance } from 'fastest-levenshtein';
 import type { z } from 'zod';
-import { wrongColon } from './cures';
+import { listItems, wrongColon } from './cures';
 import type { ContentError, Problem } from './errors';
 import type { FieldPath, ParsedFile } from './parse';
 import { describe, valueAt, type Field } from './schema';
@@ -55,6 +55,7 @@ function fieldError(parsed: ParsedFile, schema: z.ZodType, issue: Issue): Conten
   const hint = [
     isFullWidth && wrongColon,
     near && `Did you mean '${near}'?`,
+    formHint(parsed, issue, found),
     comment !== undefined &&
       `YAML reads text after # as a comment. Put it in quotes: ${quoted(`#${comment}`)}`,
     fieldAt(schema, issue.path)?.meta.description,
@@ -63,6 +64,14 @@ function fieldError(parsed: ParsedFile, schema: z.ZodType, issue: Issue): Conten
     .join(' ');
   const message = `expected ${expected(issue)}, found ${show(found)}`;
   return errorAt(parsed, issue.path, { message, hint });
+}
+
+/** Returns how to write a text or a list that YAML reads as something else. */
+function formHint(parsed: ParsedFile, issue: Issue, found: unknown): string | undefined {
+  if (issue.code !== 'invalid_type' || found === undefined || found === null) return undefined;
+  if (issue.expected === 'array') return typeof found === 'object' ? undefined : listItems;
+  const written = issue.expected === 'string' ? parsed.writtenAt(issue.path) : undefined;
+  return written && `Put the text in quotes: ${quoted(written)}`;
 }
 
 /** Returns the description of the field at a path, or undefined if the schema has none. */
@@ -121,5 +130,6 @@ function show(value: unknown): string {
       : `'${value}'`;
   if (Array.isArray(value)) return `a list of ${value.length}`;
   if (typeof value === 'object') return `the fields ${Object.keys(value).join(', ')}`;
-  return JSON.stringify(value);
+  // JSON has no infinite number.
+  return typeof value === 'number' ? String(value) : JSON.stringify(value);
 }

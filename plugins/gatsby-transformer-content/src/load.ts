@@ -3,7 +3,7 @@ import { hiddenDrafts, type HiddenDrafts } from './drafts';
 import { validate } from './error-map';
 import type { ContentError } from './errors';
 import { readParsed, type FileCache } from './file-cache';
-import { listContent, tidyEntry } from './files';
+import { listContent, meantPath } from './files';
 import {
   assetErrors,
   missingFiles,
@@ -56,7 +56,7 @@ export async function loadContent(
   const isEnglish = ({ language }: ParsedEntry) => language === setup.defaultLanguage;
   const english = sources.filter(isEnglish);
   // Files with a wrong name exist, so they are not missing.
-  const misnamed = new Set(files.unknownFiles.map(tidyEntry));
+  const misnamed = new Set(files.unknownFiles.map((file) => meantPath(setup, file)));
   const mainOf = mainFiles(english);
 
   // 1. Each file by itself.
@@ -73,7 +73,7 @@ export async function loadContent(
   const isValidAlone = hasNoneOf(own);
   const translations = sources
     .filter((source) => !isEnglish(source))
-    .filter(({ collection, slug }) => !misnamed.has(`${collection}/${slug}.yaml`));
+    .filter((source) => mainOf(source) ?? !misnamed.has(mainPath(source)));
   const orphans = orphansIn(english, translations);
   const compared = [
     ...orphans.map(orphanError),
@@ -122,6 +122,9 @@ function hasNoneOf(errors: readonly ContentError[]): (source: ParsedEntry) => bo
   const broken = new Set(errors.map(({ file }) => file));
   return ({ parsed }) => !broken.has(parsed.file);
 }
+
+/** Returns the path of the English file of a translation. */
+const mainPath = ({ file }: ParsedEntry) => file.replace(/\.[^./]+\.yaml$/, '.yaml');
 
 /** Returns a function that finds the English file of an entry. */
 function mainFiles(english: readonly ParsedEntry[]) {

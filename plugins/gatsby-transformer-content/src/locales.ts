@@ -3,9 +3,9 @@ import { errorAt, nearest } from './error-map';
 import { fileError, type ContentError } from './errors';
 import { readParsed, type FileCache } from './file-cache';
 import { newLanguage } from './files';
-import { filesIn, projectPath } from './folder';
+import { filesIn, projectPath, tidyName } from './folder';
 import type { ParsedFile } from './parse';
-import { isLanguage, type ContentSetup, type Messages } from './setup';
+import { hintWith, isLanguage, type ContentSetup, type Messages } from './setup';
 
 /** The interface strings by language and namespace, with English for missing ones. */
 export type Locales<Code extends string = string> = Record<Code, Record<string, Messages>>;
@@ -41,13 +41,18 @@ export async function loadLocales(
     namespaces.filter((name) => name === path.posix.basename(file, '.json')).length > 1 ||
     isLanguage(setup, path.posix.basename(file, '.json'));
   for (const file of files.filter((name) => name.includes('/') || isMisplaced(name))) {
-    const [, language = '', namespace] = /^([^/]+)\/([a-z]+)\.json$/.exec(file) ?? [];
+    const [, language = '', namespace] = filePattern.exec(file) ?? [];
     if (namespace !== undefined && isLanguage(setup, language))
       all.push({ file, language, namespace, parsed: await readParsed(root, file, memory) });
-    else
-      errors.push(
-        fileError(projectPath(root, file), 'unknown file', unknownFileHint(setup, language)),
-      );
+    else if (unknownFolder(setup, file) === undefined) {
+      const hint = unknownFileHint(setup, file, files);
+      errors.push(fileError(projectPath(root, file), 'unknown file', hint));
+    }
+  }
+  const folders = new Set(files.flatMap((file) => unknownFolder(setup, file) ?? []));
+  for (const folder of folders) {
+    const hint = unknownFolderHint(setup, folder, files);
+    errors.push(fileError(projectPath(root, folder), 'unknown folder', hint));
   }
   errors.push(...all.flatMap(shapeErrors));
   const broken = new Set(errors.map(({ file }) => file));
@@ -55,7 +60,7 @@ export async function loadLocales(
   const english = ({ language }: StringSource) => language === setup.defaultLanguage;
   errors.push(
     ...sources.filter(english).flatMap((source) => comparedWith(setup, source, sources)),
-    ...withoutEnglish(setup, sources, all.filter(english)),
+    ...withoutEnglish(setup, root, sources, files),
   );
   return {
     locales: assemble(setup, sources),
@@ -64,11 +69,39 @@ export async function loadLocales(
   };
 }
 
-/** @param language - that of a file with a valid name */
-function unknownFileHint(setup: ContentSetup, language: string): string {
-  return language
-    ? newLanguage(setup, language)
-    : `Name it like 'fr/common.json', in a folder of one of ${setup.languages.map(({ code }) => code).join(', ')}, or remove it.`;
+const filePattern = /^([^/]+)\/([a-z]+)\.json$/;
+
+/** Returns the folder of a file if no language has it. */
+function unknownFolder(setup: ContentSetup, file: string): string | undefined {
+  const [folder = '', ...rest] = file.split('/');
+  return rest.length === 0 || isLanguage(setup, folder) ? undefined : folder;
+}
+
+/** Returns the language that a folder probably is: the one whose folder is not there. */
+function meantLanguage(
+  { languages }: ContentSetup,
+  folder: string,
+  files: readonly string[],
+): string | undefined {
+  const missing = languages
+    .map(({ code }) => code)
+    .filter((code) => !files.some((file) => file.startsWith(`${code}/`)));
+  return missing.find((code) => code === tidyName(folder) || missing.length === 1);
+}
+
+function unknownFolderHint(setup: ContentSetup, folder: string, files: readonly string[]): string {
+  const meant = meantLanguage(setup, folder, files);
+  const rename = `Did you mean '${meant}', which has no folder? Then rename this one. If not: `;
+  return `${meant === undefined ? '' : rename}${newLanguage(setup, folder)}`;
+}
+
+function unknownFileHint(setup: ContentSetup, file: string, files: readonly string[]): string {
+  const tidy = tidyName(file);
+  if (!filePattern.test(tidy))
+    return `Name it like 'fr/common.json', in a folder of one of ${setup.languages.map(({ code }) => code).join(', ')}, or remove it.`;
+  return files.includes(tidy)
+    ? `Its name would be '${tidy}', which is there already. Keep one of the two.`
+    : `Name it '${tidy}'.`;
 }
 
 function shapeErrors({ parsed }: StringSource): ContentError[] {
@@ -86,18 +119,39 @@ function shapeErrors({ parsed }: StringSource): ContentError[] {
     });
 }
 
-/** @param english - the English files, also those that could not be read */
+/** @param files - all files. One with a wrong name is not missing. */
 function withoutEnglish(
-  { defaultLanguage }: ContentSetup,
+  setup: ContentSetup,
+  root: string,
   sources: readonly StringSource[],
-  english: readonly StringSource[],
+  files: readonly string[],
 ): ContentError[] {
-  return sources
-    .filter(({ namespace }) => !english.some((file) => file.namespace === namespace))
-    .map(({ parsed, namespace }) => {
-      const hint = `Bring back ${defaultLanguage}/${namespace}.json, or give this file the name of another one in the folder.`;
-      return fileError(parsed.file, 'a file without an English version', hint);
-    });
+  const meant = files.map((file) => {
+    const folder = unknownFolder(setup, file);
+    const language = folder && meantLanguage(setup, folder, files);
+    return tidyName(language ? file.replace(folder, language) : file);
+  });
+  return [...new Set(sources.map(({ namespace }) => namespace))].flatMap((namespace) => {
+    const english = `${setup.defaultLanguage}/${namespace}.json`;
+    if (meant.includes(english)) return [];
+    const own = sources.filter((source) => source.namespace === namespace);
+    if (own.length > 1) return missingEnglish(setup, projectPath(root, english), own);
+    const hint = `Bring back ${english}, or give this file the name of another one in the folder.`;
+    return own.map(({ parsed }) =>
+      fileError(parsed.file, 'a file without an English version', hint),
+    );
+  });
+}
+
+/** Returns one error for all translations of a file. */
+function missingEnglish(
+  setup: ContentSetup,
+  english: string,
+  translations: readonly StringSource[],
+): ContentError {
+  const languages = translations.map(({ language }) => language).join(', ');
+  const hint = `There are translations (${languages}): bring it back, or remove them too.`;
+  return fileError(english, 'missing file', hintWith(setup, 'restore', hint));
 }
 
 const pluralSuffix = /_(zero|one|two|few|many|other)$/;

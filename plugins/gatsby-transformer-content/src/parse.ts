@@ -1,6 +1,6 @@
 import { isAlias, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml';
 import type { Document, Node, YAMLError } from 'yaml';
-import { cureOf, jsonCureOf } from './cures';
+import { jsonCureOf, withCures } from './cures';
 import { fileError, type ContentError, type Problem } from './errors';
 import { invisibleErrors, invisibleProblem } from './invisible';
 import { stringsIn } from './schema';
@@ -23,10 +23,12 @@ export interface ParsedFile {
   locate: (path: FieldPath) => Position;
   /** The comment after ` #` in the line of a field without quotes. It may be empty. */
   commentAt: (path: FieldPath) => string | undefined;
+  /** What YAML has at a path, as it is written. Undefined if that takes several lines. */
+  writtenAt: (path: FieldPath) => string | undefined;
 }
 
 /** What is wrong with the syntax of a file. */
-type SyntaxError = Position & Pick<ContentError, 'message' | 'frame' | 'hint'>;
+export type SyntaxError = Position & Pick<ContentError, 'message' | 'frame' | 'hint'>;
 
 /** The most bytes of a text file. */
 const maxBytes = 256 * 1024;
@@ -38,7 +40,8 @@ export function parseFile(file: string, bytes: Uint8Array): ParsedFile {
     const size = Math.round(bytes.length / 1024);
     return unreadable(file, `expected at most ${maxBytes / 1024} KB of text, found ${size} KB`);
   }
-  const text = new TextDecoder().decode(bytes);
+  // Gatsby's parser also knows the line ends of old Macs. This one does not.
+  const text = new TextDecoder().decode(bytes).replaceAll(/\r\n?/g, '\n');
   // Other encodings and binary files. The decoder replaces bytes that are no UTF-8.
   const [readable = ''] = text.split(/[\0\ufffd]/, 1);
   if (readable !== text) {
@@ -75,12 +78,16 @@ export function withoutData(file: string, { message, hint }: Problem, line = 1):
     errors: [{ ...fileError(file, message, hint), line }],
     locate: () => ({ line: 1, column: 1 }),
     commentAt: () => undefined,
+    writtenAt: () => undefined,
   };
 }
 
+/** The rules of Gatsby's parser, whatever version a file asks for. A key that is a group is an error of the schema. */
+const options = { schema: 'core', logLevel: 'error' } as const;
+
 function parseText(file: string, text: string): ParsedFile {
   const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines });
+  const document = parseDocument(text, { ...options, lineCounter: lines });
   const position = (offset: number): Position => {
     const { line, col } = lines.linePos(offset);
     return { line: Math.max(line, 1), column: Math.max(col, 1) };
@@ -89,15 +96,15 @@ function parseText(file: string, text: string): ParsedFile {
   const isJson = file.endsWith('.json');
   const jsonError = isJson ? jsonErrorIn(text, position) : undefined;
   const syntax: SyntaxError[] = mergeErrors(text) ?? [
-    ...[...document.errors, ...document.warnings].map((error, index) => {
-      // The parser shows the end of the file instead.
-      const place = isOpenQuote(error) && { ...position(lastQuoteIn(document)), frame: '' };
-      const found = { ...fromYaml(error), ...place };
-      // Each cure is tried on the whole file.
-      const cure = index < 20 ? cureOf(file, text, found.line, error.code) : undefined;
-      const { line = found.line, hint = jsonError?.hint } = cure ?? {};
-      return line === found.line ? { ...found, hint } : { ...found, line, column: 1, hint };
-    }),
+    ...withCures(
+      file,
+      text,
+      [...document.errors, ...document.warnings].map((error) => {
+        // The parser shows the end of the file instead.
+        const place = isOpenQuote(error) && { ...position(lastQuoteIn(document)), frame: '' };
+        return { ...fromYaml(error), ...place, hint: jsonError?.hint, code: error.code };
+      }),
+    ),
     ...propertiesIn(document).map((offset) => {
       const message = 'a text cannot begin with &, * or !';
       return { ...position(offset), message, hint: 'Put the text in quotes.' };
@@ -125,6 +132,12 @@ function parseText(file: string, text: string): ParsedFile {
       // A quoted text ends at its quote.
       return isScalar(node) && node.type === 'PLAIN' ? (node.comment ?? undefined) : undefined;
     },
+    writtenAt: (path) => {
+      const node = document.getIn(path, true);
+      if (isJson || !isNode(node) || !node.range) return undefined;
+      const written = text.slice(node.range[0], node.range[1]).trim();
+      return written.includes('\n') ? undefined : written;
+    },
   };
 }
 
@@ -139,11 +152,11 @@ function trimmed(value: unknown): unknown {
 
 /** Returns an error for the first line that git left where two people changed the same lines, or undefined. */
 function mergeErrors(text: string): SyntaxError[] | undefined {
-  const line = text.split('\n').findIndex((one) => /^(?:<{7}|>{7})(?: |\r?$)/.test(one));
+  const line = text.split('\n').findIndex((one) => /^(?:<{7}|\|{7}|={7}|>{7})(?: |$)/.test(one));
   if (line < 0) return undefined;
   const message = 'two versions of the same lines, which git could not merge';
   const hint =
-    'Keep one of them, and delete the lines that begin with <<<<<<<, ======= and >>>>>>>.';
+    'Keep one of them, and delete the lines that begin with <<<<<<<, |||||||, ======= and >>>>>>>.';
   return [{ line: line + 1, column: 1, message, hint }];
 }
 
