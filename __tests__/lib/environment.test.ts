@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import path from 'node:path';
 import {
+  closedBecause,
   isDeploy,
-  isIndexed,
   originIn,
   readEnvironment,
   unreadLines,
@@ -91,5 +91,11 @@ test.each([
   [{ CONTEXT: 'production' }, true, true],
   [{ NETLIFY: 'true', CONTEXT: 'deploy-preview' }, true, false],
 ])('%j: a deploy %s, to be listed %s', (env, deploy, indexed) => {
-  expect([isDeploy(env), isIndexed(env)]).toEqual([deploy, indexed]);
+  expect([isDeploy(env), closedBecause(env) === undefined]).toEqual([deploy, indexed]);
+});
+
+test('a site that is closed to search engines says which variable closes it', () => {
+  expect(closedBecause({ CONTEXT: 'Production' })).toBe(
+    "CONTEXT is 'Production', not 'production'",
+  );
 });

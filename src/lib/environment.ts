@@ -76,5 +76,6 @@ function textOf(file: string): string {
 export const isDeploy = ({ NETLIFY, CONTEXT }: Environment) =>
   NETLIFY === 'true' || CONTEXT !== undefined;
 
-/** Returns whether search engines may list the site. Of Netlify's deploys, only production is for them. */
-export const isIndexed = ({ CONTEXT = 'production' }: Environment) => CONTEXT === 'production';
+/** Returns why search engines may not list the site. Of Netlify's deploys, only production is for them. */
+export const closedBecause = ({ CONTEXT = 'production' }: Environment): string | undefined =>
+  CONTEXT === 'production' ? undefined : `CONTEXT is '${CONTEXT}', not 'production'`;
