@@ -63,12 +63,12 @@ test('a file that was saved with a byte order mark is read as without', () => {
   expect(setUp({ 'package.json': named }).said).toContain('This project needs Node ^1;');
 });
 
-test.each(['(', '[', '{', '*', '|', '!', '?', '#', '%', ':', '\\'])(
+test.each(['(', '[', '{', '*', '|', '!', '?', '#', '%', "'", ':', '\\'])(
   'a folder with %s in its name is refused before installation, as Gatsby cannot work in it',
   (sign) => {
     const { status, said, isInstalled } = setUp({}, { name: `site ${sign}1)` });
     expect({ status, isInstalled }).toEqual({ status: 1, isInstalled: false });
-    expect(said).toContain(`Gatsby cannot work in a folder with '${sign}' in its path`);
+    expect(said).toContain(`Gatsby cannot work in a folder with ${sign} in its path`);
   },
 );
 
