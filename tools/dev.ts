@@ -3,6 +3,7 @@ import { watchFile } from 'node:fs';
 import path from 'node:path';
 import { refuseErrors } from '../plugins/gatsby-transformer-content';
 import { languagesFile, languagesFileErrors } from '../src/content/languages-file';
+import { hostIn, portIn } from './preview/address.mjs';
 import { runCommand } from './run-command';
 
 /** The heap limit for Gatsby in megabytes. Without it, Gatsby uses half as much more and is no faster. */
@@ -10,6 +11,8 @@ const HEAP = 1024;
 
 /** `npm run dev`: starts Gatsby's dev server, which gets all arguments. The local mailbox is part of it (gatsby-config.ts). */
 async function develop(): Promise<void> {
+  // Gatsby reads it, too, and says less.
+  portIn(process.env, 8000);
   // It imports the list of languages.
   refuseErrors(await languagesFileErrors('locales'));
   const { languageListErrors } = await import('../src/content/language-list');
@@ -48,7 +51,7 @@ function start(): ChildProcess {
     env: {
       ...process.env,
       NODE_ENV: 'development',
-      ...(process.env['HOST'] && { GATSBY_HOST: process.env['HOST'].trim() }),
+      ...(process.env['HOST'] && { GATSBY_HOST: hostIn(process.env) }),
       // The last of repeated options wins, so that a developer can set another limit.
       NODE_OPTIONS: `--max-old-space-size=${HEAP} ${process.env['NODE_OPTIONS'] ?? ''}`,
     },
