@@ -84,7 +84,7 @@ const isOutside = (to: string) =>
 
 const fromHint = "It begins with '/', and has letters from a to z, digits and hyphens.";
 const toHint =
-  "Write the path of a page in English, not that of another redirect, or an address that begins with 'https://'.";
+  "Write the path of a page in English, not that of another redirect, or an address that begins with 'https://'. Delete the redirect if its page is gone for good.";
 
 function collides(first: Address, second: Address): boolean {
   const [one, other] = [keyOf(first.path), keyOf(second.path)];
